@@ -1,0 +1,43 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+]
+
+const shared = {
+  transform: { '^.+\\.[tj]sx?$': swc },
+  // Our own workspaces are symlinked into node_modules; everything else there is already JavaScript.
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tooling/jest/css-modules.cjs',
+    '\\.css$': '<rootDir>/tooling/jest/empty.cjs',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+}
+
+const browserPackages = 'shell/src|mf-[^/]+|shared-contracts|design-system'
+
+/** The only jest config: pages and components in jsdom, servers and tools in Node. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testRegex: `/(${browserPackages})/.*\\.test\\.tsx?$`,
+      setupFiles: ['<rootDir>/tooling/jest/jsdom-gaps.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/dom-matchers.cjs'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testRegex: '/(api|gateway-sandbox|tooling|shell/server)/.*\\.test\\.ts$',
+    },
+  ],
+}
