@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { add, type Paise, paise, times } from './money'
+
+/** The most of one line that can be ordered at once; more is a wholesale order. */
+export const MAX_LINE_QUANTITY = 999
+
+const PaiseAmount = z.pipe(z.int().check(z.nonnegative()), z.transform(paise))
+
+/** One product in one variant (decisions, 'Cart'). Prices are paise. */
+export const CartLine = z.object({
+  /** The product's _id. */
+  id: z.string(),
+  variantId: z.string(),
+  /** The variant's quantity label, such as '100 g'. */
+  variantLabel: z.string(),
+  title: z.string(),
+  price: PaiseAmount,
+  image: z.string(),
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
+})
+export type CartLine = z.infer<typeof CartLine>
+
+/** What a product page tells the cart: a line before it has a quantity. */
+export type CartItem = Omit<CartLine, 'quantity'>
+
+export type LineKey = Pick<CartLine, 'id' | 'variantId'>
+
+export function isSameLine(a: LineKey, b: LineKey): boolean {
+  return a.id === b.id && a.variantId === b.variantId
+}
+
+/** The same product in the same variant adds 1 to its line; anything else is a new line of 1. */
+export function addItem(lines: readonly CartLine[], item: CartItem): CartLine[] {
+  if (!lines.some((line) => isSameLine(line, item))) return [...lines, { ...item, quantity: 1 }]
+  return lines.map((line) =>
+    isSameLine(line, item) ? { ...line, ...item, quantity: clampQuantity(line.quantity + 1) } : line,
+  )
+}
+
+export function removeLine(lines: readonly CartLine[], key: LineKey): CartLine[] {
+  return lines.filter((line) => !isSameLine(line, key))
+}
+
+export function changeQuantity(lines: readonly CartLine[], key: LineKey, quantity: number): CartLine[] {
+  return lines.map((line) => (isSameLine(line, key) ? { ...line, quantity: clampQuantity(quantity) } : line))
+}
+
+/** A quantity a line may have: never below 1 (specification, point 4), never fractional. */
+export function clampQuantity(quantity: number): number {
+  if (!Number.isFinite(quantity)) return 1
+  return Math.min(MAX_LINE_QUANTITY, Math.max(1, Math.trunc(quantity)))
+}
+
+export function subtotal(lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): Paise {
+  return add(...lines.map((line) => times(line.price, line.quantity)))
+}
+
+export function countItems(lines: readonly CartLine[]): number {
+  return lines.reduce((count, line) => count + line.quantity, 0)
+}

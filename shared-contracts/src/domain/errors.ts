@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** Every kind of refusal the api knows, and the status each is answered with. */
+export const errorStatuses = {
+  INVALID_INPUT: 400,
+  MALFORMED_BODY: 400,
+  INVALID_CREDENTIALS: 401,
+  NOT_SIGNED_IN: 401,
+  CSRF: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  ORDER_ID_REUSED: 409,
+  PRICE_CHANGED: 409,
+  ALREADY_PAID: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  GATEWAY_FAILED: 502,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatuses
+export const errorCodes = Object.keys(errorStatuses) as ErrorCode[]
+
+/** The body of every refusal. `fields` names what was wrong where; `figures` the right sums after PRICE_CHANGED. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  code: z.enum(errorCodes),
+  fields: z.optional(z.record(z.string(), z.string())),
+  figures: z.optional(z.record(z.string(), z.number())),
+  requestId: z.optional(z.string()),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,53 @@
+/** An amount of Indian money in whole paise. The only unit that is added, compared or stored. */
+export type Paise = number & { readonly unit: 'paise' }
+
+/**
+ * @param amount whole paise
+ * @throws RangeError when the amount is not a safe whole number
+ */
+export function paise(amount: number): Paise {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of paise.`)
+  return amount as Paise
+}
+
+/**
+ * @param rupees an amount with at most two decimals, as a number or its decimal text
+ * @returns the amount in paise, or undefined when it is not such an amount
+ */
+export function parseRupees(rupees: number | string): Paise | undefined {
+  const text = typeof rupees === 'number' ? String(rupees) : rupees.trim()
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text)
+  if (!match) return undefined
+  const [, sign, whole, fraction = ''] = match
+  const amount = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  return paise(sign && amount !== 0 ? -amount : amount)
+}
+
+/** The number printed for an amount: 12500 paise is 125, 12550 paise is 125.5. */
+export function rupees(amount: Paise): number {
+  return amount / 100
+}
+
+/** '125' or '125.50': for a price on a card or page (specification, point 9: 'Rs {price}'). */
+export function formatPrice(amount: Paise): string {
+  return amount % 100 === 0 ? String(amount / 100) : formatAmount(amount)
+}
+
+/** '125.00': two decimals, for cart, checkout and invoices (specification, point 9). */
+export function formatAmount(amount: Paise): string {
+  return (amount / 100).toFixed(2)
+}
+
+export function add(...amounts: readonly Paise[]): Paise {
+  return paise(amounts.reduce<number>((sum, amount) => sum + amount, 0))
+}
+
+/** @param count a whole number of units */
+export function times(amount: Paise, count: number): Paise {
+  return paise(amount * count)
+}
+
+/** The given share of an amount, rounded half up to a whole paisa. */
+export function percent(amount: Paise, percentage: number): Paise {
+  return paise(Math.round((amount * percentage) / 100))
+}

@@ -1,0 +1,32 @@
+import type { Collection } from './collections'
+
+/** Every address of the shop (specification, point 2, 'Route table'). No page writes a path by hand. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  shipping: '/shipping',
+  terms: '/terms',
+  privacy: '/privacy',
+  refund: '/refund',
+  recipes: '/recipes',
+  recipesGrid: '/recipes-grid',
+  recipe: (id: number) => `/product/${id}`,
+  collection: (slug: Collection['slug']) => `/${slug}`,
+  product: (slug: Collection['slug'], id: string) => `/${slug}/${encodeURIComponent(id)}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  thankYou: '/thank-you',
+  login: '/login',
+  register: '/register',
+  account: '/account',
+  accountForm: '/account-form',
+  addressDetails: '/address-details',
+  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  wholesale: '/wholesale',
+  export: '/export',
+  blogs: '/blogs',
+  blog: (title: string) => `/blogs/${encodeURIComponent(title)}`,
+  contact: '/contact',
+  payment: '/payment',
+  paymentStatus: (transactionId: string) => `/payment/status/${encodeURIComponent(transactionId)}`,
+} as const

@@ -1,0 +1,8 @@
+/* The door of the http room: the one api, its errors, and the endpoints that several remotes read. */
+
+export { addressesApi, useGetAddressesQuery, useSaveAddressMutation } from './http/addresses-api'
+export { api } from './http/api'
+export { type ApiError, isApiError } from './http/api-error'
+export type { Http } from './http/http'
+export { ordersApi, type PaymentWord, useGetOrdersQuery, useGetPaymentStatusQuery } from './http/orders-api'
+export { productsApi, useGetProductQuery, useGetProductsQuery } from './http/products-api'

@@ -1,0 +1,21 @@
+import type { ShippingAddress, ShippingAddressInput } from '../domain/addresses'
+import { api } from './api'
+
+export const addressesApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The saved addresses of a customer, oldest first; anything but a list is none (specification, point 7). */
+    getAddresses: build.query<ShippingAddress[], string>({
+      query: (userId) => ({ url: `/api/shipping-address/user/${encodeURIComponent(userId)}` }),
+      transformResponse: (answer: unknown) => (Array.isArray(answer) ? answer : []),
+      providesTags: ['Addresses'],
+    }),
+    saveAddress: build.mutation<ShippingAddress, ShippingAddressInput>({
+      query: (data) => ({ url: '/api/shipping-address', method: 'POST', data }),
+      transformResponse: (answer: { shippingAddress: ShippingAddress }) => answer.shippingAddress,
+      invalidatesTags: ['Addresses'],
+    }),
+  }),
+})
+
+export const { useGetAddressesQuery, useSaveAddressMutation } = addressesApi

@@ -1,0 +1,22 @@
+import type { AxiosRequestConfig } from 'axios'
+
+/** How a request is made: answers with the body, throws what axios throws. */
+export type Http = (request: AxiosRequestConfig) => Promise<{ data: unknown; status: number }>
+
+let client: Promise<Http> | undefined
+
+/**
+ * Axios on the shop's own origin, loaded with the first request: a page whose data came with the HTML needs none.
+ * Axios itself sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN (specification, point 7).
+ */
+export const browserHttp: Http = async (request) => {
+  client ??= import('axios').then(({ default: axios }) => {
+    const instance = axios.create({ baseURL: '/' })
+    return (config) => instance.request(config)
+  })
+  // A chunk that failed to load must not stay failed.
+  client.catch(() => {
+    client = undefined
+  })
+  return (await client)(request)
+}

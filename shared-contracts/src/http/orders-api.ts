@@ -1,0 +1,25 @@
+import type { Order, OrderStatus } from '../domain/orders'
+import { api } from './api'
+
+export interface PaymentWord {
+  orderId: string
+  status: OrderStatus
+}
+
+export const ordersApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The signed-in customer's orders, newest first. */
+    getOrders: build.query<Order[], void>({
+      query: () => ({ url: '/api/orders' }),
+      providesTags: ['Orders'],
+    }),
+    /** The newest word on an order's payment; the server asks the gateway if need be. */
+    getPaymentStatus: build.query<PaymentWord, string>({
+      query: (orderId) => ({ url: `/api/payments/orders/${encodeURIComponent(orderId)}` }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})
+
+export const { useGetOrdersQuery, useGetPaymentStatusQuery } = ordersApi

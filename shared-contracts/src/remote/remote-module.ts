@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { Store } from '../store/create-store'
+import type { AppDispatch } from '../store/listening'
+import type { RootState } from '../store/root-reducer'
+
+/** The parameters of a matched path: '/blogs/:title' gives `title`. */
+export type RouteParams = Readonly<Record<string, string | undefined>>
+
+/** What stands in a page's head. Titles are given without the brand; the shell adds it. */
+export interface Head {
+  title: string
+  description: string
+  /** 'noindex' for pages that are one shopper's own. */
+  robots?: 'noindex'
+}
+
+export interface RemoteRoute {
+  /** An absolute pattern, such as '/whole-spices/:id', under one of the remote's prefixes. */
+  path: string
+  /** The page; `lazy` where it is large and few visit it. */
+  Component?: ComponentType
+  lazy?: () => Promise<{ Component: ComponentType }>
+  /** Starts the requests the page will need: for the server render, for prefetching, and on navigation. */
+  preload?: (dispatch: AppDispatch, params: RouteParams) => readonly PromiseLike<unknown>[]
+  /** Pure: the same answer for the same state, here and on the server. */
+  head: (state: RootState, params: RouteParams) => Head
+}
+
+/** What a remote may do to the shop when it is first loaded. */
+export interface Shop {
+  store: Store
+}
+
+/** The one expose of a remote, './module', default export. */
+export interface RemoteModule {
+  /** The remote's name in the registry, such as 'mf-catalog'. */
+  name: string
+  /** CONTRACT_VERSION at build time. */
+  contract: string
+  routes: readonly RemoteRoute[]
+  register?: (shop: Shop) => void
+}

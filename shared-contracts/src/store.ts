@@ -1,0 +1,20 @@
+/*
+ * The door of the store room: what shell and remotes may use. It is one shared module in the page, so this list is
+ * part of the contract.
+ */
+
+export {
+  selectCart,
+  selectCartCount,
+  selectCartLines,
+  selectCartSubtotal,
+  selectIsCartRestored,
+} from './store/cart-slice'
+export { createStore, type Store } from './store/create-store'
+export * from './store/events'
+export { useAppDispatch, useAppSelector } from './store/hooks'
+export type { AppDispatch, StartListening } from './store/listening'
+export { selectOrderRecords } from './store/order-records-slice'
+export { registerSlice } from './store/register-slice'
+export type { RootState } from './store/root-reducer'
+export { selectIsSessionRestored, selectUser } from './store/session-slice'

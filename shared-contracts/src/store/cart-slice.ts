@@ -1,0 +1,66 @@
+import { createAction, createSlice } from '@reduxjs/toolkit'
+import { addItem, type CartLine, changeQuantity, countItems, removeLine, subtotal } from '../domain/cart'
+import {
+  cartCleared,
+  cartItemAdded,
+  cartItemRemoved,
+  cartQuantityChanged,
+  cartRepriced,
+  orderPaid,
+  orderPlaced,
+} from './events'
+
+export interface CartState {
+  lines: CartLine[]
+  /** The order these very lines were last sent as; the order's payment empties the cart. */
+  orderId: string | null
+  /** Whether this browser's memory of the cart has been read: before, an empty cart may only look empty. */
+  isRestored: boolean
+}
+
+/** The cart as local storage or another tab has it. */
+export const cartRestored = createAction<Pick<CartState, 'lines' | 'orderId'>>('cart/restored')
+
+const initialState: CartState = { lines: [], orderId: null, isRestored: false }
+
+/** Other lines are another order: the id of the one they were sent as is forgotten. */
+function setLines(cart: CartState, lines: CartLine[]) {
+  cart.lines = lines
+  cart.orderId = null
+}
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {},
+  extraReducers: (on) =>
+    on
+      .addCase(cartItemAdded, (cart, { payload }) => setLines(cart, addItem(cart.lines, payload)))
+      .addCase(cartItemRemoved, (cart, { payload }) => setLines(cart, removeLine(cart.lines, payload)))
+      .addCase(cartQuantityChanged, (cart, { payload }) =>
+        setLines(cart, changeQuantity(cart.lines, payload, payload.quantity)),
+      )
+      .addCase(cartRepriced, (cart, { payload }) => setLines(cart, payload))
+      .addCase(cartCleared, (cart) => setLines(cart, []))
+      .addCase(orderPlaced, (cart, { payload }) => {
+        cart.orderId = payload.orderId
+      })
+      .addCase(orderPaid, (cart, { payload }) => {
+        if (cart.orderId === payload.orderId) setLines(cart, [])
+      })
+      .addCase(cartRestored, (cart, { payload }) => {
+        cart.lines = payload.lines
+        cart.orderId = payload.orderId
+        cart.isRestored = true
+      }),
+  selectors: {
+    selectCart: (cart) => cart,
+    selectCartLines: (cart) => cart.lines,
+    selectCartCount: (cart) => countItems(cart.lines),
+    selectCartSubtotal: (cart) => subtotal(cart.lines),
+    selectIsCartRestored: (cart) => cart.isRestored,
+  },
+})
+
+export const { selectCart, selectCartLines, selectCartCount, selectCartSubtotal, selectIsCartRestored } =
+  cartSlice.selectors

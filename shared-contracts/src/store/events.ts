@@ -1,0 +1,33 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { CartItem, CartLine, LineKey } from '../domain/cart'
+import type { User } from '../domain/customers'
+import type { LocalOrderStatus, OrderRecord } from '../domain/orders'
+
+/*
+ * The event contract: facts that packages tell each other, named in the past tense. Names and payloads are
+ * versioned with this package; a change of either is a new major version.
+ */
+
+/** The page is hydrated: what this browser remembers may now be read. Dispatched once by the shell. */
+export const shopOpened = createAction('shop/opened')
+
+/** A shopper chose a product in one variant. */
+export const cartItemAdded = createAction<CartItem>('cart/itemAdded')
+export const cartItemRemoved = createAction<LineKey>('cart/itemRemoved')
+export const cartQuantityChanged = createAction<LineKey & { quantity: number }>('cart/quantityChanged')
+export const cartCleared = createAction('cart/cleared')
+/** The catalogue has other prices than the cart remembered; the lines come with the new ones. */
+export const cartRepriced = createAction<CartLine[]>('cart/repriced')
+
+export const loggedIn = createAction<User>('session/loggedIn')
+/** The customer left, or the server said that the session has ended. */
+export const loggedOut = createAction('session/loggedOut')
+
+/** The api acknowledged an order made of the present cart. */
+export const orderPlaced = createAction<OrderRecord>('orders/placed')
+/** The api said that an order is paid. */
+export const orderPaid = createAction<{ orderId: string }>('orders/paid')
+/** The api gave an order another status than the record in this browser. */
+export const orderStatusChanged = createAction<{ orderId: string; status: LocalOrderStatus }>(
+  'orders/statusChanged',
+)

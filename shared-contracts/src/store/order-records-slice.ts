@@ -1,0 +1,32 @@
+import { createAction, createSlice } from '@reduxjs/toolkit'
+import type { OrderRecord } from '../domain/orders'
+import { loggedOut, orderPaid, orderPlaced, orderStatusChanged } from './events'
+
+/** The records of the signed-in customer as local storage has them, newest first. */
+export const orderRecordsRestored = createAction<OrderRecord[]>('orders/recordsRestored')
+
+const initialState: OrderRecord[] = []
+
+/** The orders this browser remembers for the signed-in customer (specification, point 3, 'Local order record'). */
+export const orderRecordsSlice = createSlice({
+  name: 'orderRecords',
+  initialState,
+  reducers: {},
+  extraReducers: (on) =>
+    on
+      .addCase(orderPlaced, (records, { payload }) => [
+        payload,
+        ...records.filter((record) => record.orderId !== payload.orderId),
+      ])
+      .addCase(orderPaid, (records, { payload }) => {
+        for (const record of records) if (record.orderId === payload.orderId) record.status = 'Paid'
+      })
+      .addCase(orderStatusChanged, (records, { payload }) => {
+        for (const record of records) if (record.orderId === payload.orderId) record.status = payload.status
+      })
+      .addCase(orderRecordsRestored, (_, { payload }) => payload)
+      .addCase(loggedOut, () => initialState),
+  selectors: { selectOrderRecords: (records) => records },
+})
+
+export const { selectOrderRecords } = orderRecordsSlice.selectors

@@ -1,0 +1,24 @@
+import type { Slice, UnknownAction } from '@reduxjs/toolkit'
+import type { Store } from './create-store'
+import { rootReducer } from './root-reducer'
+
+/** A remote's own slice: its reducerPath begins with the remote's name and a slash. */
+type OwnSlice = Pick<Slice, 'reducerPath' | 'reducer'>
+
+const registered = new Map<string, OwnSlice['reducer']>()
+
+/**
+ * Adds a remote's private slice to the one store.
+ * @throws Error when the name is another's: RTK would ignore the second reducer without a word in production
+ */
+export function registerSlice(store: Store, owner: string, slice: OwnSlice): void {
+  const { reducerPath, reducer } = slice
+  if (!reducerPath.startsWith(`${owner}/`))
+    throw new Error(`The slice '${reducerPath}' of ${owner} must be named '${owner}/…'.`)
+  const known = registered.get(reducerPath)
+  if (known && known !== reducer) throw new Error(`Two slices are named '${reducerPath}'.`)
+  registered.set(reducerPath, reducer)
+  rootReducer.inject(slice)
+  // `inject` dispatches nothing: without an action the slice's state would be missing until the next one.
+  store.dispatch({ type: `${reducerPath}/registered` } satisfies UnknownAction)
+}

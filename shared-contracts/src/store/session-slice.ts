@@ -1,0 +1,38 @@
+import { createAction, createSlice } from '@reduxjs/toolkit'
+import type { User } from '../domain/customers'
+import { loggedIn, loggedOut } from './events'
+
+export interface SessionState {
+  user: User | null
+  /** Whether this browser's memory of the customer has been read. */
+  isRestored: boolean
+}
+
+/** The customer as local storage or another tab has it. */
+export const sessionRestored = createAction<User | null>('session/restored')
+
+const initialState: SessionState = { user: null, isRestored: false }
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {},
+  extraReducers: (on) =>
+    on
+      .addCase(loggedIn, (session, { payload }) => {
+        session.user = payload
+      })
+      .addCase(loggedOut, (session) => {
+        session.user = null
+      })
+      .addCase(sessionRestored, (session, { payload }) => {
+        session.user = payload
+        session.isRestored = true
+      }),
+  selectors: {
+    selectUser: (session) => session.user,
+    selectIsSessionRestored: (session) => session.isRestored,
+  },
+})
+
+export const { selectUser, selectIsSessionRestored } = sessionSlice.selectors

@@ -1,0 +1,71 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, Link, type RouteObject, RouterProvider } from 'react-router-dom'
+import type { Http } from './http'
+import { api } from './http'
+import type { RemoteModule } from './remote'
+import { createStore, type RootState, shopOpened } from './store'
+
+/** An answer of the imitated api: a body with status 200, or a status with a body. */
+export type FakeAnswer = { status: number; body: unknown }
+/** 'GET /api/products' to its answer; a function sees the request's body. */
+export type FakeApi = Record<string, FakeAnswer | ((body: unknown) => FakeAnswer | Promise<FakeAnswer>)>
+
+/** The network of a test: answers as the table says, and remembers what was asked. */
+export function fakeHttp(table: FakeApi) {
+  const requests: { method: string; url: string; body: unknown }[] = []
+  const http: Http = async ({ method = 'GET', url = '', data }) => {
+    requests.push({ method, url, body: data })
+    const found =
+      url === '/api/session' && !table['GET /api/session']
+        ? { status: 200, body: { user: null } }
+        : table[`${method} ${url}`]
+    const answer = typeof found === 'function' ? await found(data) : found
+    if (!answer)
+      throw {
+        response: { status: 404, data: { message: `No answer for ${method} ${url}`, code: 'NOT_FOUND' } },
+      }
+    if (answer.status >= 400) throw { response: { status: answer.status, data: answer.body } }
+    return { status: answer.status, data: answer.body }
+  }
+  return { http, requests }
+}
+
+interface RenderOptions {
+  api?: FakeApi
+  preloadedState?: Partial<RootState>
+  /** Further routes, so that a test sees where a page leads. Other paths show their own address. */
+  routes?: RouteObject[]
+}
+
+function Elsewhere() {
+  return (
+    <main>
+      <h1>Elsewhere</h1>
+      <Link to="/">Home</Link>
+    </main>
+  )
+}
+
+/** Renders a remote's page whole, at a path, with a fresh store and an imitated api; acts as the shell would. */
+export function renderRemote(module: RemoteModule, path: string, options: RenderOptions = {}) {
+  const { http, requests } = fakeHttp(options.api ?? {})
+  const store = createStore({ http, preloadedState: options.preloadedState })
+  module.register?.({ store })
+  const router = createMemoryRouter(
+    [
+      ...module.routes.map(({ path, Component, lazy }) => ({ path, Component, lazy }) as RouteObject),
+      ...(options.routes ?? []),
+      { path: '*', Component: Elsewhere },
+    ],
+    { initialEntries: [path] },
+  )
+  const page = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  store.dispatch(shopOpened())
+  return { ...page, store, router, requests, user: userEvent.setup(), api }
+}
