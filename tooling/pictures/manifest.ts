@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { encodingFingerprint } from './encodings'
+import type { Picture } from './picture'
+import { writeWhole } from './write-picture'
+
+/** What the last run prepared: a fingerprint by picture path. */
+export type Manifest = Map<string, string>
+
+/** Beside the target, not in it, since everything in the target is served. */
+const manifestFile = (target: string) => join(dirname(target), 'pictures.manifest.json')
+
+/** Reads the manifest. A missing or broken one is empty, which prepares everything anew. */
+export const readManifest = async (target: string): Promise<Manifest> => {
+  const text = await readFile(manifestFile(target), 'utf8').catch(() => '{}')
+  try {
+    return new Map(Object.entries(JSON.parse(text)))
+  } catch {
+    return new Map()
+  }
+}
+
+export const writeManifest = (target: string, manifest: Manifest) =>
+  writeWhole(manifestFile(target), `${JSON.stringify(Object.fromEntries(manifest), null, 2)}\n`)
+
+/** Identifies a picture's files by the content of its sources, its composition and the settings. */
+export const pictureFingerprint = async (source: string, picture: Picture) => {
+  const hash = createHash('sha256')
+  hash.update(encodingFingerprint(picture.path))
+  hash.update(JSON.stringify(picture.derived ?? null))
+  for (const file of picture.sources) hash.update(await readFile(join(source, file)))
+  return hash.digest('hex')
+}

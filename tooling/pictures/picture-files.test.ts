@@ -1,0 +1,17 @@
+import { pictureFiles, resizedPictureFile, wholePictureFile } from './picture-files'
+
+test('a product picture is served flat, where listings look for it', () => {
+  expect(wholePictureFile('products/turmeric-powder-1')).toBe('turmeric-powder-1.jpg')
+  expect(resizedPictureFile('products/turmeric-powder-1', 640, 'avif')).toBe('turmeric-powder-1-640.avif')
+})
+
+test('banners, recipes and blogs keep their folder', () => {
+  expect(wholePictureFile('blogs/rasam-basics')).toBe('blogs/rasam-basics.jpg')
+  expect(resizedPictureFile('recipes/recipe-01', 320, 'webp')).toBe('recipes/recipe-01-320.webp')
+})
+
+test('only banners come 1600 pixels wide', () => {
+  expect(pictureFiles('banners/banner-whole')).toContain('banners/banner-whole-1600.jpg')
+  expect(pictureFiles('products/cloves-1')).not.toContain('cloves-1-1600.jpg')
+  expect(pictureFiles('products/cloves-1')).toHaveLength(13)
+})

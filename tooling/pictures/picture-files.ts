@@ -1,0 +1,26 @@
+const productWidths = [320, 480, 640, 1000] as const
+const bannerWidths = [...productWidths, 1600] as const
+
+/** The formats of every resized file, the smallest first. */
+export const formats = ['avif', 'webp', 'jpg'] as const
+export type Format = (typeof formats)[number]
+
+/** The widths, in pixels, under whose names a picture's files stand. */
+export const pictureWidths = (path: string): readonly number[] =>
+  path.startsWith('banners/') ? bannerWidths : productWidths
+
+/** Products lie flat in the uploads, since listings ask for `/uploads/{filename}` (specification, point 7). */
+const servedPath = (path: string) => path.replace(/^products\//, '')
+
+/** Where the whole picture stands under the uploads: `products/cloves-1` becomes `cloves-1.jpg`. */
+export const wholePictureFile = (path: string) => `${servedPath(path)}.jpg`
+
+/** Where one size stands under the uploads: `cloves-1-640.avif`. */
+export const resizedPictureFile = (path: string, width: number, format: Format) =>
+  `${servedPath(path)}-${width}.${format}`
+
+/** Every file of one picture. */
+export const pictureFiles = (path: string) => [
+  wholePictureFile(path),
+  ...pictureWidths(path).flatMap((width) => formats.map((format) => resizedPictureFile(path, width, format))),
+]

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { pictureFiles } from './picture-files'
+import { preparePictures } from './prepare-pictures'
+
+let root: string
+const prepare = (log: (line: string) => void = () => {}) =>
+  preparePictures({ source: join(root, 'pictures'), target: join(root, 'dist/uploads'), log })
+
+const addSource = async (file: string, width: number, height: number, background: string) => {
+  const picture = sharp({ create: { width, height, channels: 3, background } })
+  await picture.jpeg().toFile(join(root, 'pictures', file))
+}
+const served = (file: string) => sharp(join(root, 'dist/uploads', file)).metadata()
+const derive = (pictures: unknown) => writeFile(join(root, 'pictures/derived.json'), JSON.stringify(pictures))
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pictures-'))
+  await mkdir(join(root, 'pictures/products'), { recursive: true })
+  await addSource('products/cloves-1.jpg', 800, 800, 'red')
+})
+afterEach(() => rm(root, { recursive: true }))
+
+test('a source comes in every width and format, none larger than itself', async () => {
+  await prepare()
+
+  const files = await readdir(join(root, 'dist/uploads'))
+  expect(files.sort()).toEqual([...pictureFiles('products/cloves-1')].sort())
+  expect(await served('cloves-1-320.avif')).toMatchObject({ width: 320, height: 320 })
+  expect(await served('cloves-1-640.webp')).toMatchObject({ width: 640, format: 'webp' })
+  expect(await served('cloves-1-1000.jpg')).toMatchObject({ width: 800, format: 'jpeg' })
+  expect(await served('cloves-1.jpg')).toMatchObject({ width: 800, height: 800 })
+})
+
+test('a derived picture is composed of its tiles', async () => {
+  await addSource('products/cloves-2.jpg', 400, 400, 'blue')
+  const tile = (from: string, left: number) => ({ from, crop: [0, 0, 400, 400], at: [left, 0, 200, 200] })
+  await derive([
+    {
+      path: 'blogs/two-cloves',
+      width: 400,
+      height: 200,
+      tiles: [tile('products/cloves-1.jpg', 0), tile('products/cloves-2.jpg', 200)],
+    },
+  ])
+  await prepare()
+
+  const pixels = await sharp(join(root, 'dist/uploads/blogs/two-cloves.jpg')).raw().toBuffer()
+  const [redOnTheLeft, blueOnTheRight] = [pixels[0], pixels[399 * 3 + 2]]
+  expect(redOnTheLeft).toBeGreaterThan(240)
+  expect(blueOnTheRight).toBeGreaterThan(240)
+})
+
+test('a second run does nothing, and a changed source is prepared again', async () => {
+  expect(await prepare()).toEqual({ prepared: 1, total: 1 })
+  expect(await prepare()).toEqual({ prepared: 0, total: 1 })
+
+  await addSource('products/cloves-1.jpg', 800, 800, 'green')
+  expect(await prepare()).toEqual({ prepared: 1, total: 1 })
+})
+
+test('a deleted file is written again', async () => {
+  await prepare()
+  const file = join(root, 'dist/uploads/cloves-1-480.webp')
+  await rm(file)
+  await prepare()
+  expect(await readFile(file)).not.toHaveLength(0)
+})
+
+test('every ten pictures the progress is told', async () => {
+  for (let number = 2; number <= 11; number += 1)
+    await addSource(`products/cloves-${number}.jpg`, 8, 8, 'red')
+  const lines: string[] = []
+  await prepare((line) => lines.push(line))
+  expect(lines).toEqual(['10 of 11 pictures prepared.'])
+})
+
+test('a tile outside its source is refused with the name of the picture', async () => {
+  const tiles = [{ from: 'products/cloves-1.jpg', crop: [700, 0, 400, 400], at: [0, 0, 400, 400] }]
+  await derive([{ path: 'products/cloves-3', width: 400, height: 400, tiles }])
+  await expect(prepare()).rejects.toThrow('The picture products/cloves-3 could not be prepared.')
+})
+
+test('a derived picture without tiles is refused', async () => {
+  await derive([{ path: 'products/cloves-3', width: 400, height: 400, tiles: [] }])
+  await expect(prepare()).rejects.toThrow(
+    'Entry 1 of derived.json needs a path, a width, a height and tiles.',
+  )
+})
+
+test('a derived picture cannot take the name of a source', async () => {
+  const tiles = [{ from: 'products/cloves-1.jpg', crop: [0, 0, 400, 400], at: [0, 0, 400, 400] }]
+  await derive([{ path: 'products/cloves-1', width: 400, height: 400, tiles }])
+  await expect(prepare()).rejects.toThrow('Two pictures are named products/cloves-1.')
+})
