@@ -1,0 +1,17 @@
+import type { Paise } from 'shared-contracts/domain/money'
+
+/** What a gateway says about one of our payments, whichever way it said it. */
+export interface GatewayWord {
+  /** The order id we gave the gateway. */
+  gatewayOrderId: string
+  outcome: 'paid' | 'failed' | 'pending'
+  /** The order's amount by the gateway's account; undefined when it is no amount of money. */
+  amount: Paise | undefined
+  currency: string
+  /** The gateway's id of the payment meant, where it names one. */
+  paymentId: string
+  /** In the gateway's words, fit for a shopper to read. */
+  reason: string
+  /** True when the gateway will take no further payment for this order. */
+  closed: boolean
+}

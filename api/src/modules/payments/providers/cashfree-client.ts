@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import {
+  type CashfreeOrder,
+  type CashfreePayment,
+  createOrderBody,
+  ErrorAnswer,
+  type NewCashfreeOrder,
+  OrderAnswer,
+  orderFromAnswer,
+  PaymentsAnswer,
+} from './cashfree-wire'
+import { type GatewayAnswer, GatewayError, type GatewayHttp } from './gateway-http'
+
+export interface CashfreeConfig {
+  /** With its path, such as https://sandbox.cashfree.com/pg. */
+  baseUrl: string
+  clientId: string
+  clientSecret: string
+  /** The wire version asked for, such as 2025-01-01. */
+  apiVersion: string
+}
+
+/** Cashfree's 'create order', 'get order' and 'get payments' (research: the vendor's openapi, 2025-01-01). */
+export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) {
+  const headers = {
+    'content-type': 'application/json',
+    'x-client-id': config.clientId,
+    'x-client-secret': config.clientSecret,
+    'x-api-version': config.apiVersion,
+  }
+
+  function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<GatewayAnswer> {
+    return http.call({ method, url: `${config.baseUrl}${path}`, headers, body })
+  }
+
+  /**
+   * Creates the order, or finds it again: a call that timed out may have been stored, and Cashfree then answers
+   * the repeat with 409. The stored order is taken only when it is for the same amount.
+   * @throws GatewayError
+   */
+  async function createOrder(order: NewCashfreeOrder): Promise<CashfreeOrder> {
+    const answer = await send('POST', '/orders', createOrderBody(order))
+    if (answer.status !== 409) return orderFromAnswer(read(answer, OrderAnswer))
+    const stored = await getOrder(order.gatewayOrderId)
+    if (stored.amount === order.amount && stored.currency === 'INR') return stored
+    throw new GatewayError(
+      'failed',
+      'The payment gateway knows this order with another amount. Please place the order again.',
+      `order ${order.gatewayOrderId} is stored with ${stored.amount} paise, not ${order.amount}`,
+    )
+  }
+
+  /** @throws GatewayError */
+  async function getOrder(gatewayOrderId: string): Promise<CashfreeOrder> {
+    const answer = await send('GET', `/orders/${encodeURIComponent(gatewayOrderId)}`)
+    return orderFromAnswer(read(answer, OrderAnswer))
+  }
+
+  /** Every attempt to pay the order. @throws GatewayError */
+  async function getPayments(gatewayOrderId: string): Promise<CashfreePayment[]> {
+    return read(await send('GET', `/orders/${encodeURIComponent(gatewayOrderId)}/payments`), PaymentsAnswer)
+  }
+
+  return { createOrder, getOrder, getPayments }
+}
+
+export type CashfreeClient = ReturnType<typeof createCashfreeClient>
+
+function read<T extends z.ZodMiniType>(answer: GatewayAnswer, schema: T): z.output<T> {
+  if (answer.status !== 200) throw refusal(answer)
+  const parsed = z.safeParse(schema, answer.body)
+  if (parsed.success) return parsed.data
+  throw new GatewayError(
+    'failed',
+    'The payment gateway gave an answer that could not be read. Please try again.',
+    `unexpected shape: ${z.prettifyError(parsed.error)}`,
+  )
+}
+
+function refusal({ status, body }: GatewayAnswer): GatewayError {
+  const { message, code, type } = z.safeParse(ErrorAnswer, body).data ?? {}
+  const detail = `status ${status}, ${type ?? 'no type'}, ${code ?? 'no code'}: ${message ?? 'no message'}`
+  if (status === 429)
+    return new GatewayError('busy', 'The payment gateway is busy. Please try again in a few seconds.', detail)
+  if (status === 400 || status === 422)
+    return new GatewayError('refused', `The payment gateway refused the order: ${message ?? code}`, detail)
+  if (status === 401 || status === 403)
+    return new GatewayError('failed', 'The payment gateway does not accept this shop’s keys.', detail)
+  return new GatewayError('failed', 'The payment gateway could not do this. Please try again.', detail)
+}

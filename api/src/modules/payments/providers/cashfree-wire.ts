@@ -1,0 +1,100 @@
+import type { Paise } from 'shared-contracts/domain/money'
+import { parseRupees, rupees } from 'shared-contracts/domain/money'
+import * as z from 'zod/mini'
+
+/** Ids are numbers before version 2023-08-01 and text since. */
+const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+const Amount = z.union([z.number(), z.string()])
+const Text = z._default(z.nullable(z.string()), null)
+
+export const OrderAnswer = z.object({
+  cf_order_id: Id,
+  order_id: z.string(),
+  order_amount: Amount,
+  order_currency: z.string(),
+  order_status: z.string(),
+  payment_session_id: Text,
+  payment_link: Text,
+})
+
+export const PaymentAnswer = z.object({
+  cf_payment_id: Id,
+  payment_status: z.string(),
+  payment_message: Text,
+  payment_time: Text,
+  error_details: z.optional(z.nullable(z.object({ error_description: Text }))),
+})
+export const PaymentsAnswer = z.array(PaymentAnswer)
+export type CashfreePayment = z.infer<typeof PaymentAnswer>
+
+export const ErrorAnswer = z.object({ message: Text, code: Text, type: Text })
+
+/** A webhook about a payment; other kinds lack `payment` and concern no order's state. */
+export const PaymentWebhook = z.object({
+  type: z.string(),
+  data: z.object({
+    order: z.object({ order_id: z.string(), order_amount: Amount, order_currency: z.string() }),
+    payment: PaymentAnswer,
+  }),
+})
+
+/** An order as Cashfree keeps it. */
+export interface CashfreeOrder {
+  cashfreeId: string
+  gatewayOrderId: string
+  amount: Paise | undefined
+  currency: string
+  status: string
+  /** From version 2022-09-01 on. */
+  sessionId: string | null
+  /** Before that version. */
+  paymentLink: string | null
+}
+
+export function orderFromAnswer(answer: z.infer<typeof OrderAnswer>): CashfreeOrder {
+  return {
+    cashfreeId: answer.cf_order_id,
+    gatewayOrderId: answer.order_id,
+    amount: parseRupees(answer.order_amount),
+    currency: answer.order_currency,
+    status: answer.order_status,
+    sessionId: answer.payment_session_id,
+    paymentLink: answer.payment_link,
+  }
+}
+
+/** What we ask Cashfree to take money for. */
+export interface NewCashfreeOrder {
+  gatewayOrderId: string
+  amount: Paise
+  customer: { id: string; name: string; email: string; phone: string }
+  returnUrl: string
+  notifyUrl: string
+}
+
+/** The body of 'create order'; optional details that Cashfree would refuse are left out rather than sent. */
+export function createOrderBody({
+  gatewayOrderId,
+  amount,
+  customer,
+  returnUrl,
+  notifyUrl,
+}: NewCashfreeOrder) {
+  const name = customer.name
+    .replace(/[^\p{L}\p{M}\p{N} .]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100)
+  return {
+    order_id: gatewayOrderId,
+    order_amount: rupees(amount),
+    order_currency: 'INR',
+    customer_details: {
+      customer_id: customer.id.replace(/[^A-Za-z0-9_-]/g, '_').slice(0, 50),
+      customer_phone: customer.phone,
+      ...(customer.email.length <= 100 && { customer_email: customer.email }),
+      ...(name.length >= 3 && { customer_name: name }),
+    },
+    order_meta: { return_url: returnUrl, notify_url: notifyUrl },
+  }
+}

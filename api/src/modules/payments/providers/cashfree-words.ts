@@ -1,0 +1,73 @@
+import { parseRupees } from 'shared-contracts/domain/money'
+import * as z from 'zod/mini'
+import type { GatewayWord } from '../gateway-word'
+import { type CashfreeOrder, type CashfreePayment, PaymentWebhook } from './cashfree-wire'
+
+const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID']
+const CLOSED = ['EXPIRED', 'TERMINATED']
+
+/** What a webhook says, or undefined when it is not about a payment. @param body already known to be genuine */
+export function wordOfWebhook(body: string): GatewayWord | undefined {
+  const parsed = z.safeParse(PaymentWebhook, parseJson(body))
+  if (!parsed.success) return undefined
+  const { order, payment } = parsed.data.data
+  return {
+    gatewayOrderId: order.order_id,
+    outcome: outcomeOf(payment),
+    amount: parseRupees(order.order_amount),
+    currency: order.order_currency,
+    paymentId: payment.cf_payment_id,
+    reason: reasonOf(payment),
+    closed: false,
+  }
+}
+
+/** What an order and its attempts say together: one success decides, else the newest attempt. */
+export function wordOfOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): GatewayWord {
+  const success = payments.find((payment) => payment.payment_status === 'SUCCESS')
+  const newest = [...payments].sort(byTime).at(-1)
+  const closed = CLOSED.includes(order.status)
+  const about = success ?? newest
+  return {
+    gatewayOrderId: order.gatewayOrderId,
+    outcome: orderOutcome(order, success, newest),
+    amount: order.amount,
+    currency: order.currency,
+    paymentId: about?.cf_payment_id ?? order.cashfreeId,
+    reason: closed && !success ? 'The time to pay has passed.' : reasonOf(about),
+    closed: closed || order.status === 'PAID',
+  }
+}
+
+function orderOutcome(
+  order: CashfreeOrder,
+  success: CashfreePayment | undefined,
+  newest: CashfreePayment | undefined,
+): GatewayWord['outcome'] {
+  if (order.status === 'PAID' || success) return 'paid'
+  if (CLOSED.includes(order.status)) return 'failed'
+  return newest ? outcomeOf(newest) : 'pending'
+}
+
+function outcomeOf({ payment_status }: CashfreePayment): GatewayWord['outcome'] {
+  if (payment_status === 'SUCCESS') return 'paid'
+  return FAILED.includes(payment_status) ? 'failed' : 'pending'
+}
+
+function reasonOf(payment: CashfreePayment | undefined): string {
+  if (payment?.payment_status === 'USER_DROPPED') return 'The payment page was left before paying.'
+  return payment?.error_details?.error_description ?? payment?.payment_message ?? ''
+}
+
+/** Times carry the same offset; an attempt without one counts as the oldest. */
+function byTime(a: CashfreePayment, b: CashfreePayment): number {
+  return Date.parse(a.payment_time ?? '1970-01-01') - Date.parse(b.payment_time ?? '1970-01-01')
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,88 @@
+import { Agent, request } from 'undici'
+
+const CONNECT_TIMEOUT_MS = 2_000
+const READ_TIMEOUT_MS = 18_000
+/** A body that drips a byte at a time never idles, so the whole call has an end of its own. */
+const CALL_TIMEOUT_MS = CONNECT_TIMEOUT_MS + READ_TIMEOUT_MS
+const LONGEST_ANSWER_BYTES = 1_000_000
+
+/** What went wrong at a gateway: it refused our request, asked us to slow down, or gave no usable answer. */
+export type GatewayFault = 'refused' | 'busy' | 'failed'
+
+/** A gateway that did not do what was asked; the message is fit for a shopper to read. */
+export class GatewayError extends Error {
+  constructor(
+    readonly fault: GatewayFault,
+    message: string,
+    /** For the log alone: status, the provider's own code. */
+    readonly detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'GatewayError'
+  }
+}
+
+export interface GatewayCall {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  body?: unknown
+}
+
+export interface GatewayAnswer {
+  status: number
+  body: unknown
+}
+
+export interface GatewayTimeouts {
+  readMs?: number
+  callMs?: number
+}
+
+const UNREACHABLE = 'The payment gateway cannot be reached at the moment. Please try again.'
+const UNREADABLE = 'The payment gateway gave an answer that could not be read. Please try again.'
+
+/**
+ * A caller for one gateway: 2 s to connect, 18 s to read, and no more than 1 MB of answer. It never repeats a
+ * call by itself: whether a repeat is safe is known only to the protocol above it.
+ */
+export function createGatewayHttp({
+  readMs = READ_TIMEOUT_MS,
+  callMs = CALL_TIMEOUT_MS,
+}: GatewayTimeouts = {}) {
+  const dispatcher = new Agent({
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    headersTimeout: readMs,
+    bodyTimeout: readMs,
+    maxResponseSize: LONGEST_ANSWER_BYTES,
+  })
+
+  async function call({ method, url, headers, body }: GatewayCall): Promise<GatewayAnswer> {
+    const { status, text } = await exchange({ method, url, headers, body })
+    try {
+      return { status, body: JSON.parse(text) }
+    } catch (cause) {
+      throw new GatewayError('failed', UNREADABLE, `status ${status}, not JSON`, { cause })
+    }
+  }
+
+  async function exchange({ method, url, headers, body }: GatewayCall) {
+    try {
+      const answer = await request(url, {
+        method,
+        headers: { accept: 'application/json', ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        dispatcher,
+        signal: AbortSignal.timeout(callMs),
+      })
+      return { status: answer.statusCode, text: await answer.body.text() }
+    } catch (cause) {
+      throw new GatewayError('failed', UNREACHABLE, `${method} ${url}: ${String(cause)}`, { cause })
+    }
+  }
+
+  return { call, close: () => dispatcher.close() }
+}
+
+export type GatewayHttp = ReturnType<typeof createGatewayHttp>
