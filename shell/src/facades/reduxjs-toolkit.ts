@@ -1,0 +1,28 @@
+/*
+ * What remotes and RTK Query may use of Redux Toolkit, for the same reason as the façade of React Router.
+ * The second list is RTK Query's own need: a missing name shows as a warning of the build.
+ */
+export {
+  combineReducers,
+  combineSlices,
+  configureStore,
+  createAction,
+  createAsyncThunk,
+  createListenerMiddleware,
+  createNextState,
+  createSelector,
+  createSlice,
+  formatProdErrorMessage,
+  isAction,
+  isAllOf,
+  isAnyOf,
+  isAsyncThunkAction,
+  isFulfilled,
+  isPending,
+  isPlainObject,
+  isRejected,
+  isRejectedWithValue,
+  nanoid,
+  prepareAutoBatched,
+  SHOULD_AUTOBATCH,
+} from 'reduxjs-toolkit-whole'

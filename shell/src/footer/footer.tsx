@@ -1,0 +1,47 @@
+import { Medallion } from 'design-system/medallion/medallion'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from 'shared-contracts/domain/paths'
+import { shop } from 'shared-contracts/domain/shop'
+import { WidgetBoundary } from '../page-frame/widget-boundary'
+import styles from './footer.module.css'
+import { LinkGroup } from './link-group'
+import { linkGroups } from './link-groups'
+import { NewsletterForm } from './newsletter-form'
+import { useMediaQuery } from './use-media-query'
+
+/** At this width or less the groups are accordions (specification, point 9, 'Breakpoints'). */
+const ACCORDIONS = '(max-width: 768px)'
+
+export function Footer() {
+  const [open, setOpen] = useState<string | null>(null)
+  const isAccordion = useMediaQuery(ACCORDIONS)
+  return (
+    <footer className={`${styles.footer} on-dark scallop`} data-side="top">
+      <div className="wrap">
+        <WidgetBoundary>
+          <NewsletterForm />
+        </WidgetBoundary>
+        <div className={styles.groups}>
+          {linkGroups.map(({ title, links }) => (
+            <LinkGroup
+              key={title}
+              title={title}
+              links={links}
+              isOpen={open === title}
+              onToggle={isAccordion ? () => setOpen(open === title ? null : title) : undefined}
+            />
+          ))}
+        </div>
+        <div className={styles.base}>
+          <Link to={paths.home} className={styles.logo} aria-label={`${shop.brand} home`}>
+            <Medallion name={shop.brand} />
+          </Link>
+          <span>
+            {shop.brand}, since {shop.established}. Made in Bangalore, India.
+          </span>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,58 @@
+import { Icon } from 'design-system/icon/icon'
+import { chevronDownShape } from 'design-system/icon/shapes'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import styles from './link-group.module.css'
+import type { FooterLink } from './link-groups'
+
+interface Props {
+  title: string
+  links: readonly FooterLink[]
+  /** Undefined where the group is a plain column that can't be closed. */
+  onToggle: (() => void) | undefined
+  isOpen: boolean
+}
+
+/** A column of links; on phones an accordion. The list stays in the page either way. */
+export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
+  const listId = useId()
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.title}>
+        {onToggle ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={onToggle}
+          >
+            {title}
+            <Icon shape={chevronDownShape} />
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      <ul id={listId} className={styles.list} data-open={isOpen}>
+        {links.map(({ label, to, isExternal }) => (
+          <li key={label}>
+            {isExternal ? (
+              <a
+                href={to}
+                className={styles.link}
+                {...(to.startsWith('http') && { target: '_blank', rel: 'noopener' })}
+              >
+                {label}
+              </a>
+            ) : (
+              <Link to={to} className={styles.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { collections } from 'shared-contracts/domain/collections'
+import { paths } from 'shared-contracts/domain/paths'
+import { shop } from 'shared-contracts/domain/shop'
+
+export interface FooterLink {
+  label: string
+  /** A path of the shop, or an address outside it. */
+  to: string
+  isExternal?: true
+}
+
+const { whole, ground, diy, blends } = collections
+
+/** The footer's groups (specification, point 2, 'Footer'). */
+export const linkGroups: readonly { title: string; links: readonly FooterLink[] }[] = [
+  {
+    title: 'SHOP SPICES',
+    links: [
+      { label: 'Whole spices', to: paths.collection(whole.slug) },
+      { label: 'Ground spices', to: paths.collection(ground.slug) },
+      { label: 'DIY spice kit', to: paths.collection(diy.slug) },
+      { label: 'Spice blends', to: paths.collection(blends.slug) },
+    ],
+  },
+  {
+    title: 'ABOUT',
+    links: [
+      { label: 'Recipes', to: paths.recipes },
+      { label: 'Account', to: paths.account },
+      { label: 'About us', to: paths.about },
+      { label: 'Wholesale', to: paths.wholesale },
+      { label: 'Export', to: paths.export },
+    ],
+  },
+  {
+    title: 'SUPPORT',
+    links: [
+      { label: 'Sign up', to: paths.register },
+      { label: 'Contact', to: paths.contact },
+      { label: 'Blogs', to: paths.blogs },
+    ],
+  },
+  {
+    title: 'HELP',
+    links: [
+      { label: 'Terms', to: paths.terms },
+      { label: 'Privacy', to: paths.privacy },
+      { label: 'Shipping', to: paths.shipping },
+      { label: 'Refund', to: paths.refund },
+    ],
+  },
+  {
+    title: 'SOCIALS',
+    links: [
+      { label: 'Photos', to: shop.social.photos, isExternal: true },
+      { label: 'Social network', to: shop.social.network, isExternal: true },
+      { label: 'Email us', to: `mailto:${shop.email}`, isExternal: true },
+    ],
+  },
+]

@@ -1,0 +1,13 @@
+import type { Subscription } from 'shared-contracts/domain/content'
+import { api } from 'shared-contracts/http'
+
+const newsletterApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    shellSubscribe: build.mutation<unknown, Subscription>({
+      query: (data) => ({ url: '/api/subscribe', method: 'POST', data }),
+    }),
+  }),
+})
+
+export const { useShellSubscribeMutation } = newsletterApi

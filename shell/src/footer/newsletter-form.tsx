@@ -1,0 +1,52 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { type FormEvent, useState } from 'react'
+import { subscriptionProblem } from 'shared-contracts/domain/content'
+import { useShellSubscribeMutation } from './newsletter-api'
+import styles from './newsletter-form.module.css'
+
+type Message = { tone: 'ok' | 'bad'; text: string }
+
+/** The newsletter sign-up (specification, points 2, 4, 5 and 8). */
+export function NewsletterForm() {
+  const [email, setEmail] = useState('')
+  const [message, setMessage] = useState<Message | null>(null)
+  const [subscribe, { isLoading }] = useShellSubscribeMutation()
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const problem = subscriptionProblem(email)
+    if (problem) return setMessage({ tone: 'bad', text: problem })
+    const result = await subscribe({ email })
+    if (result.error) return setMessage({ tone: 'bad', text: 'Failed to subscribe. Please try again.' })
+    setEmail('')
+    setMessage({ tone: 'ok', text: 'Subscription successful! Thank you.' })
+  }
+
+  return (
+    <section className={styles.news} aria-labelledby="newsletter">
+      <div>
+        <h2 id="newsletter" className={styles.title}>
+          Get a recipe with every new spice
+        </h2>
+        <p>New kits, harvest news and dishes to cook. Unsubscribe whenever you like.</p>
+      </div>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <Field
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" variant="gold" disabled={isLoading} busy={isLoading}>
+          {isLoading ? 'Subscribing...' : 'SUBSCRIBE'}
+        </Button>
+        {message && <Alert tone={message.tone}>{message.text}</Alert>}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { Icon } from 'design-system/icon/icon'
+import { personShape } from 'design-system/icon/shapes'
+import { iconLook } from 'design-system/icon-button/icon-button'
+import { Link } from 'react-router'
+import { paths } from 'shared-contracts/domain/paths'
+import { selectUser, useAppSelector } from 'shared-contracts/store'
+
+/** The login icon; for a customer who is signed in, the way to the account. */
+export function AccountLink() {
+  const user = useAppSelector(selectUser)
+  return (
+    <Link to={user ? paths.account : paths.login} {...iconLook()} aria-label={user ? 'Account' : 'Login'}>
+      <Icon shape={personShape} />
+    </Link>
+  )
+}

@@ -1,0 +1,61 @@
+import { menuShape } from 'design-system/icon/shapes'
+import { IconButton } from 'design-system/icon-button/icon-button'
+import { Medallion } from 'design-system/medallion/medallion'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from 'shared-contracts/domain/paths'
+import { shop } from 'shared-contracts/domain/shop'
+import { AccountLink } from './account-link'
+import { CartLink } from './cart-link'
+import { DrawerMenu } from './drawer-menu'
+import styles from './header.module.css'
+import { MenuBar } from './menu-bar'
+import { SocialLinks } from './social-links'
+import { useIsScrolled } from './use-is-scrolled'
+
+/** The medallion shrinks into the bar after this much scroll, so that it covers no text. */
+const STUCK_AFTER_PX = 40
+
+export function Header() {
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const isStuck = useIsScrolled(STUCK_AFTER_PX)
+  return (
+    <>
+      <div className={`${styles.strip} on-dark`}>
+        <span>Bangalore, since {shop.established}</span>
+        <SocialLinks />
+      </div>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <span className={styles.small}>
+            <IconButton
+              label="Open menu"
+              shape={menuShape}
+              aria-expanded={isDrawerOpen}
+              onClick={() => setIsDrawerOpen(true)}
+            />
+          </span>
+          <MenuBar />
+          <Link
+            to={paths.home}
+            className={styles.logo}
+            data-stuck={isStuck}
+            aria-label={`${shop.brand} home`}
+          >
+            <Medallion name={shop.brand} />
+          </Link>
+          <div className={styles.right}>
+            <span className={styles.large}>
+              <SocialLinks />
+            </span>
+            <CartLink />
+            <span className={styles.large}>
+              <AccountLink />
+            </span>
+          </div>
+        </div>
+      </header>
+      <DrawerMenu open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { LiveRemote } from 'shared-contracts/remote'
+
+/** What the edge writes into the page: the remotes of this visit. */
+export interface Boot {
+  remotes: LiveRemote[]
+}
+
+/** Reads the page's own data block. It is the edge's, so only its presence is checked. */
+export function readBoot(): Boot {
+  const text = document.getElementById('boot')?.textContent
+  if (!text) throw new Error('The page came without its list of remotes.')
+  return JSON.parse(text) as Boot
+}

@@ -1,0 +1,41 @@
+import { getInstance } from '@module-federation/runtime'
+import { containerName, type LiveRemote, type RemoteModule } from 'shared-contracts/remote'
+
+function federation() {
+  const instance = getInstance()
+  if (!instance) throw new Error('The federation runtime has not started.')
+  return instance
+}
+
+/** Makes remotes known to the federation runtime; nothing is fetched yet. */
+export function registerContainers(remotes: readonly LiveRemote[]): void {
+  federation().registerRemotes(
+    remotes.map((remote) => ({
+      name: containerName(remote.name),
+      entry: remote.base + remote.entry,
+      type: 'global',
+    })),
+  )
+}
+
+/** Fetches a remote's container and evaluates its one expose. */
+export async function loadContainer(remote: LiveRemote): Promise<RemoteModule> {
+  const loaded = await federation().loadRemote<{ default: RemoteModule }>(
+    `${containerName(remote.name)}/module`,
+  )
+  if (!loaded) throw new Error(`The container of ${remote.name} is empty.`)
+  return loaded.default
+}
+
+/**
+ * Forgets a container that failed, so that the next attempt fetches all of it anew. Without the first line a module
+ * that threw while it was evaluated would stay broken: webpack keeps its chunks in an array of that name.
+ */
+export function forgetContainer(remote: LiveRemote, attempt: number): void {
+  const container = containerName(remote.name)
+  Reflect.deleteProperty(globalThis, `webpackChunk${container}`)
+  federation().registerRemotes(
+    [{ name: container, entry: `${remote.base}${remote.entry}?attempt=${attempt}`, type: 'global' }],
+    { force: true },
+  )
+}

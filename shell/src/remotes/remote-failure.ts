@@ -1,0 +1,19 @@
+/** Why a remote could not be used. */
+export class RemoteFailure extends Error {
+  constructor(
+    readonly remote: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'RemoteFailure'
+  }
+}
+
+/** The remote was built against another major version of the contract: loading it again changes nothing. */
+export class ContractMismatch extends RemoteFailure {
+  constructor(remote: string, built: string, shell: string) {
+    super(remote, `${remote} was built against shared-contracts ${built}; the shell provides ${shell}.`)
+    this.name = 'ContractMismatch'
+  }
+}

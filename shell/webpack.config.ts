@@ -1,0 +1,3 @@
+import { shellConfig } from '../tooling/webpack/shell-config'
+
+export default shellConfig(import.meta.dirname)

@@ -1,0 +1,87 @@
+import path from 'node:path'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration } from 'webpack'
+
+/** The type check runs once over the whole repository (npm run types); here types are only taken away. */
+const typescript = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+}
+
+function cssModules(packageName: string) {
+  return {
+    test: /\.module\.css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: 'css-loader',
+        options: {
+          // Each container bundles its own copy of the design system: its name keeps the classes apart.
+          modules: { localIdentName: `${packageName}__[local]_[hash:base64:5]`, namedExport: false },
+        },
+      },
+    ],
+  }
+}
+
+const globalCss = {
+  test: /\.css$/,
+  exclude: /\.module\.css$/,
+  use: [MiniCssExtractPlugin.loader, 'css-loader'],
+}
+
+const fonts = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:8][ext]' },
+}
+
+/**
+ * What every container is built with.
+ * @param context the package's folder
+ * @param packageName as in package.json; class names and the chunk array carry it
+ */
+export function baseConfig(context: string, packageName: string): Configuration {
+  const isProduction = process.env.NODE_ENV !== 'development'
+  return {
+    mode: isProduction ? 'production' : 'development',
+    context,
+    devtool: isProduction ? 'hidden-source-map' : 'eval-source-map',
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(context, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [typescript, cssModules(packageName), globalCss, fonts] },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      buildDependencies: { config: [import.meta.filename] },
+      cacheDirectory: path.join(context, '..', 'node_modules', '.cache', 'webpack'),
+      name: `${packageName}-${isProduction ? 'production' : 'development'}`,
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  }
+}

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration } from 'webpack'
+import { baseConfig } from './base-config'
+import { sharedPackagesFor } from './shared-packages'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * The build of a remote: one container that exposes `./module`.
+ * @param context the remote's folder; its package.json names it
+ */
+export function remoteConfig(context: string): Configuration {
+  const { name } = require(path.join(context, 'package.json')) as { name: string }
+  const container = name.replaceAll('-', '_')
+  const base = baseConfig(context, name)
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, uniqueName: container },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remote-entry.[contenthash:8].js',
+        exposes: { './module': './src/module.ts' },
+        remotes: {},
+        shared: sharedPackagesFor('remote', context),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        dev: false,
+        // The shell provides the federation runtime: see shell/src/remotes/runtime-core.ts.
+        experiments: { externalRuntime: true },
+      }),
+    ],
+  }
+}
