@@ -1,0 +1,63 @@
+import formbody from '@fastify/formbody'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { cashfreeRoutes } from './cashfree/cashfree.routes'
+import { cashfreeDialect } from './cashfree/cashfree-dialect'
+import type { SandboxConfig } from './config'
+import { createDeliveries } from './deliveries/deliveries'
+import { createAttempts } from './gateway/attempts'
+import type { Dialects } from './gateway/dialects'
+import { settleRoutes } from './gateway/settle.routes'
+import type { Journal } from './ledger/journal'
+import { createLedger } from './ledger/ledger'
+import { overviewRoutes } from './overview/overview.routes'
+import { stylesheetRoute } from './page'
+import { payPageRoutes } from './pay-page/pay-page.routes'
+import { phonepeDialect } from './phonepe/phonepe-dialect'
+import { phonepeV1Routes } from './phonepe/phonepe-v1.routes'
+
+export interface SandboxDeps {
+  config: SandboxConfig
+  journal: Journal
+  now: () => Date
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024
+
+/** The whole sandbox on one screen; each line may use only what stands above it. */
+export function buildSandbox({ config, journal, now }: SandboxDeps): FastifyInstance {
+  const { cashfree, phonepe, publicUrl, minuteMs } = config
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: true,
+  })
+
+  const ledger = createLedger(journal)
+  const dialects: Dialects = {
+    cashfree: cashfreeDialect(cashfree.clientSecret),
+    phonepe: phonepeDialect(phonepe, now),
+  }
+  const deliveries = createDeliveries({ ledger, dialects, minuteMs, now })
+  const attempts = createAttempts({ ledger, deliveries, dialects, now })
+
+  app.register(formbody)
+  app.register(async (scope) => cashfreeRoutes(scope, { ledger, credentials: cashfree, publicUrl, now }), {
+    prefix: '/pg',
+  })
+  app.register(async (scope) => phonepeV1Routes(scope, { ledger, credentials: phonepe, publicUrl, now }), {
+    prefix: '/apis/pg-sandbox',
+  })
+  app.register(async (scope) => payPageRoutes(scope, { ledger, attempts, dialects, now }))
+  app.register(async (scope) => settleRoutes(scope, { ledger, attempts }))
+  app.register(async (scope) => overviewRoutes(scope, ledger, minuteMs))
+  app.register(async (scope) => stylesheetRoute(scope))
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async () => ({ status: 'ok' }))
+
+  app.addHook('onReady', async () => deliveries.resume())
+  app.addHook('onClose', async () => {
+    deliveries.close()
+    journal.close()
+  })
+  return app
+}

@@ -1,0 +1,25 @@
+import { invalidRequest } from './cashfree-error'
+
+const versions = ['2021-05-21', '2022-01-01', '2022-09-01', '2023-08-01', '2025-01-01'] as const
+
+export type ApiVersion = (typeof versions)[number]
+
+/** @throws CashfreeError when the header x-api-version is missing or names a version that never was */
+export function readApiVersion(header: unknown): ApiVersion {
+  const version = versions.find((known) => known === header)
+  if (version) return version
+  throw invalidRequest(
+    'request_failed',
+    `x-api-version : ${header ? 'is not supported' : 'is missing in the request'}`,
+  )
+}
+
+/** Up to 2022-01-01 an order answered with a payment_link and an order_token, since then with a payment_session_id. */
+export function hasPaymentLink(version: ApiVersion): boolean {
+  return version < '2022-09-01'
+}
+
+/** Up to 2022-09-01 Cashfree's own ids were integers, and an order named the addresses of its parts. */
+export function hasIntegerIds(version: ApiVersion): boolean {
+  return version < '2023-08-01'
+}

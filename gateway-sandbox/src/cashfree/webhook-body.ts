@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { formatAmount, type Paise } from 'shared-contracts/domain/money'
+import { indianTime } from '../indian-time'
+import type { Attempt } from '../ledger/attempt'
+import type { CashfreeOrder } from '../ledger/order'
+import { errorDetails, paymentGroup, paymentMessage, paymentMethod } from './payment-view'
+
+const webhookTypes = {
+  SUCCESS: 'PAYMENT_SUCCESS_WEBHOOK',
+  FAILED: 'PAYMENT_FAILED_WEBHOOK',
+  USER_DROPPED: 'PAYMENT_USER_DROPPED_WEBHOOK',
+  PENDING: undefined,
+} as const
+
+/** The type of webhook an attempt calls for; none while it is pending. */
+export function webhookType(attempt: Attempt) {
+  return webhookTypes[attempt.state]
+}
+
+/** The raw body of a payment webhook, in the shape of version 2025-01-01. */
+export function webhookBody(order: CashfreeOrder, attempt: Attempt, now: Date): string {
+  return withRupees(order.amount, (amount) => ({
+    data: {
+      order: { order_id: order.id, order_amount: amount, order_currency: 'INR', order_tags: order.tags },
+      payment: {
+        cf_payment_id: attempt.id,
+        payment_status: attempt.state,
+        payment_amount: amount,
+        payment_currency: 'INR',
+        payment_message: paymentMessage(attempt),
+        payment_time: indianTime(attempt.madeAt),
+        bank_reference: attempt.state === 'USER_DROPPED' ? null : attempt.bankReference,
+        auth_id: null,
+        payment_method: paymentMethod(attempt.method),
+        payment_group: paymentGroup(attempt.method),
+      },
+      customer_details: order.customer,
+      error_details: errorDetails(attempt),
+      payment_gateway_details: {
+        gateway_name: 'CASHFREE',
+        gateway_order_id: order.gatewayId,
+        gateway_payment_id: attempt.id,
+        gateway_order_reference_id: order.token,
+        gateway_settlement: 'CASHFREE',
+        gateway_status_code: null,
+      },
+      payment_offers: [],
+    },
+    event_time: indianTime(now),
+    type: webhookType(attempt),
+  }))
+}
+
+/**
+ * Cashfree writes 170.00 where JSON.stringify writes 170, and receivers that sign their own re-serialisation break
+ * on it; so a unique stand-in is put in and replaced by the two-decimal number.
+ */
+function withRupees(amount: Paise, build: (amount: string) => unknown): string {
+  const standIn = randomUUID()
+  return JSON.stringify(build(standIn)).replaceAll(`"${standIn}"`, formatAmount(amount))
+}

@@ -1,0 +1,66 @@
+import type { Deliveries } from '../deliveries/deliveries'
+import type { AttemptState, Method } from '../ledger/attempt'
+import type { Ledger } from '../ledger/ledger'
+import { isPaid, type Order, pendingAttempt } from '../ledger/order'
+import { randomDigits } from '../random-id'
+import { type Dialects, dialectOf } from './dialects'
+
+export type Settlement = 'settled' | 'nothing-pending' | 'already-paid'
+
+/** What customers and banks do to an order; each final outcome is reported to the merchant. */
+export interface Attempts {
+  make(order: Order, state: AttemptState, method?: Method): void
+  /** Gives the latest pending attempt its final state. An order that is paid already is not paid twice. */
+  settle(order: Order, state: 'SUCCESS' | 'FAILED'): Settlement
+}
+
+interface AttemptsDeps {
+  ledger: Ledger
+  deliveries: Deliveries
+  dialects: Dialects
+  now: () => Date
+}
+
+export function createAttempts({ ledger, deliveries, dialects, now }: AttemptsDeps): Attempts {
+  function report(orderKey: string, attemptId: string) {
+    const order = ledger.order(orderKey)
+    const attempt = order?.attempts.find(({ id }) => id === attemptId)
+    const notice = order && attempt && dialectOf(dialects, order).notice(attempt, now())
+    if (!notice || !order.notifyUrl) return
+    deliveries.plan({
+      id: randomDigits(16),
+      provider: order.provider,
+      orderKey,
+      attemptId,
+      label: notice.label,
+      url: order.notifyUrl,
+      body: notice.body,
+      tries: [],
+    })
+  }
+
+  return {
+    make(order, state, method) {
+      const at = now().toISOString()
+      const attempt = {
+        id: randomDigits(10),
+        method,
+        state,
+        bankReference: randomDigits(12),
+        madeAt: at,
+        settledAt: state === 'PENDING' ? undefined : at,
+      }
+      ledger.record({ type: 'attempt-made', orderKey: order.key, attempt })
+      report(order.key, attempt.id)
+    },
+    settle(order, state) {
+      const pending = pendingAttempt(order)
+      if (!pending) return 'nothing-pending'
+      if (state === 'SUCCESS' && isPaid(order)) return 'already-paid'
+      const at = now().toISOString()
+      ledger.record({ type: 'attempt-settled', orderKey: order.key, attemptId: pending.id, state, at })
+      report(order.key, pending.id)
+      return 'settled'
+    },
+  }
+}

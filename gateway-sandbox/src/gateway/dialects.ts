@@ -1,0 +1,41 @@
+import type { Attempt } from '../ledger/attempt'
+import type { Delivery } from '../ledger/delivery'
+import type { CashfreeOrder, Order, PhonepeOrder } from '../ledger/order'
+import type { Dialect, Leave, Notice, TestData } from './dialect'
+
+export interface Dialects {
+  cashfree: Dialect<CashfreeOrder>
+  phonepe: Dialect<PhonepeOrder>
+}
+
+/** A dialect already bound to one order, so that callers need not know which provider it is. */
+export interface BoundDialect {
+  providerName: string
+  testData: TestData
+  closedReason(now: Date): string | undefined
+  leave(): Leave | undefined
+  notice(attempt: Attempt, now: Date): Notice | undefined
+}
+
+export function dialectOf(dialects: Dialects, order: Order): BoundDialect {
+  switch (order.provider) {
+    case 'cashfree':
+      return bind(dialects.cashfree, order)
+    case 'phonepe':
+      return bind(dialects.phonepe, order)
+  }
+}
+
+export function signDelivery(dialects: Dialects, delivery: Delivery, tryNumber: number, now: Date) {
+  return dialects[delivery.provider].sign(delivery, tryNumber, now)
+}
+
+function bind<SomeOrder extends Order>(dialect: Dialect<SomeOrder>, order: SomeOrder): BoundDialect {
+  return {
+    providerName: dialect.providerName,
+    testData: dialect.testData,
+    closedReason: (now) => dialect.closedReason(order, now),
+    leave: () => dialect.leave(order),
+    notice: (attempt, now) => dialect.notice(order, attempt, now),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Delivery } from './delivery'
+import type { DeliveryEvent, OrderEvent } from './event'
+import type { Order } from './order'
+
+/** The order after the event; undefined when the event speaks of an order that was never created. */
+export function reduceOrder(order: Order | undefined, event: OrderEvent): Order | undefined {
+  if (event.type === 'order-created') return event.order
+  if (!order) return undefined
+  switch (event.type) {
+    case 'attempt-made':
+      return { ...order, attempts: [...order.attempts, event.attempt] }
+    case 'attempt-settled':
+      return {
+        ...order,
+        attempts: order.attempts.map((attempt) =>
+          attempt.id === event.attemptId ? { ...attempt, state: event.state, settledAt: event.at } : attempt,
+        ),
+      }
+    case 'termination-requested':
+      return { ...order, terminationRequestedAt: event.at }
+  }
+}
+
+/** The delivery after the event; undefined when the event speaks of a delivery that was never planned. */
+export function reduceDelivery(delivery: Delivery | undefined, event: DeliveryEvent): Delivery | undefined {
+  if (event.type === 'delivery-planned') return event.delivery
+  return delivery && { ...delivery, tries: [...delivery.tries, event.outcome] }
+}

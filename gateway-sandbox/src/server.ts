@@ -1,0 +1,24 @@
+import { buildSandbox } from './app'
+import { readConfig } from './config'
+import { openJournal } from './ledger/journal'
+
+async function start() {
+  const config = readConfig(process.env)
+  const journal = openJournal(config.journalPath)
+  const app = buildSandbox({ config, journal, now: () => new Date() })
+  await app.listen({ host: config.host, port: config.port })
+  process.stdout.write(`The gateway sandbox listens on ${config.publicUrl}\n`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())
+}
+
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+  if (!isTaken) return error.message
+  return `${error.message.split(' ').at(-1)} is in use by another program; stop it or set SANDBOX_PORT to a free port.`
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`The gateway sandbox did not start: ${sentence(error)}\n`)
+  process.exit(1)
+})
