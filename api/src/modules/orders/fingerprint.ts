@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { parseRupees } from 'shared-contracts/domain/money'
+import type { PlaceOrder } from 'shared-contracts/domain/orders'
+
+/**
+ * Tells 'the same order again' from 'other content under the same id': a hash of everything that makes the
+ * order what it is. Key order, line order, '125.00' for 125, pictures and struck-through prices do not count.
+ */
+export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>): string {
+  const { shippingAddress: address } = order
+  const lines = order.products.map((line) => [
+    line.productId ?? '',
+    line.variantId ?? '',
+    line.name,
+    amount(line.price),
+    line.quantity,
+  ])
+  const content = [
+    lines.map((line) => JSON.stringify(line)).sort(),
+    [address.firstName, address.lastName, address.addressLine1, address.addressLine2 ?? ''],
+    [address.city, address.state, address.pinCode, address.country, address.email, address.phone],
+    [order.subtotal, order.shipping, order.tax, order.total].map(amount),
+  ]
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+}
+
+/** An amount that is no amount of money still counts as what was sent. */
+function amount(rupees: number | string): number | string {
+  return parseRupees(rupees) ?? rupees
+}

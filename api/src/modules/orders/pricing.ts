@@ -1,0 +1,144 @@
+import { MAX_LINE_QUANTITY, subtotal } from 'shared-contracts/domain/cart'
+import { type Product, type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
+import { formatPrice, type Paise, parseRupees, rupees } from 'shared-contracts/domain/money'
+import type { OrderedProduct, PlaceOrder } from 'shared-contracts/domain/orders'
+import { type Totals, totalsOf } from 'shared-contracts/domain/totals'
+
+/** A line with the catalogue's names and price, whatever the browser called them. */
+export interface PricedLine {
+  productId: string
+  variantId: string
+  name: string
+  variant: string
+  price: Paise
+  quantity: number
+  image: string
+}
+
+export type Pricing =
+  | { kind: 'priced'; lines: PricedLine[]; totals: Totals }
+  | { kind: 'not-sold'; message: string }
+  | { kind: 'price-changed'; message: string; figures: Record<string, number> }
+
+type Sums = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
+
+/**
+ * Prices an order from the catalogue and compares what the browser said. A line names its product and variant,
+ * or else its name and price must find one (specification, point 3: the order payload carries no ids).
+ */
+export function priceOrder(
+  sent: Sums & Pick<PlaceOrder, 'products'>,
+  catalogue: readonly Product[],
+): Pricing {
+  const found = sent.products.map((line) => ({ line, match: findVariant(line, catalogue) }))
+  const unknown = found.find(({ match }) => !match)
+  if (unknown)
+    return {
+      kind: 'not-sold',
+      message: `"${unknown.line.name}" is not sold here. Please remove it from the cart.`,
+    }
+
+  const lines = mergeLines(found.flatMap(({ line, match }) => (match ? [pricedLine(line, match)] : [])))
+  const tooMany = lines.find((line) => line.quantity > MAX_LINE_QUANTITY)
+  if (tooMany)
+    return {
+      kind: 'not-sold',
+      message: `At most ${MAX_LINE_QUANTITY} of "${tooMany.name}" can be ordered at once.`,
+    }
+
+  const totals = totalsOf(subtotal(lines))
+  const changed = found.find(
+    ({ line, match }) => match && parseRupees(line.price) !== variantPrice(match.variant),
+  )
+  if (changed?.match) return priceChanged(changed.match, totals)
+  if (sumsDiffer(sent, totals))
+    return {
+      kind: 'price-changed',
+      message: `The total of this order is Rs ${formatPrice(totals.total)}. Please check it and order again.`,
+      figures: figuresOf(totals),
+    }
+  return { kind: 'priced', lines, totals }
+}
+
+interface Match {
+  product: Product
+  variant: Variant
+}
+
+function findVariant(line: OrderedProduct, catalogue: readonly Product[]): Match | undefined {
+  const candidates = catalogue
+    .filter((product) => (line.productId ? product._id === line.productId : hasName(product, line.name)))
+    .flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+    .filter(({ variant }) => variantPrice(variant) > 0)
+  if (line.variantId) return candidates.find(({ variant }) => variant._id === line.variantId)
+  const sent = parseRupees(line.price) ?? 0
+  return (
+    candidates.find(({ variant }) => variantPrice(variant) === sent) ??
+    // Found by name, but at no such price: the nearest one tells the shopper what it costs.
+    candidates.toSorted((a, b) => distance(a, sent) - distance(b, sent))[0]
+  )
+}
+
+function distance({ variant }: Match, sent: number): number {
+  return Math.abs(variantPrice(variant) - sent)
+}
+
+function hasName(product: Product, name: string): boolean {
+  return product.name.toLowerCase() === name.trim().toLowerCase()
+}
+
+function pricedLine(line: OrderedProduct, { product, variant }: Match): PricedLine {
+  return {
+    productId: product._id,
+    variantId: variant._id,
+    name: product.name,
+    variant: variant.quantity,
+    price: variantPrice(variant),
+    quantity: line.quantity,
+    image: product.images[0] ?? '',
+  }
+}
+
+/** The same variant twice is one line of both quantities. */
+function mergeLines(lines: readonly PricedLine[]): PricedLine[] {
+  const merged = new Map<string, PricedLine>()
+  for (const line of lines) {
+    const key = JSON.stringify([line.productId, line.variantId])
+    const quantity = (merged.get(key)?.quantity ?? 0) + line.quantity
+    merged.set(key, { ...line, quantity })
+  }
+  return [...merged.values()]
+}
+
+/** The tax is shown and not charged, so a browser may round it as it likes, to the whole rupee. */
+const TAX_TOLERANCE = 100
+
+function sumsDiffer(sent: Sums, totals: Totals): boolean {
+  const charged = (['subtotal', 'shipping', 'total'] as const).some(
+    (sum) => parseSum(sent[sum]) !== totals[sum],
+  )
+  return charged || Math.abs((parseSum(sent.tax) ?? Number.POSITIVE_INFINITY) - totals.tax) >= TAX_TOLERANCE
+}
+
+/** Browsers add rupees as floating point: 62.55 * 0.18 may arrive as 11.258999999999999. */
+function parseSum(sent: number | string): number | undefined {
+  return parseRupees(sent) ?? (typeof sent === 'number' ? Math.round(sent * 100) : undefined)
+}
+
+function priceChanged({ product, variant }: Match, totals: Totals): Pricing {
+  const price = variantPrice(variant)
+  return {
+    kind: 'price-changed',
+    message: `"${product.name}" (${variant.quantity}) costs Rs ${formatPrice(price)} now. Please check the cart and order again.`,
+    figures: { ...figuresOf(totals), price: rupees(price) },
+  }
+}
+
+function figuresOf(totals: Totals): Record<string, number> {
+  return {
+    subtotal: rupees(totals.subtotal),
+    shipping: rupees(totals.shipping),
+    tax: rupees(totals.tax),
+    total: rupees(totals.total),
+  }
+}
