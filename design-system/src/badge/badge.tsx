@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './badge.module.css'
+
+/** A status in words and a shape, never colour alone: dot, ring (warn) or diamond (bad). */
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: 'neutral' | 'warn' | 'ok' | 'bad'
+  children: ReactNode
+}) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

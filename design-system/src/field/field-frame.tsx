@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../icon/icon'
+import { alertShape } from '../icon/shapes'
+import styles from './field.module.css'
+
+export interface FrameProps {
+  label: ReactNode
+  /** A sentence such as 'Pincode is required'; shown with an icon and tied to the control. */
+  error?: string
+  hint?: ReactNode
+  /** Adds '(optional)' to the label. */
+  optional?: boolean
+  /** Columns taken in a FormGrid. */
+  span?: 'full' | 'half' | 'third'
+  id?: string
+}
+
+export interface Control {
+  id: string
+  className: string | undefined
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** Label above, error below, and the props that tie both to any control. */
+export function FieldFrame({
+  label,
+  error,
+  hint,
+  optional,
+  span = 'full',
+  id,
+  children,
+}: FrameProps & { children: (control: Control) => ReactNode }) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+  return (
+    <div className={styles.field} data-span={span}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children({
+        id: controlId,
+        className: styles.control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <Icon shape={alertShape} size={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon'
+import styles from './note.module.css'
+
+/** A remark on a gold ground. @param shape an icon before it */
+export function Note({ shape, children }: { shape?: string; children: ReactNode }) {
+  return (
+    <div className={styles.note}>
+      {shape && <Icon shape={shape} size={22} className={styles.icon} />}
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { bannerWidths, Picture } from '../picture/picture'
+import styles from './page-head.module.css'
+
+/**
+ * The deep red band on top of a page, with the title at the left and a banner's subject at the right.
+ * @param picture stored path of a banner 12:5
+ */
+export function PageHead({
+  title,
+  picture,
+  children,
+}: {
+  title: ReactNode
+  picture?: string
+  children?: ReactNode
+}) {
+  return (
+    <div className={`${styles.head} on-dark`}>
+      {picture && (
+        <Picture
+          className={styles.picture}
+          src={picture}
+          alt=""
+          sizes="(max-width: 480px) 165vw, 100vw"
+          widths={bannerWidths}
+          width={1600}
+          height={667}
+          priority
+        />
+      )}
+      <div className={`${styles.text} wrap`}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}

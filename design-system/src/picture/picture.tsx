@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { Tin } from '../tin/tin'
+import styles from './picture.module.css'
+
+const everyWidth = [320, 480, 640, 1000]
+
+/** Widths of the pictures that span the page, for the `widths` of a banner. */
+export const bannerWidths = [...everyWidth, 1600]
+
+function sources(src: string, widths: number[], extension: string) {
+  const base = src.replace(/\.\w+$/, '')
+  return widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(', ')
+}
+
+/**
+ * A stored picture in the smallest format and width the browser takes; it fills its box, which sets the ratio.
+ * When the sizes are missing it shows the stored file, and when that is missing the drawn tin.
+ * @param src stored path such as /uploads/turmeric-powder-1.jpg, or null where there is none
+ * @param sizes the width it is shown at, as in the sizes attribute
+ * @param widths pixel widths stored beside the file; none for a file without smaller copies
+ * @param priority for the one picture of the first screen
+ */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  widths = everyWidth,
+  width = 1000,
+  height = 1000,
+  priority,
+  className,
+}: {
+  src: string | null
+  alt: string
+  sizes: string
+  widths?: number[]
+  width?: number
+  height?: number
+  priority?: boolean
+  className?: string
+}) {
+  const [failed, setFailed] = useState<{ src: string; plain: boolean }>()
+  const image = useRef<HTMLImageElement>(null)
+  const failure = failed?.src === src ? failed : undefined
+  const plain = widths.length === 0 || failure !== undefined
+  const frame = className ? `${styles.picture} ${className}` : styles.picture
+
+  // A picture of the server's HTML may have failed before React listened.
+  useEffect(() => {
+    const broken = image.current?.complete && image.current.naturalWidth === 0
+    if (src && broken) setFailed({ src, plain })
+  }, [src, plain])
+
+  if (!src || failure?.plain) {
+    return (
+      <span className={`${frame} ${styles.missing}`} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+        <Tin />
+      </span>
+    )
+  }
+  return (
+    <picture className={frame}>
+      {!plain && <source type="image/avif" srcSet={sources(src, widths, 'avif')} sizes={sizes} />}
+      {!plain && <source type="image/webp" srcSet={sources(src, widths, 'webp')} sizes={sizes} />}
+      <img
+        ref={image}
+        className={styles.image}
+        src={src}
+        srcSet={plain ? undefined : sources(src, widths, 'jpg')}
+        sizes={plain ? undefined : sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        onError={() => setFailed({ src, plain })}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './price.module.css'
+
+/**
+ * A price that is already written out, such as 'Rs 125'.
+ * @param was the former price, struck through and named for screen readers
+ */
+export function Price({ now, was, size = 'card' }: { now: string; was?: string; size?: 'card' | 'detail' }) {
+  if (!was) {
+    return (
+      <span className={styles.price} data-size={size}>
+        {now}
+      </span>
+    )
+  }
+  return (
+    <span className={styles.price} data-size={size}>
+      <s>
+        <span className="visually-hidden">Was </span>
+        {was}
+      </s>
+      <ins>
+        <span className="visually-hidden">Now </span>
+        {now}
+      </ins>
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon'
+import { arrowShape } from '../icon/shapes'
+import { Picture } from '../picture/picture'
+import styles from './product-card.module.css'
+
+/** What a `link` prop receives: spread it on the router's link. */
+export interface LinkLook {
+  className: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A product as one link: picture, name, price and VIEW PRODUCT.
+ * @param link draws the link: `(look) => <Link to={path} {...look} />`
+ * @param price what stands in the price slot: a text or a Price
+ * @param action the line under it; pass null for none
+ */
+export function ProductCard({
+  name,
+  picture,
+  link,
+  price,
+  action = 'VIEW PRODUCT',
+  sizes = '(min-width: 1024px) 292px, (min-width: 769px) 31vw, 46vw',
+  priority,
+}: {
+  name: string
+  picture: string | null
+  link: (look: LinkLook) => ReactNode
+  price?: ReactNode
+  action?: string | null
+  sizes?: string
+  priority?: boolean
+}) {
+  return link({
+    className: styles.card,
+    children: (
+      <>
+        <span className={styles.media}>
+          <Picture src={picture} alt="" sizes={sizes} priority={priority} />
+        </span>
+        <span className={styles.body}>
+          <span className={styles.name}>{name}</span>
+          {price && <span className={styles.price}>{price}</span>}
+          {action && (
+            <span className={styles.action}>
+              {action}
+              <Icon shape={arrowShape} size={18} />
+            </span>
+          )}
+        </span>
+      </>
+    ),
+  })
+}
