@@ -8,7 +8,7 @@ export interface GatewayWord {
   /** The order's amount by the gateway's account; undefined when it is no amount of money. */
   amount: Paise | undefined
   currency: string
-  /** The gateway's id of the payment meant, where it names one. */
+  /** The gateway's id of the payment meant; empty where it names none. */
   paymentId: string
   /** In the gateway's words, fit for a shopper to read. */
   reason: string

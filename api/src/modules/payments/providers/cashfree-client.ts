@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import type { NewGatewayOrder } from '../order-gateway'
 import {
   type CashfreeOrder,
   type CashfreePayment,
   createOrderBody,
   ErrorAnswer,
-  type NewCashfreeOrder,
   OrderAnswer,
   orderFromAnswer,
   PaymentsAnswer,
@@ -38,7 +38,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
    * the repeat with 409. The stored order is taken only when it is for the same amount.
    * @throws GatewayError
    */
-  async function createOrder(order: NewCashfreeOrder): Promise<CashfreeOrder> {
+  async function createOrder(order: NewGatewayOrder): Promise<CashfreeOrder> {
     const answer = await send('POST', '/orders', createOrderBody(order))
     if (answer.status !== 409) return orderFromAnswer(read(answer, OrderAnswer))
     const stored = await getOrder(order.gatewayOrderId)

@@ -1,6 +1,7 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import { parseRupees, rupees } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
+import type { NewGatewayOrder } from '../order-gateway'
 
 /** Ids are numbers before version 2023-08-01 and text since. */
 const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
@@ -63,23 +64,8 @@ export function orderFromAnswer(answer: z.infer<typeof OrderAnswer>): CashfreeOr
   }
 }
 
-/** What we ask Cashfree to take money for. */
-export interface NewCashfreeOrder {
-  gatewayOrderId: string
-  amount: Paise
-  customer: { id: string; name: string; email: string; phone: string }
-  returnUrl: string
-  notifyUrl: string
-}
-
 /** The body of 'create order'; optional details that Cashfree would refuse are left out rather than sent. */
-export function createOrderBody({
-  gatewayOrderId,
-  amount,
-  customer,
-  returnUrl,
-  notifyUrl,
-}: NewCashfreeOrder) {
+export function createOrderBody({ gatewayOrderId, amount, customer, returnUrl, notifyUrl }: NewGatewayOrder) {
   const name = customer.name
     .replace(/[^\p{L}\p{M}\p{N} .]/gu, ' ')
     .replace(/\s+/g, ' ')

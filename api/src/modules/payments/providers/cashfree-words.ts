@@ -33,7 +33,7 @@ export function wordOfOrder(order: CashfreeOrder, payments: readonly CashfreePay
     outcome: orderOutcome(order, success, newest),
     amount: order.amount,
     currency: order.currency,
-    paymentId: about?.cf_payment_id ?? order.cashfreeId,
+    paymentId: about?.cf_payment_id ?? '',
     reason: closed && !success ? 'The time to pay has passed.' : reasonOf(about),
     closed: closed || order.status === 'PAID',
   }

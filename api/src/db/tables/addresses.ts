@@ -1,0 +1,23 @@
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: text().primaryKey(),
+    /** Tells addresses saved within one millisecond apart. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    customerId: text('customer_id').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phoneCode: text('phone_code').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    pincode: text().notNull(),
+    country: text().notNull(),
+    email: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('addresses_customer').on(table.customerId, table.position)],
+)
