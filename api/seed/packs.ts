@@ -1,0 +1,16 @@
+import type { SeedVariant } from './seed-product'
+
+type Prices = readonly [number, number, number]
+
+const packs = (id: string, labels: readonly [string, string, string], prices: Prices): SeedVariant[] =>
+  prices.map((price, index) => {
+    const quantity = labels[index] ?? ''
+    const suffix = quantity.toLowerCase().replace(/ g$/, 'g').replaceAll(' ', '-')
+    return { _id: `${id}-${suffix}`, quantity, price }
+  })
+
+/** The three pouches of a spice. Prices in whole rupees, for 100 g, 250 g and 500 g. */
+export const pouches = (id: string, prices: Prices) => packs(id, ['100 g', '250 g', '500 g'], prices)
+
+/** One, two or three kits, each yielding 150 g (specification, point 9). Prices in whole rupees. */
+export const kits = (id: string, prices: Prices) => packs(id, ['150 g', 'Pack of 2', 'Pack of 3'], prices)

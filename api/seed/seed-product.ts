@@ -1,0 +1,24 @@
+/** One pack of a product. */
+export interface SeedVariant {
+  readonly _id: string
+  /** The label in the quantity list, such as `100 g`. */
+  readonly quantity: string
+  /** Whole rupees. */
+  readonly price: number
+}
+
+/** A product of the catalogue the shop starts with (specification, point 3). */
+export interface SeedProduct {
+  /** Readable slug, opaque to the pages. */
+  readonly _id: string
+  readonly name: string
+  readonly hindiName: string
+  /** Two to four plain sentences. A DIY kit's are shown one a line, split at periods. */
+  readonly description: string
+  readonly category: 'WHOLE SPICES' | 'GROUND SPICES' | 'SPICES BLENDS' | 'DIY SPICE KIT'
+  /** Stored paths. Whole spices have one more than variants, since their pages skip the first. */
+  readonly images: readonly string[]
+  readonly variants: readonly SeedVariant[]
+  /** Other words a shopper may search for, in lower case. */
+  readonly synonyms: readonly string[]
+}
