@@ -1,0 +1,19 @@
+import { readConfig } from './config'
+
+test('with nothing set the sandbox listens on 4100 with the public test keys', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4100,
+    publicUrl: 'http://127.0.0.1:4100',
+    journalPath: '.data/sandbox.jsonl',
+    minuteMs: 1000,
+    cashfree: { clientId: 'TEST_CLIENT_ID', clientSecret: 'TEST_CLIENT_SECRET' },
+    phonepe: { merchantId: 'PGTESTPAYUAT', saltKey: '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399', saltIndex: '1' },
+  })
+})
+
+test('a setting that cannot be used is named in one sentence', () => {
+  expect(() => readConfig({ SANDBOX_PORT: 'web' })).toThrow(
+    'SANDBOX_PORT must be a whole number from 0 to 65535, but is "web".',
+  )
+})

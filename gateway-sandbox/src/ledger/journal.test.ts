@@ -1,0 +1,47 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cashfreeOrderStatus, openCashfreeOrder, pay } from '../testing/merchant'
+import { startTestSandbox } from '../testing/test-sandbox'
+import { openJournal } from './journal'
+
+async function paidOrder() {
+  const { app, dataDir } = startTestSandbox()
+  const page = await openCashfreeOrder(app)
+  await pay(app, page, { method: 'card', cardNumber: '4111111111111111', expiry: '12/99', cvv: '123' })
+  await app.close()
+  return { dataDir, path: join(dataDir, 'sandbox.jsonl') }
+}
+
+test('a paid order is still paid after a restart', async () => {
+  const { dataDir } = await paidOrder()
+  const { app } = startTestSandbox(dataDir)
+  expect(await cashfreeOrderStatus(app)).toBe('PAID')
+  await app.close()
+})
+
+test('a last line torn by a crash is dropped, and what follows is kept', async () => {
+  const { dataDir, path } = await paidOrder()
+  const whole = readFileSync(path, 'utf8')
+  appendFileSync(path, '{"type":"order-crea')
+  const second = startTestSandbox(dataDir)
+  expect(readFileSync(path, 'utf8')).toBe(whole)
+  await openCashfreeOrder(second.app, { order_id: 'ORD-2' })
+  await second.app.close()
+  const third = startTestSandbox(dataDir)
+  expect(await cashfreeOrderStatus(third.app)).toBe('PAID')
+  expect(await cashfreeOrderStatus(third.app, 'ORD-2')).toBe('ACTIVE')
+  await third.app.close()
+})
+
+test('a broken line in the middle stops the start with a clear sentence', async () => {
+  const { path } = await paidOrder()
+  writeFileSync(path, `oops\n${readFileSync(path, 'utf8')}`)
+  expect(() => openJournal(path)).toThrow(
+    `Line 1 of ${path} cannot be read; move the file away to start afresh.`,
+  )
+})
+
+test('the journal holds no card number', async () => {
+  const { path } = await paidOrder()
+  expect(readFileSync(path, 'utf8')).not.toContain('4111111111111111')
+})

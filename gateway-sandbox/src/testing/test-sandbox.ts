@@ -1,0 +1,29 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildSandbox } from '../app'
+import { readConfig } from '../config'
+import { openJournal } from '../ledger/journal'
+
+export interface TestSandbox {
+  app: FastifyInstance
+  dataDir: string
+  /** Moves the sandbox's clock; deliveries still wait in real time. */
+  passTime(ms: number): void
+}
+
+/** A sandbox on a journal of its own, or on that of an earlier one; a minute of its schedule lasts a millisecond. */
+export function startTestSandbox(dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))): TestSandbox {
+  const config = readConfig({ DATA_DIR: dataDir, SANDBOX_TIME_SCALE: '1', LOG_LEVEL: 'silent' })
+  let shift = 0
+  const now = () => new Date(Date.now() + shift)
+  const app = buildSandbox({ config, journal: openJournal(config.journalPath), now })
+  return {
+    app,
+    dataDir,
+    passTime: (ms) => {
+      shift += ms
+    },
+  }
+}
