@@ -23,7 +23,7 @@ export function sendPage(reply: FastifyReply, status: number, title: string, mai
 <link rel="stylesheet" href="${STYLESHEET_PATH}">
 </head>
 <body>
-<p class="notice">Test payments only. No money moves.</p>
+<header class="notice">Test payments only. No money moves.</header>
 <main class="main">
 ${main}
 </main>

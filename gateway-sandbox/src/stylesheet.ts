@@ -30,6 +30,7 @@ legend { padding: 0; font-weight: 700; }
 .error { margin: 4px 0 0; color: var(--danger); font-weight: 600; }
 .field [aria-invalid="true"] { border: 2px solid var(--danger); }
 .alert { margin: 0 0 var(--gap); padding: 12px; background: var(--danger-ground); color: var(--danger); border-radius: 8px; }
+.alert ul { margin: 0; padding-left: 20px; }
 .alert a { color: inherit; }
 .details { display: none; margin-bottom: 24px; }
 form:has(#method-upi:checked) .details-upi, form:has(#method-card:checked) .details-card,
@@ -45,5 +46,5 @@ form:has(#method-netbanking:checked) .details-netbanking { display: block; }
 .scroll { overflow-x: auto; background: var(--paper); border-radius: 12px; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }
 th, td { padding: 8px 12px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--ground); }
-td { overflow-wrap: anywhere; min-width: 6rem; }
+td { overflow-wrap: anywhere; min-width: 8.5rem; }
 `

@@ -84,7 +84,7 @@ const firstControls: Record<PayField, string> = {
 function errorSummary(errors: PayErrors): Markup | undefined {
   const fields = Object.keys(firstControls).filter((name): name is PayField => name in errors)
   if (fields.length === 0) return undefined
-  return html`<ul class="alert" role="alert">
+  return html`<div class="alert" role="alert"><ul>
 ${fields.map((name) => html`<li><a href="#${firstControls[name]}">${errors[name]}</a></li>`)}
-</ul>`
+</ul></div>`
 }
