@@ -12,7 +12,8 @@ const swc = [
 const shared = {
   transform: { '^.+\\.[tj]sx?$': swc },
   // Our own workspaces are symlinked into node_modules; everything else there is already JavaScript.
-  transformIgnorePatterns: ['/node_modules/'],
+  // One package of the injected requests ships ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(light-my-request/node_modules/)?cookie/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-modules.cjs',
     '\\.css$': '<rootDir>/tooling/jest/empty.cjs',

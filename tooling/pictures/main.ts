@@ -4,7 +4,7 @@ import { preparePictures } from './prepare-pictures'
 const started = performance.now()
 const { prepared, total } = await preparePictures({
   source: fileURLToPath(new URL('../../api/pictures', import.meta.url)),
-  target: fileURLToPath(new URL('../../api/dist/uploads', import.meta.url)),
+  target: fileURLToPath(new URL('../../api/uploads', import.meta.url)),
   log: console.log,
 })
 const seconds = ((performance.now() - started) / 1000).toFixed(1)

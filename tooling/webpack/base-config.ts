@@ -50,7 +50,7 @@ export function baseConfig(context: string, packageName: string): Configuration 
   return {
     mode: isProduction ? 'production' : 'development',
     context,
-    devtool: isProduction ? 'hidden-source-map' : 'eval-source-map',
+    devtool: isProduction ? false : 'eval-source-map',
     target: ['web', 'es2022'],
     output: {
       path: path.join(context, 'dist'),

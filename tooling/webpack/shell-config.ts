@@ -22,9 +22,10 @@ export function shellConfig(context: string): Configuration {
       ...base.resolve,
       // The way round our own façade, to what it lists.
       alias: {
-        'reduxjs-toolkit-whole': require.resolve('@reduxjs/toolkit/dist/redux-toolkit.modern.mjs', {
-          paths: [context],
-        }),
+        'reduxjs-toolkit-whole': path.join(
+          path.dirname(require.resolve('@reduxjs/toolkit/package.json')),
+          'dist/redux-toolkit.modern.mjs',
+        ),
       },
     },
     plugins: [

@@ -2,7 +2,7 @@
 export const shop = {
   brand: 'Kesar & Clove',
   tagline: 'Spices from Bangalore',
-  phone: '+91 98450 12345',
+  phone: '+91 00000 00000',
   email: 'admin@kesarandclove.example',
   address: {
     line1: '14 Spice Market Road',
@@ -12,9 +12,9 @@ export const shop = {
     country: 'India',
   },
   social: {
-    chat: 'https://wa.me/919845012345',
-    photos: 'https://www.instagram.com/kesarandclove',
-    network: 'https://www.facebook.com/kesarandclove',
+    chat: 'https://wa.me/910000000000',
+    photos: 'https://www.instagram.com/',
+    network: 'https://www.facebook.com/',
   },
   established: 2016,
 } as const

@@ -1,0 +1,27 @@
+import { accessSync, constants } from 'node:fs'
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The browser of the end-to-end tests (architecture, 'How it is started'): CHROMIUM_PATH, an installed one, or npm's. */
+export async function chromiumPath(env: NodeJS.ProcessEnv): Promise<string> {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH
+  const installed = INSTALLED.find(canRun)
+  if (installed) return installed
+  const { default: chromium } = await import('@sparticuz/chromium')
+  return chromium.executablePath()
+}

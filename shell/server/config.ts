@@ -1,0 +1,39 @@
+import path from 'node:path'
+
+/** What the edge is told by its environment. */
+export interface Config {
+  host: string
+  port: number
+  apiOrigin: string
+  /** Where the registry and its files are. */
+  registryFolder: string
+  /** Where the shell's own build is. */
+  browserFolder: string
+  /** Origins of the payment pages that a form of ours may be sent to. */
+  paymentOrigins: string[]
+  isProduction: boolean
+}
+
+const GATEWAYS = ['https://api.cashfree.com', 'https://sandbox.cashfree.com']
+
+/** @throws Error with one sentence that names what is wrong */
+export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config {
+  const dataFolder = path.resolve(env.DATA_DIR ?? path.join(shellFolder, '../.data'))
+  const sandbox = env.CASHFREE_BASE_URL ?? `http://127.0.0.1:${port(env.SANDBOX_PORT, 4100, 'SANDBOX_PORT')}`
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port: port(env.PORT, 3000, 'PORT'),
+    apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${port(env.API_PORT, 4000, 'API_PORT')}`,
+    registryFolder: path.join(dataFolder, 'registry'),
+    browserFolder: path.join(shellFolder, 'dist/browser'),
+    paymentOrigins: [...GATEWAYS, new URL(sandbox).origin],
+    isProduction: env.NODE_ENV === 'production',
+  }
+}
+
+function port(text: string | undefined, fallback: number, name: string): number {
+  const value = text === undefined ? fallback : Number(text)
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new Error(`${name} must be a port number, not '${text}'.`)
+  return value
+}

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { buildEdge } from './app'
+import { readConfig } from './config'
+
+/* The edge's process: listens, and closes when it is told to. */
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+try {
+  const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'))
+  const app = await buildEdge(config)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      app.close().then(() => process.exit(0))
+    })
+  await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    fail(`Port ${config.port} is in use. Set PORT to another one, or stop what uses it.`)
+  })
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}

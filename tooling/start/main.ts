@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { portProblem, readPorts } from './ports'
+import { prepareShop } from './prepare-shop'
+import { complain, say } from './progress'
+import { shopProcesses } from './shop-processes'
+
+/* `npm start`: prepares the shop, starts its servers, and stops them all at Ctrl-C or when one of them ends. */
+
+const root = path.resolve(import.meta.dirname, '../..')
+const dataFolder = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'))
+const ports = readPorts(process.env)
+const problem = await portProblem(ports)
+if (problem) {
+  complain(problem)
+  process.exit(1)
+}
+
+const env: NodeJS.ProcessEnv = {
+  PUBLIC_ORIGIN: `http://localhost:${ports.PORT}`,
+  ...process.env,
+  DATA_DIR: dataFolder,
+  ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+}
+const shop = shopProcesses(root, ports, env)
+
+const asked = new Promise<'asked'>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve('asked'))
+})
+
+async function run(): Promise<number> {
+  try {
+    await prepareShop(root, dataFolder)
+    await shop.start()
+    say(`The shop is open: http://localhost:${ports.PORT}`)
+    await shop.oneEnded()
+    complain('One of the servers has stopped, so the shop closes.')
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error))
+  }
+  return 1
+}
+
+const outcome = await Promise.race([run(), asked])
+if (outcome === 'asked') say('Closing')
+await shop.stop()
+process.exit(outcome === 'asked' ? 0 : outcome)

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { compressFolder } from '../compress/compress-folder'
+import { preparePictures } from '../pictures/prepare-pictures'
+import { publish } from '../registry/publish'
+import { registryFolder } from '../registry/registry-folder'
+import { remoteFolders } from '../registry/remote-folders'
+import { say } from './progress'
+import { runCommand } from './run-command'
+
+/** Builds whatever is stale in the whole repository; what is not comes from the task cache. */
+export async function buildAll(root: string): Promise<void> {
+  await runCommand(
+    'npx',
+    ['lerna', 'run', 'build', '--concurrency', String(Math.min(4, availableParallelism()))],
+    root,
+    { NX_DAEMON: 'false' },
+  )
+  await compressFolder(path.join(root, 'shell/dist/browser'))
+}
+
+/**
+ * Everything the servers need on disk: pictures in all sizes, builds, and the registry of remotes.
+ * @param root the repository
+ * @param dataFolder where the registry is kept
+ */
+export async function prepareShop(root: string, dataFolder: string): Promise<void> {
+  say('Preparing pictures')
+  await preparePictures({
+    source: path.join(root, 'api/pictures'),
+    target: path.join(root, 'api/uploads'),
+    log: say,
+  })
+  say('Building what is stale')
+  await buildAll(root)
+  const registry = registryFolder(path.join(dataFolder, 'registry'))
+  for (const folder of await remoteFolders(root)) {
+    const { name, version, isNew } = await publish(folder, registry)
+    say(`${isNew ? 'Published' : 'Unchanged'} ${name} ${version}`)
+  }
+}

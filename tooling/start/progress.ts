@@ -1,0 +1,12 @@
+const started = Date.now()
+
+/** One line of progress, with the seconds since the start. */
+export function say(line: string): void {
+  const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(5)
+  process.stdout.write(`${seconds} s  ${line}\n`)
+}
+
+/** One clear sentence on the error stream. */
+export function complain(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+}

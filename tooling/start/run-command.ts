@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs a command to its end, quietly.
+ * @throws Error with all it printed, when it fails
+ */
+export function runCommand(command: string, args: readonly string[], cwd: string, env = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(' ')} failed:\n${output}`)),
+    )
+  })
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import type { Ports } from './ports'
+import { say } from './progress'
+
+interface Server {
+  name: string
+  script: string
+  port: number
+}
+
+const READY_WITHIN_MS = 60_000
+
+function serversOf(ports: Ports): Server[] {
+  return [
+    { name: 'gateway-sandbox', script: 'gateway-sandbox/dist/server.mjs', port: ports.SANDBOX_PORT },
+    { name: 'api', script: 'api/dist/server.mjs', port: ports.API_PORT },
+    { name: 'edge', script: 'shell/dist/edge.mjs', port: ports.PORT },
+  ]
+}
+
+async function waitUntilReady({ name, port }: Server, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The ${name} stopped: see the line above.`)
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The ${name} was not ready within ${READY_WITHIN_MS / 1000} s.`)
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => child.once('exit', () => resolve()))
+}
+
+/**
+ * The shop's three servers as child processes.
+ * @param root the repository, built
+ * @param env what the servers are told
+ */
+export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv) {
+  const children: ChildProcess[] = []
+
+  return {
+    /** Starts all and resolves once every one says that it is ready. */
+    async start(): Promise<void> {
+      const starting = serversOf(ports).map(async (server) => {
+        const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, server.script)], {
+          env,
+          stdio: ['ignore', 'inherit', 'inherit'],
+        })
+        children.push(child)
+        await waitUntilReady(server, child)
+        say(`The ${server.name} is ready on port ${server.port}`)
+      })
+      await Promise.all(starting)
+    },
+
+    /** Resolves when any of them has ended. */
+    oneEnded: () => Promise.race(children.map(ended)),
+
+    /** Asks all to close and waits until they have. */
+    async stop(): Promise<void> {
+      for (const child of children) child.kill('SIGTERM')
+      await Promise.all(children.map(ended))
+    },
+  }
+}
