@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** The sandbox's public test credentials: with nothing set, payments go to the shop's own gateway sandbox. */
+const SANDBOX = 'http://127.0.0.1:4100'
+
+const Port = z.coerce.number().int().min(0).max(65_535)
+const WebAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  HOST: z.string().default('127.0.0.1'),
+  API_PORT: Port.default(4000),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  SESSION_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  CASHFREE_BASE_URL: WebAddress.default(`${SANDBOX}/pg`),
+  CASHFREE_CLIENT_ID: z.string().default('TEST_CLIENT_ID'),
+  CASHFREE_CLIENT_SECRET: z.string().default('TEST_CLIENT_SECRET'),
+  CASHFREE_API_VERSION: z.string().default('2025-01-01'),
+  PHONEPE_BASE_URL: WebAddress.default(`${SANDBOX}/apis/pg-sandbox`),
+  PHONEPE_MERCHANT_ID: z.string().default('PGTESTPAYUAT'),
+  PHONEPE_SALT_KEY: z.string().default('099eb0cd-02cf-4e2a-8aca-3e6c6aff0399'),
+  PHONEPE_SALT_INDEX: z.string().default('1'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Reads the settings once, at the start.
+ * @param apiRoot the api package's folder; its parent holds `.data` unless DATA_DIR names another folder
+ * @throws Error whose message names every setting that cannot be used
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(set)
+  if (!read.success) throw new Error(complaint(read.error))
+  const env = read.data
+  const isProduction = env.NODE_ENV === 'production'
+  return {
+    isProduction,
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    host: env.HOST,
+    port: env.API_PORT,
+    dataDir: env.DATA_DIR ? path.resolve(env.DATA_DIR) : path.resolve(apiRoot, '..', '.data'),
+    databaseUrl: env.DATABASE_URL,
+    migrationsDir: path.join(apiRoot, 'migrations'),
+    uploadsDir: path.join(apiRoot, 'dist', 'uploads'),
+    templateFile: path.resolve(apiRoot, '..', 'node_modules', '.cache', 'spice-shop', 'database.tar'),
+    publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
+    sessionSecret: env.SESSION_SECRET,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    cashfree: {
+      baseUrl: env.CASHFREE_BASE_URL,
+      clientId: env.CASHFREE_CLIENT_ID,
+      clientSecret: env.CASHFREE_CLIENT_SECRET,
+      apiVersion: env.CASHFREE_API_VERSION,
+    },
+    phonepe: {
+      baseUrl: env.PHONEPE_BASE_URL,
+      merchantId: env.PHONEPE_MERCHANT_ID,
+      saltKey: env.PHONEPE_SALT_KEY,
+      saltIndex: env.PHONEPE_SALT_INDEX,
+    },
+  }
+}
+
+function complaint(error: z.ZodError): string {
+  const parts = error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`)
+  return `These settings cannot be used: ${parts.join(', ')}. Please correct them in the environment.`
+}

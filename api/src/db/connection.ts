@@ -1,0 +1,28 @@
+import type { SQLWrapper } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+interface Rows extends PgQueryResultHKT {
+  type: { rows: unknown[] }
+}
+
+/** What repositories speak to: the same for PGlite and PostgreSQL, inside a transaction and outside. */
+export type Connection = PgDatabase<Rows, Record<string, never>>
+
+/** The shop's database. */
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  /** The transaction this call runs in, or else a connection of its own. Ask anew in every repository function. */
+  connection(): Connection
+  /** All of `work` or nothing; inside another transaction it joins that one. */
+  inTransaction<T>(work: () => Promise<T>): Promise<T>
+  /** Runs when the open transaction has been committed (never when it is undone); at once outside of one. */
+  afterCommit(effect: () => void): void
+  close(): Promise<void>
+}
+
+export type InTransaction = Database['inTransaction']
+
+/** One statement outside of the tables, such as `select 1`. */
+export async function run(database: Database, statement: SQLWrapper): Promise<unknown[]> {
+  return (await database.connection().execute(statement)).rows
+}

@@ -1,0 +1,54 @@
+import { fsyncSync } from 'node:fs'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+interface FileStream {
+  nfd: number
+}
+
+/** The part of PGlite's own file system that is missing an operation. */
+interface EmscriptenModule {
+  NODEFS?: { stream_ops?: { fsync?: (stream: FileStream) => number } }
+}
+
+/** Counts the fsync calls that reached the disk, for the self-test at start. */
+export interface FsyncCount {
+  count: number
+}
+
+/**
+ * PGlite starts PostgreSQL without fsync, and its file system has no such operation, so that a committed order
+ * could be lost with the power. This adds the operation. It leans on internals: pglite is pinned exactly, and
+ * `proveDurable` refuses to start when the hook is no longer called.
+ */
+class DurableNodeFS extends NodeFS {
+  constructor(
+    folder: string,
+    private readonly fsyncs: FsyncCount,
+  ) {
+    super(folder)
+  }
+
+  override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...given)
+    const addFsync = (module: EmscriptenModule) => {
+      const operations = module.NODEFS?.stream_ops
+      if (!operations) throw new Error('This version of PGlite has no file operations that could be made durable.')
+      operations.fsync = (stream) => {
+        fsyncSync(stream.nfd)
+        this.fsyncs.count += 1
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [addFsync, ...(emscriptenOpts.preRun ?? [])] } }
+  }
+}
+
+/** Options under which every commit is on disk before it is answered. */
+export function durableOptions(folder: string, fsyncs: FsyncCount): PGliteOptions {
+  return {
+    fs: new DurableNodeFS(folder, fsyncs),
+    // The default, fdatasync, never reaches the hook.
+    startParams: [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync'],
+  }
+}

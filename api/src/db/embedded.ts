@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { durableOptions, type FsyncCount } from './durable-file-system'
+
+const FIRST_START_TIMEOUT_MS = 120_000
+
+/** Opens the database in a folder of its own, making it on the first start. The caller holds the folder's lock. */
+export async function openOnDisk(dataDir: string, templateFile: string): Promise<PGlite> {
+  const folder = path.join(dataDir, 'database')
+  const ready = path.join(folder, 'shop-ready')
+  const fsyncs: FsyncCount = { count: 0 }
+  if (existsSync(ready)) {
+    const client = await PGlite.create(durableOptions(folder, fsyncs))
+    await proveDurable(client, fsyncs)
+    return client
+  }
+  // Without the mark a first start was cut short; what it left is kept for a look, never deleted.
+  if (existsSync(folder)) await rename(folder, `${folder}.unfinished-${Date.now()}`)
+  await mkdir(folder, { recursive: true })
+  const client = await withinTime(createFromTemplate(templateFile, durableOptions(folder, fsyncs)))
+  await proveDurable(client, fsyncs)
+  await fsyncFolder(folder)
+  await writeFile(ready, 'The first start of the database in this folder was finished.\n', { flush: true })
+  return client
+}
+
+/** A database that is gone with the process, for tests. */
+export function openInMemory(templateFile: string): Promise<PGlite> {
+  return createFromTemplate(templateFile, {})
+}
+
+/** Making a database takes PostgreSQL seconds; unpacking an empty one made before, a fraction of one. */
+async function createFromTemplate(templateFile: string, options: PGliteOptions): Promise<PGlite> {
+  const file = templateFile.replace(/\.tar$/, `-${PGLITE_VERSION}.tar`)
+  if (existsSync(file)) return PGlite.create({ ...options, loadDataDir: new Blob([await readFile(file)]) })
+  const client = await PGlite.create(options)
+  const dump = await client.dumpDataDir('none')
+  const own = `${file}.${process.pid}`
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(own, Buffer.from(await dump.arrayBuffer()))
+  await rename(own, file)
+  return client
+}
+
+/** A template is good for the release that made it. */
+const PGLITE_VERSION = '0.5.16'
+
+async function withinTime(starting: Promise<PGlite>): Promise<PGlite> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    const message = `The embedded database did not start within ${FIRST_START_TIMEOUT_MS / 1000} s. Please start again.`
+    timer = setTimeout(() => reject(new Error(message)), FIRST_START_TIMEOUT_MS)
+  })
+  return Promise.race([starting, tooLate]).finally(() => clearTimeout(timer))
+}
+
+/** @throws Error when a commit does not reach the disk: better no shop than one that forgets orders */
+async function proveDurable(client: PGlite, fsyncs: FsyncCount): Promise<void> {
+  const before = fsyncs.count
+  await client.query(`select pg_logical_emit_message(true, 'start', 'self-test')`)
+  if (fsyncs.count > before) return
+  await client.close()
+  throw new Error('The embedded database does not write its commits to the disk. Please set DATABASE_URL instead.')
+}
+
+/** The files of a new database are copied in without fsync. */
+async function fsyncFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  for (const name of [...names, folder]) {
+    const handle = await open(name, 'r')
+    await handle.sync().finally(() => handle.close())
+  }
+}

@@ -1,0 +1,82 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import type { Connection, Database } from './connection'
+import { lockDataFolder } from './data-folder-lock'
+import { openInMemory, openOnDisk } from './embedded'
+import { withTransactions } from './transaction'
+
+/** Any number that nobody else takes on the same database. */
+const MIGRATION_LOCK = 727_272
+
+export interface DatabaseOptions {
+  migrationsDir: string
+  /** An empty database, kept to make the next first start quick. */
+  templateFile: string
+  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  databaseUrl?: string | undefined
+  dataDir: string
+  /** PostgreSQL closed a connection that nobody was using. */
+  onIdleError?: (error: Error) => void
+}
+
+/** Opens the shop's database, brought up to the newest migration. @throws Error in one clear sentence */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.databaseUrl) return openPostgres(options.databaseUrl, options)
+  const unlock = lockDataFolder(options.dataDir)
+  try {
+    const client = await openOnDisk(options.dataDir, options.templateFile)
+    return await fromPglite(client, options.migrationsDir, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** A fresh embedded database that is gone with the process, for tests. */
+export async function openMemoryDatabase(
+  options: Pick<DatabaseOptions, 'migrationsDir' | 'templateFile'>,
+): Promise<Database> {
+  return fromPglite(await openInMemory(options.templateFile), options.migrationsDir, () => {})
+}
+
+async function fromPglite(client: PGlite, migrationsDir: string, unlock: () => void): Promise<Database> {
+  const db = drizzlePglite(client)
+  await migratePglite(db, { migrationsFolder: migrationsDir })
+  return {
+    kind: 'pglite',
+    ...withTransactions(db as unknown as Connection),
+    async close() {
+      await client.close()
+      unlock()
+    },
+  }
+}
+
+async function openPostgres(connectionString: string, options: DatabaseOptions): Promise<Database> {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 })
+  pool.on('error', (error) => options.onIdleError?.(error))
+  try {
+    await migratePostgres(pool, options.migrationsDir)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const db = drizzlePg(pool)
+  return { kind: 'postgres', ...withTransactions(db as unknown as Connection), close: () => pool.end() }
+}
+
+/** Several processes may start at once: one migrates, the others wait for it. */
+async function migratePostgres(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migratePg(drizzlePg(client), { migrationsFolder })
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  } finally {
+    client.release()
+  }
+}

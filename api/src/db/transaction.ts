@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Connection, Database } from './connection'
+
+interface OpenTransaction {
+  connection: Connection
+  effects: (() => void)[]
+}
+
+/**
+ * Gives a connection the ambient transaction: whatever is awaited inside `inTransaction` speaks through it
+ * without being handed it, so none can be forgotten, and PGlite's one connection never waits for itself.
+ */
+export function withTransactions(
+  outer: Connection,
+): Pick<Database, 'connection' | 'inTransaction' | 'afterCommit'> {
+  const open = new AsyncLocalStorage<OpenTransaction>()
+
+  async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
+    if (open.getStore()) return work()
+    const effects: (() => void)[] = []
+    const result = await outer.transaction((connection) => open.run({ connection, effects }, work))
+    for (const effect of effects) effect()
+    return result
+  }
+
+  return {
+    connection: () => open.getStore()?.connection ?? outer,
+    inTransaction,
+    afterCommit(effect) {
+      const transaction = open.getStore()
+      if (transaction) transaction.effects.push(effect)
+      else effect()
+    },
+  }
+}
