@@ -1,0 +1,46 @@
+import { Picture } from 'design-system/picture/picture'
+import { Section, SectionHead } from 'design-system/section/section'
+import styles from './health-benefits.module.css'
+
+const blurbs = [
+  {
+    title: 'WHOLE SPICES',
+    text: 'Left whole until you need them, the oils that carry flavour and goodness stay inside the seed.',
+    picture: '/uploads/coriander-seeds-1.jpg',
+  },
+  {
+    title: 'DIY KIT',
+    text: 'You roast, you grind, you know exactly what went in. Each kit yields 150 g.',
+    picture: '/uploads/garam-masala-kit-1.jpg',
+  },
+  {
+    title: 'GROUND SPICES',
+    text: 'Milled with no additives and no preservatives, so a little goes a long way.',
+    picture: '/uploads/red-chilli-powder-1.jpg',
+  },
+]
+
+export function HealthBenefits() {
+  return (
+    <Section>
+      <SectionHead title="SO WHAT ARE THE HEALTH BENEFITS OF OUR WHOLE SPICES" />
+      <div className={styles.blurbs}>
+        {blurbs.map(({ title, text, picture }) => (
+          <div key={title} className={styles.blurb}>
+            <Picture
+              src={picture}
+              alt=""
+              sizes="(min-width: 769px) 120px, 84px"
+              widths={[320]}
+              className={styles.picture}
+            />
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className="muted">{text}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
