@@ -1,0 +1,48 @@
+import { CardGrid } from 'design-system/card-grid/card-grid'
+import { ErrorState } from 'design-system/error-state/error-state'
+import { PlaceholderGrid } from 'design-system/placeholder-card/placeholder-card'
+import { ProductCard } from 'design-system/product-card/product-card'
+import { Section } from 'design-system/section/section'
+import { Link } from 'react-router-dom'
+import { lowestPrice, type Product } from 'shared-contracts/domain/catalogue'
+import type { Collection } from 'shared-contracts/domain/collections'
+import { formatPrice } from 'shared-contracts/domain/money'
+import { paths } from 'shared-contracts/domain/paths'
+import { useGetProductsQuery } from 'shared-contracts/http'
+
+function fromPrice(product: Product): string | undefined {
+  const lowest = lowestPrice(product)
+  return lowest === undefined ? undefined : `From Rs ${formatPrice(lowest)}`
+}
+
+/** The cards of a list; placeholders until there is at least one (specification, point 4, 'Listings'). */
+export function ProductList({ collection }: { collection: Collection }) {
+  const { currentData: products, error, refetch } = useGetProductsQuery(collection.category)
+  if (!products?.length) {
+    return (
+      <Section>
+        <PlaceholderGrid />
+        {error && (
+          <ErrorState title="The list did not load" onRetry={refetch}>
+            Please check your connection and try again.
+          </ErrorState>
+        )}
+      </Section>
+    )
+  }
+  return (
+    <Section>
+      <CardGrid>
+        {products.map((product) => (
+          <ProductCard
+            key={product._id}
+            name={product.name}
+            picture={product.images[0] ?? null}
+            price={fromPrice(product)}
+            link={(look) => <Link to={paths.product(collection.slug, product._id)} {...look} />}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
