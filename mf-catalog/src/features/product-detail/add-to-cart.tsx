@@ -1,0 +1,46 @@
+import { Button } from 'design-system/button/button'
+import { Icon } from 'design-system/icon/icon'
+import { cartShape } from 'design-system/icon/shapes'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type Product, type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
+import { formatPrice } from 'shared-contracts/domain/money'
+import { paths } from 'shared-contracts/domain/paths'
+import { cartItemAdded, useAppDispatch } from 'shared-contracts/store'
+import { BuyBar } from './buy-bar'
+import { useIsOutOfView } from './use-is-out-of-view'
+
+/** Puts one pack in the cart and goes there; on phones a bar repeats the button while it is out of view. */
+export function AddToCart({ product, variant }: { product: Product; variant: Variant }) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const button = useRef<HTMLDivElement>(null)
+  const isOutOfView = useIsOutOfView(button)
+  const price = variantPrice(variant)
+
+  function handleAdd() {
+    dispatch(
+      cartItemAdded({
+        id: product._id,
+        variantId: variant._id,
+        variantLabel: variant.quantity,
+        title: product.name,
+        price,
+        image: product.images[0] ?? '',
+      }),
+    )
+    navigate(paths.cart)
+  }
+
+  return (
+    <>
+      <div ref={button}>
+        <Button size="lg" block onClick={handleAdd}>
+          <Icon shape={cartShape} />
+          ADD TO CART
+        </Button>
+      </div>
+      {isOutOfView && <BuyBar price={`Rs ${formatPrice(price)}`} pack={variant.quantity} onAdd={handleAdd} />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Picture } from 'design-system/picture/picture'
+import styles from './product-gallery.module.css'
+
+/** The large picture and its thumbnails, which are 60 px (specification, point 9). */
+export function ProductGallery({
+  name,
+  pictures,
+  position,
+  onShow,
+}: {
+  name: string
+  pictures: readonly string[]
+  position: number
+  onShow: (position: number) => void
+}) {
+  return (
+    <div>
+      <div className={styles.main}>
+        <Picture
+          src={pictures[position] ?? null}
+          alt={name}
+          sizes="(min-width: 1320px) 612px, (min-width: 769px) 49vw, 100vw"
+          priority
+        />
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbnails}>
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={`Image ${index + 1} of ${pictures.length}`}
+                aria-current={index === position || undefined}
+                onClick={() => onShow(index)}
+              >
+                <Picture src={picture} alt="" sizes="60px" widths={[320]} width={60} height={60} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

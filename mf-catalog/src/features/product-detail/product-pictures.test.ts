@@ -1,0 +1,27 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { positionForVariant } from './product-pictures'
+
+const cloves: Product = {
+  _id: 'cloves',
+  name: 'Cloves',
+  hindiName: '',
+  synonyms: [],
+  description: '',
+  category: 'WHOLE SPICES',
+  images: ['/uploads/cloves-1.jpg', '/uploads/cloves-2.jpg', '/uploads/cloves-3.jpg'],
+  variants: [],
+}
+
+test('each variant of a whole spice has the picture after its own number', () => {
+  expect(positionForVariant(cloves, 0)).toBe(0)
+  expect(positionForVariant(cloves, 1)).toBe(1)
+})
+
+test('a whole spice with more variants than pictures keeps its last picture', () => {
+  expect(positionForVariant(cloves, 5)).toBe(1)
+  expect(positionForVariant({ ...cloves, images: [] }, 5)).toBe(0)
+})
+
+test('the variants of other products share their pictures', () => {
+  expect(positionForVariant({ ...cloves, category: 'GROUND SPICES' }, 1)).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import { Select } from 'design-system/select/select'
+import { type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
+import { formatPrice } from 'shared-contracts/domain/money'
+import styles from './variant-choice.module.css'
+
+/** The packs of a product; without any, the word 'Sale' (specification, point 2). */
+export function VariantChoice({
+  variants,
+  chosen,
+  onChoose,
+}: {
+  variants: readonly Variant[]
+  chosen: number
+  onChoose: (index: number) => void
+}) {
+  if (variants.length === 0) return <p className={styles.sale}>Sale</p>
+  return (
+    <Select
+      label="Select the Quantity"
+      value={chosen}
+      onChange={(event) => onChoose(event.target.selectedIndex)}
+    >
+      {variants.map((variant, index) => (
+        <option key={variant._id} value={index}>
+          {`${variant.quantity} - ₹${formatPrice(variantPrice(variant))}`}
+        </option>
+      ))}
+    </Select>
+  )
+}
