@@ -1,0 +1,39 @@
+import type { Collection } from 'shared-contracts/domain/collections'
+
+interface CollectionCopy {
+  /** Its name in titles and breadcrumbs. */
+  name: string
+  /** What a search engine shows under the title. */
+  description: string
+  /** The picture of its page head. */
+  banner: string
+}
+
+export const collectionCopy: Record<Collection['slug'], CollectionCopy> = {
+  'all-products': {
+    name: 'All Products',
+    description: 'Whole spices, ground spices, DIY spice kits and spice blends from Bangalore, in one list.',
+    banner: '/uploads/banners/hero-home-banner.jpg',
+  },
+  'whole-spices': {
+    name: 'Whole Spices',
+    description: 'Pepper, cardamom, cloves, star anise and more, left whole so that they keep their aroma.',
+    banner: '/uploads/banners/banner-whole.jpg',
+  },
+  'ground-spices': {
+    name: 'Ground Spices',
+    description:
+      'Turmeric, chilli, coriander, ginger and more, milled with no additives and no preservatives.',
+    banner: '/uploads/banners/banner-ground.jpg',
+  },
+  'diy-spices': {
+    name: 'DIY Spice Kits',
+    description: 'Kits of whole spices to roast and grind at home. Each one yields 150 g of fresh masala.',
+    banner: '/uploads/banners/banner-kits.jpg',
+  },
+  retails: {
+    name: 'Spices Blends',
+    description: 'Ready blends for curries, biryani, rasam, pav bhaji, tacos and more.',
+    banner: '/uploads/banners/banner-blends.jpg',
+  },
+}

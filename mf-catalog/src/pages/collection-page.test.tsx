@@ -1,0 +1,90 @@
+import { act, screen, within } from '@testing-library/react'
+import { type FakeApi, renderRemote } from 'shared-contracts/testing'
+import module from '../module'
+import { cloves, kit, turmeric } from '../testing/example-products'
+
+const answer = (data: unknown) => ({ status: 200, body: { success: true, data, message: 'ok' } })
+const groundUrl = 'GET /api/products/category/GROUND%20SPICES'
+
+function openGroundSpices(api: FakeApi) {
+  return renderRemote(module, '/ground-spices', { api })
+}
+
+function placeholders() {
+  const waiting = screen.getByText('Loading products').parentElement ?? document.body
+  return within(waiting).getAllByRole('listitem')
+}
+
+test.each([
+  ['/ground-spices', 'SHOP BY GROUND SPICES', groundUrl],
+  ['/whole-spices', 'SHOP BY WHOLE SPICES', 'GET /api/products/category/WHOLE%20SPICES'],
+  ['/diy-spices', 'SHOP BY DIY SPICES KIT', 'GET /api/products?category=DIY%20SPICE%20KIT'],
+  ['/retails', 'SHOP BY SPICES BLENDS', 'GET /api/products/category/SPICES%20BLENDS'],
+  ['/all-products', 'ALL PRODUCTS', 'GET /api/products'],
+])('%s is headed %s and leads to its own product pages', async (path, heading, url) => {
+  renderRemote(module, path, { api: { [url]: answer([turmeric]) } })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+  expect(await screen.findByRole('link', { name: /Turmeric Powder/ })).toHaveAttribute(
+    'href',
+    `${path}/turmeric-powder`,
+  )
+})
+
+test('a card names the product, its lowest price and VIEW PRODUCT, and shows its first picture', async () => {
+  const { container } = openGroundSpices({ [groundUrl]: answer([turmeric, kit]) })
+  const card = await screen.findByRole('link', { name: /Turmeric Powder/ })
+  expect(card).toHaveTextContent('From Rs 125')
+  expect(card).toHaveTextContent('VIEW PRODUCT')
+  expect(container.querySelector('img[src="/uploads/turmeric-powder-1.jpg"]')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /Rasam Powder Kit/ })).not.toHaveTextContent('From')
+})
+
+test('eight placeholders stand in until the products arrive', async () => {
+  let arrive = (_products: unknown) => {}
+  openGroundSpices({
+    [groundUrl]: () =>
+      new Promise((resolve) => {
+        arrive = (products) => resolve(answer(products))
+      }),
+  })
+  expect(await screen.findByText('Loading products')).toBeInTheDocument()
+  expect(placeholders()).toHaveLength(8)
+  await Promise.resolve()
+  arrive([cloves])
+  expect(await screen.findByRole('link', { name: /Cloves/ })).toBeInTheDocument()
+  expect(screen.queryByText('Loading products')).not.toBeInTheDocument()
+})
+
+test('an empty list keeps its placeholders and blames nobody', async () => {
+  const { store, api } = openGroundSpices({ [groundUrl]: answer([]) })
+  await act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())))
+  expect(placeholders()).toHaveLength(8)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('after a failure the placeholders stay and Retry brings the products', async () => {
+  let isDown = true
+  const { user } = openGroundSpices({
+    [groundUrl]: () =>
+      isDown ? { status: 500, body: { message: 'Down', code: 'INTERNAL' } } : answer([cloves]),
+  })
+  const notice = await screen.findByRole('alert')
+  expect(notice).toHaveTextContent('The list did not load')
+  expect(placeholders()).toHaveLength(8)
+  isDown = false
+  await user.click(within(notice).getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('link', { name: /Cloves/ })).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('every list ends with the qualities and the ways to DIY KIT and BUY NOW', () => {
+  openGroundSpices({})
+  const qualities = screen.getByRole('region', { name: 'Our qualities' })
+  expect(
+    within(qualities)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Authenticity', 'Fresh aroma', 'Natural colour', 'Uniform texture'])
+  expect(screen.getByRole('link', { name: 'DIY KIT' })).toHaveAttribute('href', '/diy-spices')
+  expect(screen.getByRole('link', { name: 'BUY NOW' })).toHaveAttribute('href', '/cart')
+})

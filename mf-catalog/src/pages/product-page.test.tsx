@@ -1,0 +1,162 @@
+import { act, screen, within } from '@testing-library/react'
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { selectCartLines } from 'shared-contracts/store'
+import { renderRemote } from 'shared-contracts/testing'
+import module from '../module'
+import { cloves, kit, turmeric } from '../testing/example-products'
+
+function openProduct(product: Product, path = `/ground-spices/${product._id}`) {
+  const body = { success: true, data: product, message: 'ok' }
+  return renderRemote(module, path, { api: { [`GET /api/products/${product._id}`]: { status: 200, body } } })
+}
+
+const mainPicture = () => screen.getByRole('img', { name: /Turmeric Powder|Cloves/ })
+
+test('a shopper reads Loading Product... and then all about the product', async () => {
+  openProduct(turmeric)
+  expect(screen.getByText('Loading Product...')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Turmeric Powder' })).toBeInTheDocument()
+  expect(screen.queryByText('Loading Product...')).not.toBeInTheDocument()
+  expect(screen.getByText('Deep yellow turmeric. Warm and earthy.')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Certification' })).toBeInTheDocument()
+  expect(
+    screen.getByRole('heading', { name: 'SO WHAT ARE THE HEALTH BENEFITS OF OUR WHOLE SPICES' }),
+  ).toBeInTheDocument()
+  for (const blurb of ['WHOLE SPICES', 'DIY KIT', 'GROUND SPICES'])
+    expect(screen.getByRole('heading', { level: 3, name: blurb })).toBeInTheDocument()
+})
+
+test('the price follows the chosen quantity', async () => {
+  const { user } = openProduct(turmeric)
+  const choice = await screen.findByRole('combobox', { name: 'Select the Quantity' })
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['250 g - ₹290', '100 g - ₹125'])
+  expect(screen.getByText('Rs 290')).toBeInTheDocument()
+  await user.selectOptions(choice, '100 g - ₹125')
+  expect(screen.queryByText('Rs 290')).not.toBeInTheDocument()
+})
+
+test('ADD TO CART adds one line of the chosen variant with the first picture and opens the cart', async () => {
+  const { user, store, router } = openProduct(turmeric)
+  await user.selectOptions(await screen.findByRole('combobox'), '100 g - ₹125')
+  await user.click(screen.getByRole('button', { name: 'Image 2 of 2' }))
+  await user.click(screen.getByRole('button', { name: 'ADD TO CART' }))
+  expect(selectCartLines(store.getState())).toEqual([
+    {
+      id: 'turmeric-powder',
+      variantId: 'turmeric-100',
+      variantLabel: '100 g',
+      title: 'Turmeric Powder',
+      price: 12500,
+      image: '/uploads/turmeric-powder-1.jpg',
+      quantity: 1,
+    },
+  ])
+  expect(router.state.location.pathname).toBe('/cart')
+})
+
+test('a thumbnail brings its picture to the front', async () => {
+  const { user } = openProduct(turmeric)
+  const second = await screen.findByRole('button', { name: 'Image 2 of 2' })
+  expect(mainPicture()).toHaveAttribute('src', '/uploads/turmeric-powder-1.jpg')
+  await user.click(second)
+  expect(mainPicture()).toHaveAttribute('src', '/uploads/turmeric-powder-2.jpg')
+  expect(second).toHaveAttribute('aria-current', 'true')
+})
+
+test('a whole spice starts at its second picture and shows the one that belongs to each quantity', async () => {
+  const { user } = openProduct(cloves, '/whole-spices/cloves')
+  const choice = await screen.findByRole('combobox')
+  expect(screen.getAllByRole('button', { name: /^Image/ })).toHaveLength(2)
+  expect(mainPicture()).toHaveAttribute('src', '/uploads/cloves-2.jpg')
+  expect(screen.getByText('Rs 180.50')).toBeInTheDocument()
+  await user.selectOptions(choice, '100 g - ₹340')
+  expect(mainPicture()).toHaveAttribute('src', '/uploads/cloves-3.jpg')
+})
+
+test('a product without variants reads Sale and Rs 0, and says why it cannot be bought', async () => {
+  openProduct(kit, '/diy-spices/rasam-powder-kit')
+  expect(await screen.findByText('Sale')).toBeInTheDocument()
+  expect(screen.getByText('Rs 0')).toBeInTheDocument()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  const button = screen.getByRole('button', { name: 'ADD TO CART' })
+  expect(button).toBeDisabled()
+  expect(button).toHaveAccessibleDescription(/cannot be added to the cart/)
+})
+
+test('the description of a kit has one line a sentence', async () => {
+  openProduct(kit, '/diy-spices/rasam-powder-kit')
+  expect(await screen.findByText('Roast the spices for 1.5 minutes.')).toBeInTheDocument()
+  expect(screen.getByText('Grind them.')).toBeInTheDocument()
+  expect(screen.getByText('Stir into the pot.')).toBeInTheDocument()
+})
+
+test.each([
+  [
+    '/ground-spices',
+    ['Black Pepper Powder', 'Curry Powder', 'Ginger Powder', 'Pav Bhaji Masala'],
+    '/ground-spices',
+  ],
+  ['/whole-spices', ['Black Pepper', 'White Pepper', 'Amchur', 'Star Anise'], '/whole-spices'],
+  [
+    '/diy-spices',
+    ['Garam Masala Kit', 'Curry Powder Kit', 'Rasam Powder Kit', 'Butter Paneer Masala Kit'],
+    undefined,
+  ],
+  ['/retails', ['Garam Masala', 'Pav Bhaji Masala', 'Chole Masala', 'Biryani Masala'], undefined],
+])('YOU MAY ALSO LIKE... on %s shows its four products', async (list, names, leadsTo) => {
+  openProduct(turmeric, `${list}/turmeric-powder`)
+  const heading = await screen.findByRole('heading', { name: 'YOU MAY ALSO LIKE...' })
+  const strip = heading.closest('section') ?? document.body
+  expect(within(strip).getAllByText('Rs 135')).toHaveLength(4)
+  expect(within(strip).getAllByText('Rs 125')).toHaveLength(4)
+  for (const name of names) {
+    expect(within(strip).getByText(name)).toBeInTheDocument()
+    const link = within(strip).queryByText(name)?.closest('a')
+    expect(link?.getAttribute('href')).toBe(leadsTo)
+  }
+})
+
+test('Loading Product... stays after a failure, and Retry brings the product', async () => {
+  let isDown = true
+  const { user } = renderRemote(module, '/ground-spices/turmeric-powder', {
+    api: {
+      'GET /api/products/turmeric-powder': () =>
+        isDown
+          ? { status: 500, body: { message: 'Down', code: 'INTERNAL' } }
+          : { status: 200, body: { success: true, data: turmeric } },
+    },
+  })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getByText('Loading Product...')).toBeInTheDocument()
+  isDown = false
+  await user.click(retry)
+  expect(await screen.findByRole('heading', { name: 'Turmeric Powder' })).toBeInTheDocument()
+})
+
+test('an unknown product says so kindly and leads back to the list', async () => {
+  renderRemote(module, '/whole-spices/moon-dust')
+  expect(await screen.findByText('We do not have this product')).toBeInTheDocument()
+  expect(screen.getByText('Loading Product...')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'See what we have' })).toHaveAttribute('href', '/whole-spices')
+})
+
+test('a product is shown under the path of another list', async () => {
+  openProduct(cloves, '/retails/cloves')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cloves' })).toBeInTheDocument()
+})
+
+test('going to another product forgets the quantity chosen for the first', async () => {
+  const { user, router } = renderRemote(module, '/all-products/turmeric-powder', {
+    api: {
+      'GET /api/products/turmeric-powder': { status: 200, body: { success: true, data: turmeric } },
+      'GET /api/products/cloves': { status: 200, body: { success: true, data: cloves } },
+    },
+  })
+  await user.selectOptions(await screen.findByRole('combobox'), '100 g - ₹125')
+  await act(() => router.navigate('/all-products/cloves'))
+  expect(await screen.findByText('Rs 180.50')).toBeInTheDocument()
+})

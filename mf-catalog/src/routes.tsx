@@ -1,0 +1,31 @@
+import { type Collection, collections } from 'shared-contracts/domain/collections'
+import { paths } from 'shared-contracts/domain/paths'
+import { productsApi } from 'shared-contracts/http'
+import type { RemoteRoute } from 'shared-contracts/remote'
+import { collectionHead, productHead } from './heads'
+import { CollectionPage } from './pages/collection-page'
+import { ProductPage } from './pages/product-page'
+
+const { getProducts, getProduct } = productsApi.endpoints
+
+// The page subscribes when it renders; a preload that subscribed as well would keep its answer, and its prices,
+// for as long as the tab is open.
+const once = { subscribe: false }
+
+export const routes: readonly RemoteRoute[] = Object.values(collections).flatMap(
+  (collection: Collection) =>
+    [
+      {
+        path: paths.collection(collection.slug),
+        Component: CollectionPage,
+        preload: (dispatch) => [dispatch(getProducts.initiate(collection.category, once))],
+        head: () => collectionHead(collection),
+      },
+      {
+        path: `${paths.collection(collection.slug)}/:id`,
+        Component: ProductPage,
+        preload: (dispatch, { id = '' }) => [dispatch(getProduct.initiate(id, once))],
+        head: (state, { id = '' }) => productHead(collection, getProduct.select(id)(state).data),
+      },
+    ] satisfies RemoteRoute[],
+)

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { createStore } from 'shared-contracts/store'
+import module from './module'
+import { cloves, turmeric } from './testing/example-products'
+
+async function renderOnServer(path: string, id?: string) {
+  const data = id ? turmeric : [turmeric, cloves]
+  const store = createStore({ http: async () => ({ status: 200, data: { success: true, data } }) })
+  const route = module.routes.find((one) => one.path === path)
+  await Promise.all(route?.preload?.(store.dispatch, { id }) ?? [])
+  const html = renderToString(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path.replace(':id', id ?? '')]}>
+        <Routes>
+          {module.routes.map(({ path, Component }) => (
+            <Route key={path} path={path} Component={Component} />
+          ))}
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  )
+  store.dispatch({ type: 'api/resetApiState' })
+  return html
+}
+
+const lists = module.routes.map(({ path }) => path).filter((path) => !path.includes(':'))
+
+test.each(lists)('%s reaches the browser with its products in the HTML', async (path) => {
+  const html = await renderOnServer(path)
+  expect(html).toContain('Turmeric Powder')
+  expect(html).toContain(`href="${path}/cloves"`)
+  expect(html).toContain('From Rs 180.50')
+})
+
+test.each(lists)('a product under %s reaches the browser with its price in the HTML', async (path) => {
+  const html = await renderOnServer(`${path}/:id`, 'turmeric-powder')
+  expect(html).toContain('>Turmeric Powder</h1>')
+  expect(html).toContain('250 g - ₹290')
+  expect(html).toContain('Rs 290')
+})
