@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon'
+import { checkShape } from '../icon/shapes'
+import styles from './address-card.module.css'
+
+/**
+ * An address to choose. Pressing the selected one calls onToggle as well: the page clears its choice.
+ * @param lines of the address, top to bottom
+ */
+export function AddressCard({
+  name,
+  lines,
+  selected,
+  onToggle,
+}: {
+  name: string
+  lines: readonly string[]
+  selected: boolean
+  onToggle: () => void
+}) {
+  return (
+    <button type="button" className={styles.card} aria-pressed={selected} onClick={onToggle}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.lines}>{lines.join('\n')}</span>
+      <span className={styles.tick}>{selected && <Icon shape={checkShape} size={16} />}</span>
+    </button>
+  )
+}
+
+/** Address cards, two in a row from 600 px. */
+export function AddressList({ children }: { children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>
+}

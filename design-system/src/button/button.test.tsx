@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Button } from './button'
+
+test('a busy button keeps its label, says so and cannot be pressed again', async () => {
+  const pay = jest.fn()
+  render(
+    <Button busy onClick={pay}>
+      PROCESSING...
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'PROCESSING...' })
+  expect(button).toBeDisabled()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(button)
+  expect(pay).not.toHaveBeenCalled()
+})
+
+test('a button sends no form unless it is told to', async () => {
+  const submit = jest.fn((event) => event.preventDefault())
+  render(
+    <form onSubmit={submit}>
+      <Button>Cancel</Button>
+      <Button type="submit">SUBMIT</Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(submit).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  expect(submit).toHaveBeenCalledTimes(1)
+})

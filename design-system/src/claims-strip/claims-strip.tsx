@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { pauseShape, playShape } from '../icon/shapes'
+import { IconButton } from '../icon-button/icon-button'
+import styles from './claims-strip.module.css'
+
+/** Claims that run along a gold band; they stop under the pointer, the focus and the pause button. */
+export function ClaimsStrip({
+  claims,
+  label = 'Why our spices',
+}: {
+  claims: readonly string[]
+  label?: string
+}) {
+  const [paused, setPaused] = useState(false)
+  const items = claims.map((claim) => (
+    <li key={claim} className={styles.claim}>
+      {claim}
+    </li>
+  ))
+  return (
+    <section aria-label={label} className={`${styles.strip} scallop`} data-paused={paused || undefined}>
+      <div className={styles.view}>
+        <ul className={styles.run}>{items}</ul>
+        <ul className={styles.run} aria-hidden="true">
+          {items}
+        </ul>
+      </div>
+      <IconButton
+        label={paused ? 'Play moving text' : 'Pause moving text'}
+        shape={paused ? playShape : pauseShape}
+        onClick={() => setPaused(!paused)}
+      />
+    </section>
+  )
+}

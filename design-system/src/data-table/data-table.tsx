@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import styles from './data-table.module.css'
+
+/**
+ * A table with a hidden caption and one head row.
+ * @param look cards: below 769 px every LineRow becomes a small card
+ * @param compact for the narrow order summary
+ * @param children `<tr>` rows, or LineRow
+ */
+export function DataTable({
+  caption,
+  columns,
+  look = 'plain',
+  compact,
+  children,
+}: {
+  caption: string
+  columns: readonly string[]
+  look?: 'plain' | 'cards'
+  compact?: boolean
+  children: ReactNode
+}) {
+  return (
+    <table className={styles.table} data-look={look} data-compact={compact || undefined}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+/** A line of the cart or of the order summary; the columns are Image, Product Name, Quantity, Price. */
+export function LineRow({
+  picture,
+  name,
+  remove,
+  quantity,
+  price,
+}: {
+  picture: ReactNode
+  name: ReactNode
+  remove?: ReactNode
+  quantity: ReactNode
+  price: ReactNode
+}) {
+  return (
+    <tr>
+      <td>
+        <div className={styles.picture}>{picture}</div>
+      </td>
+      <td>
+        <div className={styles.about}>
+          <div className={styles.name}>{name}</div>
+          {remove}
+        </div>
+      </td>
+      <td>{quantity}</td>
+      <td className={styles.price}>{price}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,89 @@
+import '../testing/dialog-in-jsdom'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Button } from '../button/button'
+import { Dialog } from './dialog'
+
+function Checkout({ locked }: { locked?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>PAY NOW</Button>
+      <Dialog
+        open={open}
+        title="Confirm Your Order"
+        onClose={close}
+        locked={locked}
+        actions={<Button onClick={close}>Cancel</Button>}
+      >
+        Total Rs 550.00
+      </Dialog>
+    </>
+  )
+}
+
+async function openDialog(locked?: boolean) {
+  render(<Checkout locked={locked} />)
+  await userEvent.click(screen.getByRole('button', { name: 'PAY NOW' }))
+  return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Confirm Your Order' })
+}
+
+test('cancelling closes the question and gives the focus back', async () => {
+  await openDialog()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'PAY NOW' })).toHaveFocus()
+})
+
+test('the focus goes round inside the question', async () => {
+  await openDialog()
+  const [close, cancel] = [
+    screen.getByRole('button', { name: 'Close' }),
+    screen.getByRole('button', { name: 'Cancel' }),
+  ]
+  expect(close).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  expect(cancel).toHaveFocus()
+  await userEvent.tab()
+  expect(close).toHaveFocus()
+})
+
+test.each(['cancel', 'click'])('Escape and a press beside the paper close it (%s)', async (type) => {
+  const dialog = await openDialog()
+  fireEvent(dialog, new Event(type, { cancelable: true }))
+  expect(dialog).not.toHaveAttribute('open')
+})
+
+test('nothing closes it while a payment is under way', async () => {
+  const dialog = await openDialog(true)
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  fireEvent.click(dialog)
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
+  expect(dialog).toHaveAttribute('open')
+})
+
+test('leaving the page with the question open gives the focus back', () => {
+  const { rerender } = render(
+    <div>
+      <Button>PAY NOW</Button>
+    </div>,
+  )
+  screen.getByRole('button', { name: 'PAY NOW' }).focus()
+  rerender(
+    <div>
+      <Button>PAY NOW</Button>
+      <Dialog open title="Confirm Your Order" onClose={jest.fn()}>
+        Total Rs 550.00
+      </Dialog>
+    </div>,
+  )
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  rerender(
+    <div>
+      <Button>PAY NOW</Button>
+    </div>,
+  )
+  expect(screen.getByRole('button', { name: 'PAY NOW' })).toHaveFocus()
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Tin } from '../tin/tin'
+import styles from './empty-state.module.css'
+
+/**
+ * A page or panel with nothing in it: drawn tin, heading, line and one action.
+ * @param art replaces the tin
+ * @param level of the heading; 1 where it is the page's title
+ */
+export function EmptyState({
+  title,
+  children,
+  action,
+  art = <Tin />,
+  level = 1,
+}: {
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  art?: ReactNode
+  level?: 1 | 2 | 3
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.empty}>
+      <div className={styles.art}>{art}</div>
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className="lead">{children}</div>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/button'
+import { Icon } from '../icon/icon'
+import { alertShape, retryShape } from '../icon/shapes'
+import { LabelFrame } from '../label-frame/label-frame'
+import styles from './error-state.module.css'
+
+/**
+ * What went wrong in a sentence, and a way to try again.
+ * @param onRetry without it there is no button
+ */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retryText = 'Retry',
+  level = 2,
+}: {
+  title: ReactNode
+  children?: ReactNode
+  onRetry?: () => void
+  retryText?: string
+  level?: 1 | 2 | 3
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <LabelFrame className={styles.error} role="alert">
+      <Icon shape={alertShape} size={48} className={styles.icon} />
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {onRetry && (
+        <Button onClick={onRetry}>
+          <Icon shape={retryShape} />
+          {retryText}
+        </Button>
+      )}
+    </LabelFrame>
+  )
+}

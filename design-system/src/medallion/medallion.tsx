@@ -1,0 +1,22 @@
+import styles from './medallion.module.css'
+
+/**
+ * The round logo. Its link names itself; the edge is set by `--medallion`, 72 px.
+ * @param name of the shop, two words about an ampersand
+ */
+export function Medallion({ name }: { name: string }) {
+  const [first, second] = name.split(/\s*&\s*/)
+  return (
+    <span className={styles.medallion}>
+      <span className={styles.words}>
+        <span>{first} </span>
+        {second && (
+          <>
+            <span className={styles.and}>&amp; </span>
+            <span>{second}</span>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}

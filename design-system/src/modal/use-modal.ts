@@ -1,0 +1,73 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+
+/** showModal makes the page inert, yet Tab may still leave for the browser's own bar: it goes round instead. */
+function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
+  if (event.key !== 'Tab') return
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+    (stop) => !stop.closest('[hidden]'),
+  )
+  const last = stops.at(event.shiftKey ? 0 : -1)
+  if (document.activeElement !== last && document.activeElement !== dialog) return
+  event.preventDefault()
+  stops.at(event.shiftKey ? -1 : 0)?.focus()
+}
+
+/**
+ * Drives a native modal dialog by a flag. The browser gives the top layer, the inert page and the focus's return.
+ * @param onClose called by Escape and by a press on the backdrop
+ * @param locked neither closes it, as while a payment is under way
+ * @returns the ref for the `<dialog>`
+ */
+export function useModal({
+  open,
+  onClose,
+  locked = false,
+}: {
+  open: boolean
+  onClose: () => void
+  locked?: boolean
+}) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const handleClosed = useEffectEvent(onClose)
+  const handleDismiss = useEffectEvent(() => {
+    if (!locked) onClose()
+  })
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    // Closed here and not in the clean-up, after which React would put the focus back into the dialog.
+    if (!open && dialog?.open) dialog.close()
+    if (!open || !dialog) return
+    const listening = new AbortController()
+    const { signal } = listening
+    dialog.addEventListener('keydown', (event) => keepFocus(dialog, event), { signal })
+    dialog.addEventListener('click', (event) => event.target === dialog && handleDismiss(), { signal })
+    dialog.addEventListener(
+      'cancel',
+      (event) => {
+        // A file input's own cancel event bubbles up to here.
+        if (event.target !== dialog) return
+        event.preventDefault()
+        handleDismiss()
+      },
+      { signal },
+    )
+    // A second Escape closes the dialog past preventDefault: the flag has to hear of it.
+    dialog.addEventListener('close', () => handleClosed(), { signal })
+    dialog.showModal()
+    return () => listening.abort()
+  }, [open])
+
+  // The focus can only return while the dialog is still in the page.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => {
+      if (dialog?.open) dialog.close()
+    }
+  }, [])
+
+  return ref
+}

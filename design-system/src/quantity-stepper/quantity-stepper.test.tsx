@@ -1,0 +1,21 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { QuantityStepper } from './quantity-stepper'
+
+function Line() {
+  const [quantity, setQuantity] = useState(1)
+  return <QuantityStepper name="Turmeric Powder" value={quantity} onChange={setQuantity} />
+}
+
+test('a shopper raises and lowers a quantity, but never below 1', async () => {
+  render(<Line />)
+  const group = within(screen.getByRole('group', { name: 'Quantity of Turmeric Powder' }))
+  const minus = group.getByRole('button', { name: 'Decrease quantity' })
+  expect(minus).toBeDisabled()
+  await userEvent.click(group.getByRole('button', { name: 'Increase quantity' }))
+  expect(group.getByText('2')).toBeVisible()
+  await userEvent.click(minus)
+  expect(group.getByText('1')).toBeVisible()
+  expect(minus).toBeDisabled()
+})

@@ -1,0 +1,20 @@
+/**
+ * jsdom knows `<dialog>` but not its methods. Import this file in a test that opens a Dialog or Drawer;
+ * Escape, the inert page and the top layer are the browser's and are tested there.
+ */
+const openers = new WeakMap<HTMLDialogElement, Element | null>()
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    openers.set(this, document.activeElement)
+    this.open = true
+    this.querySelector<HTMLElement>('button, [href], input')?.focus()
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    const opener = openers.get(this)
+    if (opener instanceof HTMLElement) opener.focus()
+    this.dispatchEvent(new Event('close'))
+  },
+})

@@ -1,0 +1,42 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { Icon } from '../icon/icon'
+import { bangShape, checkShape, closeShape } from '../icon/shapes'
+import { IconButton } from '../icon-button/icon-button'
+import { dismissToast, type ShownToast } from './show-toast'
+import styles from './toast.module.css'
+
+/** One message; its time stands still under the pointer and the focus (WCAG 2.2.1). */
+export function ToastCard({ id, message, tone, seconds }: ShownToast) {
+  const [held, setHeld] = useState(false)
+  const leftMs = useRef(seconds * 1000)
+
+  useEffect(() => {
+    if (held) return
+    const startedAt = Date.now()
+    const timer = setTimeout(() => dismissToast(id), leftMs.current)
+    return () => {
+      clearTimeout(timer)
+      leftMs.current -= Date.now() - startedAt
+    }
+  }, [held, id])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock; the button dismisses
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      role={tone === 'bad' ? 'alert' : 'status'}
+      style={{ '--toast-time': `${seconds}s` } as CSSProperties}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={styles.disc}>
+        <Icon shape={tone === 'ok' ? checkShape : bangShape} size={20} />
+      </span>
+      <span>{message}</span>
+      <IconButton label="Dismiss" shape={closeShape} onClick={() => dismissToast(id)} />
+    </div>
+  )
+}

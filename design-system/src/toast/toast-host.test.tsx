@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { dismissToast, shownToasts, showToast } from './show-toast'
+import { ToastHost } from './toast-host'
+
+beforeEach(() => jest.useFakeTimers())
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of shownToasts()) dismissToast(id)
+  })
+  jest.useRealTimers()
+})
+
+function showSaved() {
+  render(<ToastHost />)
+  act(() => showToast({ message: 'Shipping address saved successfully!', tone: 'ok' }))
+}
+
+test('a message shows for three seconds', () => {
+  showSaved()
+  expect(screen.getByRole('status')).toHaveTextContent('Shipping address saved successfully!')
+  act(() => jest.advanceTimersByTime(2900))
+  expect(screen.getByRole('status')).toBeVisible()
+  act(() => jest.advanceTimersByTime(100))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a message waits while the pointer rests on it', () => {
+  showSaved()
+  act(() => jest.advanceTimersByTime(2000))
+  fireEvent.pointerEnter(screen.getByRole('status'))
+  act(() => jest.advanceTimersByTime(60_000))
+  fireEvent.pointerLeave(screen.getByRole('status'))
+  act(() => jest.advanceTimersByTime(900))
+  expect(screen.getByRole('status')).toBeVisible()
+  act(() => jest.advanceTimersByTime(100))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('an error is announced at once and can be dismissed', () => {
+  render(<ToastHost />)
+  act(() => showToast({ message: 'Please log in to proceed to checkout.', tone: 'bad', seconds: 5 }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Please log in to proceed to checkout.')
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a message of another container, with its own copy of this code, shows in the same place', async () => {
+  render(<ToastHost />)
+  let other: typeof import('./show-toast') | undefined
+  await jest.isolateModulesAsync(async () => {
+    other = await import('./show-toast')
+  })
+  expect(other?.showToast).not.toBe(showToast)
+  act(() => other?.showToast({ message: 'Address added successfully!', tone: 'ok' }))
+  expect(screen.getByRole('status')).toHaveTextContent('Address added successfully!')
+})

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ShownToast, shownToasts, subscribeToToasts } from './show-toast'
+import styles from './toast.module.css'
+import { ToastCard } from './toast-card'
+
+const none: readonly ShownToast[] = []
+
+/** Where the messages of showToast appear: once in the page, in the shell. */
+export function ToastHost() {
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
+  const host = useRef<HTMLDivElement>(null)
+  const newest = toasts.at(-1)?.id
+
+  // A popover opened last lies above an open dialog; without popovers the z-index has to do.
+  useEffect(() => {
+    const popover = host.current
+    if (!newest || !popover?.showPopover) return
+    if (popover.matches(':popover-open')) popover.hidePopover()
+    popover.showPopover()
+  }, [newest])
+
+  return (
+    <div ref={host} popover="manual" className={styles.host}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} {...toast} />
+      ))}
+    </div>
+  )
+}
