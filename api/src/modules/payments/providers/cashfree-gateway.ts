@@ -9,18 +9,20 @@ import type { GatewayHttp } from './gateway-http'
 export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp): OrderGateway {
   const client = createCashfreeClient(config, http)
 
+  async function ask(gatewayOrderId: string): Promise<GatewayOrder> {
+    const [order, payments] = await Promise.all([
+      client.getOrder(gatewayOrderId),
+      client.getPayments(gatewayOrderId),
+    ])
+    return gatewayOrder(order, payments)
+  }
+
   return {
+    ask,
+
     async open(order) {
       const created = await client.createOrder(order)
-      return created.status === 'ACTIVE' ? gatewayOrder(created, []) : this.ask(order.gatewayOrderId)
-    },
-
-    async ask(gatewayOrderId) {
-      const [order, payments] = await Promise.all([
-        client.getOrder(gatewayOrderId),
-        client.getPayments(gatewayOrderId),
-      ])
-      return gatewayOrder(order, payments)
+      return created.status === 'ACTIVE' ? gatewayOrder(created, []) : ask(order.gatewayOrderId)
     },
 
     isGenuine(headers, body) {

@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici'
+import { AppError } from '../../../errors'
 
 const CONNECT_TIMEOUT_MS = 2_000
 const READ_TIMEOUT_MS = 18_000
@@ -9,16 +10,19 @@ const LONGEST_ANSWER_BYTES = 1_000_000
 /** What went wrong at a gateway: it refused our request, asked us to slow down, or gave no usable answer. */
 export type GatewayFault = 'refused' | 'busy' | 'failed'
 
+const codes = { refused: 'INVALID_INPUT', busy: 'UNAVAILABLE', failed: 'GATEWAY_FAILED' } as const
+const BUSY_SECONDS = 5
+
 /** A gateway that did not do what was asked; the message is fit for a shopper to read. */
-export class GatewayError extends Error {
+export class GatewayError extends AppError {
   constructor(
     readonly fault: GatewayFault,
     message: string,
     /** For the log alone: status, the provider's own code. */
     readonly detail: string,
-    options?: ErrorOptions,
+    cause?: unknown,
   ) {
-    super(message, options)
+    super(codes[fault], message, { cause, ...(fault === 'busy' && { retryAfterSeconds: BUSY_SECONDS }) })
     this.name = 'GatewayError'
   }
 }
@@ -63,7 +67,7 @@ export function createGatewayHttp({
     try {
       return { status, body: JSON.parse(text) }
     } catch (cause) {
-      throw new GatewayError('failed', UNREADABLE, `status ${status}, not JSON`, { cause })
+      throw new GatewayError('failed', UNREADABLE, `status ${status}, not JSON`, cause)
     }
   }
 
@@ -78,7 +82,7 @@ export function createGatewayHttp({
       })
       return { status: answer.statusCode, text: await answer.body.text() }
     } catch (cause) {
-      throw new GatewayError('failed', UNREACHABLE, `${method} ${url}: ${String(cause)}`, { cause })
+      throw new GatewayError('failed', UNREACHABLE, `${method} ${url}: ${String(cause)}`, cause)
     }
   }
 

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { ShippingAddress, ShippingAddressInput } from 'shared-contracts/domain/addresses'
+import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
+import { AppError } from '../../errors'
+import type { AddressesRepository } from './addresses.repository'
+
+export function createAddressesService(repository: AddressesRepository) {
+  /** @param userId whose addresses are asked for, as the address of the page says */
+  async function listOf(customerId: string, userId: string): Promise<ShippingAddress[]> {
+    refuseOther(customerId, userId)
+    return repository.listOf(customerId)
+  }
+
+  async function add(customerId: string, input: ShippingAddressInput): Promise<ShippingAddress> {
+    refuseOther(customerId, input.userId)
+    const address: ShippingAddress = {
+      ...input,
+      _id: randomUUID(),
+      userId: customerId,
+      phoneCode: input.phoneCode || DEFAULT_PHONE_CODE,
+      email: input.email ?? '',
+    }
+    await repository.add(address)
+    return address
+  }
+
+  return { listOf, add }
+}
+
+export type AddressesService = ReturnType<typeof createAddressesService>
+
+function refuseOther(customerId: string, userId: string): void {
+  if (userId !== customerId) throw new AppError('FORBIDDEN', 'These addresses belong to another account.')
+}

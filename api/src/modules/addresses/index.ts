@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../db/connection'
+import { createAddressesRepository } from './addresses.repository'
+import { addressesRoutes } from './addresses.routes'
+import { createAddressesService } from './addresses.service'
+
+/** A customer's shipping addresses. */
+export function createAddresses({ database }: { database: Database }) {
+  const service = createAddressesService(createAddressesRepository(database))
+  return { routes: (app: FastifyInstance) => addressesRoutes(app, service) }
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Database } from '../../db/connection'
+import { createOrderPayments } from './order-payments'
+import { createOrdersRepository, type StoredOrder } from './orders.repository'
+import { ordersRoutes } from './orders.routes'
+import { createOrdersService } from './orders.service'
+
+export type { WordOutcome } from './order-payments'
+export type { StoredOrder } from './orders.repository'
+
+export interface OrdersDeps {
+  database: Database
+  /** The catalogue as it stands, read in the order's own transaction. */
+  products: () => Promise<readonly Product[]>
+  now: () => Date
+  /** Called inside the transaction that makes an order Paid: the place to write its mail to the outbox. */
+  onPaid: (order: StoredOrder) => Promise<void>
+}
+
+/** Orders: placing, listing, and the one door through which a payment changes them. */
+export function createOrders({ database, products, now, onPaid }: OrdersDeps) {
+  const repository = createOrdersRepository(database)
+  const { inTransaction } = database
+  const service = createOrdersService({ repository, products, inTransaction, now })
+  const payments = createOrderPayments({ repository, inTransaction, now, onPaid })
+
+  return {
+    routes: (app: FastifyInstance) => ordersRoutes(app, service),
+    /** A customer's order as stored. @throws AppError NOT_FOUND, also for another customer's */
+    findStored: service.stored,
+    /** Makes a failed order wait for payment again. */
+    reopen: service.reopen,
+    /** Applies a gateway's word; safe to repeat, in any order. */
+    applyPayment: payments.apply,
+    lastFailure: payments.lastFailure,
+  }
+}
+
+export type Orders = ReturnType<typeof createOrders>

@@ -1,0 +1,52 @@
+import type { OrderEvent, OrdersRepository, StoredOrder } from './orders.repository'
+import { type PaymentWord, type Settlement, settle } from './settlement'
+
+export interface OrderPaymentsDeps {
+  repository: OrdersRepository
+  inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  now: () => Date
+  /** Called inside the transaction that makes an order Paid: what it writes is kept or undone with it. */
+  onPaid: (order: StoredOrder) => Promise<void>
+}
+
+/** What became of a gateway's word. */
+export type WordOutcome = 'applied' | 'repeated' | 'held' | 'ignored'
+
+/** The one place where an order's payment changes its state. */
+export function createOrderPayments({ repository, inTransaction, now, onPaid }: OrderPaymentsDeps) {
+  /** @param who brought the word, for the order's record */
+  function apply(id: string, word: PaymentWord, who: string): Promise<WordOutcome> {
+    return inTransaction(async () => {
+      const order = await repository.lock(id)
+      const settlement = settle(order, await repository.eventsOf(id), word)
+      return record(order, settlement, { order: id, at: now(), who, paymentId: word.paymentId })
+    })
+  }
+
+  async function record(
+    order: StoredOrder,
+    settlement: Settlement,
+    event: Omit<OrderEvent, 'what' | 'why'> & { paymentId: string },
+  ): Promise<WordOutcome> {
+    if (settlement.kind === 'repeated') return 'repeated'
+    if (settlement.kind === 'nothing') return 'ignored'
+    if (settlement.kind === 'hold') {
+      await repository.addEvent({ ...event, what: settlement.what, why: settlement.why })
+      return 'held'
+    }
+    const { status, why } = settlement
+    const isPaid = status === 'Paid'
+    await repository.setStatus(order.id, status, isPaid ? event.paymentId : undefined)
+    await repository.addEvent({ ...event, what: status, why })
+    if (isPaid) await onPaid({ ...order, status, paymentId: event.paymentId || null })
+    return 'applied'
+  }
+
+  /** Why the newest attempt failed, in the gateway's words. */
+  async function lastFailure(id: string): Promise<string | undefined> {
+    const events = await repository.eventsOf(id)
+    return events.find((event) => event.what === 'Failed')?.why
+  }
+
+  return { apply, lastFailure }
+}

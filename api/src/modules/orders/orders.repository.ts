@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Paise } from 'shared-contracts/domain/money'
+import type { OrderAddress, OrderStatus } from 'shared-contracts/domain/orders'
+import type { Totals } from 'shared-contracts/domain/totals'
+import type { Database } from '../../db/connection'
+import { orderEvents, orderLines, orders } from '../../db/tables/orders'
+import type { PricedLine } from './pricing'
+
+/** An order as it is stored; sums in paise. */
+export interface StoredOrder extends Totals {
+  /** Ours, unique over all customers. */
+  id: string
+  customerId: string
+  /** The browser's, unique for this customer. */
+  orderId: string
+  contentHash: string
+  status: OrderStatus
+  paymentMethod: string
+  paymentId: string | null
+  shippingAddress: OrderAddress
+  createdAt: Date
+}
+
+export interface OrderEvent {
+  order: string
+  at: Date
+  who: string
+  what: string
+  why: string
+  paymentId?: string | null
+}
+
+const LONGEST_LIST = 200
+
+export function createOrdersRepository(database: Database) {
+  const db = () => database.connection()
+
+  return {
+    /** @returns false when this customer has an order of this id already; nothing is stored then */
+    async add(order: StoredOrder, lines: readonly PricedLine[]): Promise<boolean> {
+      const added = await db()
+        .insert(orders)
+        .values(order)
+        .onConflictDoNothing({ target: [orders.customerId, orders.orderId] })
+        .returning({ id: orders.id })
+      if (added.length === 0) return false
+      await db()
+        .insert(orderLines)
+        .values(lines.map((line, index) => ({ ...line, order: order.id, line: index })))
+      return true
+    },
+
+    async find(customerId: string, orderId: string): Promise<StoredOrder | undefined> {
+      const mine = and(eq(orders.customerId, customerId), eq(orders.orderId, orderId))
+      const [row] = await db().select().from(orders).where(mine)
+      return row && stored(row)
+    },
+
+    /** Newest first. */
+    async listOf(customerId: string): Promise<StoredOrder[]> {
+      const rows = await db()
+        .select()
+        .from(orders)
+        .where(eq(orders.customerId, customerId))
+        .orderBy(desc(orders.position))
+        .limit(LONGEST_LIST)
+      return rows.map(stored)
+    },
+
+    async linesOf(ids: readonly string[]): Promise<Map<string, PricedLine[]>> {
+      const rows = await db()
+        .select()
+        .from(orderLines)
+        .where(inArray(orderLines.order, [...ids]))
+        .orderBy(asc(orderLines.line))
+      const lines = new Map<string, PricedLine[]>(ids.map((id) => [id, []]))
+      for (const { order, line, ...rest } of rows)
+        lines.get(order)?.push({ ...rest, price: rest.price as Paise })
+      return lines
+    },
+
+    /** Holds the order until the transaction ends, so that two words about it follow each other. */
+    async lock(id: string): Promise<StoredOrder> {
+      const [row] = await db().select().from(orders).where(eq(orders.id, id)).for('update')
+      if (!row) throw new Error(`There is no order ${id}.`)
+      return stored(row)
+    },
+
+    async setStatus(id: string, status: OrderStatus, paymentId?: string): Promise<void> {
+      await db()
+        .update(orders)
+        .set({ status, ...(paymentId && { paymentId }) })
+        .where(eq(orders.id, id))
+    },
+
+    async addEvent(event: OrderEvent): Promise<void> {
+      await db().insert(orderEvents).values(event)
+    },
+
+    /** Newest first. */
+    async eventsOf(id: string): Promise<OrderEvent[]> {
+      return db().select().from(orderEvents).where(eq(orderEvents.order, id)).orderBy(desc(orderEvents.id))
+    },
+  }
+}
+
+export type OrdersRepository = ReturnType<typeof createOrdersRepository>
+
+function stored({ position, ...row }: typeof orders.$inferSelect): StoredOrder {
+  return {
+    ...row,
+    subtotal: row.subtotal as Paise,
+    shipping: row.shipping as Paise,
+    tax: row.tax as Paise,
+    total: row.total as Paise,
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { rupees } from 'shared-contracts/domain/money'
+import { canBecome, type Order } from 'shared-contracts/domain/orders'
+import { AppError } from '../../errors'
+import { fingerprint } from './fingerprint'
+import type { OrdersRepository, StoredOrder } from './orders.repository'
+import type { OrderToPlace } from './orders.schema'
+import { type PricedLine, priceOrder } from './pricing'
+
+export interface OrdersServiceDeps {
+  repository: OrdersRepository
+  products: () => Promise<readonly Product[]>
+  inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  now: () => Date
+}
+
+export function createOrdersService({ repository, products, inTransaction, now }: OrdersServiceDeps) {
+  /** Places an order, or finds it again when the same one is sent twice. */
+  function place(customerId: string, sent: OrderToPlace): Promise<Order> {
+    if (sent.userId !== customerId)
+      throw new AppError('FORBIDDEN', 'An order can only be placed for the account that is signed in.')
+    const contentHash = fingerprint(sent)
+    return inTransaction(async () => {
+      const before = await repository.find(customerId, sent.orderId)
+      if (before) return repeat(before, contentHash)
+
+      const pricing = priceOrder(sent, await products())
+      if (pricing.kind === 'not-sold') throw new AppError('INVALID_INPUT', pricing.message)
+      if (pricing.kind === 'price-changed')
+        throw new AppError('PRICE_CHANGED', pricing.message, { figures: pricing.figures })
+
+      const order: StoredOrder = {
+        id: randomUUID(),
+        customerId,
+        orderId: sent.orderId,
+        contentHash,
+        status: 'Pending',
+        paymentMethod: 'Prepaid',
+        paymentId: null,
+        ...pricing.totals,
+        shippingAddress: sent.shippingAddress,
+        createdAt: now(),
+      }
+      if (!(await repository.add(order, pricing.lines)))
+        return repeatOf(customerId, sent.orderId, contentHash)
+      await repository.addEvent({
+        order: order.id,
+        at: now(),
+        who: customerId,
+        what: 'Pending',
+        why: 'placed',
+      })
+      return toWire(order, pricing.lines)
+    })
+  }
+
+  async function repeatOf(customerId: string, orderId: string, contentHash: string): Promise<Order> {
+    const winner = await repository.find(customerId, orderId)
+    if (!winner) throw new Error(`Order ${orderId} was neither added nor found.`)
+    return repeat(winner, contentHash)
+  }
+
+  async function repeat(before: StoredOrder, contentHash: string): Promise<Order> {
+    if (before.contentHash !== contentHash)
+      throw new AppError('ORDER_ID_REUSED', `Order ${before.orderId} was placed already with other content.`)
+    return withLines(before)
+  }
+
+  async function withLines(order: StoredOrder): Promise<Order> {
+    const lines = await repository.linesOf([order.id])
+    return toWire(order, lines.get(order.id) ?? [])
+  }
+
+  /** Newest first. */
+  async function listOf(customerId: string): Promise<Order[]> {
+    const found = await repository.listOf(customerId)
+    const lines = await repository.linesOf(found.map((order) => order.id))
+    return found.map((order) => toWire(order, lines.get(order.id) ?? []))
+  }
+
+  async function find(customerId: string, orderId: string): Promise<Order> {
+    return withLines(await stored(customerId, orderId))
+  }
+
+  async function stored(customerId: string, orderId: string): Promise<StoredOrder> {
+    const order = await repository.find(customerId, orderId)
+    // Another customer's order is answered as one that does not exist.
+    if (!order) throw new AppError('NOT_FOUND', `Order ${orderId} was not found.`)
+    return order
+  }
+
+  /** A failed order waits for payment again. */
+  function reopen(id: string, who: string): Promise<void> {
+    return inTransaction(async () => {
+      const order = await repository.lock(id)
+      if (order.status === 'Pending' || !canBecome(order.status, 'Pending')) return
+      await repository.setStatus(id, 'Pending')
+      await repository.addEvent({ order: id, at: now(), who, what: 'Pending', why: 'to be paid again' })
+    })
+  }
+
+  return { place, listOf, find, stored, reopen }
+}
+
+function toWire(order: StoredOrder, lines: readonly PricedLine[]): Order {
+  return {
+    orderId: order.orderId,
+    status: order.status,
+    paymentMethod: order.paymentMethod,
+    paymentId: order.paymentId,
+    createdAt: order.createdAt.toISOString(),
+    products: lines.map(({ price, ...line }) => ({ ...line, price: rupees(price) })),
+    shippingAddress: order.shippingAddress,
+    subtotal: rupees(order.subtotal),
+    shipping: rupees(order.shipping),
+    tax: rupees(order.tax),
+    total: rupees(order.total),
+  }
+}
+
+export type OrdersService = ReturnType<typeof createOrdersService>

@@ -1,0 +1,82 @@
+import { paise } from 'shared-contracts/domain/money'
+import type { OrderStatus } from 'shared-contracts/domain/orders'
+import type { OrderEvent, StoredOrder } from './orders.repository'
+import { type PaymentWord, settle } from './settlement'
+
+function order(status: OrderStatus, paymentId: string | null = null): StoredOrder {
+  return { ...placed, status, paymentId }
+}
+
+const placed: StoredOrder = {
+  id: 'row-1',
+  customerId: 'asha',
+  orderId: 'ORD-1',
+  contentHash: '',
+  status: 'Pending',
+  paymentMethod: 'Prepaid',
+  paymentId: null,
+  subtotal: paise(12500),
+  shipping: paise(5000),
+  tax: paise(2250),
+  total: paise(17500),
+  shippingAddress: {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    addressLine1: '12 Spice Lane',
+    city: 'Bangalore',
+    state: 'Karnataka',
+    pinCode: '560001',
+    country: 'India',
+    email: 'asha@example.in',
+    phone: '9876543210',
+  },
+  createdAt: new Date(0),
+}
+const paid: PaymentWord = {
+  outcome: 'paid',
+  amount: paise(17500),
+  currency: 'INR',
+  paymentId: 'p1',
+  reason: '',
+}
+const failed: PaymentWord = { ...paid, outcome: 'failed', reason: 'Declined by the bank' }
+
+function event(what: string, paymentId = 'p1'): OrderEvent {
+  return { order: 'row-1', at: new Date(0), who: 'cashfree', what, why: '', paymentId }
+}
+
+test.each<[OrderStatus, 'paid' | 'failed', string]>([
+  ['Pending', 'paid', 'become'],
+  ['Pending', 'failed', 'become'],
+  ['Failed', 'paid', 'become'],
+  ['Failed', 'failed', 'nothing'],
+  ['Paid', 'failed', 'nothing'],
+  ['Refunded', 'failed', 'nothing'],
+])('an order that is %s and is said to have %s: %s', (status, outcome, kind) => {
+  expect(settle(order(status), [], outcome === 'paid' ? paid : failed).kind).toBe(kind)
+})
+
+test('the same success twice pays once', () => {
+  expect(settle(order('Paid', 'p1'), [], paid)).toEqual({ kind: 'repeated' })
+})
+
+test('a second payment for a paid order is held for a refund, and told once', () => {
+  const second = settle(order('Paid', 'p1'), [], { ...paid, paymentId: 'p2' })
+  expect(second).toMatchObject({ kind: 'hold', what: 'held paid again p2' })
+  expect(settle(order('Paid', 'p1'), [event('held paid again p2')], { ...paid, paymentId: 'p2' })).toEqual({
+    kind: 'repeated',
+  })
+})
+
+test('an old failure does not stop the attempt that runs now', () => {
+  expect(settle(order('Pending'), [event('Failed')], failed)).toEqual({ kind: 'repeated' })
+  expect(settle(order('Pending'), [event('Failed')], { ...failed, paymentId: 'p2' }).kind).toBe('become')
+})
+
+test.each([
+  ['one paisa less', { amount: paise(17499) }],
+  ['no amount', { amount: undefined }],
+  ['another currency', { currency: 'USD' }],
+])('a success with %s pays nothing and is held', (_, change) => {
+  expect(settle(order('Pending'), [], { ...paid, ...change }).kind).toBe('hold')
+})

@@ -1,0 +1,62 @@
+import type { Paise } from 'shared-contracts/domain/money'
+import { canBecome } from 'shared-contracts/domain/orders'
+import type { OrderEvent, StoredOrder } from './orders.repository'
+
+/** A gateway's word about an order, whoever brought it. */
+export interface PaymentWord {
+  outcome: 'paid' | 'failed' | 'pending'
+  amount: Paise | undefined
+  currency: string
+  /** Empty where the gateway names none. */
+  paymentId: string
+  reason: string
+}
+
+/** What is to be done about a word; `held` needs a person: the money and the order do not agree. */
+export type Settlement =
+  | { kind: 'become'; status: 'Paid' | 'Failed'; why: string }
+  | { kind: 'hold'; what: string; why: string }
+  | { kind: 'repeated' }
+  | { kind: 'nothing' }
+
+/**
+ * Decides what a gateway's word makes of an order. A paid order stays paid, words may come twice and in any
+ * order, and one that speaks of other money changes nothing.
+ * @param events what has happened to the order so far
+ */
+export function settle(order: StoredOrder, events: readonly OrderEvent[], word: PaymentWord): Settlement {
+  if (word.outcome === 'pending') return { kind: 'nothing' }
+  if (word.amount !== order.total || word.currency !== 'INR')
+    return hold(
+      events,
+      `held ${word.outcome} ${word.paymentId}`,
+      `The gateway speaks of ${word.amount} paise in ${word.currency}, the order is ${order.total} in INR.`,
+    )
+  return word.outcome === 'paid' ? settlePaid(order, events, word) : settleFailed(order, events, word)
+}
+
+function settlePaid(order: StoredOrder, events: readonly OrderEvent[], word: PaymentWord): Settlement {
+  if (canBecome(order.status, 'Paid')) return { kind: 'become', status: 'Paid', why: word.reason }
+  const isSame = !word.paymentId || !order.paymentId || word.paymentId === order.paymentId
+  if (isSame) return { kind: 'repeated' }
+  return hold(
+    events,
+    `held paid again ${word.paymentId}`,
+    'The order was paid before: this payment is to be refunded.',
+  )
+}
+
+function settleFailed(order: StoredOrder, events: readonly OrderEvent[], word: PaymentWord): Settlement {
+  // Asked again while the next attempt runs, a gateway still tells of the last failure.
+  const isOld =
+    word.paymentId !== '' &&
+    events.some((event) => event.what === 'Failed' && event.paymentId === word.paymentId)
+  if (isOld) return { kind: 'repeated' }
+  return canBecome(order.status, 'Failed')
+    ? { kind: 'become', status: 'Failed', why: word.reason || 'The payment failed.' }
+    : { kind: 'nothing' }
+}
+
+function hold(events: readonly OrderEvent[], what: string, why: string): Settlement {
+  return events.some((event) => event.what === what) ? { kind: 'repeated' } : { kind: 'hold', what, why }
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { expiredPage, payPage, payPageStyles, submitScript } from './pay-page'
+import { readPayToken } from './pay-token'
+import type { PaymentsRepository } from './payments.repository'
+
+export interface PayPageRoutesDeps {
+  repository: Pick<PaymentsRepository, 'byId'>
+  checkoutUrl: string
+  secret: string
+  now: () => Date
+}
+
+const A_DAY = 'public, max-age=86400'
+
+/** Our page on the way to a gateway that gives a payment session and no link. */
+export function payPageRoutes(app: FastifyInstance, deps: PayPageRoutesDeps): void {
+  const { repository, checkoutUrl, secret, now } = deps
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action ${formTargets(checkoutUrl)}`,
+  ].join('; ')
+
+  routes.get('/pay/submit.js', (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', A_DAY).send(submitScript),
+  )
+
+  routes.get('/pay/pay.css', (_, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', A_DAY).send(payPageStyles),
+  )
+
+  routes.get(
+    '/pay/:token',
+    { schema: { params: z.object({ token: z.string() }) } },
+    async (request, reply) => {
+      const id = readPayToken(secret, request.params.token, now())
+      const record = id ? await repository.byId(id) : undefined
+      // Gateways look at the referrer's origin; the rest of this address is nobody's business.
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', policy)
+        .header('referrer-policy', 'strict-origin')
+      return record?.sessionId
+        ? reply.send(payPage(checkoutUrl, record.sessionId))
+        : reply.code(410).send(expiredPage())
+    },
+  )
+}
+
+/** Browsers hold a form to these also where the gateway sends it on to another of its hosts. */
+function formTargets(checkoutUrl: string): string {
+  const { origin, hostname } = new URL(checkoutUrl)
+  return hostname.endsWith('.cashfree.com') ? `${origin} https://*.cashfree.com` : origin
+}

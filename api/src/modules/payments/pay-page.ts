@@ -1,0 +1,61 @@
+import { shop } from 'shared-contracts/domain/shop'
+
+/** The page between the shop and the gateway's own: a form that a script submits, and a button without one. */
+export function payPage(checkoutUrl: string, sessionId: string): string {
+  return page(
+    'Continue to payment',
+    `<p>You are on the way to the secure payment page: UPI, cards and net banking.</p>
+    <form id="pay" method="post" action="${escapeHtml(checkoutUrl)}">
+      <input type="hidden" name="payment_session_id" value="${escapeHtml(sessionId)}">
+      <button type="submit">Continue to payment</button>
+    </form>
+    <script src="/pay/submit.js" defer></script>`,
+  )
+}
+
+/** What a link says that is forged, too old, or leads nowhere any more. */
+export function expiredPage(): string {
+  return page(
+    'This payment link has expired',
+    `<p>Nothing has been charged. Please start the payment again from your order.</p>
+    <p><a href="/account">To your account</a></p>`,
+  )
+}
+
+export const submitScript = `document.getElementById('pay').submit()\n`
+
+export const payPageStyles = `body { margin: 0; font: 1.125rem/1.5 system-ui, sans-serif; color: #2b1a12; background: #fffaf0 }
+main { max-width: 32rem; margin: 15vh auto 0; padding: 0 1.5rem; text-align: center }
+h1 { font-size: 1.75rem; line-height: 1.2 }
+a { color: #af261d }
+button { padding: 0.75rem 1.5rem; border: 0; border-radius: 0.5rem; font: inherit; font-weight: 700; color: #fff; background: #af261d; cursor: pointer }
+button:focus-visible, a:focus-visible { outline: 3px solid #2b1a12; outline-offset: 3px }
+`
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${title} | ${escapeHtml(shop.brand)}</title>
+    <link rel="stylesheet" href="/pay/pay.css">
+  </head>
+  <body>
+    <main>
+    <h1>${title}</h1>
+    ${content}
+    </main>
+  </body>
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,63 @@
+import type { OrderStatus } from 'shared-contracts/domain/orders'
+import type { StoredOrder } from '../orders'
+import type { OrderGateway } from './order-gateway'
+import type { PaymentWords } from './payment-words'
+import type { GatewayRecord, PaymentsRepository } from './payments.repository'
+import { GatewayError } from './providers/gateway-http'
+import { createSingleFlight } from './single-flight'
+
+export interface PaymentStatusDeps {
+  repository: PaymentsRepository
+  gateway: OrderGateway
+  words: PaymentWords
+  findOrder: (customerId: string, orderId: string) => Promise<StoredOrder>
+  lastFailure: (id: string) => Promise<string | undefined>
+  onError: (error: GatewayError, record: GatewayRecord) => void
+}
+
+export interface PaymentStatus {
+  orderId: string
+  status: OrderStatus
+  /** Why the payment failed, in the gateway's words. */
+  message?: string
+}
+
+export function createPaymentStatus(deps: PaymentStatusDeps) {
+  const { repository, gateway, words, findOrder, lastFailure, onError } = deps
+  const once = createSingleFlight<void>()
+
+  /** Asks the gateway about one of its orders and applies what it says. @throws GatewayError */
+  function ask(record: GatewayRecord, who: string): Promise<void> {
+    return once(record.id, async () => {
+      const { word } = await gateway.ask(record.gatewayOrderId)
+      await words.applyTo(record, word, who)
+    })
+  }
+
+  /** The order's newest status, by the gateway's own word when none has come yet. */
+  async function statusOf(customerId: string, orderId: string): Promise<PaymentStatus> {
+    const order = await findOrder(customerId, orderId)
+    if (isOpen(order)) await askIfKnown(order)
+    const { status } = await findOrder(customerId, orderId)
+    const message = status === 'Failed' ? await lastFailure(order.id) : undefined
+    return { orderId, status, ...(message && { message }) }
+  }
+
+  async function askIfKnown(order: StoredOrder): Promise<void> {
+    const record = await repository.newestOf(order.id)
+    if (!record?.nextQuestionAt) return
+    try {
+      await ask(record, 'customer')
+    } catch (error) {
+      // The stored status still stands; the follow-up goes on asking.
+      if (!(error instanceof GatewayError)) throw error
+      onError(error, record)
+    }
+  }
+
+  return { ask, statusOf }
+}
+
+function isOpen({ status }: StoredOrder): boolean {
+  return status === 'Pending' || status === 'Failed'
+}

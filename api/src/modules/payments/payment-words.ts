@@ -1,0 +1,41 @@
+import type { WordOutcome } from '../orders'
+import type { GatewayWord } from './gateway-word'
+import type { GatewayRecord, PaymentsRepository } from './payments.repository'
+
+export interface PaymentWordsDeps {
+  repository: PaymentsRepository
+  applyToOrder: (id: string, word: GatewayWord, who: string) => Promise<WordOutcome>
+  /** Called for a word that a person should look at. */
+  onHeld: (word: GatewayWord) => void
+}
+
+/** Where every word of the gateway arrives, by webhook or by answer. */
+export function createPaymentWords({ repository, applyToOrder, onHeld }: PaymentWordsDeps) {
+  /** @returns what became of it; `parked` when the gateway speaks of an order that is not ours */
+  async function apply(word: GatewayWord, who: string): Promise<WordOutcome | 'parked'> {
+    const record = await repository.byGatewayOrderId(word.gatewayOrderId)
+    if (!record) {
+      onHeld(word)
+      return 'parked'
+    }
+    return applyTo(record, word, who)
+  }
+
+  async function applyTo(record: GatewayRecord, word: GatewayWord, who: string): Promise<WordOutcome> {
+    if (word.outcome === 'failed' && !(await isNewest(record))) return 'ignored'
+    const outcome = await applyToOrder(record.order, word, who)
+    if (outcome === 'held') onHeld(word)
+    if (word.closed || (word.outcome === 'paid' && outcome !== 'held'))
+      await repository.change(record.id, { nextQuestionAt: null })
+    return outcome
+  }
+
+  /** What the gateway had closed says nothing about the order that followed it there. */
+  async function isNewest(record: GatewayRecord): Promise<boolean> {
+    return (await repository.newestOf(record.order))?.id === record.id
+  }
+
+  return { apply, applyTo }
+}
+
+export type PaymentWords = ReturnType<typeof createPaymentWords>

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ErrorBody } from 'shared-contracts/domain/errors'
+import { orderStatuses } from 'shared-contracts/domain/orders'
+import { CreatedPayment } from 'shared-contracts/domain/payments-schema'
+import * as z from 'zod/mini'
+import { customerOf } from '../../http/session'
+import type { PaymentStatus } from './payment-status'
+import { PaymentRequest } from './payments.schema'
+
+export interface PaymentsRoutesDeps {
+  start: (customerId: string, request: PaymentRequest) => Promise<CreatedPayment>
+  statusOf: (customerId: string, orderId: string) => Promise<PaymentStatus>
+}
+
+const Status = z.object({
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  message: z.optional(z.string()),
+})
+
+/** Checkout reads the reason from a field named `error` (specification, point 7). */
+const refusal = (body: ErrorBody) => ({ ...body, error: body.message })
+
+export function paymentsRoutes(app: FastifyInstance, { start, statusOf }: PaymentsRoutesDeps): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.post(
+    '/api/payments/create',
+    {
+      config: { session: 'required', refusal },
+      schema: { body: PaymentRequest, response: { 201: CreatedPayment } },
+    },
+    async (request, reply) => reply.code(201).send(await start(customerOf(request), request.body)),
+  )
+
+  routes.get(
+    '/api/payments/orders/:orderId',
+    {
+      config: { session: 'required' },
+      schema: { params: z.object({ orderId: z.string() }), response: { 200: Status } },
+    },
+    (request) => statusOf(customerOf(request), request.params.orderId),
+  )
+}

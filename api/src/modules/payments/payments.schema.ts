@@ -1,0 +1,37 @@
+import { paise, parseRupees } from 'shared-contracts/domain/money'
+import { paymentProblem } from 'shared-contracts/domain/payments'
+import * as z from 'zod/mini'
+
+const Text = z._default(z.string().check(z.trim(), z.maxLength(254)), '')
+
+/**
+ * What the server reads of a request to pay. Loose on purpose: what is missing is answered in the words of the
+ * specification (point 5). The addresses to return to and to notify, and `order_payload`, are never read.
+ */
+export const PaymentRequest = z.object({
+  order_id: Text,
+  order_amount: z._default(z.union([z.number(), z.string()]), 0),
+  order_currency: z._default(z.literal('INR', 'Payments are taken in INR only.'), 'INR'),
+  customer_details: z._default(
+    z.object({ customer_name: Text, customer_email: Text, customer_phone: Text, customer_id: Text }),
+    { customer_name: '', customer_email: '', customer_phone: '', customer_id: '' },
+  ),
+})
+export type PaymentRequest = z.infer<typeof PaymentRequest>
+
+/** The first reason not to take the payment, in the specification's words and order (point 5). */
+export function requestProblem({
+  order_id,
+  order_amount,
+  customer_details,
+}: PaymentRequest): string | undefined {
+  return paymentProblem({
+    hasAddress: true,
+    customerId: customer_details.customer_id,
+    customerName: customer_details.customer_name,
+    customerEmail: customer_details.customer_email,
+    customerPhone: customer_details.customer_phone,
+    amount: parseRupees(order_amount) ?? paise(0),
+    orderId: order_id,
+  })
+}

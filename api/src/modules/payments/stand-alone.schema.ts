@@ -1,0 +1,30 @@
+import { type Paise, parseRupees } from 'shared-contracts/domain/money'
+import { STAND_ALONE_USER_ID } from 'shared-contracts/domain/payments'
+import * as z from 'zod/mini'
+
+const MOST_RUPEES = 1_000_000
+
+function isAmount(amount: number | string): boolean {
+  const paise = parseRupees(amount)
+  return paise !== undefined && paise >= 100 && paise <= MOST_RUPEES * 100
+}
+
+/** A stand-alone payment as the form sends it; rules of specification, point 5. */
+export const StandAloneRequest = z.object({
+  amount: z
+    .union([z.number(), z.string()], 'Amount must be at least 1.')
+    .check(z.refine(isAmount, `Amount must be from 1 to ${MOST_RUPEES} rupees, with at most two decimals.`)),
+  userId: z._default(z.string().check(z.trim(), z.maxLength(64)), STAND_ALONE_USER_ID),
+  phone: z.string('Phone is required.').check(z.regex(/^\d{10}$/, 'Phone must be 10 digits.')),
+  name: z
+    .string('Name is required.')
+    .check(z.trim(), z.minLength(1, 'Name is required.'), z.maxLength(100), z.regex(/^[^\p{Cc}]*$/u)),
+})
+export type StandAloneRequest = z.infer<typeof StandAloneRequest>
+
+/** @throws Error when the amount was not checked before */
+export function amountOf(request: StandAloneRequest): Paise {
+  const amount = parseRupees(request.amount)
+  if (amount === undefined) throw new Error('The amount of a stand-alone payment was not checked.')
+  return amount
+}
