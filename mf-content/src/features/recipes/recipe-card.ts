@@ -1,0 +1,9 @@
+/** A recipe as lists show it. */
+export interface RecipeCard {
+  id: number
+  title: string
+  /** Stored path of its picture. */
+  image: string
+  /** The label under the title, such as '#chickpeas'. */
+  hashtag: string
+}

@@ -1,0 +1,14 @@
+import { CardGrid } from 'design-system/card-grid/card-grid'
+import { paths } from 'shared-contracts/domain/paths'
+import { DishCard } from '../../components/dish-card/dish-card'
+import { recipeCards } from './recipe-cards'
+
+export function RecipeGrid() {
+  return (
+    <CardGrid>
+      {recipeCards.map(({ id, title, image, hashtag }) => (
+        <DishCard key={id} to={paths.recipe(id)} title={title} image={image} hashtag={hashtag} />
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,46 @@
+import { Facts } from 'design-system/facts/facts'
+import { Picture } from 'design-system/picture/picture'
+import type { Recipe } from './recipe'
+import styles from './recipe-intro.module.css'
+
+/** The same for every recipe (specification, point 2, 'Recipe detail'). */
+const benefits = ['DELICIOUS', 'AROMATIC', 'FLAVOURY']
+
+/** Picture, title, times and benefits. */
+export function RecipeIntro({ recipe }: { recipe: Recipe }) {
+  return (
+    <section className={`wrap ${styles.intro}`}>
+      <Picture
+        className={styles.picture}
+        src={recipe.image}
+        alt={`Ingredients for ${recipe.title}`}
+        sizes="(min-width: 769px) 48vw, 94vw"
+        widths={[320, 480, 640]}
+        width={800}
+        height={800}
+        priority
+      />
+      <div className={styles.text}>
+        <h1>{recipe.title}</h1>
+        <p className="lead">{recipe.subtitle}</p>
+        <Facts
+          facts={[
+            { label: 'Servings', value: recipe.serves },
+            { label: 'Preparation time', value: recipe.preparationTime },
+            { label: 'Cooking time', value: recipe.cookingTime },
+          ]}
+        />
+        <div className={styles.benefits}>
+          <h2 className="h3">Recipe Benefits</h2>
+          <ul className={styles.list}>
+            {benefits.map((benefit) => (
+              <li key={benefit} className={styles.benefit}>
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { RecipeCard } from './recipe-card'
+
+/** How a dish is cooked, apart from what its card says. */
+export interface RecipeMethod {
+  id: number
+  /** One line under the title. */
+  subtitle: string
+  /** How many it feeds, such as '4-6'. */
+  serves: string
+  preparationTime: string
+  cookingTime: string
+  ingredients: readonly string[]
+  /** Each step as 'Head: what to do' (specification, point 2, 'Recipe detail'). */
+  instructions: readonly string[]
+  tips: readonly string[]
+  closing: string
+  suggestions: string
+}
+
+export type Recipe = RecipeCard & RecipeMethod

@@ -1,0 +1,40 @@
+import type { RecipeMethod } from '../recipe'
+
+export const authenticBiryani: RecipeMethod = {
+  id: 4,
+  subtitle: 'Long rice and spiced vegetables, layered, sealed and steamed in their own aroma.',
+  serves: '4-6',
+  preparationTime: '45 min',
+  cookingTime: '50 min',
+  ingredients: [
+    '2 cups aged basmati rice',
+    '3 cups mixed vegetables: carrot, beans, potato, cauliflower',
+    '1 cup thick curd',
+    '3 onions, finely sliced',
+    '1½ tbsp ginger and garlic paste',
+    '2 tbsp Biryani Masala',
+    '1 tsp red chilli powder',
+    '2 bay leaves, 4 cloves, 4 green cardamoms, 1 stick of cinnamon',
+    'A pinch of saffron in 3 tbsp warm milk',
+    '½ cup each of mint and coriander leaf',
+    '4 tbsp ghee or oil',
+    'Salt, to taste',
+  ],
+  instructions: [
+    'Soak the rice: Wash the rice until the water runs clear and leave it under water for 30 minutes.',
+    'Marinate: Mix the vegetables with the curd, the ginger and garlic paste, the biryani masala, the chilli powder and salt. Leave them while the rice soaks.',
+    'Fry the onion: Cook the sliced onion in the ghee until brown and crisp. Lift half of it out for the layers.',
+    'Cook the vegetables: Add the marinated vegetables to the onion left in the pan, cover, and cook for 12 minutes until nearly done.',
+    'Parboil the rice: Boil the rice with the whole spices in plenty of salted water for 6 minutes. Drain it while the grain still has a bite.',
+    'Layer: Spread half of the rice over the vegetables, then half of the herbs and fried onion, then the rest of each. Spoon the saffron milk over the top.',
+    'Steam: Seal the lid with foil or dough and cook for 5 minutes on medium and 15 minutes on the lowest heat.',
+    'Rest: Leave it closed for 10 minutes, then open it at one side and lift the layers with a flat spoon.',
+  ],
+  tips: [
+    'Rice that is done before the layers is rice that is mashed after them.',
+    'A flat griddle under the pot keeps the bottom layer from catching.',
+    'For a chicken biryani, marinate 750 g of chicken for 2 hours and cook it 10 minutes longer.',
+  ],
+  closing: 'Open the pot at the table: half of a biryani is its first cloud of steam.',
+  suggestions: 'Serve with onion raita, a boiled egg, or a thin mirchi salan.',
+}

@@ -1,0 +1,40 @@
+import type { RecipeMethod } from '../recipe'
+
+export const classicPavBhaji: RecipeMethod = {
+  id: 2,
+  subtitle: 'A buttery mash of vegetables with toasted rolls, as on the griddles of Bombay.',
+  serves: '4-6',
+  preparationTime: '20 min',
+  cookingTime: '35 min',
+  ingredients: [
+    '4 potatoes, peeled and cubed',
+    '1 cup cauliflower florets',
+    '½ cup green peas',
+    '1 carrot, chopped',
+    '2 onions, finely chopped',
+    '1 green pepper, finely chopped',
+    '4 tomatoes, finely chopped',
+    '1 tbsp ginger and garlic paste',
+    '2 tbsp Pav Bhaji Masala',
+    '1 tsp Kashmiri chilli powder',
+    '4 tbsp butter',
+    '8 pav rolls',
+    'Lemon, onion and coriander leaf, to serve',
+  ],
+  instructions: [
+    'Boil the vegetables: Cover the potato, cauliflower, peas and carrot with salted water and cook until very soft, about 15 minutes. Keep a cup of the water.',
+    'Start on the griddle: Melt 2 tablespoons of butter in a wide pan and cook the onion until translucent. Add the green pepper for 3 minutes.',
+    'Make the base: Add the ginger and garlic paste, then the tomato. Cook until it collapses into a paste.',
+    'Add the masala: Stir in the pav bhaji masala and the chilli powder, and let them fry for one minute.',
+    'Mash: Tip in the boiled vegetables and mash them into the base. Loosen with the kept water until the bhaji falls slowly from the spoon.',
+    'Simmer: Cook for 10 minutes on low heat, stirring, and finish with another tablespoon of butter.',
+    'Toast the pav: Slit the rolls, spread them with the last of the butter and a pinch of masala, and toast them face down.',
+  ],
+  tips: [
+    'Mash in the pan, not before: the vegetables take up the masala as they break.',
+    'The colour comes from Kashmiri chilli, so do not swap it for a hotter one.',
+    'The bhaji thickens as it stands. Keep some hot water at hand.',
+  ],
+  closing: 'Eat it from the pan, with butter melting on top and lemon over everything.',
+  suggestions: 'Serve with chopped raw onion, lemon wedges and a glass of cold buttermilk.',
+}

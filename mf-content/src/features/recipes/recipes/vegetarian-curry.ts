@@ -1,0 +1,37 @@
+import type { RecipeMethod } from '../recipe'
+
+export const vegetarianCurry: RecipeMethod = {
+  id: 9,
+  subtitle: 'Whatever the market had today, in a coconut gravy with curry powder.',
+  serves: '4',
+  preparationTime: '20 min',
+  cookingTime: '25 min',
+  ingredients: [
+    '4 cups mixed vegetables: pumpkin, beans, carrot, drumstick',
+    '1 onion, sliced',
+    '1 tomato, chopped',
+    '1 tbsp Curry Powder',
+    '½ tsp turmeric powder',
+    '1 tsp mustard seeds',
+    '1 sprig of curry leaves',
+    '2 green chillies, slit',
+    '1 inch of ginger, chopped',
+    '1 cup thick coconut milk',
+    '2 tbsp coconut oil',
+    'Salt, to taste',
+  ],
+  instructions: [
+    'Temper: Heat the oil, crackle the mustard seeds and add the curry leaves, the chillies and the ginger.',
+    'Soften: Add the onion for 4 minutes, then the tomato for 3.',
+    'Add the curry powder: Stir in the curry powder and the turmeric and let them cook for 30 seconds.',
+    'Cook the vegetables: Add the hard ones first with a cup of water. After 8 minutes add the soft ones and cook for 6 more.',
+    'Finish with coconut: Lower the heat, pour in the coconut milk and salt, and warm it through without boiling.',
+  ],
+  tips: [
+    'Cut hard vegetables smaller than soft ones, and they will be done together.',
+    'Coconut milk curdles when it boils. Steam is enough.',
+    'A spoon of lemon juice at the end wakes up a sweet pumpkin.',
+  ],
+  closing: 'A bowl of this, a heap of rice, and the day is in order.',
+  suggestions: 'Serve with red rice, appam or idiyappam.',
+}
