@@ -1,0 +1,34 @@
+import { Picture } from 'design-system/picture/picture'
+import { Section, SectionHead } from 'design-system/section/section'
+import { Link } from 'react-router-dom'
+import { collections } from 'shared-contracts/domain/collections'
+import { paths } from 'shared-contracts/domain/paths'
+import styles from './our-collections.module.css'
+
+const arches = [
+  { collection: collections.whole, image: '/uploads/green-cardamom-1.jpg' },
+  { collection: collections.ground, image: '/uploads/turmeric-powder-1.jpg' },
+  { collection: collections.diy, image: '/uploads/garam-masala-kit-1.jpg' },
+  { collection: collections.blends, image: '/uploads/chinese-five-spice-1.jpg' },
+]
+
+/** 'OUR COLLECTIONS': the four categories as arches (specification, point 2, 'Home'). */
+export function OurCollections() {
+  return (
+    <Section aria-labelledby="our-collections">
+      <SectionHead id="our-collections" title="OUR COLLECTIONS" centred />
+      <ul className={styles.arches}>
+        {arches.map(({ collection, image }) => (
+          <li key={collection.slug} className={styles.slide}>
+            <Link to={paths.collection(collection.slug)} className={styles.arch}>
+              <span className={styles.media}>
+                <Picture src={image} alt="" sizes="(min-width: 769px) 24vw, 46vw" />
+              </span>
+              <span className={styles.name}>{collection.category}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { CardGrid } from 'design-system/card-grid/card-grid'
+import { Section, SectionHead } from 'design-system/section/section'
+import { collections } from 'shared-contracts/domain/collections'
+import { paths } from 'shared-contracts/domain/paths'
+import { DishCard } from '../../components/dish-card/dish-card'
+
+const route = paths.collection(collections.ground.slug)
+
+/** The four cards and where they lead (specification, point 2, 'Home'). */
+const inspirations = [
+  { title: 'Chole Masala', image: '/uploads/recipes/recipe-09.jpg', hashtag: '#chickpeas', route },
+  { title: 'Pav Bhaji', image: '/uploads/recipes/recipe-10.jpg', hashtag: '#streetfood', route },
+  { title: 'Taco Seasoning', image: '/uploads/recipes/recipe-06.jpg', hashtag: '#weeknight', route },
+  { title: 'Chinese Five Spices', image: '/uploads/recipes/recipe-08.jpg', hashtag: '#stirfry', route },
+]
+
+export function RecipeInspiration() {
+  return (
+    <Section aria-labelledby="recipe-inspiration">
+      <SectionHead id="recipe-inspiration" title="Recipe inspiration">
+        What to cook with what is in your tin.
+      </SectionHead>
+      <CardGrid>
+        {inspirations.map(({ title, image, hashtag, route }) => (
+          <DishCard key={title} to={route} title={title} image={image} hashtag={hashtag} />
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { LabelFrame } from 'design-system/label-frame/label-frame'
+import { bannerWidths, Picture } from 'design-system/picture/picture'
+import styles from './symphony.module.css'
+
+/** The 'symphony of taste' picture (specification, point 2, 'Home'). */
+export function Symphony() {
+  return (
+    <section className={styles.symphony}>
+      <Picture
+        className={styles.picture}
+        src="/uploads/banners/banner-blends.jpg"
+        alt="A symphony of taste: bowls of spice blends"
+        sizes="100vw"
+        widths={bannerWidths}
+        width={1600}
+        height={667}
+      />
+      <LabelFrame className={styles.label}>
+        <h2 className={styles.title}>A symphony of taste</h2>
+        <p className={`${styles.lead} lead`}>Seven bowls, one lid, and every dish you grew up with.</p>
+      </LabelFrame>
+    </section>
+  )
+}

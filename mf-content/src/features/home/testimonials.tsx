@@ -1,0 +1,47 @@
+import { LabelFrame } from 'design-system/label-frame/label-frame'
+import { Section, SectionHead } from 'design-system/section/section'
+import styles from './testimonials.module.css'
+
+/** Samples, named as such until customers have agreed to be quoted (docs/before-launch). */
+const testimonials = [
+  {
+    initial: 'L',
+    name: 'Sample name',
+    role: 'Home cook, Bangalore',
+    words:
+      'The chilli powder is bright without dye, and the aroma hits you when the pouch opens. My sambar finally tastes like my mother’s.',
+  },
+  {
+    initial: 'R',
+    name: 'Sample name',
+    role: 'Chef, Mysore',
+    words:
+      'We moved our whole kitchen to their blends. Every sack is the same grind and the same colour, month after month.',
+  },
+]
+
+export function Testimonials() {
+  return (
+    <Section tint aria-labelledby="testimonials">
+      <SectionHead id="testimonials" title="From their kitchens" />
+      <div className={styles.quotes}>
+        {testimonials.map(({ initial, name, role, words }) => (
+          <LabelFrame key={initial}>
+            <figure className={styles.quote}>
+              <blockquote className={styles.words}>“{words}”</blockquote>
+              <figcaption className={styles.speaker}>
+                <span className={styles.initial} aria-hidden="true">
+                  {initial}
+                </span>
+                <span>
+                  <span className={styles.name}>{name}</span>
+                  {role}
+                </span>
+              </figcaption>
+            </figure>
+          </LabelFrame>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Icon } from 'design-system/icon/icon'
+import { checkShape } from 'design-system/icon/shapes'
+import { bannerWidths, Picture } from 'design-system/picture/picture'
+import styles from './why-choose-us.module.css'
+
+const claims = ['Highly tasty and nutritious', 'Adulterant free Spices', 'Quick delivery to your doorsteps']
+
+/** The 'WHY CHOOSE US?' banner (specification, point 2, 'Home'). */
+export function WhyChooseUs() {
+  return (
+    <section className={styles.banner}>
+      <Picture
+        className={styles.picture}
+        src="/uploads/banners/banner-about.jpg"
+        alt=""
+        sizes="(max-width: 768px) 150vw, 100vw"
+        widths={bannerWidths}
+        width={1600}
+        height={667}
+      />
+      <div className={styles.text}>
+        <h2 className={styles.title}>WHY CHOOSE US?</h2>
+        <ul>
+          {claims.map((claim) => (
+            <li key={claim} className={styles.claim}>
+              <Icon shape={checkShape} className={styles.tick} />
+              {claim}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
