@@ -1,0 +1,31 @@
+import { Picture } from 'design-system/picture/picture'
+import { Prose } from 'design-system/prose/prose'
+import { Title } from 'design-system/title/title'
+import type { Blog } from 'shared-contracts/domain/content'
+import styles from './blog-article.module.css'
+import { blogPicture } from './blog-picture'
+import { cleanHtml } from './clean-html'
+
+export function BlogArticle({ blog }: { blog: Blog }) {
+  const body = { __html: cleanHtml(blog.description) }
+  return (
+    <article>
+      <Title>{blog.title}</Title>
+      <div className="wrap">
+        <Picture
+          className={styles.picture}
+          src={blogPicture(blog)}
+          alt=""
+          sizes="(min-width: 900px) 860px, 94vw"
+          width={1200}
+          height={750}
+          priority
+        />
+        <Prose>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above, and when it was stored */}
+          <div className={styles.body} dangerouslySetInnerHTML={body} />
+        </Prose>
+      </div>
+    </article>
+  )
+}
