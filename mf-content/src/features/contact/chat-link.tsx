@@ -1,0 +1,19 @@
+import { Icon } from 'design-system/icon/icon'
+import { chatShape } from 'design-system/icon/shapes'
+import { shop } from 'shared-contracts/domain/shop'
+import styles from './chat-link.module.css'
+
+/** Floats over the contact page and opens the messaging app with the shop's number. */
+export function ChatLink() {
+  return (
+    <a
+      className={styles.chat}
+      href={shop.social.chat}
+      target="_blank"
+      rel="noreferrer"
+      aria-label="Chat with us (opens in a new tab)"
+    >
+      <Icon shape={chatShape} size={30} />
+    </a>
+  )
+}

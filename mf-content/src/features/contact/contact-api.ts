@@ -1,0 +1,14 @@
+import type { ContactForm } from 'shared-contracts/domain/content'
+import { api } from 'shared-contracts/http'
+
+const contactApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Only success or failure matters (specification, point 7). */
+    mfContentSendMessage: build.mutation<unknown, ContactForm>({
+      query: (data) => ({ url: '/api/contact-form', method: 'POST', data }),
+    }),
+  }),
+})
+
+export const { useMfContentSendMessageMutation } = contactApi

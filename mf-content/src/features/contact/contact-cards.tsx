@@ -1,0 +1,51 @@
+import { Icon } from 'design-system/icon/icon'
+import { mailShape, phoneShape, pinShape } from 'design-system/icon/shapes'
+import { shop } from 'shared-contracts/domain/shop'
+import styles from './contact-cards.module.css'
+
+const { line1, city, state, pincode, country } = shop.address
+
+const cards = [
+  {
+    title: 'Address',
+    shape: pinShape,
+    content: (
+      <address className={styles.address}>
+        {shop.brand}, {line1}, {city} {pincode}, {state}, {country}
+      </address>
+    ),
+  },
+  {
+    title: 'Phone',
+    shape: phoneShape,
+    content: (
+      <a className={styles.link} href={`tel:${shop.phone.replaceAll(' ', '')}`}>
+        {shop.phone}
+      </a>
+    ),
+  },
+  {
+    title: 'E-mail',
+    shape: mailShape,
+    content: (
+      <a className={styles.link} href={`mailto:${shop.email}`}>
+        {shop.email}
+      </a>
+    ),
+  },
+]
+
+/** Where the shop can be reached. */
+export function ContactCards() {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ title, shape, content }) => (
+        <li key={title} className={styles.card}>
+          <Icon shape={shape} size={28} className={styles.icon} />
+          <h2 className="h3">{title}</h2>
+          {content}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { LabelFrame } from 'design-system/label-frame/label-frame'
+import { TextArea } from 'design-system/text-area/text-area'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import type { ContactForm as ContactMessage } from 'shared-contracts/domain/content'
+import { useMfContentSendMessageMutation } from './contact-api'
+import styles from './contact-form.module.css'
+import { PhoneField } from './phone-field'
+
+const blank: ContactMessage = { firstName: '', lastName: '', email: '', phoneNumber: '', message: '' }
+
+/** A message to the shop; the browser checks that nothing is missing (specification, point 5). */
+export function ContactForm() {
+  const [form, setForm] = useState(blank)
+  const [send, { isLoading, isSuccess, isError }] = useMfContentSendMessageMutation()
+
+  const set = (field: keyof ContactMessage) => (value: string) => setForm({ ...form, [field]: value })
+  const bind = (field: keyof ContactMessage) => ({
+    name: field,
+    required: true,
+    value: form[field],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(field)(target.value),
+  })
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const answer = await send(form)
+    if (!answer.error) setForm(blank)
+  }
+
+  return (
+    <LabelFrame className={styles.frame}>
+      <h2 className="h3">Send us a message</h2>
+      <form onSubmit={handleSubmit} aria-label="Contact" className={styles.form}>
+        <FormGrid>
+          <Field
+            label="First Name"
+            span="half"
+            autoComplete="given-name"
+            maxLength={100}
+            {...bind('firstName')}
+          />
+          <Field
+            label="Last Name"
+            span="half"
+            autoComplete="family-name"
+            maxLength={100}
+            {...bind('lastName')}
+          />
+          <Field
+            label="Email"
+            span="half"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            {...bind('email')}
+          />
+          <PhoneField value={form.phoneNumber} onChange={set('phoneNumber')} />
+          <TextArea label="Message" maxLength={5000} {...bind('message')} />
+        </FormGrid>
+        {isSuccess && <Alert tone="ok">Message sent successfully!</Alert>}
+        {isError && <Alert tone="bad">Failed to send message. Please try again.</Alert>}
+        <Button type="submit" size="lg" busy={isLoading}>
+          SUBMIT
+        </Button>
+      </form>
+    </LabelFrame>
+  )
+}
