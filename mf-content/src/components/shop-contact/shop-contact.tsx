@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
+import { shop } from 'shared-contracts/domain/shop'
+
+/** How to reach the shop, as the last paragraph of a text page. */
+export function ShopContact() {
+  return (
+    <p>
+      Write to <a href={`mailto:${shop.email}`}>{shop.email}</a>, call{' '}
+      <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>, or use the{' '}
+      <Link to={paths.contact}>contact page</Link>.
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { LabelFrame } from 'design-system/label-frame/label-frame'
+import styles from './about-intro.module.css'
+
+/** Intro, vision and commitment. */
+export function AboutIntro() {
+  return (
+    <section className={`wrap ${styles.intro}`}>
+      <p className={styles.pull}>
+        We make spices the slow way, so the food you cook at home tastes the way it should.
+      </p>
+      <div className={styles.labels}>
+        <LabelFrame className={styles.label}>
+          <h2>Our vision</h2>
+          <p className="muted">
+            To put honest, full-flavoured Indian spice in every kitchen that wants it, at home and abroad.
+          </p>
+        </LabelFrame>
+        <LabelFrame className={styles.label}>
+          <h2>Our commitment</h2>
+          <p className="muted">
+            No additives and no preservatives. Every lot is looked at, smelled and tasted before it is packed.
+          </p>
+        </LabelFrame>
+      </div>
+    </section>
+  )
+}

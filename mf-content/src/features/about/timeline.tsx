@@ -1,0 +1,19 @@
+import { Picture } from 'design-system/picture/picture'
+import type { CSSProperties } from 'react'
+import styles from './timeline.module.css'
+import { timelineEntries } from './timeline-entries'
+
+/** A zigzag on large screens, a stacked list at 768 px or less (specification, point 2, 'About us'). */
+export function Timeline() {
+  return (
+    <ol className={styles.timeline}>
+      {timelineEntries.map(({ title, image, text }, index) => (
+        <li key={title} className={styles.entry} style={{ '--row': index + 1 } as CSSProperties}>
+          <h3 className={styles.title}>{title}</h3>
+          <Picture className={styles.picture} src={image} alt="" sizes="(min-width: 769px) 540px, 88vw" />
+          <p className="muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,54 @@
+import { PageHead } from 'design-system/page-head/page-head'
+import { Section } from 'design-system/section/section'
+import { shop } from 'shared-contracts/domain/shop'
+import { AboutIntro } from '../features/about/about-intro'
+import { AboutSplit } from '../features/about/about-split'
+import { Certification } from '../features/about/certification'
+import { ConnectBand } from '../features/about/connect-band'
+import { Legacy } from '../features/about/legacy'
+
+export function AboutPage() {
+  return (
+    <>
+      <PageHead title="ABOUT US" picture="/uploads/banners/banner-about.jpg" />
+      <AboutIntro />
+      <Section tint>
+        <AboutSplit image="/uploads/biryani-masala-1.jpg" alt="A bowl of biryani masala">
+          <h2>Who We Are</h2>
+          <p>
+            {shop.brand} is a spice maker and exporter based in Bangalore, established in {shop.established}.
+            Whole spices, ground spices, blends and DIY kits all leave from one 30,000 sq. ft. facility.
+          </p>
+          <p>
+            Our specialities are single spices that taste of themselves, blends that are the same in every
+            lot, and kits of whole spice for cooks who roast and grind at home.
+          </p>
+          <Certification />
+        </AboutSplit>
+      </Section>
+      <Section>
+        <AboutSplit
+          image="/uploads/butter-paneer-masala-kit-1.jpg"
+          alt="A DIY kit for butter paneer masala"
+          reversed
+        >
+          <h2>What We Offer</h2>
+          <p>Four collections for home cooks, chefs and wholesale buyers, in packs from 10g to 25kg.</p>
+          <ul>
+            <li>Whole spices, cleaned and sorted</li>
+            <li>Ground spices of one texture and natural colour</li>
+            <li>Spice blends for Indian and world kitchens</li>
+            <li>DIY spice kits, each of which yields 150g</li>
+          </ul>
+          <h2>Why Choose Us</h2>
+          <p>
+            Highly tasty and nutritious. Adulterant free Spices. Quick delivery to your doorsteps. Nothing is
+            added: no additives, no preservatives.
+          </p>
+        </AboutSplit>
+      </Section>
+      <ConnectBand />
+      <Legacy />
+    </>
+  )
+}
