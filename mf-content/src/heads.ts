@@ -1,0 +1,69 @@
+import { type Blog, blogPreview } from 'shared-contracts/domain/content'
+import type { Head } from 'shared-contracts/remote'
+import { findRecipeCard } from './features/recipes/recipe-cards'
+
+export const heads = {
+  home: {
+    title: 'Whole spices, ground spices, blends and DIY kits',
+    description:
+      'Spices from Bangalore without additives or preservatives: whole, ground, blended, and as DIY kits.',
+  },
+  about: {
+    title: 'About us',
+    description: 'Who makes these spices: a maker and exporter in Bangalore, established in 2016.',
+  },
+  shipping: {
+    title: 'Shipping policy',
+    description: 'Processing and delivery times, shipping charges, customs and tracking.',
+  },
+  terms: {
+    title: 'Terms and conditions',
+    description: 'Prices, payment, cancellation, delivery, returns and the law that applies to an order.',
+  },
+  privacy: {
+    title: 'Privacy policy',
+    description: 'What data the shop collects, how it is used, and your rights.',
+  },
+  refund: {
+    title: 'Refund policy',
+    description: 'How to report a damaged or wrong item, cancel an order and get a refund.',
+  },
+  recipes: {
+    title: 'Recipes',
+    description: 'Twelve recipes for your spices: chole, pav bhaji, biryani, rasam, curries, tacos and more.',
+  },
+  wholesale: {
+    title: 'Wholesale',
+    description: 'Spices for shops and kitchens: range, pack sizes, minimum order and logistics.',
+  },
+  export: {
+    title: 'Export',
+    description: 'Indian spices for importers: products, DIY kits, facility and shipping terms.',
+  },
+  blogs: {
+    title: 'Blogs',
+    description: 'Stories about spices: how they grow, how to keep them and how to cook with them.',
+  },
+  contact: {
+    title: 'Contact us',
+    description: 'Address, phone, e-mail and a form to write to the shop.',
+  },
+} as const satisfies Record<string, Head>
+
+/** A recipe's head; an id without a recipe is not for search engines. */
+export function recipeHead(id: string | undefined): Head {
+  const recipe = findRecipeCard(id)
+  return recipe
+    ? {
+        title: recipe.title,
+        description: `${recipe.title}: ingredients, method step by step, times and tips.`,
+      }
+    : { title: 'Product not found', description: heads.recipes.description, robots: 'noindex' }
+}
+
+/** A blog's head; before it is known, its address is all there is. */
+export function blogHead(title: string, blog: Blog | undefined): Head {
+  return blog
+    ? { title: blog.title, description: blogPreview(blog.description) }
+    : { title, description: heads.blogs.description }
+}

@@ -1,0 +1,119 @@
+import { paths } from 'shared-contracts/domain/paths'
+import type { RemoteRoute } from 'shared-contracts/remote'
+import { blogsApi } from './features/blogs/blogs-api'
+import { blogHead, heads, recipeHead } from './heads'
+import { HomePage } from './pages/home-page'
+import { RecipesPage } from './pages/recipes-page'
+
+const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
+
+// The page subscribes when it renders; a preload that subscribed as well would keep its answer for as long as the
+// tab is open.
+const once = { subscribe: false }
+
+const lead: readonly RemoteRoute[] = [
+  { path: paths.home, Component: HomePage, head: () => heads.home },
+  { path: paths.recipes, Component: RecipesPage, head: () => heads.recipes },
+  { path: paths.recipesGrid, Component: RecipesPage, head: () => heads.recipes },
+  {
+    path: '/product/:id',
+    lazy: () =>
+      import(/* webpackChunkName: "recipe" */ './pages/recipe-page').then(({ RecipePage }) => ({
+        Component: RecipePage,
+      })),
+    head: (_, { id }) => recipeHead(id),
+  },
+]
+
+const company: readonly RemoteRoute[] = [
+  {
+    path: paths.about,
+    lazy: () =>
+      import(/* webpackChunkName: "about" */ './pages/about-page').then(({ AboutPage }) => ({
+        Component: AboutPage,
+      })),
+    head: () => heads.about,
+  },
+  {
+    path: paths.wholesale,
+    lazy: () =>
+      import(/* webpackChunkName: "wholesale" */ './pages/wholesale-page').then(({ WholesalePage }) => ({
+        Component: WholesalePage,
+      })),
+    head: () => heads.wholesale,
+  },
+  {
+    path: paths.export,
+    lazy: () =>
+      import(/* webpackChunkName: "export" */ './pages/export-page').then(({ ExportPage }) => ({
+        Component: ExportPage,
+      })),
+    head: () => heads.export,
+  },
+  {
+    path: paths.contact,
+    lazy: () =>
+      import(/* webpackChunkName: "contact" */ './pages/contact-page').then(({ ContactPage }) => ({
+        Component: ContactPage,
+      })),
+    head: () => heads.contact,
+  },
+]
+
+const policies: readonly RemoteRoute[] = [
+  {
+    path: paths.shipping,
+    lazy: () =>
+      import(/* webpackChunkName: "shipping" */ './pages/shipping-page').then(({ ShippingPage }) => ({
+        Component: ShippingPage,
+      })),
+    head: () => heads.shipping,
+  },
+  {
+    path: paths.terms,
+    lazy: () =>
+      import(/* webpackChunkName: "terms" */ './pages/terms-page').then(({ TermsPage }) => ({
+        Component: TermsPage,
+      })),
+    head: () => heads.terms,
+  },
+  {
+    path: paths.privacy,
+    lazy: () =>
+      import(/* webpackChunkName: "privacy" */ './pages/privacy-page').then(({ PrivacyPage }) => ({
+        Component: PrivacyPage,
+      })),
+    head: () => heads.privacy,
+  },
+  {
+    path: paths.refund,
+    lazy: () =>
+      import(/* webpackChunkName: "refund" */ './pages/refund-page').then(({ RefundPage }) => ({
+        Component: RefundPage,
+      })),
+    head: () => heads.refund,
+  },
+]
+
+const blogs: readonly RemoteRoute[] = [
+  {
+    path: paths.blogs,
+    lazy: () =>
+      import(/* webpackChunkName: "blogs" */ './pages/blogs-page').then(({ BlogsPage }) => ({
+        Component: BlogsPage,
+      })),
+    preload: (dispatch) => [dispatch(mfContentGetBlogs.initiate(undefined, once))],
+    head: () => heads.blogs,
+  },
+  {
+    path: `${paths.blogs}/:title`,
+    lazy: () =>
+      import(/* webpackChunkName: "blog" */ './pages/blog-page').then(({ BlogPage }) => ({
+        Component: BlogPage,
+      })),
+    preload: (dispatch, { title = '' }) => [dispatch(mfContentGetBlog.initiate(title, once))],
+    head: (state, { title = '' }) => blogHead(title, mfContentGetBlog.select(title)(state).data),
+  },
+]
+
+export const routes: readonly RemoteRoute[] = [...lead, ...company, ...policies, ...blogs]
