@@ -8,6 +8,7 @@ export function PlaceholderCard() {
       <span className={styles.media} />
       <span className={styles.body}>
         <span className={styles.name} />
+        <span className={styles.price} />
         <span className={styles.action} />
       </span>
     </div>

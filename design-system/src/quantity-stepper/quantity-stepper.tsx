@@ -23,7 +23,7 @@ export function QuantityStepper({
   return (
     // A fieldset would bring a legend's layout into table cells.
     // biome-ignore lint/a11y/useSemanticElements: a group of two buttons, not of form controls
-    <div
+    <span
       role="group"
       aria-label={`Quantity of ${name}`}
       className={styles.stepper}
@@ -50,6 +50,6 @@ export function QuantityStepper({
       >
         <Icon shape={addShape} size={18} />
       </button>
-    </div>
+    </span>
   )
 }
