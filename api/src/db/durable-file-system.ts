@@ -33,7 +33,8 @@ class DurableNodeFS extends NodeFS {
     const { emscriptenOpts } = await super.init(...given)
     const addFsync = (module: EmscriptenModule) => {
       const operations = module.NODEFS?.stream_ops
-      if (!operations) throw new Error('This version of PGlite has no file operations that could be made durable.')
+      if (!operations)
+        throw new Error('This version of PGlite has no file operations that could be made durable.')
       operations.fsync = (stream) => {
         fsyncSync(stream.nfd)
         this.fsyncs.count += 1
@@ -49,6 +50,10 @@ export function durableOptions(folder: string, fsyncs: FsyncCount): PGliteOption
   return {
     fs: new DurableNodeFS(folder, fsyncs),
     // The default, fdatasync, never reaches the hook.
-    startParams: [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync'],
+    startParams: [
+      ...PGlite.defaultStartParams.filter((flag) => flag !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+    ],
   }
 }

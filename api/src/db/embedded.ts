@@ -62,7 +62,9 @@ async function proveDurable(client: PGlite, fsyncs: FsyncCount): Promise<void> {
   await client.query(`select pg_logical_emit_message(true, 'start', 'self-test')`)
   if (fsyncs.count > before) return
   await client.close()
-  throw new Error('The embedded database does not write its commits to the disk. Please set DATABASE_URL instead.')
+  throw new Error(
+    'The embedded database does not write its commits to the disk. Please set DATABASE_URL instead.',
+  )
 }
 
 /** The files of a new database are copied in without fsync. */

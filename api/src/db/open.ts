@@ -57,7 +57,12 @@ async function fromPglite(client: PGlite, migrationsDir: string, unlock: () => v
 }
 
 async function openPostgres(connectionString: string, options: DatabaseOptions): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 })
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+  })
   pool.on('error', (error) => options.onIdleError?.(error))
   try {
     await migratePostgres(pool, options.migrationsDir)

@@ -1,0 +1,86 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from './config'
+import type { Database } from './db/connection'
+import { registerErrors, sendError } from './http/errors'
+import { loggerOptions } from './http/logging'
+import { type Limits, registerRateLimit } from './http/rate-limit'
+import { registerSecurityHeaders } from './http/security-headers'
+import { registerSessions } from './http/session'
+import { registerUploads } from './http/uploads'
+import { createJobs } from './jobs/jobs'
+import type { Mailer } from './mail/mailer'
+import { createOutbox } from './mail/outbox'
+import { createCatalogue, type SeedProduct } from './modules/catalogue'
+import { createContact } from './modules/contact'
+import { createContent, type SeedBlog } from './modules/content'
+import { createCustomers } from './modules/customers'
+import { registerDocs } from './modules/docs'
+import { registerHealth } from './modules/health'
+import { createNewsletter } from './modules/newsletter'
+
+export interface AppDeps {
+  config: Config
+  /** Signs what browsers hold. */
+  secret: string
+  database: Database
+  mailer: Mailer
+  limits: Limits
+  now: () => Date
+  seed: { products: readonly SeedProduct[]; blogs: readonly SeedBlog[] }
+}
+
+const BODY_LIMIT_BYTES = 100_000
+
+/** The whole server on one screen; each line may use only what stands above it. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, secret, database, mailer, limits, now, seed } = deps
+  const app = Fastify({
+    logger: loggerOptions(config),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    frameworkErrors: sendError,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  registerErrors(app)
+
+  const jobs = createJobs((error, name) => app.log.error({ err: error, job: name }, 'A job failed.'))
+  const outbox = createOutbox({ database, mailer, jobs, now })
+  const catalogue = createCatalogue({ database })
+  const content = createContent({ database })
+  const customers = createCustomers({ ...deps, ...config, ...limits, outbox, jobs })
+  const newsletter = createNewsletter({ database, now })
+  const contact = createContact({ database, outbox, now })
+
+  await catalogue.seed(seed.products)
+  await content.seed(seed.blogs)
+
+  await app.register(cookie)
+  await registerSecurityHeaders(app)
+  await registerRateLimit(app, limits)
+  registerSessions(app, { ...config, secret, findCustomer: customers.findBySession })
+  await registerDocs(app)
+  await registerHealth(app, database)
+  await registerUploads(app, config.uploadsDir)
+
+  await app.register(
+    async (api) => {
+      await api.register(catalogue.routes)
+      await api.register(content.routes)
+      await api.register(customers.routes)
+      await api.register(newsletter.routes)
+      await api.register(contact.routes)
+    },
+    { prefix: '/api' },
+  )
+
+  app.addHook('onClose', async () => {
+    await jobs.stop()
+    await database.close()
+  })
+  return app
+}

@@ -1,0 +1,83 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { type ErrorBody, type ErrorCode, errorStatuses } from 'shared-contracts/domain/errors'
+import { AppError } from '../errors'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The message when the input is refused, where the specification has one. */
+    invalidMessage?: string
+    /** Gives a refusal the shape that this call's clients read, such as an `error` field. */
+    refusal?: (body: ErrorBody) => object
+  }
+}
+
+/** What Fastify itself refuses before a route is reached, in our words. */
+const refusals: Record<string, readonly [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['BODY_TOO_LARGE', 'The request is larger than 100 kB.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA', 'Please send JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['MALFORMED_BODY', 'The request is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['MALFORMED_BODY', 'The request is empty; please send JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'MALFORMED_BODY',
+    'The length of the request is not the one announced.',
+  ],
+  FST_ERR_BAD_URL: ['MALFORMED_BODY', 'The address is not a valid one.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', 'There is nothing at this address.'],
+}
+
+/** One shape for everything that is refused or goes wrong: `{ message, code, fields?, figures?, requestId }`. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new AppError('NOT_FOUND', 'There is nothing at this address.'), request, reply),
+  )
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { config } = request.routeOptions
+  const known = asAppError(error, config?.invalidMessage)
+  const status = errorStatuses[known.code]
+  if (status >= 500) request.log.error({ err: error }, 'The request failed.')
+  const { retryAfterSeconds, fields, figures } = known.details
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  const body: ErrorBody = {
+    message: known.message,
+    code: known.code,
+    ...(fields && { fields }),
+    ...(figures && { figures }),
+    requestId: request.id,
+  }
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(config?.refusal?.(body) ?? body)
+}
+
+function asAppError(error: unknown, invalidMessage: string | undefined): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, invalidMessage)
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  const refusal = refusals[code]
+  if (refusal) return new AppError(...refusal)
+  if (statusCode >= 400 && statusCode < 500)
+    return new AppError('MALFORMED_BODY', 'The request is not a valid one.')
+  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
+}
+
+interface Issue {
+  instancePath: string
+  message?: string
+}
+
+function invalidInput(issues: readonly Issue[], invalidMessage: string | undefined): AppError {
+  const fields: Record<string, string> = {}
+  for (const { instancePath, message = 'Invalid input' } of issues)
+    fields[instancePath.slice(1).replaceAll('/', '.') || 'body'] ??= message
+  // Messages of the domain's schemas are sentences; zod's own have no full stop.
+  const sentence = Object.values(fields).find((message) => message.endsWith('.'))
+  const message = invalidMessage ?? sentence ?? `Please check your inputs: ${Object.keys(fields).join(', ')}.`
+  return new AppError('INVALID_INPUT', message, { fields })
+}

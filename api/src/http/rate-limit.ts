@@ -1,0 +1,32 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { tooMany } from './tries'
+
+/** How much one network address may ask for. */
+export interface Limits {
+  requestsPerMinute: number
+  /** Failed logins, and mails asked for, by one network address for one e-mail address in 15 minutes. */
+  triesPerAddress: number
+  /** Whether this machine's own requests count; they do not where a load test or the edge's renderer asks. */
+  countsLoopback: boolean
+}
+
+export const defaultLimits: Limits = { requestsPerMinute: 1200, triesPerAddress: 10, countsLoopback: false }
+
+export const TRIES_WINDOW_MS = 15 * 60_000
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+export async function registerRateLimit(app: FastifyInstance, limits: Limits): Promise<void> {
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !limits.countsLoopback && LOOPBACK.includes(request.ip),
+    errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+interface ReadyAnswer {
+  body: Buffer
+  etag: string
+}
+
+export type ReadyAnswers = ReturnType<typeof createReadyAnswers>
+
+/** Answers that are the same for everyone, kept as bytes until the data behind them changes. */
+export function createReadyAnswers() {
+  let answers = new Map<string, Promise<ReadyAnswer>>()
+
+  /**
+   * Sends the answer kept under a key, made at first by `make`; a browser that has it already gets 304.
+   * @param key from a small, known set: nothing is ever thrown out one by one
+   */
+  async function send(
+    key: string,
+    make: () => Promise<unknown>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { body, etag } = await find(key, make)
+    // An answer that sets cookies is one browser's own.
+    const scope = reply.getHeader('set-cookie') ? 'private' : 'public'
+    reply.header('etag', etag).header('cache-control', `${scope}, no-cache`)
+    if (request.headers['if-none-match']?.includes(etag)) reply.code(304).send()
+    else reply.header('content-type', 'application/json; charset=utf-8').send(body)
+  }
+
+  function find(key: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
+    const found = answers.get(key)
+    if (found) return found
+    const kept = answers
+    const making = make().then(toAnswer)
+    kept.set(key, making)
+    // A refusal, such as an unknown id, is not kept.
+    making.catch(() => kept.delete(key))
+    return making
+  }
+
+  /** A fresh map, so that an answer still being made from the old data is never kept. */
+  function clear(): void {
+    answers = new Map()
+  }
+
+  return { send, clear }
+}
+
+function toAnswer(data: unknown): ReadyAnswer {
+  const body = Buffer.from(JSON.stringify(data))
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+}

@@ -1,0 +1,42 @@
+import type { Category, Product } from 'shared-contracts/domain/catalogue'
+import { variantPrice } from 'shared-contracts/domain/catalogue'
+
+/** A product as files describe it, with prices in rupees. */
+export type SeedProduct = Readonly<
+  Omit<Product, 'synonyms' | 'images' | 'variants'> & {
+    synonyms: readonly string[]
+    images: readonly string[]
+    variants: readonly Readonly<Product['variants'][number]>[]
+  }
+>
+
+/** A product as the tables hold it, with prices in paise. */
+export interface StoredProduct {
+  id: string
+  position: number
+  name: string
+  hindiName: string
+  synonyms: string[]
+  description: string
+  category: Category
+  images: string[]
+  variants: { productId: string; id: string; position: number; label: string; price: number }[]
+}
+
+/** The seed in its order, ready to be stored. */
+export function toStored(seed: readonly SeedProduct[]): StoredProduct[] {
+  return seed.map(({ _id, variants, synonyms, images, ...product }, position) => ({
+    ...product,
+    id: _id,
+    position,
+    synonyms: [...synonyms],
+    images: [...images],
+    variants: variants.map((variant, place) => ({
+      productId: _id,
+      id: variant._id,
+      position: place,
+      label: variant.quantity,
+      price: variantPrice({ ...variant }),
+    })),
+  }))
+}

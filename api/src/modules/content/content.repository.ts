@@ -1,0 +1,33 @@
+import { desc, eq, notInArray } from 'drizzle-orm'
+import type { Blog } from 'shared-contracts/domain/content'
+import type { Database } from '../../db/connection'
+import { blogs } from '../../db/tables/content'
+
+export type StoredBlog = typeof blogs.$inferSelect
+export type ContentRepository = ReturnType<typeof createContentRepository>
+
+export function createContentRepository({ connection }: Database) {
+  /** Newest first. */
+  async function list(): Promise<Blog[]> {
+    const found = await connection().select().from(blogs).orderBy(desc(blogs.publishedAt), blogs.slug)
+    return found.map(toBlog)
+  }
+
+  async function find(title: string): Promise<Blog | undefined> {
+    const [found] = await connection().select().from(blogs).where(eq(blogs.title, title))
+    return found && toBlog(found)
+  }
+
+  async function replace(stored: readonly StoredBlog[]): Promise<void> {
+    const slugs = stored.map((blog) => blog.slug)
+    await connection().delete(blogs).where(notInArray(blogs.slug, slugs))
+    for (const blog of stored)
+      await connection().insert(blogs).values(blog).onConflictDoUpdate({ target: blogs.slug, set: blog })
+  }
+
+  return { list, find, replace }
+}
+
+function toBlog({ title, description, image, publishedAt }: StoredBlog): Blog {
+  return { title, description, image, publishedAt: publishedAt.toISOString() }
+}

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Blog } from 'shared-contracts/domain/content-schema'
+import { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import * as z from 'zod/mini'
+import { AppError } from '../../errors'
+import type { ReadyAnswers } from '../../http/ready-answers'
+import type { ContentService } from './content.service'
+
+/** Specification, point 7: an array of blogs, and one by its title. */
+export function contentRoutes(content: ContentService, answers: ReadyAnswers): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/blogs',
+      { schema: { summary: 'All blogs, newest first', response: { 200: z.array(Blog) } } },
+      (request, reply) => answers.send('all', content.blogs, request, reply),
+    )
+
+    app.get(
+      '/blogs/:title',
+      {
+        schema: {
+          summary: 'One blog',
+          params: z.object({ title: z.string() }),
+          response: { 200: Blog, 404: ErrorBody },
+        },
+      },
+      (request, reply) => {
+        const { title } = request.params
+        if (title.includes('\0')) throw new AppError('NOT_FOUND', 'Blog not found')
+        return answers.send(`blog/${title}`, () => content.blog(title), request, reply)
+      },
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Database } from '../../db/connection'
+import { createSeedOnce } from '../../db/seed-once'
+import { createReadyAnswers } from '../../http/ready-answers'
+import { createContentRepository } from './content.repository'
+import { contentRoutes } from './content.routes'
+import { createContentService, type SeedBlog } from './content.service'
+
+export type { SeedBlog } from './content.service'
+
+export interface Content {
+  /** Makes the blogs the given ones, when they differ from what was given last. Their HTML is cleaned. */
+  seed: (blogs: readonly SeedBlog[]) => Promise<void>
+  routes: FastifyPluginAsyncZod
+}
+
+/** What the shop publishes to read. */
+export function createContent({ database }: { database: Database }): Content {
+  const answers = createReadyAnswers()
+  const service = createContentService({
+    repository: createContentRepository(database),
+    seedOnce: createSeedOnce(database),
+  })
+  return {
+    async seed(blogs) {
+      await service.seed(blogs)
+      answers.clear()
+    },
+    routes: contentRoutes(service, answers),
+  }
+}

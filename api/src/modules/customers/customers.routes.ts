@@ -1,0 +1,139 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  ForgotPassword,
+  LoginForm,
+  LoginUser,
+  Registration,
+  ResetPassword,
+} from 'shared-contracts/domain/customers-schema'
+import { normaliseEmail } from 'shared-contracts/domain/email'
+import { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import * as z from 'zod/mini'
+import type { Tries } from '../../http/tries'
+import type { CustomerSessions } from './customer-sessions'
+import type { Customer } from './customers.repository'
+import type { CustomersService } from './customers.service'
+import type { PasswordReset } from './password-reset'
+
+export interface CustomersRoutesDeps {
+  customers: CustomersService
+  sessions: CustomerSessions
+  passwordReset: PasswordReset
+  tries: Tries
+}
+
+const Message = z.object({ message: z.string() })
+const SENT = 'If there is an account for this address, a link to reset its password is on its way.'
+
+/** Specification, points 5, 7 and 8: registration, login, and the forgotten password. */
+export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZod {
+  const { customers, sessions, passwordReset, tries } = deps
+
+  return async (app) => {
+    app.post(
+      '/customers/register',
+      {
+        config: { invalidMessage: 'Please check your inputs and try again.' },
+        schema: {
+          summary: 'Create an account',
+          body: Registration,
+          response: { 201: Message, 400: ErrorBody, 409: ErrorBody },
+        },
+      },
+      async (request, reply) => {
+        const key = `register ${request.ip} ${normaliseEmail(request.body.email)}`
+        tries.take(key)
+        await customers.register(request.body)
+        return reply.code(201).send({ message: 'Registration successful! Redirecting to login.' })
+      },
+    )
+
+    app.post(
+      '/customers/login',
+      {
+        config: { invalidMessage: 'Email and Password are required.' },
+        schema: {
+          summary: 'Log in; the answer sets the session cookie',
+          body: LoginForm,
+          response: {
+            200: z.extend(Message, { user: LoginUser }),
+            400: ErrorBody,
+            401: ErrorBody,
+            429: ErrorBody,
+          },
+        },
+      },
+      async (request, reply) => {
+        const key = `login ${request.ip} ${normaliseEmail(request.body.email)}`
+        tries.take(key)
+        const customer = await customers.logIn(request.body)
+        tries.forgive(key)
+        await sessions.start(customer.id, reply.renewSid(), request.sid)
+        return { message: 'Login successful!', user: toLoginUser(customer) }
+      },
+    )
+
+    app.post(
+      '/customers/logout',
+      { schema: { summary: 'End the session', response: { 200: Message } } },
+      async (request, reply) => {
+        if (request.sid) await sessions.end(request.sid)
+        reply.renewSid()
+        return { message: 'You are logged out.' }
+      },
+    )
+
+    app.post(
+      '/customers/forgot-password',
+      {
+        config: { invalidMessage: 'Please enter a valid email.' },
+        schema: {
+          summary: 'Ask for a mail with a reset link; answers the same for every address',
+          body: ForgotPassword,
+          response: { 200: Message, 400: ErrorBody, 429: ErrorBody },
+        },
+      },
+      async (request) => {
+        tries.take(`forgot ${request.ip} ${normaliseEmail(request.body.email)}`)
+        await passwordReset.ask(request.body.email)
+        return { message: SENT }
+      },
+    )
+
+    app.post(
+      '/customers/reset-password/:resetToken',
+      {
+        config: { invalidMessage: 'Both fields are required.' },
+        schema: {
+          summary: 'Choose a new password; ends every session',
+          params: z.object({ resetToken: z.string() }),
+          body: ResetPassword,
+          response: { 200: Message, 400: ErrorBody },
+        },
+      },
+      async (request) => {
+        await passwordReset.reset(request.params.resetToken, request.body)
+        return { message: 'Your password has been reset. Please log in.' }
+      },
+    )
+
+    app.get(
+      '/session',
+      {
+        config: { session: 'optional' },
+        schema: {
+          summary: 'Who is logged in; also sets the CSRF cookie',
+          response: { 200: z.object({ user: z.nullable(LoginUser) }) },
+        },
+      },
+      async (request) => {
+        const customer = request.customerId ? await sessions.customer(request.customerId) : undefined
+        return { user: customer ? toLoginUser(customer) : null }
+      },
+    )
+  }
+}
+
+function toLoginUser({ id, firstName, lastName, email, phone, countryCode }: Customer): LoginUser {
+  return { id, firstname: firstName, lastname: lastName, email, phone, countryCode }
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { type LoginForm, MAX_PASSWORD_BYTES, type Registration } from 'shared-contracts/domain/customers'
+import { normaliseEmail } from 'shared-contracts/domain/email'
+import { AppError } from '../../errors'
+import type { Customer, CustomersRepository } from './customers.repository'
+import { hashPassword, isPassword } from './passwords'
+
+export type CustomersService = ReturnType<typeof createCustomersService>
+
+export function createCustomersService(repository: CustomersRepository, now: () => Date) {
+  async function register(form: Registration): Promise<void> {
+    refuseLongPassword(form.password)
+    const isAdded = await repository.add({
+      id: randomUUID(),
+      firstName: form.firstname,
+      lastName: form.lastname,
+      email: normaliseEmail(form.email),
+      phone: String(form.mobilenumber),
+      countryCode: '+91',
+      passwordHash: await hashPassword(form.password),
+      createdAt: now(),
+    })
+    if (!isAdded) throw new AppError('EMAIL_TAKEN', 'Email already exists. Please log in instead.')
+  }
+
+  async function logIn({ email, password }: LoginForm): Promise<Customer> {
+    const customer = await repository.findByEmail(normaliseEmail(email))
+    if ((await isPassword(password, customer?.passwordHash)) && customer) return customer
+    throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password.')
+  }
+
+  return { register, logIn }
+}
+
+/** Characters are counted by the schema, bytes here. */
+export function refuseLongPassword(password: string): void {
+  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
+    throw new AppError('INVALID_INPUT', 'Please check your inputs and try again.', {
+      fields: { password: `The password is longer than ${MAX_PASSWORD_BYTES} bytes.` },
+    })
+}

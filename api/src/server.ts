@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { seedBlogs } from '../seed/blogs'
+import { seedProducts } from '../seed/catalogue'
+import { buildApp } from './app'
+import { readConfig } from './config'
+import { openDatabase } from './db/open'
+import { defaultLimits } from './http/rate-limit'
+import { createMailer } from './mail/mailer'
+import { secretIn } from './secret'
+
+/** The api package's folder: the parent of src/ as of dist/. */
+const apiRoot = path.resolve(import.meta.dirname, '..')
+
+const CLOSE_TIMEOUT_MS = 10_000
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, apiRoot)
+  const database = await openDatabase(config)
+  const app = await buildApp({
+    config,
+    secret: config.sessionSecret ?? secretIn(config.dataDir),
+    database,
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      folder: path.join(config.dataDir, 'outbox'),
+    }),
+    limits: defaultLimits,
+    now: () => new Date(),
+    seed: { products: seedProducts, blogs: seedBlogs },
+  })
+
+  const close = () => {
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => refuse(error),
+    )
+  }
+  process.once('SIGTERM', close)
+  process.once('SIGINT', close)
+
+  try {
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+/** One clear sentence for whoever started the server. */
+function refuse(error: unknown): void {
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.exit(1)
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return `Port ${process.env.API_PORT || 4000} is in use. Stop the other program, or set API_PORT to another port.`
+  if (code === 'ECONNREFUSED') return 'PostgreSQL cannot be reached at DATABASE_URL.'
+  return error.message
+}
+
+start().catch(refuse)

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { type AppDeps, buildApp } from '../app'
+import { type Config, readConfig } from '../config'
+import type { Database } from '../db/connection'
+import type { Limits } from '../http/rate-limit'
+import type { Mail } from '../mail/mailer'
+import { type Browser, openBrowser } from './browser'
+import { apiRoot, openTestDatabase } from './database'
+import { testProducts } from './products'
+
+export interface TestApp {
+  app: FastifyInstance
+  database: Database
+  /** Mails sent so far, in order. */
+  mails: Mail[]
+  /** A new visitor. */
+  visitor: () => Browser
+  /** A new customer who has logged in. */
+  customer: (name?: string) => Promise<Browser & { id: string; email: string }>
+  /** Sets the app's clock forward. */
+  wait: (milliseconds: number) => void
+  close: () => Promise<void>
+}
+
+export interface TestAppOptions extends Partial<Pick<AppDeps, 'seed' | 'mailer'>> {
+  limits?: Partial<Limits>
+  config?: Partial<Config>
+}
+
+export const PASSWORD = 'correct horse battery staple'
+
+/** The whole api on a fresh database, with a clock that stands still until it is told to go on. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase()
+  const mails: Mail[] = []
+  let time = Date.now()
+  let customers = 0
+  const app = await buildApp({
+    config: { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, apiRoot), ...options.config },
+    secret: 'a secret for tests, which nobody has to keep',
+    database,
+    mailer: options.mailer ?? (async (mail) => void mails.push(mail)),
+    limits: { requestsPerMinute: 100_000, triesPerAddress: 10, countsLoopback: false, ...options.limits },
+    now: () => new Date(time),
+    seed: options.seed ?? { products: testProducts, blogs: [] },
+  })
+  await app.ready()
+
+  async function customer(name = 'asha') {
+    customers += 1
+    const email = `${name}-${customers}@example.in`
+    const browser = openBrowser(app)
+    await browser.post('/api/customers/register', {
+      firstname: name,
+      lastname: 'Rao',
+      email,
+      mobilenumber: '9876543210',
+      password: PASSWORD,
+    })
+    const answer = await browser.post('/api/customers/login', { email, password: PASSWORD })
+    const { user } = answer.json<{ user: { id: string } }>()
+    return { ...browser, id: user.id, email }
+  }
+
+  return {
+    app,
+    database,
+    mails,
+    visitor: () => openBrowser(app),
+    customer,
+    wait: (milliseconds) => {
+      time += milliseconds
+    },
+    close: () => app.close(),
+  }
+}

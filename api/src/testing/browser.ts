@@ -1,0 +1,33 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+
+export type Browser = ReturnType<typeof openBrowser>
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Calls the app as a shopper's browser does: it keeps cookies and repeats the CSRF token in its header. */
+export function openBrowser(app: FastifyInstance) {
+  const cookies = new Map<string, string>()
+
+  async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const token = cookies.get('XSRF-TOKEN')
+    const headers = { ...(token && { 'x-xsrf-token': token }), ...options.headers }
+    const answer = await app.inject({ ...options, headers, cookies: Object.fromEntries(cookies) })
+    for (const { name, value } of answer.cookies) cookies.set(name, value)
+    return answer
+  }
+
+  async function call(method: Method, url: string, body?: unknown): Promise<LightMyRequestResponse> {
+    if (method !== 'GET' && !cookies.has('XSRF-TOKEN')) await send({ method: 'GET', url: '/api/session' })
+    const payload = body === undefined ? {} : { payload: body as object }
+    return send({ method, url, ...payload })
+  }
+
+  return {
+    cookies,
+    /** One request as given, with this browser's cookies and token. */
+    send,
+    get: (url: string) => call('GET', url),
+    post: (url: string, body?: unknown) => call('POST', url, body),
+    call,
+  }
+}
