@@ -1,0 +1,5 @@
+import { leaveForGateway } from './leave-for-gateway'
+
+test('an answer of the api cannot make the browser run a script', () => {
+  expect(() => leaveForGateway('javascript:alert(1)')).toThrow('The payment page has no web address.')
+})

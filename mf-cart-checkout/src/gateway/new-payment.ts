@@ -1,0 +1,41 @@
+import type { OrderAddress, PlaceOrder } from 'shared-contracts/domain/orders'
+import { paths } from 'shared-contracts/domain/paths'
+import type { NewPayment } from './payment-api'
+
+interface PaymentSource {
+  orderId: string
+  /** Rupees. */
+  total: number
+  customerId: string
+  shippingAddress: OrderAddress
+  /** The order as it was sent, where this page sent it. */
+  order?: PlaceOrder
+}
+
+/**
+ * What is sent to start the payment of an order (specification, point 3).
+ * @param origin the shop's own address, such as 'https://shop.example'
+ */
+export function newPayment(source: PaymentSource, origin: string): NewPayment {
+  const { orderId, total, customerId, shippingAddress, order } = source
+  return {
+    order_id: orderId,
+    order_amount: total,
+    order_currency: 'INR',
+    customer_details: {
+      customer_id: customerId,
+      customer_name: fullName(shippingAddress),
+      customer_email: shippingAddress.email,
+      customer_phone: shippingAddress.phone,
+    },
+    order_meta: {
+      return_url: `${origin}${paths.thankYou}?order_id=${encodeURIComponent(orderId)}`,
+      notify_url: `${origin}/api/payments/webhook`,
+    },
+    ...(order ? { order_payload: order } : {}),
+  }
+}
+
+export function fullName({ firstName, lastName }: Pick<OrderAddress, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}

@@ -1,0 +1,22 @@
+import type { PlaceOrder } from 'shared-contracts/domain/orders'
+import type { CreatePayment } from 'shared-contracts/domain/payments'
+import { api } from 'shared-contracts/http'
+
+/** What is sent to start a payment (specification, point 3, 'Payment-create payload'). */
+export type NewPayment = CreatePayment & { order_payload?: PlaceOrder }
+
+/** What comes back; a page trusts no field to be there. */
+export interface PaymentAnswer {
+  payment?: { payment_link?: string; payment_id?: string }
+}
+
+export const paymentApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfCartCheckoutCreatePayment: build.mutation<PaymentAnswer, NewPayment>({
+      query: (data) => ({ url: '/api/payments/create', method: 'POST', data }),
+    }),
+  }),
+})
+
+export const { useMfCartCheckoutCreatePaymentMutation } = paymentApi

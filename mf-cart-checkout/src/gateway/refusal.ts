@@ -1,0 +1,18 @@
+import { type ApiError, isApiError } from 'shared-contracts/http'
+
+/** What a request came to: its answer, or why there is none. */
+export type Reply<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError }
+
+/** A request's result as RTK Query gives it; an error that is not the api's own is one without an answer. */
+export function replyOf<Answer>(result: { data?: Answer; error?: unknown }): Reply<Answer> {
+  if (result.error === undefined) return { data: result.data as Answer }
+  return {
+    error: isApiError(result.error) ? result.error : { status: 0, code: undefined, message: undefined },
+  }
+}
+
+/** The server's own words, or ours where it had none. */
+export function wordsOf({ message, status }: ApiError): string {
+  if (message) return message
+  return status === 0 ? 'The shop could not be reached.' : 'The shop could not answer.'
+}
