@@ -1,0 +1,48 @@
+import { Button, buttonLook } from 'design-system/button/button'
+import { Icon } from 'design-system/icon/icon'
+import { lockShape } from 'design-system/icon/shapes'
+import { LabelFrame } from 'design-system/label-frame/label-frame'
+import { Totals } from 'design-system/totals/totals'
+import { Link } from 'react-router-dom'
+import type { CartLine } from 'shared-contracts/domain/cart'
+import { formatAmount, type Paise, rupees } from 'shared-contracts/domain/money'
+import { paths } from 'shared-contracts/domain/paths'
+import styles from './cart-summary.module.css'
+
+interface CartSummaryProps {
+  lines: readonly CartLine[]
+  subtotal: Paise
+  /** Why the cart cannot be checked out, if so. */
+  obstacle: string | undefined
+}
+
+export function CartSummary({ lines, subtotal, obstacle }: CartSummaryProps) {
+  return (
+    <LabelFrame className={styles.summary}>
+      <Totals rows={[{ label: 'SUB TOTAL', value: `Rs ${formatAmount(subtotal)}`, look: 'total' }]} />
+      <p className="small muted">Taxes, discounts, and shipping calculated at checkout.</p>
+      {obstacle ? (
+        <>
+          <Button size="lg" block disabled aria-describedby="checkout-obstacle">
+            CHECK OUT
+          </Button>
+          <p id="checkout-obstacle" role="status" className={styles.obstacle}>
+            {obstacle}
+          </p>
+        </>
+      ) : (
+        <Link
+          to={paths.checkout}
+          state={{ items: lines, subtotal: rupees(subtotal) }}
+          {...buttonLook({ size: 'lg', block: true })}
+        >
+          CHECK OUT
+        </Link>
+      )}
+      <p className={styles.ways}>
+        <Icon shape={lockShape} />
+        Pay by UPI, cards or net banking
+      </p>
+    </LabelFrame>
+  )
+}

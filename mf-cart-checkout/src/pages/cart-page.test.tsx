@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paise } from 'shared-contracts/domain/money'
+import { pepper, pepperLine, turmeric, turmericLine } from '../testing/example-cart'
+import { openPage } from '../testing/open-page'
+
+const catalogue = (...data: unknown[]) => ({
+  'GET /api/products': { status: 200, body: { success: true, data } },
+})
+
+test('an empty cart says so and leads to all products', async () => {
+  const { user, here } = openPage({ path: '/cart' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'YOUR SHOPPING CART IS EMPTY' })).toBeVisible()
+  expect(screen.getByText('Hey, it feels so light!')).toBeVisible()
+  expect(screen.getByText("There is nothing in your cart. Let's add some spices.")).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'SHOP NOW' }))
+  expect(here().pathname).toBe('/all-products')
+})
+
+test('a filled cart shows every line with its price times quantity, and the sub total', async () => {
+  openPage({ path: '/cart', lines: [turmericLine, pepperLine] })
+  const table = await screen.findByRole('table', { name: 'Your cart' })
+  expect(screen.getByRole('heading', { level: 1, name: 'YOUR CART' })).toBeVisible()
+  const columns = within(table).getAllByRole('columnheader')
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    'Image',
+    'Product Name',
+    'Quantity',
+    'Price',
+  ])
+  expect(within(table).getByRole('row', { name: /Turmeric Powder.*100 g.*Rs 250\.00/ })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /Black Pepper.*50 g.*Rs 99\.50/ })).toBeVisible()
+  expect(screen.getByText('SUB TOTAL').nextSibling).toHaveTextContent('Rs 349.50')
+  expect(screen.getByText('Taxes, discounts, and shipping calculated at checkout.')).toBeVisible()
+})
+
+test('plus adds one, minus takes one and stops at 1', async () => {
+  const { user } = openPage({ path: '/cart', lines: [turmericLine] })
+  const quantity = await screen.findByRole('group', { name: 'Quantity of Turmeric Powder' })
+  const minus = within(quantity).getByRole('button', { name: 'Decrease quantity' })
+  await user.click(within(quantity).getByRole('button', { name: 'Increase quantity' }))
+  expect(screen.getByText('SUB TOTAL').nextSibling).toHaveTextContent('Rs 375.00')
+  await user.click(minus)
+  await user.click(minus)
+  expect(screen.getByText('SUB TOTAL').nextSibling).toHaveTextContent('Rs 125.00')
+  expect(minus).toBeDisabled()
+})
+
+test('a removed line is announced, and the focus stays with the cart', async () => {
+  const { user } = openPage({ path: '/cart', lines: [turmericLine, pepperLine] })
+  await user.click(await screen.findByRole('button', { name: 'Remove Turmeric Powder' }))
+  expect(screen.queryByRole('row', { name: /Turmeric/ })).not.toBeInTheDocument()
+  expect(screen.getByText('Turmeric Powder removed.')).toHaveAttribute('role', 'status')
+  expect(screen.getByRole('group', { name: 'Your cart' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Remove Black Pepper' }))
+  expect(screen.getByRole('heading', { name: 'YOUR SHOPPING CART IS EMPTY' })).toBeVisible()
+})
+
+test('CHECK OUT carries the items and the sub total along', async () => {
+  const { user, here } = openPage({ path: '/cart', lines: [turmericLine] })
+  await user.click(await screen.findByRole('link', { name: 'CHECK OUT' }))
+  expect(here()).toMatchObject({ pathname: '/checkout', state: { items: [turmericLine], subtotal: 250 } })
+})
+
+test('a new price is said in words and taken over', async () => {
+  const remembered = { ...turmericLine, price: paise(110_00) }
+  openPage({ path: '/cart', lines: [remembered] })
+  expect(
+    await screen.findByText(
+      'The price of Turmeric Powder (100 g) has changed from Rs 110.00 to Rs 125.00. Your cart has the new price.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByText('SUB TOTAL').nextSibling).toHaveTextContent('Rs 250.00')
+})
+
+test('what the shop no longer sells stays until the shopper removes it, and blocks the checkout', async () => {
+  const { user } = openPage({
+    path: '/cart',
+    lines: [turmericLine, pepperLine],
+    api: catalogue(turmeric, { ...pepper, variants: [] }),
+  })
+  expect(await screen.findByText('No longer available')).toBeVisible()
+  const checkOut = screen.getByRole('button', { name: 'CHECK OUT' })
+  expect(checkOut).toBeDisabled()
+  expect(checkOut).toHaveAccessibleDescription(
+    'You cannot check out with what is no longer available: Black Pepper (50 g).',
+  )
+  await user.click(screen.getByRole('button', { name: 'Remove Black Pepper' }))
+  expect(screen.getByRole('link', { name: 'CHECK OUT' })).toBeVisible()
+})
+
+test.each([
+  ['fails', { 'GET /api/products': { status: 500, body: {} } }],
+  ['is empty', catalogue()],
+])('a catalogue that %s changes nothing in the cart', async (_, api) => {
+  const { requests } = openPage({ path: '/cart', lines: [turmericLine], api })
+  await waitFor(() => expect(requests.some(({ url }) => url === '/api/products')).toBe(true))
+  expect(await screen.findByRole('link', { name: 'CHECK OUT' })).toBeVisible()
+  expect(screen.queryByText('No longer available')).not.toBeInTheDocument()
+})
