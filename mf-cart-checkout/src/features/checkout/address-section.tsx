@@ -1,0 +1,55 @@
+import { AddressCard, AddressList } from 'design-system/address-card/address-card'
+import { Alert } from 'design-system/alert/alert'
+import { Spinner } from 'design-system/spinner/spinner'
+import { TextButton } from 'design-system/text-link/text-link'
+import type { ShippingAddress } from 'shared-contracts/domain/addresses'
+import styles from './address-section.module.css'
+import { NewAddressFields } from './new-address-fields'
+import type { AddressChoice } from './use-address-choice'
+import type { NewAddressForm } from './use-new-address'
+
+export function AddressSection({
+  choice,
+  newAddress,
+}: {
+  choice: AddressChoice
+  newAddress: NewAddressForm
+}) {
+  const { addresses, selectedId, toggle } = choice
+  return (
+    <section className={styles.section} aria-labelledby="shipping-address">
+      <h2 id="shipping-address" className="h3">
+        Shipping address
+      </h2>
+      {choice.isLoading && <Spinner label="Loading your addresses" />}
+      {choice.isError && (
+        <Alert tone="bad">
+          Your saved addresses could not be loaded.{' '}
+          <TextButton onClick={() => choice.refetch()}>Retry</TextButton>
+        </Alert>
+      )}
+      {addresses.length > 0 && (
+        <>
+          <AddressList>
+            {addresses.map((address) => (
+              <AddressCard
+                key={address._id}
+                name={`${address.firstName} ${address.lastName}`}
+                lines={linesOf(address)}
+                selected={address._id === selectedId}
+                onToggle={() => toggle(address._id)}
+              />
+            ))}
+          </AddressList>
+          <p className="small muted">To send this order somewhere new, tap the selected card to clear it.</p>
+        </>
+      )}
+      {choice.isFormOpen && <NewAddressFields {...newAddress} />}
+    </section>
+  )
+}
+
+function linesOf(saved: ShippingAddress): string[] {
+  const { address, city, state, pincode, country, phoneCode, phoneNumber } = saved
+  return [address, `${city}, ${state} ${pincode}`, country, `${phoneCode} ${phoneNumber}`.trim()]
+}

@@ -1,0 +1,15 @@
+import type { PlaceOrder } from 'shared-contracts/domain/orders'
+import { api } from 'shared-contracts/http'
+
+export const checkoutApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The acknowledgement alone matters: the page has the order already. */
+    mfCartCheckoutPlaceOrder: build.mutation<unknown, PlaceOrder>({
+      query: (data) => ({ url: '/api/orders', method: 'POST', data }),
+      invalidatesTags: ['Orders'],
+    }),
+  }),
+})
+
+export const { useMfCartCheckoutPlaceOrderMutation } = checkoutApi

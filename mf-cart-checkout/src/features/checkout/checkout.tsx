@@ -1,0 +1,61 @@
+import { lockShape } from 'design-system/icon/shapes'
+import { Note } from 'design-system/note/note'
+import { selectCartLines, selectUser, useAppSelector } from 'shared-contracts/store'
+import { PriceNotice } from '../../lines/price-notice'
+import { useCatalogueCheck } from '../../lines/use-catalogue-check'
+import { AddressSection } from './address-section'
+import styles from './checkout.module.css'
+import type { Destination } from './checkout-problem'
+import { ConfirmDialog } from './confirm-dialog'
+import { deliveryFromForm, deliveryFromSaved, type NewAddress } from './new-address'
+import { OrderSummary } from './order-summary'
+import { type AddressChoice, useAddressChoice } from './use-address-choice'
+import { useCheckout } from './use-checkout'
+import { useNewAddress } from './use-new-address'
+
+/** Addresses and form at the left, the order at the right, and the dialog between PAY NOW and the gateway. */
+export function Checkout() {
+  const user = useAppSelector(selectUser)
+  const lines = useAppSelector(selectCartLines)
+  const { changes, gone, refetch } = useCatalogueCheck()
+  const choice = useAddressChoice(user)
+  const newAddress = useNewAddress(user, choice.select)
+  const checkout = useCheckout({
+    destination: destinationOf(choice, newAddress.form, user?.email ?? ''),
+    onPriceChanged: refetch,
+  })
+
+  return (
+    <>
+      <PriceNotice changes={changes} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <AddressSection choice={choice} newAddress={newAddress} />
+          <section className={styles.payment} aria-labelledby="payment">
+            <h2 id="payment" className="h3">
+              Payment
+            </h2>
+            <Note shape={lockShape}>
+              You will be redirected to the payment gateway to pay by UPI, cards or net banking.
+            </Note>
+          </section>
+        </div>
+        <OrderSummary lines={lines} gone={gone} isProcessing={checkout.isProcessing} onPay={checkout.pay} />
+      </div>
+      {checkout.isConfirming && (
+        <ConfirmDialog
+          lines={lines}
+          isProcessing={checkout.isProcessing}
+          onCancel={checkout.cancel}
+          onConfirm={checkout.confirm}
+        />
+      )}
+    </>
+  )
+}
+
+function destinationOf(choice: AddressChoice, form: NewAddress, email: string): Destination {
+  if (choice.isFormOpen) return deliveryFromForm(form, email)
+  if (choice.selectedId === null) return 'not-chosen'
+  return choice.selected ? deliveryFromSaved(choice.selected, email) : 'not-found'
+}

@@ -1,0 +1,56 @@
+import { Button } from 'design-system/button/button'
+import { Dialog } from 'design-system/dialog/dialog'
+import { Picture } from 'design-system/picture/picture'
+import { type CartLine, subtotal } from 'shared-contracts/domain/cart'
+import { formatAmount, times } from 'shared-contracts/domain/money'
+import { totalsOf } from 'shared-contracts/domain/totals'
+import { lineKey } from '../../lines/line-key'
+import styles from './confirm-dialog.module.css'
+import { OrderTotals } from './order-totals'
+
+interface ConfirmDialogProps {
+  lines: readonly CartLine[]
+  isProcessing: boolean
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+/** The last look at the order before the gateway. It stays while the order is under way. */
+export function ConfirmDialog({ lines, isProcessing, onCancel, onConfirm }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open
+      title="Confirm Your Order"
+      onClose={onCancel}
+      locked={isProcessing}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isProcessing} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button busy={isProcessing} onClick={onConfirm}>
+            {isProcessing ? 'PROCESSING...' : 'Confirm and Pay'}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.items}>
+        {lines.map((line) => (
+          <li key={lineKey(line)} className={styles.item}>
+            <span className={styles.picture}>
+              <Picture src={line.image || null} alt="" sizes="52px" />
+            </span>
+            <span>
+              <b>{line.title}</b>
+              <span className={styles.quantity}>
+                {line.variantLabel} · Quantity {line.quantity}
+              </span>
+            </span>
+            <span className={styles.price}>Rs {formatAmount(times(line.price, line.quantity))}</span>
+          </li>
+        ))}
+      </ul>
+      <OrderTotals totals={totalsOf(subtotal(lines))} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  joinAddressLines,
+  type ShippingAddress,
+  type ShippingAddressInput,
+} from 'shared-contracts/domain/addresses'
+import type { User } from 'shared-contracts/domain/customers'
+import type { OrderAddress } from 'shared-contracts/domain/orders'
+import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
+
+/** What stands in the new-address form. */
+export interface NewAddress {
+  firstName: string
+  lastName: string
+  phoneCode: string
+  phoneNumber: string
+  address1: string
+  address2: string
+  city: string
+  state: string
+  pincode: string
+  country: string
+}
+
+export const blankAddress: NewAddress = {
+  firstName: '',
+  lastName: '',
+  phoneCode: DEFAULT_PHONE_CODE,
+  phoneNumber: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  pincode: '',
+  country: 'India',
+}
+
+/** The form as it is saved (specification, point 3, 'Shipping address sent'). */
+export function addressToSave(form: NewAddress, { id, email }: User): ShippingAddressInput {
+  const { address1, address2, ...rest } = form
+  return { ...rest, address: joinAddressLines(address1, address2), userId: id, email }
+}
+
+/** Where the order goes when the form is open: to what is written in it. */
+export function deliveryFromForm(form: NewAddress, email: string): OrderAddress {
+  return {
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    addressLine1: form.address1.trim(),
+    addressLine2: form.address2.trim(),
+    city: form.city.trim(),
+    state: form.state.trim(),
+    pinCode: form.pincode.trim(),
+    country: form.country,
+    email,
+    phone: form.phoneNumber.trim(),
+  }
+}
+
+/** @param email the customer's, for an address saved without one */
+export function deliveryFromSaved(saved: ShippingAddress, email: string): OrderAddress {
+  return {
+    firstName: saved.firstName,
+    lastName: saved.lastName,
+    addressLine1: saved.address,
+    addressLine2: '',
+    city: saved.city,
+    state: saved.state,
+    pinCode: saved.pincode,
+    country: saved.country,
+    email: saved.email || email,
+    phone: saved.phoneNumber,
+  }
+}

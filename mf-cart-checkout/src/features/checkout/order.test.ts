@@ -1,0 +1,71 @@
+import { PlaceOrder } from 'shared-contracts/domain/orders-schema'
+import { home } from '../../testing/example-address'
+import { ananya, pepperLine, turmericLine } from '../../testing/example-cart'
+import { blankAddress, deliveryFromForm, deliveryFromSaved } from './new-address'
+import { orderOf, recordOf } from './order'
+
+const lines = [turmericLine, pepperLine]
+const delivery = deliveryFromSaved(home, ananya.email)
+const order = orderOf({ user: ananya, lines, delivery, orderId: 'ORD-1' })
+
+test('an order is what the api takes, with total = subtotal + shipping', () => {
+  expect(PlaceOrder.safeParse(order).success).toBe(true)
+  expect(order).toMatchObject({
+    userId: 'customer-1',
+    orderId: 'ORD-1',
+    subtotal: 349.5,
+    shipping: 50,
+    tax: 62.91,
+    total: 399.5,
+    paymentMethod: 'Prepaid',
+    status: 'Pending',
+  })
+  expect(order.products[0]).toEqual({
+    productId: 'turmeric-powder',
+    variantId: 'turmeric-powder-100',
+    name: 'Turmeric Powder',
+    price: 125,
+    oldPrice: 137.5,
+    quantity: 2,
+    image: '/uploads/turmeric-powder-1.jpg',
+  })
+})
+
+test('the browser remembers an order as awaiting its payment', () => {
+  const createdAt = '2026-11-21T10:00:00.000Z'
+  expect(recordOf(order, lines, { paymentId: '77', createdAt })).toEqual({
+    orderId: 'ORD-1',
+    payment_id: '77',
+    status: 'Awaiting Payment',
+    createdAt,
+    items: [
+      { title: 'Turmeric Powder', price: 125, quantity: 2 },
+      { title: 'Black Pepper', price: 99.5, quantity: 1 },
+    ],
+    subtotal: 349.5,
+    shipping: 50,
+    tax: 62.91,
+    total: 399.5,
+    shippingAddress: {
+      address: '24, 4th Cross, Jayanagar',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pincode: '560011',
+      country: 'India',
+    },
+  })
+})
+
+test('an address saved without an e-mail is the customer’s', () => {
+  expect(deliveryFromSaved({ ...home, email: '' }, ananya.email).email).toBe('ananya@example.com')
+})
+
+test('an open form is delivered to without blanks around its texts', () => {
+  const form = { ...blankAddress, firstName: ' Ananya ', address1: '24, 4th Cross', address2: ' Flat 2 ' }
+  expect(deliveryFromForm(form, ananya.email)).toMatchObject({
+    firstName: 'Ananya',
+    addressLine1: '24, 4th Cross',
+    addressLine2: 'Flat 2',
+    country: 'India',
+  })
+})

@@ -1,0 +1,76 @@
+import { type CartLine, subtotal } from 'shared-contracts/domain/cart'
+import type { User } from 'shared-contracts/domain/customers'
+import { rupees } from 'shared-contracts/domain/money'
+import {
+  AWAITING_PAYMENT,
+  type OrderAddress,
+  type OrderRecord,
+  type PlaceOrder,
+} from 'shared-contracts/domain/orders'
+import { oldPrice, type Totals, totalsOf } from 'shared-contracts/domain/totals'
+
+interface OrderSource {
+  user: User
+  lines: readonly CartLine[]
+  delivery: OrderAddress
+  orderId: string
+}
+
+/** The order as it is sent (specification, point 3, 'Order payload'). */
+export function orderOf({ user, lines, delivery, orderId }: OrderSource): PlaceOrder {
+  return {
+    userId: user.id,
+    orderId,
+    products: lines.map((line) => ({
+      productId: line.id,
+      variantId: line.variantId,
+      name: line.title,
+      price: rupees(line.price),
+      oldPrice: rupees(oldPrice(line.price)),
+      quantity: line.quantity,
+      image: line.image,
+    })),
+    shippingAddress: delivery,
+    ...sumsOf(lines),
+    paymentMethod: 'Prepaid',
+    status: 'Pending',
+  }
+}
+
+/**
+ * The order as this browser remembers it (specification, point 3, 'Local order record').
+ * @param paymentId the gateway's, or '' before it has given one
+ */
+export function recordOf(
+  { orderId, shippingAddress }: PlaceOrder,
+  lines: readonly CartLine[],
+  { paymentId, createdAt }: { paymentId: string; createdAt: string },
+): OrderRecord {
+  const { addressLine1, addressLine2, city, state, pinCode, country } = shippingAddress
+  return {
+    orderId,
+    payment_id: paymentId,
+    status: AWAITING_PAYMENT,
+    createdAt,
+    items: lines.map(({ title, price, quantity }) => ({ title, price: rupees(price), quantity })),
+    ...sumsOf(lines),
+    shippingAddress: {
+      address: [addressLine1, addressLine2].filter(Boolean).join(', '),
+      city,
+      state,
+      pincode: pinCode,
+      country,
+    },
+  }
+}
+
+/** The sums of the lines in rupees. */
+function sumsOf(lines: readonly CartLine[]): Record<keyof Totals, number> {
+  const totals = totalsOf(subtotal(lines))
+  return {
+    subtotal: rupees(totals.subtotal),
+    shipping: rupees(totals.shipping),
+    tax: rupees(totals.tax),
+    total: rupees(totals.total),
+  }
+}

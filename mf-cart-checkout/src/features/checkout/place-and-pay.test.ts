@@ -1,0 +1,72 @@
+import type { ApiError } from 'shared-contracts/http'
+import type { Reply } from '../../gateway/refusal'
+import { home } from '../../testing/example-address'
+import { ananya, turmericLine } from '../../testing/example-cart'
+import { deliveryFromSaved } from './new-address'
+import { orderOf } from './order'
+import { placeAndPay } from './place-and-pay'
+
+const order = orderOf({
+  user: ananya,
+  lines: [turmericLine],
+  delivery: deliveryFromSaved(home, ananya.email),
+  orderId: 'ORD-1',
+})
+
+const refused = (rest: Partial<ApiError>): Reply<unknown> => ({
+  error: { status: 409, code: undefined, message: undefined, ...rest },
+})
+
+async function place(...replies: Reply<unknown>[]) {
+  const placed: string[] = []
+  const paid: string[] = []
+  const outcome = await placeAndPay(order, {
+    placeOrder: async () => replies.shift() ?? { data: {} },
+    createPayment: async ({ orderId }) => {
+      paid.push(orderId)
+      return { data: { payment: { payment_link: '/pay', payment_id: '7' } } }
+    },
+    newOrderId: () => 'ORD-2',
+    onPlaced: ({ orderId }) => placed.push(orderId),
+    wait: async () => {},
+    onFailure: () => {},
+  })
+  return { outcome, placed, paid }
+}
+
+test('a saved order is paid under its id', async () => {
+  const { outcome, placed, paid } = await place({ data: {} })
+  expect(outcome).toMatchObject({ kind: 'started', link: '/pay', paymentId: '7', order })
+  expect([...placed, ...paid]).toEqual(['ORD-1', 'ORD-1'])
+})
+
+test('an id that belongs to other content is replaced once', async () => {
+  const reused = refused({ code: 'ORDER_ID_REUSED', message: 'This id has another order.' })
+  const first = await place(reused)
+  expect(first.outcome).toMatchObject({ kind: 'started', order: { orderId: 'ORD-2' } })
+  expect([...first.placed, ...first.paid]).toEqual(['ORD-2', 'ORD-2'])
+  const second = await place(reused, reused)
+  expect(second.outcome).toMatchObject({
+    kind: 'stopped',
+    message: 'Error saving order: This id has another order.',
+  })
+})
+
+test.each([
+  [refused({ status: 400, message: 'No.' }), { kind: 'stopped', message: 'Error saving order: No.' }],
+  [refused({ status: 500 }), { kind: 'stopped', message: 'Failed to save order to backend.' }],
+  [
+    refused({ status: 0 }),
+    { kind: 'stopped', message: 'Error saving order: The shop could not be reached.' },
+  ],
+  [
+    refused({ code: 'PRICE_CHANGED', message: 'New.' }),
+    { kind: 'price-changed', message: 'Error saving order: New.' },
+  ],
+  [refused({ code: 'ALREADY_PAID', message: 'Paid.' }), { kind: 'already-paid' }],
+  [refused({ status: 401, code: 'NOT_SIGNED_IN' }), { kind: 'signed-out' }],
+])('an order that is not saved is not paid (%#)', async (reply, expected) => {
+  const { outcome, placed, paid } = await place(reply)
+  expect(outcome).toMatchObject(expected)
+  expect([...placed, ...paid]).toEqual([])
+})

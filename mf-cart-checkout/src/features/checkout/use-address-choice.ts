@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { ShippingAddress } from 'shared-contracts/domain/addresses'
+import type { User } from 'shared-contracts/domain/customers'
+import { useGetAddressesQuery } from 'shared-contracts/http'
+
+/** Before the form opens by itself where nothing is saved: a list on its way must not make it flash. */
+const FORM_DELAY_MS = 400
+
+const none: readonly ShippingAddress[] = []
+
+/**
+ * Which saved address the order goes to (specification, point 2, 'Checkout'): the first unless another was chosen,
+ * none when the selected card was pressed again. The form is open while none is.
+ */
+export function useAddressChoice(user: User | null) {
+  const { data, isLoading, isError, refetch } = useGetAddressesQuery(user?.id ?? '', { skip: !user })
+  const addresses = (user && data) || none
+  const [choice, setChoice] = useState<string | null>()
+  const selectedId = choice === undefined ? (addresses[0]?._id ?? null) : choice
+
+  const [isFormDue, setFormDue] = useState(false)
+  const hasNone = !isLoading && addresses.length === 0
+  useEffect(() => {
+    if (!hasNone) return
+    const timer = setTimeout(() => setFormDue(true), FORM_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      setFormDue(false)
+    }
+  }, [hasNone])
+
+  return {
+    addresses,
+    isLoading,
+    isError: Boolean(user) && isError,
+    refetch,
+    selectedId,
+    selected: addresses.find(({ _id }) => _id === selectedId),
+    isFormOpen: selectedId === null && (addresses.length > 0 || isFormDue),
+    select: setChoice,
+    toggle: (id: string) => setChoice(id === selectedId ? null : id),
+  }
+}
+
+export type AddressChoice = ReturnType<typeof useAddressChoice>

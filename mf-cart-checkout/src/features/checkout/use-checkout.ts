@@ -1,0 +1,130 @@
+import { showToast } from 'design-system/toast/show-toast'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { subtotal } from 'shared-contracts/domain/cart'
+import { newOrderId, type PlaceOrder } from 'shared-contracts/domain/orders'
+import { paths } from 'shared-contracts/domain/paths'
+import { totalsOf } from 'shared-contracts/domain/totals'
+import {
+  orderPlaced,
+  selectCartLines,
+  selectUser,
+  useAppDispatch,
+  useAppSelector,
+} from 'shared-contracts/store'
+import { leaveForGateway } from '../../gateway/leave-for-gateway'
+import { newPayment } from '../../gateway/new-payment'
+import { replyOf } from '../../gateway/refusal'
+import { usePaymentEffects } from '../../gateway/use-payment-effects'
+import { usePresence } from '../../gateway/use-presence'
+import { useMfCartCheckoutPlaceOrderMutation } from './checkout-api'
+import { checkoutProblem, type Destination, type Problem } from './checkout-problem'
+import { orderOf, recordOf } from './order'
+import { type CheckoutOutcome, placeAndPay } from './place-and-pay'
+import { useOrderId } from './use-order-id'
+
+interface CheckoutOptions {
+  destination: Destination
+  /** The catalogue has other prices: read it again. */
+  onPriceChanged: () => void
+}
+
+/** From PAY NOW to the gateway: everything the checkout does beyond its own page happens here. */
+export function useCheckout({ destination, onPriceChanged }: CheckoutOptions) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const user = useAppSelector(selectUser)
+  const lines = useAppSelector(selectCartLines)
+  const orderIdOf = useOrderId()
+  const [placeOrder] = useMfCartCheckoutPlaceOrderMutation()
+  const payment = usePaymentEffects()
+  const [isConfirming, setConfirming] = useState(false)
+  const [isProcessing, setProcessing] = useState(false)
+  // State comes too late for the second half of a double click.
+  const isUnderWay = useRef(false)
+
+  const stop = () => {
+    isUnderWay.current = false
+    setProcessing(false)
+    setConfirming(false)
+  }
+  const isHere = usePresence(stop)
+
+  const complain = ({ message, mustLogIn }: Problem) => {
+    showToast({ message, tone: 'bad' })
+    if (mustLogIn) navigate(paths.login)
+  }
+  const findProblem = () =>
+    checkoutProblem({
+      user,
+      destination,
+      amount: totalsOf(subtotal(lines)).total,
+      orderId: orderIdOf(),
+    })
+
+  const remember = (order: PlaceOrder, paymentId: string) =>
+    dispatch(orderPlaced(recordOf(order, lines, { paymentId, createdAt: new Date().toISOString() })))
+
+  const send = (order: PlaceOrder) =>
+    placeAndPay(order, {
+      ...payment,
+      placeOrder: async (sent) => replyOf(await placeOrder(sent)),
+      newOrderId: () => newOrderId(Date.now()),
+      onPlaced: (placed) => remember(placed, ''),
+      createPayment: (placed) =>
+        payment.createPayment(
+          newPayment(
+            {
+              orderId: placed.orderId,
+              total: Number(placed.total),
+              customerId: placed.userId,
+              shippingAddress: placed.shippingAddress,
+              order: placed,
+            },
+            window.location.origin,
+          ),
+        ),
+    })
+
+  const conclude = (outcome: CheckoutOutcome) => {
+    if (outcome.kind === 'started') {
+      remember(outcome.order, outcome.paymentId)
+      leaveForGateway(outcome.link)
+      return
+    }
+    stop()
+    if (outcome.kind === 'already-paid')
+      navigate(`${paths.thankYou}?order_id=${encodeURIComponent(outcome.order.orderId)}`)
+    else if (outcome.kind === 'signed-out')
+      complain({ message: 'Please log in to proceed to checkout.', mustLogIn: true })
+    else complain(outcome)
+    if (outcome.kind === 'price-changed') onPriceChanged()
+  }
+
+  const pay = () => {
+    const problem = findProblem()
+    if (problem) complain(problem)
+    else setConfirming(true)
+  }
+
+  const confirm = async () => {
+    if (isUnderWay.current) return
+    const problem = findProblem()
+    if (problem || !user || typeof destination !== 'object') {
+      stop()
+      if (problem) complain(problem)
+      return
+    }
+    isUnderWay.current = true
+    setProcessing(true)
+    try {
+      const outcome = await send(orderOf({ user, lines, delivery: destination, orderId: orderIdOf() }))
+      if (isHere.current) conclude(outcome)
+    } catch {
+      stop()
+      complain({ message: 'An unexpected error occurred. Please try again.' })
+    }
+  }
+
+  return { isConfirming, isProcessing, pay, confirm, cancel: () => setConfirming(false) }
+}

@@ -1,0 +1,30 @@
+import { Spinner } from 'design-system/spinner/spinner'
+import { Title } from 'design-system/title/title'
+import {
+  selectCartLines,
+  selectIsCartRestored,
+  selectIsSessionRestored,
+  useAppSelector,
+} from 'shared-contracts/store'
+import { Checkout } from '../features/checkout/checkout'
+import { NoCart } from '../features/checkout/no-cart'
+import styles from './checkout-page.module.css'
+
+/** Reads the cart from the store, so that a reload or a link from outside works as the CHECK OUT button does. */
+export function CheckoutPage() {
+  const isCartRestored = useAppSelector(selectIsCartRestored)
+  const isSessionRestored = useAppSelector(selectIsSessionRestored)
+  const hasLines = useAppSelector(selectCartLines).length > 0
+  const isRestored = isCartRestored && isSessionRestored
+  return (
+    <div className="wrap">
+      <Title>CHECKOUT</Title>
+      {!isRestored && (
+        <div className={styles.waiting}>
+          <Spinner label="Loading your order" />
+        </div>
+      )}
+      {isRestored && (hasLines ? <Checkout /> : <NoCart />)}
+    </div>
+  )
+}

@@ -1,0 +1,292 @@
+import 'design-system/testing/dialog-in-jsdom'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { leaveForGateway } from '../gateway/leave-for-gateway'
+import { home } from '../testing/example-address'
+import { ananya, pepperLine, turmeric, turmericLine } from '../testing/example-cart'
+import { openPage } from '../testing/open-page'
+
+jest.mock('../gateway/leave-for-gateway')
+const left = jest.mocked(leaveForGateway)
+
+beforeEach(() => left.mockReset())
+afterEach(() => jest.useRealTimers())
+
+const link = 'https://pay.example/1'
+const started = { status: 201, body: { payment: { payment_link: link, payment_id: '77' } } }
+const acknowledged = { status: 201, body: {} }
+
+function openCheckout(visit: Partial<Parameters<typeof openPage>[0]> = {}) {
+  const { api, ...rest } = visit
+  return openPage({
+    path: '/checkout',
+    lines: [turmericLine, pepperLine],
+    user: ananya,
+    api: {
+      'GET /api/shipping-address/user/customer-1': { status: 200, body: [home] },
+      'POST /api/orders': acknowledged,
+      'POST /api/payments/create': started,
+      ...api,
+    },
+    ...rest,
+  })
+}
+
+async function payNow({ user }: Pick<ReturnType<typeof openPage>, 'user'>) {
+  await screen.findByRole('button', { name: /Ananya Rao/ })
+  await user.click(screen.getByRole('button', { name: 'PAY NOW' }))
+  return screen.findByRole('dialog', { name: 'Confirm Your Order' })
+}
+
+async function confirm(page: Pick<ReturnType<typeof openPage>, 'user'>) {
+  const dialog = await payNow(page)
+  await page.user.click(within(dialog).getByRole('button', { name: 'Confirm and Pay' }))
+}
+
+test('the dialog shows items and totals, and Cancel sends nothing', async () => {
+  const page = openCheckout()
+  const dialog = await payNow(page)
+  expect(within(dialog).getByText('Turmeric Powder')).toBeVisible()
+  expect(within(dialog).getByText('100 g · Quantity 2')).toBeVisible()
+  expect(within(dialog).getByText('Total').nextSibling).toHaveTextContent('Rs 399.50')
+  await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(page.sentTo('POST /api/orders')).toEqual([])
+})
+
+test('the dialog is reached, confirmed and left by keyboard', async () => {
+  const page = openCheckout()
+  await screen.findByRole('button', { name: /Ananya Rao/ })
+  const payButton = screen.getByRole('button', { name: 'PAY NOW' })
+  payButton.focus()
+  await page.user.keyboard('{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Your Order' })
+  expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(payButton).toHaveFocus()
+
+  await page.user.keyboard('{Enter}')
+  await screen.findByRole('dialog')
+  screen.getByRole('button', { name: 'Confirm and Pay' }).focus()
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(left).toHaveBeenCalledWith(link))
+})
+
+test('a confirmed order is saved, remembered as awaiting payment, and leads to the gateway', async () => {
+  const page = openCheckout()
+  await confirm(page)
+  await waitFor(() => expect(left).toHaveBeenCalledWith(link))
+
+  const [order] = page.sentTo('POST /api/orders') as [{ orderId: string }]
+  expect(order).toMatchObject({
+    orderId: expect.stringMatching(/^ORD-\d+$/),
+    products: [{ productId: 'turmeric-powder' }, { productId: 'black-pepper' }],
+    shippingAddress: { addressLine1: '24, 4th Cross, Jayanagar', phone: '9845012345' },
+    total: 399.5,
+  })
+  expect(page.sentTo('POST /api/payments/create')).toEqual([
+    {
+      order_id: order.orderId,
+      order_amount: 399.5,
+      order_currency: 'INR',
+      customer_details: {
+        customer_id: 'customer-1',
+        customer_name: 'Ananya Rao',
+        customer_email: 'ananya@example.com',
+        customer_phone: '9845012345',
+      },
+      order_meta: {
+        return_url: `http://localhost/thank-you?order_id=${order.orderId}`,
+        notify_url: 'http://localhost/api/payments/webhook',
+      },
+      order_payload: order,
+    },
+  ])
+  expect(page.store.getState().orderRecords).toMatchObject([
+    { orderId: order.orderId, payment_id: '77', status: 'Awaiting Payment', total: 399.5 },
+  ])
+  expect(page.store.getState().cart).toMatchObject({ orderId: order.orderId, lines: [{}, {}] })
+})
+
+test('an open form is delivered to without having been saved', async () => {
+  const page = openCheckout({
+    api: { 'GET /api/shipping-address/user/customer-1': { status: 200, body: [] } },
+  })
+  await page.user.type(await screen.findByLabelText('First name'), 'Vikram')
+  await page.user.click(screen.getByRole('button', { name: 'PAY NOW' }))
+  expect(
+    await screen.findByText('Missing customer details. Please ensure all address fields are filled.'),
+  ).toBeVisible()
+  await page.user.type(screen.getByLabelText('Last name'), 'Rao')
+  await page.user.type(screen.getByLabelText('Phone number'), '9900254321')
+  await page.user.type(screen.getByLabelText('Address 1'), 'Flat 7B')
+  await page.user.type(screen.getByLabelText('City'), 'Bengaluru')
+  await page.user.type(screen.getByLabelText('State'), 'Karnataka')
+  await page.user.type(screen.getByLabelText('Pincode'), '560066')
+  await page.user.click(screen.getByRole('button', { name: 'PAY NOW' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Confirm and Pay' }))
+  await waitFor(() => expect(left).toHaveBeenCalledWith(link))
+  expect(page.sentTo('POST /api/orders')).toMatchObject([
+    { shippingAddress: { firstName: 'Vikram', addressLine1: 'Flat 7B', email: 'ananya@example.com' } },
+  ])
+})
+
+test('two clicks are one order, and the button says that it is under way', async () => {
+  let answer: (value: typeof acknowledged) => void = () => {}
+  const page = openCheckout({
+    api: {
+      'POST /api/orders': () =>
+        new Promise<typeof acknowledged>((resolve) => {
+          answer = resolve
+        }),
+    },
+  })
+  const dialog = await payNow(page)
+  await page.user.dblClick(within(dialog).getByRole('button', { name: 'Confirm and Pay' }))
+  expect(await within(dialog).findByRole('button', { name: 'PROCESSING...' })).toBeDisabled()
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  answer(acknowledged)
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+  expect(page.sentTo('POST /api/orders')).toHaveLength(1)
+})
+
+test('a second try of an unchanged cart is the same order', async () => {
+  let answer: { status: number; body: unknown } = { status: 500, body: {} }
+  const page = openCheckout({ api: { 'POST /api/orders': () => answer } })
+  await confirm(page)
+  expect(await screen.findByText('Failed to save order to backend.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  answer = acknowledged
+  await confirm(page)
+  await waitFor(() => expect(left).toHaveBeenCalled())
+  const [first, second] = page.sentTo('POST /api/orders')
+  expect(second).toEqual(first)
+})
+
+test('the id of an order sent before is used again, until the api wants a new one', async () => {
+  const answers = [
+    { status: 409, body: { code: 'ORDER_ID_REUSED', message: 'This id has another order.' } },
+    acknowledged,
+  ]
+  const page = openCheckout({
+    orderId: 'ORD-7',
+    api: { 'POST /api/orders': () => answers.shift() ?? { status: 500, body: {} } },
+  })
+  await confirm(page)
+  await waitFor(() => expect(left).toHaveBeenCalled())
+  expect(page.sentTo('POST /api/orders')).toMatchObject([
+    { orderId: 'ORD-7' },
+    { orderId: expect.stringMatching(/^ORD-\d{13}$/) },
+  ])
+})
+
+test('an order the api refuses stops the payment with its words', async () => {
+  const refusal = { status: 400, body: { message: 'That pincode is not served.' } }
+  const page = openCheckout({ api: { 'POST /api/orders': refusal } })
+  await confirm(page)
+  expect(await screen.findByText('Error saving order: That pincode is not served.')).toBeVisible()
+  expect(page.sentTo('POST /api/payments/create')).toEqual([])
+})
+
+test('an order at an old price is not paid; the cart takes the new one', async () => {
+  const dearer = { ...turmeric, variants: [{ _id: 'turmeric-powder-100', quantity: '100 g', price: 130 }] }
+  let products = [turmeric]
+  const page = openCheckout({
+    lines: [turmericLine],
+    api: {
+      'GET /api/products': () => ({ status: 200, body: { success: true, data: products } }),
+      'POST /api/orders': () => {
+        products = [dearer]
+        return { status: 409, body: { code: 'PRICE_CHANGED', message: 'A price has changed.' } }
+      },
+    },
+  })
+  await confirm(page)
+  expect(await screen.findByText('Error saving order: A price has changed.')).toBeVisible()
+  expect(await screen.findByText(/changed from Rs 125\.00 to Rs 130\.00/)).toBeVisible()
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('Rs 310.00')
+})
+
+test('a payment is tried three times with a word on each failure', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const page = openCheckout({
+    api: { 'POST /api/payments/create': { status: 502, body: { message: 'The gateway is down.' } } },
+  })
+  await confirm(page)
+  await waitFor(() => expect(page.sentTo('POST /api/payments/create')).toHaveLength(1))
+  expect(await screen.findByText('Payment error: The gateway is down.')).toBeVisible()
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  expect(page.sentTo('POST /api/payments/create')).toHaveLength(2)
+  await act(() => jest.advanceTimersByTimeAsync(4000))
+  expect(page.sentTo('POST /api/payments/create')).toHaveLength(3)
+  expect(
+    await screen.findByText('Maximum retry attempts reached. Please check your details and try again.'),
+  ).toBeVisible()
+  expect(page.sentTo('POST /api/orders')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'PAY NOW' })).toBeEnabled()
+  expect(left).not.toHaveBeenCalled()
+})
+
+test('a shopper who walks away during the attempts is not taken to the gateway', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const answers = [{ status: 502, body: {} }, started]
+  const page = openCheckout({
+    api: { 'POST /api/payments/create': () => answers.shift() ?? started },
+  })
+  await confirm(page)
+  await waitFor(() => expect(page.sentTo('POST /api/payments/create')).toHaveLength(1))
+  await act(() => page.router.navigate('/about'))
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  expect(page.sentTo('POST /api/payments/create')).toHaveLength(2)
+  expect(left).not.toHaveBeenCalled()
+})
+
+test('a payment without a link says so', async () => {
+  const page = openCheckout({ api: { 'POST /api/payments/create': { status: 201, body: {} } } })
+  await confirm(page)
+  expect(await screen.findByText('Failed to redirect to payment page. Please try again.')).toBeVisible()
+})
+
+test('a page that cannot be left says that something unexpected happened', async () => {
+  left.mockImplementation(() => {
+    throw new Error('The payment page has no web address.')
+  })
+  const page = openCheckout()
+  await confirm(page)
+  expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'PAY NOW' })).toBeEnabled()
+})
+
+test('an order that was paid already is not paid twice', async () => {
+  const paid = { status: 409, body: { code: 'ALREADY_PAID', message: 'This order is paid.' } }
+  const page = openCheckout({ orderId: 'ORD-7', api: { 'POST /api/payments/create': paid } })
+  await confirm(page)
+  await waitFor(() =>
+    expect(page.here()).toMatchObject({ pathname: '/thank-you', search: '?order_id=ORD-7' }),
+  )
+})
+
+test('a session that has ended asks to log in', async () => {
+  const ended = { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Please log in.' } }
+  const page = openCheckout({ api: { 'POST /api/orders': ended } })
+  await confirm(page)
+  expect(await screen.findByText('Please log in to proceed to checkout.')).toBeVisible()
+  expect(page.here().pathname).toBe('/login')
+})
+
+test('what the shop no longer sells cannot be paid for', async () => {
+  openCheckout({ api: { 'GET /api/products': { status: 200, body: { success: true, data: [turmeric] } } } })
+  expect(await screen.findByText('No longer available')).toBeVisible()
+  const payButton = screen.getByRole('button', { name: 'PAY NOW' })
+  expect(payButton).toBeDisabled()
+  expect(payButton).toHaveAccessibleDescription(/Black Pepper \(50 g\)/)
+})
+
+test('a page kept by the browser can be used again after Back', async () => {
+  const page = openCheckout()
+  await confirm(page)
+  await waitFor(() => expect(left).toHaveBeenCalled())
+  expect(screen.getByRole('button', { name: 'PROCESSING...' })).toBeDisabled()
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(screen.getByRole('button', { name: 'PAY NOW' })).toBeEnabled()
+})
