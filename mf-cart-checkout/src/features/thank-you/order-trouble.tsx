@@ -1,0 +1,18 @@
+import { Button } from 'design-system/button/button'
+import { isApiError } from 'shared-contracts/http'
+import { LogInFirst } from './log-in-first'
+import { OrdersLink } from './onward-links'
+import { ThankYou } from './thank-you'
+
+/** Why nothing can be said of an order. Another customer's order is as good as unknown. */
+export function OrderTrouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const status = isApiError(error) ? error.status : 0
+  if (status === 401) return <LogInFirst />
+  if (status === 403 || status === 404)
+    return <ThankYou actions={<OrdersLink />}>We could not find this order among yours.</ThankYou>
+  return (
+    <ThankYou actions={<Button onClick={onRetry}>Retry</Button>}>
+      We could not ask about your payment just now. Asking again costs nothing.
+    </ThankYou>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from 'design-system/button/button'
+import { Spinner } from 'design-system/spinner/spinner'
+import { Gift } from './gift'
+import { OrdersLink, ShopLink } from './onward-links'
+import { ThankYou } from './thank-you'
+
+export function ConfirmedOrder() {
+  return (
+    <ThankYou
+      art={<Gift />}
+      actions={
+        <>
+          <ShopLink />
+          <OrdersLink />
+        </>
+      }
+    >
+      Your order has been confirmed.
+    </ThankYou>
+  )
+}
+
+export function RefundedOrder() {
+  return <ThankYou actions={<OrdersLink />}>The payment of this order has been refunded.</ThankYou>
+}
+
+export function UnpaidOrder({ isBusy, onPayAgain }: { isBusy: boolean; onPayAgain: () => void }) {
+  return (
+    <ThankYou
+      actions={
+        <>
+          <Button busy={isBusy} onClick={onPayAgain}>
+            PAY AGAIN
+          </Button>
+          <OrdersLink />
+        </>
+      }
+    >
+      Your payment did not go through. Your order is kept: you can pay for it again.
+    </ThankYou>
+  )
+}
+
+interface PendingOrderProps {
+  /** The page has stopped asking by itself. */
+  hasGivenUp: boolean
+  isAsking: boolean
+  onAskAgain: () => void
+}
+
+export function PendingOrder({ hasGivenUp, isAsking, onAskAgain }: PendingOrderProps) {
+  if (!hasGivenUp)
+    return (
+      <ThankYou art={<Spinner />}>
+        Your payment is being confirmed. This can take a minute; you need not pay again.
+      </ThankYou>
+    )
+  return (
+    <ThankYou
+      actions={
+        <>
+          <Button busy={isAsking} onClick={onAskAgain}>
+            Check again
+          </Button>
+          <OrdersLink />
+        </>
+      }
+    >
+      Your payment is not confirmed yet. You need not pay again: your order changes as soon as the bank
+      answers.
+    </ThankYou>
+  )
+}

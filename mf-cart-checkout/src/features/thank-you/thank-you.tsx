@@ -1,0 +1,23 @@
+import { EmptyState } from 'design-system/empty-state/empty-state'
+import type { ReactNode } from 'react'
+import styles from './thank-you.module.css'
+
+interface ThankYouProps {
+  /** What is known of the order, in a sentence; announced when it changes. */
+  children: ReactNode
+  art?: ReactNode
+  actions?: ReactNode
+}
+
+/** Every state of the page after the gateway has this heading (decisions, 'Small print'). */
+export function ThankYou({ children, art, actions }: ThankYouProps) {
+  return (
+    <EmptyState
+      title="THANK YOU!"
+      art={art}
+      action={actions && <div className={styles.actions}>{actions}</div>}
+    >
+      <div role="status">{children}</div>
+    </EmptyState>
+  )
+}

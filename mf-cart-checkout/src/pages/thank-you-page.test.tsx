@@ -1,0 +1,180 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { deliveryFromSaved } from '../features/checkout/new-address'
+import { leaveForGateway } from '../gateway/leave-for-gateway'
+import { home } from '../testing/example-address'
+import { ananya, turmericLine } from '../testing/example-cart'
+import { openPage } from '../testing/open-page'
+
+jest.mock('../gateway/leave-for-gateway')
+const left = jest.mocked(leaveForGateway)
+
+beforeEach(() => left.mockReset())
+afterEach(() => jest.useRealTimers())
+
+const saying = (status: string) => ({ status: 200, body: { orderId: 'ORD-7', status } })
+
+function openThankYou(answer: unknown, visit: Partial<Parameters<typeof openPage>[0]> = {}) {
+  const { api, ...rest } = visit
+  return openPage({
+    path: '/thank-you?order_id=ORD-7',
+    lines: [turmericLine],
+    orderId: 'ORD-7',
+    user: ananya,
+    api: { 'GET /api/payments/orders/ORD-7': answer as never, ...api },
+    ...rest,
+  })
+}
+
+const heading = () => screen.getByRole('heading', { level: 1, name: 'THANK YOU!' })
+
+test('a paid order is confirmed with a gift, and its cart is empty', async () => {
+  const { store } = openThankYou(saying('Paid'))
+  expect(await screen.findByText('Your order has been confirmed.')).toHaveAttribute('role', 'status')
+  expect(heading()).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Gift' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'YOUR ORDERS' })).toHaveAttribute('href', '/account')
+  expect(store.getState().cart.lines).toEqual([])
+})
+
+test('a paid order leaves a cart alone that has been filled anew', async () => {
+  const { store } = openThankYou(saying('Paid'), { orderId: 'ORD-8' })
+  await screen.findByText('Your order has been confirmed.')
+  expect(store.getState().cart.lines).toHaveLength(1)
+})
+
+test('a pending payment is asked about until it is confirmed', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  let answer = saying('Pending')
+  openThankYou(() => answer)
+  expect(await screen.findByText(/Your payment is being confirmed/)).toHaveTextContent(
+    'you need not pay again',
+  )
+  expect(screen.queryByText('Your order has been confirmed.')).not.toBeInTheDocument()
+  expect(heading()).toBeVisible()
+  answer = saying('Paid')
+  await act(() => jest.advanceTimersByTimeAsync(3000))
+  expect(screen.getByText('Your order has been confirmed.')).toBeVisible()
+})
+
+test('after two minutes the page stops asking, and the shopper may', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  let answer = saying('Pending')
+  const { sentTo, user } = openThankYou(() => answer)
+  await screen.findByText(/Your payment is being confirmed/)
+  await act(() => jest.advanceTimersByTimeAsync(121_000))
+  expect(screen.getByText(/Your payment is not confirmed yet/)).toBeVisible()
+  const asked = sentTo('GET /api/payments/orders/ORD-7').length
+  await act(() => jest.advanceTimersByTimeAsync(30_000))
+  expect(sentTo('GET /api/payments/orders/ORD-7')).toHaveLength(asked)
+  answer = saying('Paid')
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText('Your order has been confirmed.')).toBeVisible()
+})
+
+const order = {
+  orderId: 'ORD-7',
+  total: 300,
+  shippingAddress: deliveryFromSaved(home, ananya.email),
+}
+
+test('a failed payment can be made again for the same order', async () => {
+  const { user, sentTo, store } = openThankYou(saying('Failed'), {
+    api: {
+      'GET /api/orders': { status: 200, body: [order] },
+      'POST /api/payments/create': {
+        status: 201,
+        body: { payment: { payment_link: 'https://pay.example/2', payment_id: '78' } },
+      },
+    },
+  })
+  await user.dblClick(await screen.findByRole('button', { name: 'PAY AGAIN' }))
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+  expect(left).toHaveBeenCalledWith('https://pay.example/2')
+  expect(heading()).toBeVisible()
+  expect(store.getState().cart.lines).toHaveLength(1)
+  expect(sentTo('POST /api/orders')).toEqual([])
+  expect(sentTo('POST /api/payments/create')).toMatchObject([
+    { order_id: 'ORD-7', order_amount: 300, customer_details: { customer_name: 'Ananya Rao' } },
+  ])
+})
+
+test('paying again an order that is paid by now shows it confirmed', async () => {
+  let answer = saying('Failed')
+  const { user } = openThankYou(() => answer, {
+    api: {
+      'GET /api/orders': { status: 200, body: [order] },
+      'POST /api/payments/create': () => {
+        answer = saying('Paid')
+        return { status: 409, body: { code: 'ALREADY_PAID', message: 'This order is paid.' } }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'PAY AGAIN' }))
+  expect(await screen.findByText('Your order has been confirmed.')).toBeVisible()
+})
+
+test.each([
+  [
+    'brings no link',
+    {
+      'GET /api/orders': { status: 200, body: [order] },
+      'POST /api/payments/create': { status: 201, body: {} },
+    },
+    'Failed to redirect to payment page. Please try again.',
+  ],
+  [
+    'does not find the order',
+    { 'GET /api/orders': { status: 200, body: [] } },
+    'Payment error: We could not find this order.',
+  ],
+  [
+    'cannot read the orders',
+    { 'GET /api/orders': { status: 500, body: { message: 'The shop is busy.' } } },
+    'Payment error: The shop is busy.',
+  ],
+])('PAY AGAIN that %s says so and can be pressed again', async (_, api, message) => {
+  const { user } = openThankYou(saying('Failed'), { api })
+  await user.click(await screen.findByRole('button', { name: 'PAY AGAIN' }))
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'PAY AGAIN' })).toBeEnabled()
+})
+
+test('a refunded order says so', async () => {
+  openThankYou(saying('Refunded'))
+  expect(await screen.findByText('The payment of this order has been refunded.')).toBeVisible()
+})
+
+test.each([403, 404])('an order that is not the customer’s (%i) is not found', async (status) => {
+  openThankYou({ status, body: {} })
+  expect(await screen.findByText('We could not find this order among yours.')).toBeVisible()
+  expect(heading()).toBeVisible()
+})
+
+test('an api that cannot be reached can be asked again', async () => {
+  let answer: { status: number; body: unknown } = { status: 503, body: {} }
+  const { user } = openThankYou(() => answer)
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  answer = saying('Paid')
+  await user.click(retry)
+  expect(await screen.findByText('Your order has been confirmed.')).toBeVisible()
+})
+
+test('a return without an order leads to the account and the shop', async () => {
+  openThankYou(saying('Paid'), { path: '/thank-you' })
+  expect(await screen.findByText(/This address names no order/)).toBeVisible()
+  expect(heading()).toBeVisible()
+  expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/all-products')
+})
+
+test.each([
+  ['a visitor', saying('Paid'), { user: undefined }],
+  [
+    'a customer whose session has ended',
+    { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Log in.' } },
+    {},
+  ],
+])('%s is asked to log in', async (_, answer, visit) => {
+  openThankYou(answer, visit)
+  expect(await screen.findByRole('link', { name: 'LOG IN' })).toHaveAttribute('href', '/login')
+  expect(heading()).toBeVisible()
+})
