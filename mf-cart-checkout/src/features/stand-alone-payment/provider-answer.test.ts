@@ -1,0 +1,37 @@
+import { redirectUrlIn, refusalIn, statusIn } from './provider-answer'
+
+const start = { instrumentResponse: { redirectInfo: { url: 'https://pay.example/t', method: 'GET' } } }
+
+test.each([
+  ['once', { success: true, data: start }],
+  ['twice', { data: { success: true, data: start } }],
+])('the redirect is found in an answer wrapped %s', (_, answer) => {
+  expect(redirectUrlIn(answer)).toBe('https://pay.example/t')
+})
+
+test.each([undefined, null, 'text', {}, { data: { instrumentResponse: { redirectInfo: { url: 7 } } } }])(
+  'an answer without a redirect has none: %j',
+  (answer) => {
+    expect(redirectUrlIn(answer)).toBeUndefined()
+    expect(refusalIn(answer)).toBeUndefined()
+  },
+)
+
+test('the provider’s own words are the innermost', () => {
+  expect(
+    refusalIn({ success: false, message: 'Refused', data: { success: false, message: 'Bad number' } }),
+  ).toBe('Bad number')
+  expect(refusalIn({ success: true, message: 'Fine' })).toBeUndefined()
+})
+
+test.each([
+  ['once', { success: true, data: { state: 'COMPLETED', amount: 12550 } }],
+  ['twice', { success: true, data: { data: { state: 'COMPLETED', amount: 12550 } } }],
+])('state and amount are found in an answer wrapped %s', (_, answer) => {
+  expect(statusIn(answer)).toEqual({ state: 'COMPLETED', amount: 12550 })
+})
+
+test('a payment is only successful or pending by name', () => {
+  expect(statusIn({ data: { state: 'PENDING' } })).toEqual({ state: 'PENDING', amount: undefined })
+  expect(statusIn({ success: false, data: {} })).toEqual({ state: 'FAILED', amount: undefined })
+})

@@ -1,0 +1,54 @@
+import type { Paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/domain/money'
+import type { StandAloneState } from 'shared-contracts/domain/payments'
+
+/*
+ * The provider's answer comes wrapped once or twice: the specification (point 7) reads both
+ * `data.instrumentResponse…` and `data.data.state`, without saying which wrapper is whose.
+ */
+
+type Fields = Record<string, unknown>
+
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null ? (value as Fields) : undefined
+}
+
+/** The answer and what it wraps, outermost first. */
+function layersOf(answer: unknown): Fields[] {
+  const layers: Fields[] = []
+  for (let layer = fieldsOf(answer); layer && layers.length < 3; layer = fieldsOf(layer.data))
+    layers.push(layer)
+  return layers
+}
+
+/** Where the browser is to go, or undefined. */
+export function redirectUrlIn(answer: unknown): string | undefined {
+  return layersOf(answer)
+    .map(({ instrumentResponse }) => fieldsOf(fieldsOf(instrumentResponse)?.redirectInfo)?.url)
+    .find((url) => typeof url === 'string' && url !== '') as string | undefined
+}
+
+/** Why the provider refused, in its own words: the innermost message of an answer that is no success. */
+export function refusalIn(answer: unknown): string | undefined {
+  const layers = layersOf(answer)
+  if (!layers.some(({ success }) => success === false)) return undefined
+  return layers.map(({ message }) => message).findLast((message) => typeof message === 'string') as
+    | string
+    | undefined
+}
+
+export interface StandAloneStatus {
+  state: StandAloneState
+  /** Undefined where the provider names none, as for a payment that was never tried. */
+  amount: Paise | undefined
+}
+
+/** How a payment stands; whatever is neither completed nor pending has failed. */
+export function statusIn(answer: unknown): StandAloneStatus {
+  const layers = layersOf(answer)
+  const { state, amount } = layers.findLast((layer) => 'state' in layer) ?? {}
+  return {
+    state: state === 'COMPLETED' || state === 'PENDING' ? state : 'FAILED',
+    amount: typeof amount === 'number' && Number.isSafeInteger(amount) ? paise(amount) : undefined,
+  }
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import { leaveForGateway } from '../gateway/leave-for-gateway'
+import { ananya } from '../testing/example-cart'
+import { openPage } from '../testing/open-page'
+
+jest.mock('../gateway/leave-for-gateway')
+const left = jest.mocked(leaveForGateway)
+
+beforeEach(() => left.mockReset())
+
+const provider = {
+  success: true,
+  data: { instrumentResponse: { redirectInfo: { url: 'https://pay.example/t' } } },
+}
+
+function openPayment(answer: { status: number; body: unknown }, user?: typeof ananya) {
+  return openPage({ path: '/payment', user, api: { 'POST /api/phonepe/initiate': answer } })
+}
+
+async function fillIn(
+  { user }: ReturnType<typeof openPage>,
+  { amount = '250.50', name = 'Ananya Rao', phone = '9845012345' } = {},
+) {
+  await user.type(await screen.findByLabelText('Amount'), amount)
+  await user.type(screen.getByLabelText('Name'), name)
+  await user.type(screen.getByLabelText('Phone'), phone)
+  await user.click(screen.getByRole('button', { name: 'Pay with PhonePe' }))
+}
+
+test.each([
+  ['once', provider],
+  ['twice', { data: provider }],
+])('a payment leads to the provider’s page, its answer wrapped %s', async (_, body) => {
+  const page = openPayment({ status: 200, body })
+  await fillIn(page)
+  await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/t'))
+  expect(page.sentTo('POST /api/phonepe/initiate')).toEqual([
+    { amount: 250.5, userId: 'MUID123', phone: '9845012345', name: 'Ananya Rao' },
+  ])
+  expect(screen.getByRole('button', { name: 'Pay with PhonePe' })).toBeDisabled()
+})
+
+test('a customer pays under their own id', async () => {
+  const page = openPayment({ status: 200, body: provider }, ananya)
+  await fillIn(page)
+  await waitFor(() => expect(left).toHaveBeenCalled())
+  expect(page.sentTo('POST /api/phonepe/initiate')).toMatchObject([{ userId: 'customer-1' }])
+})
+
+test.each([
+  ['Amount', { amount: '0.5' }],
+  ['Name', { name: ' ' }],
+  ['Phone', { phone: '98450' }],
+])('a wrong %s sends nothing', async (label, wrong) => {
+  const page = openPayment({ status: 200, body: provider })
+  await fillIn(page, wrong)
+  expect(screen.getByLabelText(label)).toBeInvalid()
+  expect(page.sentTo('POST /api/phonepe/initiate')).toEqual([])
+})
+
+test.each([
+  [
+    'the provider’s words',
+    { status: 200, body: { data: { success: false, message: 'Number not known.' } } },
+    'Number not known.',
+  ],
+  ['the server’s words', { status: 502, body: { message: 'PhonePe is down.' } }, 'PhonePe is down.'],
+  ['a failure without words', { status: 500, body: {} }, 'Payment initiation failed'],
+  ['an answer without an address', { status: 200, body: { success: true } }, 'Failed to initiate payment'],
+])('%s are shown, and the form can be sent again', async (_, answer, message) => {
+  const page = openPayment(answer)
+  await fillIn(page)
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByRole('button', { name: 'Pay with PhonePe' })).toBeEnabled()
+  expect(screen.getByLabelText('Amount')).toHaveValue(250.5)
+})

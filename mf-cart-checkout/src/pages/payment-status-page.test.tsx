@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react'
+import { openPage } from '../testing/open-page'
+
+afterEach(() => jest.useRealTimers())
+
+const saying = (state: string) => ({
+  status: 200,
+  body: { success: true, data: { data: { state, amount: 25050 } } },
+})
+
+function openStatus(answer: unknown) {
+  return openPage({
+    path: '/payment/status/T-1',
+    api: { 'GET /api/phonepe/status/T-1': answer as never },
+  })
+}
+
+test.each([
+  ['COMPLETED', 'Payment Successful'],
+  ['FAILED', 'Payment Failed'],
+])('a payment in state %s shows %s with transaction, amount and state', async (state, title) => {
+  const { user, here } = openStatus(saying(state))
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.getByText('Transaction ID').nextSibling).toHaveTextContent('T-1')
+  expect(screen.getByText('Amount').nextSibling).toHaveTextContent('Rs 250.50')
+  expect(screen.getByText('State').nextSibling).toHaveTextContent(state)
+  await user.click(screen.getByRole('link', { name: 'Back to Home' }))
+  expect(here().pathname).toBe('/')
+})
+
+test('a pending payment is asked about until it is decided', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  let answer = saying('PENDING')
+  openStatus(() => answer)
+  expect(await screen.findByText(/Your payment is being confirmed/)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment Pending' })).toBeVisible()
+  answer = saying('COMPLETED')
+  await act(() => jest.advanceTimersByTimeAsync(3000))
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+})
+
+test('a payment that stays pending is asked about again on request', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  let answer = saying('PENDING')
+  const { user } = openStatus(() => answer)
+  await screen.findByText(/Your payment is being confirmed/)
+  await act(() => jest.advanceTimersByTimeAsync(121_000))
+  answer = saying('FAILED')
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible()
+})
+
+test('an error says what it is, and Retry asks again', async () => {
+  let answer: { status: number; body: unknown } = {
+    status: 404,
+    body: { message: 'Transaction not found' },
+  }
+  const { user } = openStatus(() => answer)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error: Transaction not found')
+  answer = saying('COMPLETED')
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+})
+
+test('an error without words has ours', async () => {
+  openStatus({ status: 500, body: {} })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error: The payment could not be looked up.')
+})
+
+test('an address without a transaction is invalid', async () => {
+  openPage({ path: '/payment/status' })
+  expect(await screen.findByText('Invalid transaction ID')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+})
