@@ -12,6 +12,7 @@ import { registerUploads } from './http/uploads'
 import { createJobs } from './jobs/jobs'
 import type { Mailer } from './mail/mailer'
 import { createOutbox } from './mail/outbox'
+import { createAddresses } from './modules/addresses'
 import { createCatalogue, type SeedProduct } from './modules/catalogue'
 import { createContact } from './modules/contact'
 import { createContent, type SeedBlog } from './modules/content'
@@ -19,6 +20,8 @@ import { createCustomers } from './modules/customers'
 import { registerDocs } from './modules/docs'
 import { registerHealth } from './modules/health'
 import { createNewsletter } from './modules/newsletter'
+import { createOrders } from './modules/orders'
+import { createPayments } from './modules/payments'
 
 export interface AppDeps {
   config: Config
@@ -55,6 +58,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const customers = createCustomers({ ...deps, ...config, ...limits, outbox, jobs })
   const newsletter = createNewsletter({ database, now })
   const contact = createContact({ database, outbox, now })
+  const addresses = createAddresses({ database })
+  const orders = createOrders({ database, products: catalogue.products, outbox, now })
+  const payments = createPayments({ ...deps, ...config, orders, jobs, log: app.log })
 
   await catalogue.seed(seed.products)
   await content.seed(seed.blogs)
@@ -66,6 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerDocs(app)
   await registerHealth(app, database)
   await registerUploads(app, config.uploadsDir)
+  await app.register(payments.payPage)
 
   await app.register(
     async (api) => {
@@ -74,12 +81,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(customers.routes)
       await api.register(newsletter.routes)
       await api.register(contact.routes)
+      await api.register(addresses.routes)
+      await api.register(orders.routes)
+      await api.register(payments.routes)
     },
     { prefix: '/api' },
   )
 
   app.addHook('onClose', async () => {
     await jobs.stop()
+    await payments.close()
     await database.close()
   })
   return app
