@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ShippingAddress, ShippingAddressInput } from 'shared-contracts/domain/addresses-schema'
 import * as z from 'zod/mini'
 import { customerOf } from '../../http/session'
@@ -8,24 +7,24 @@ import type { AddressesService } from './addresses.service'
 const SavedAddress = z.object({ message: z.string(), shippingAddress: ShippingAddress })
 const config = { session: 'required' } as const
 
-export function addressesRoutes(app: FastifyInstance, addresses: AddressesService): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+export function addressesRoutes(addresses: AddressesService): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '/shipping-address/user/:userId',
+      {
+        config,
+        schema: { params: z.object({ userId: z.string() }), response: { 200: z.array(ShippingAddress) } },
+      },
+      (request) => addresses.listOf(customerOf(request), request.params.userId),
+    )
 
-  routes.get(
-    '/api/shipping-address/user/:userId',
-    {
-      config,
-      schema: { params: z.object({ userId: z.string() }), response: { 200: z.array(ShippingAddress) } },
-    },
-    (request) => addresses.listOf(customerOf(request), request.params.userId),
-  )
-
-  routes.post(
-    '/api/shipping-address',
-    { config, schema: { body: ShippingAddressInput, response: { 201: SavedAddress } } },
-    async (request, reply) => {
-      const shippingAddress = await addresses.add(customerOf(request), request.body)
-      return reply.code(201).send({ message: 'Shipping address saved successfully!', shippingAddress })
-    },
-  )
+    routes.post(
+      '/shipping-address',
+      { config, schema: { body: ShippingAddressInput, response: { 201: SavedAddress } } },
+      async (request, reply) => {
+        const shippingAddress = await addresses.add(customerOf(request), request.body)
+        return reply.code(201).send({ message: 'Shipping address saved successfully!', shippingAddress })
+      },
+    )
+  }
 }

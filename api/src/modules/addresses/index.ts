@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/connection'
 import { createAddressesRepository } from './addresses.repository'
 import { addressesRoutes } from './addresses.routes'
@@ -7,5 +6,5 @@ import { createAddressesService } from './addresses.service'
 /** A customer's shipping addresses. */
 export function createAddresses({ database }: { database: Database }) {
   const service = createAddressesService(createAddressesRepository(database))
-  return { routes: (app: FastifyInstance) => addressesRoutes(app, service) }
+  return { routes: addressesRoutes(service) }
 }

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { Database } from '../../db/connection'
+import type { Outbox } from '../../mail/outbox'
 import { createOrderPayments } from './order-payments'
-import { createOrdersRepository, type StoredOrder } from './orders.repository'
+import { createOrdersRepository } from './orders.repository'
 import { ordersRoutes } from './orders.routes'
 import { createOrdersService } from './orders.service'
+import { paidMail } from './paid-mail'
 
 export type { WordOutcome } from './order-payments'
 export type { StoredOrder } from './orders.repository'
@@ -14,19 +15,26 @@ export interface OrdersDeps {
   /** The catalogue as it stands, read in the order's own transaction. */
   products: () => Promise<readonly Product[]>
   now: () => Date
-  /** Called inside the transaction that makes an order Paid: the place to write its mail to the outbox. */
-  onPaid: (order: StoredOrder) => Promise<void>
+  outbox: Outbox
 }
 
 /** Orders: placing, listing, and the one door through which a payment changes them. */
-export function createOrders({ database, products, now, onPaid }: OrdersDeps) {
+export function createOrders({ database, products, now, outbox }: OrdersDeps) {
   const repository = createOrdersRepository(database)
   const { inTransaction } = database
   const service = createOrdersService({ repository, products, inTransaction, now })
-  const payments = createOrderPayments({ repository, inTransaction, now, onPaid })
+  const payments = createOrderPayments({
+    repository,
+    inTransaction,
+    now,
+    onPaid: async (order) => {
+      const lines = await repository.linesOf([order.id])
+      await outbox.add(paidMail(order, lines.get(order.id) ?? []))
+    },
+  })
 
   return {
-    routes: (app: FastifyInstance) => ordersRoutes(app, service),
+    routes: ordersRoutes(service),
     /** A customer's order as stored. @throws AppError NOT_FOUND, also for another customer's */
     findStored: service.stored,
     /** Makes a failed order wait for payment again. */

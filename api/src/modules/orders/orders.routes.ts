@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Order } from 'shared-contracts/domain/orders-schema'
 import * as z from 'zod/mini'
 import { customerOf } from '../../http/session'
@@ -9,25 +8,25 @@ import type { OrdersService } from './orders.service'
 const PlacedOrder = z.object({ message: z.string(), order: Order })
 const config = { session: 'required' } as const
 
-export function ordersRoutes(app: FastifyInstance, orders: OrdersService): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+export function ordersRoutes(orders: OrdersService): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.post(
+      '/orders',
+      { config, schema: { body: OrderToPlace, response: { 201: PlacedOrder } } },
+      async (request, reply) => {
+        const order = await orders.place(customerOf(request), request.body)
+        return reply.code(201).send({ message: 'Order placed successfully!', order })
+      },
+    )
 
-  routes.post(
-    '/api/orders',
-    { config, schema: { body: OrderToPlace, response: { 201: PlacedOrder } } },
-    async (request, reply) => {
-      const order = await orders.place(customerOf(request), request.body)
-      return reply.code(201).send({ message: 'Order placed successfully!', order })
-    },
-  )
+    routes.get('/orders', { config, schema: { response: { 200: z.array(Order) } } }, (request) =>
+      orders.listOf(customerOf(request)),
+    )
 
-  routes.get('/api/orders', { config, schema: { response: { 200: z.array(Order) } } }, (request) =>
-    orders.listOf(customerOf(request)),
-  )
-
-  routes.get(
-    '/api/orders/:orderId',
-    { config, schema: { params: z.object({ orderId: z.string() }), response: { 200: Order } } },
-    (request) => orders.find(customerOf(request), request.params.orderId),
-  )
+    routes.get(
+      '/orders/:orderId',
+      { config, schema: { params: z.object({ orderId: z.string() }), response: { 200: Order } } },
+      (request) => orders.find(customerOf(request), request.params.orderId),
+    )
+  }
 }

@@ -1,5 +1,6 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../db/connection'
+import type { Jobs } from '../../jobs/jobs'
 import type { Orders } from '../orders'
 import { createFollowUp } from './follow-up'
 import { createGatewayEventsRepository } from './gateway-events.repository'
@@ -30,15 +31,16 @@ export interface PaymentsDeps {
   /** Signs the links to our own pay page. */
   secret: string
   now: () => Date
+  jobs: Jobs
   log: FastifyBaseLogger
 }
 
 /** How often a process looks for payments that are due to be asked about. */
-export const FOLLOW_UP_MS = 3_000
+const FOLLOW_UP_MS = 3_000
 
 /** Payments: the gateways' side of an order, and the stand-alone payment page. */
 export function createPayments(deps: PaymentsDeps) {
-  const { database, orders, publicOrigin, secret, now, log } = deps
+  const { database, orders, publicOrigin, secret, now, jobs, log } = deps
   const { inTransaction } = database
   const http = createGatewayHttp()
   const gateway = createCashfreeGateway(deps.cashfree, http)
@@ -116,6 +118,12 @@ export function createPayments(deps: PaymentsDeps) {
     onError: (error, { merchantTransactionId: id }) => onError(error, id),
   })
 
+  const routes: FastifyPluginAsync = async (api) => {
+    await api.register(paymentsRoutes({ start, statusOf: status.statusOf }))
+    await api.register(standAloneRoutes(alone))
+    await api.register(webhookRoutes({ gateway, phonepe, inboxes }))
+  }
+
   /** Applies what was stored and never applied, and asks about every payment that is due. */
   async function followUp(): Promise<void> {
     await inboxes.cashfree.heal()
@@ -124,14 +132,13 @@ export function createPayments(deps: PaymentsDeps) {
     await followStandAlone()
   }
 
+  jobs.every('payments', FOLLOW_UP_MS, followUp)
+
   return {
-    routes(app: FastifyInstance) {
-      paymentsRoutes(app, { start, statusOf: status.statusOf })
-      standAloneRoutes(app, alone)
-      webhookRoutes(app, { gateway, phonepe, inboxes })
-      payPageRoutes(app, { repository, checkoutUrl: gateway.checkoutUrl, secret, now })
-    },
-    /** To be called every `FOLLOW_UP_MS`. */
+    routes,
+    /** Our own page on the way to the gateway's; stands beside /api. */
+    payPage: payPageRoutes({ repository, checkoutUrl: gateway.checkoutUrl, secret, now }),
+    /** Looks now for what is due; a job does so by itself. */
     followUp,
     close: http.close,
   }

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ErrorBody } from 'shared-contracts/domain/errors'
 import { orderStatuses } from 'shared-contracts/domain/orders'
 import { CreatedPayment } from 'shared-contracts/domain/payments-schema'
@@ -22,24 +21,24 @@ const Status = z.object({
 /** Checkout reads the reason from a field named `error` (specification, point 7). */
 const refusal = (body: ErrorBody) => ({ ...body, error: body.message })
 
-export function paymentsRoutes(app: FastifyInstance, { start, statusOf }: PaymentsRoutesDeps): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+export function paymentsRoutes({ start, statusOf }: PaymentsRoutesDeps): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.post(
+      '/payments/create',
+      {
+        config: { session: 'required', refusal },
+        schema: { body: PaymentRequest, response: { 201: CreatedPayment } },
+      },
+      async (request, reply) => reply.code(201).send(await start(customerOf(request), request.body)),
+    )
 
-  routes.post(
-    '/api/payments/create',
-    {
-      config: { session: 'required', refusal },
-      schema: { body: PaymentRequest, response: { 201: CreatedPayment } },
-    },
-    async (request, reply) => reply.code(201).send(await start(customerOf(request), request.body)),
-  )
-
-  routes.get(
-    '/api/payments/orders/:orderId',
-    {
-      config: { session: 'required' },
-      schema: { params: z.object({ orderId: z.string() }), response: { 200: Status } },
-    },
-    (request) => statusOf(customerOf(request), request.params.orderId),
-  )
+    routes.get(
+      '/payments/orders/:orderId',
+      {
+        config: { session: 'required' },
+        schema: { params: z.object({ orderId: z.string() }), response: { 200: Status } },
+      },
+      (request) => statusOf(customerOf(request), request.params.orderId),
+    )
+  }
 }

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ErrorBody } from 'shared-contracts/domain/errors'
 import * as z from 'zod/mini'
 import { answerSuperset } from './answer-superset'
@@ -9,18 +8,18 @@ import type { StandAloneService } from './stand-alone.service'
 /** A refusal looks like an answer that did not succeed. */
 const refusal = (body: ErrorBody) => ({ success: false, ...body })
 
-export function standAloneRoutes(app: FastifyInstance, payments: StandAloneService): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+export function standAloneRoutes(payments: StandAloneService): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.post(
+      '/phonepe/initiate',
+      { config: { refusal }, schema: { body: StandAloneRequest } },
+      async (request) => answerSuperset(await payments.initiate(request.body)),
+    )
 
-  routes.post(
-    '/api/phonepe/initiate',
-    { config: { refusal }, schema: { body: StandAloneRequest } },
-    async (request) => answerSuperset(await payments.initiate(request.body)),
-  )
-
-  routes.get(
-    '/api/phonepe/status/:merchantTransactionId',
-    { config: { refusal }, schema: { params: z.object({ merchantTransactionId: z.string() }) } },
-    async (request) => answerSuperset(await payments.status(request.params.merchantTransactionId)),
-  )
+    routes.get(
+      '/phonepe/status/:merchantTransactionId',
+      { config: { refusal }, schema: { params: z.object({ merchantTransactionId: z.string() }) } },
+      async (request) => answerSuperset(await payments.status(request.params.merchantTransactionId)),
+    )
+  }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
 import type { OrderGateway } from './order-gateway'
@@ -20,25 +20,25 @@ const PhonePeCallback = z.object({ response: z.string() })
 const config = { csrf: false } as const
 
 /** The calls gateways make. An answer of 200 means: stored, and acted upon. */
-export function webhookRoutes(app: FastifyInstance, { gateway, phonepe, inboxes }: WebhookRoutesDeps): void {
-  app.register(async (scope) => {
+export function webhookRoutes({ gateway, phonepe, inboxes }: WebhookRoutesDeps): FastifyPluginAsync {
+  return async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
 
-    scope.post('/api/payments/webhook', { config }, async ({ headers, body }) => {
+    scope.post('/payments/webhook', { config }, async ({ headers, body }) => {
       const raw = bytesOf(body)
       if (!gateway.isGenuine(headers, raw)) throw notGenuine()
       await inboxes.cashfree.receive(raw.toString('utf8'))
       return { status: 'ok' }
     })
 
-    scope.post('/api/phonepe/callback', { config }, async ({ headers, body }) => {
+    scope.post('/phonepe/callback', { config }, async ({ headers, body }) => {
       const response = responseOf(bytesOf(body))
       if (!phonepe.isGenuine(response, String(headers['x-verify'] ?? ''))) throw notGenuine()
       await inboxes.phonepe.receive(response)
       return { status: 'ok' }
     })
-  })
+  }
 }
 
 function bytesOf(body: unknown): Buffer {

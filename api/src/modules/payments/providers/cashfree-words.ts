@@ -25,7 +25,7 @@ export function wordOfWebhook(body: string): GatewayWord | undefined {
 /** What an order and its attempts say together: one success decides, else the newest attempt. */
 export function wordOfOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): GatewayWord {
   const success = payments.find((payment) => payment.payment_status === 'SUCCESS')
-  const newest = [...payments].sort(byTime).at(-1)
+  const newest = newestOf(payments)
   const closed = CLOSED.includes(order.status)
   const about = success ?? newest
   return {
@@ -59,9 +59,14 @@ function reasonOf(payment: CashfreePayment | undefined): string {
   return payment?.error_details?.error_description ?? payment?.payment_message ?? ''
 }
 
-/** Times carry the same offset; an attempt without one counts as the oldest. */
-function byTime(a: CashfreePayment, b: CashfreePayment): number {
-  return Date.parse(a.payment_time ?? '1970-01-01') - Date.parse(b.payment_time ?? '1970-01-01')
+/** Cashfree lists the newest first, so of two in the same second the first listed is the newer. */
+function newestOf(payments: readonly CashfreePayment[]): CashfreePayment | undefined {
+  return payments.toSorted((a, b) => timeOf(b) - timeOf(a))[0]
+}
+
+/** An attempt without a time counts as the oldest. */
+function timeOf({ payment_time }: CashfreePayment): number {
+  return payment_time ? Date.parse(payment_time) : 0
 }
 
 function parseJson(body: string): unknown {

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import type { TestShop } from './test-shop'
+
+/** What a browser sends for one pack of turmeric: Rs 125 and Rs 50 for shipping. */
+export function orderOf(userId: string, orderId: string, change: object = {}) {
+  return {
+    userId,
+    orderId,
+    products: [{ name: 'Turmeric Powder', price: 125, quantity: 1, image: '/x.jpg' }],
+    shippingAddress: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      addressLine1: '12 Spice Lane',
+      addressLine2: '',
+      city: 'Bangalore',
+      state: 'Karnataka',
+      pinCode: '560001',
+      country: 'India',
+      email: 'asha@example.in',
+      phone: '9876543210',
+    },
+    subtotal: 125,
+    shipping: 50,
+    tax: 22.5,
+    total: 175,
+    paymentMethod: 'Prepaid',
+    status: 'Pending',
+    ...change,
+  }
+}
+
+/** What a browser sends to pay for that order. */
+export function paymentOf(orderId: string, change: object = {}) {
+  return {
+    order_id: orderId,
+    order_amount: 175,
+    order_currency: 'INR',
+    customer_details: {
+      customer_id: 'asha',
+      customer_name: 'Asha Rao',
+      customer_email: 'asha@example.in',
+      customer_phone: '9876543210',
+    },
+    order_meta: { return_url: 'https://evil.example/', notify_url: 'https://evil.example/hook' },
+    order_payload: { total: 1 },
+    ...change,
+  }
+}
+
+/** Follows a payment link as a browser without script would: our page, its form, the gateway's page. */
+export async function openPayPage(shop: TestShop, link: string): Promise<string> {
+  const { body: bridge } = await shop.app.inject(new URL(link).pathname)
+  const action = /action="([^"]+)"/.exec(bridge)?.[1] ?? ''
+  const session = /name="payment_session_id" value="([^"]+)"/.exec(bridge)?.[1] ?? ''
+  const page = await fetch(action, {
+    method: 'POST',
+    body: new URLSearchParams({ payment_session_id: session }),
+  })
+  return page.url
+}
+
+/** Presses PAY on the gateway's page. @returns where the browser is sent then */
+export async function payByUpi(page: string, upiId: string): Promise<string> {
+  const body = new URLSearchParams({ action: 'pay', method: 'upi', upiId })
+  const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' })
+  return answer.headers.get('location') ?? ''
+}
+
+/** Waits until a question has the answer hoped for, such as a webhook's effect. */
+export async function eventually<T>(ask: () => Promise<T>, isThere: (answer: T) => boolean): Promise<T> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await ask()
+    if (isThere(answer)) return answer
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return ask()
+}
+
+/** Rows of a table, for what no address shows. */
+export async function rowsOf(shop: TestShop, table: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await shop.database.connection().execute(sql.raw(`select * from ${table} order by 1`))
+  return rows as Record<string, unknown>[]
+}

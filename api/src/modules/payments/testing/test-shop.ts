@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildSandbox } from '../../../../../gateway-sandbox/src/app'
+import { readConfig } from '../../../../../gateway-sandbox/src/config'
+import { openJournal } from '../../../../../gateway-sandbox/src/ledger/journal'
+import { buildTestApp, type TestApp } from '../../../testing/app'
+
+export interface TestShop extends TestApp {
+  publicOrigin: string
+  /** Where the gateway listens. */
+  gateway: string
+}
+
+/**
+ * The whole api with the gateway sandbox behind it, both on real loopback ports.
+ * @param isReachable false when the gateway's webhooks are to be lost on the way
+ */
+export async function startTestShop({ isReachable = true } = {}): Promise<TestShop> {
+  const [port, gatewayPort] = await Promise.all([freePort(), freePort()])
+  const config = readConfig({
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'sandbox-')),
+    SANDBOX_PORT: String(gatewayPort),
+    SANDBOX_TIME_SCALE: '1',
+    LOG_LEVEL: 'silent',
+  })
+  const sandbox = buildSandbox({ config, journal: openJournal(config.journalPath), now: () => new Date() })
+  await sandbox.listen({ port: gatewayPort, host: '127.0.0.1' })
+
+  const gateway = `http://127.0.0.1:${gatewayPort}`
+  const publicOrigin = `http://127.0.0.1:${port}`
+  const shop = await buildTestApp({
+    config: {
+      publicOrigin,
+      cashfree: { baseUrl: `${gateway}/pg`, apiVersion: '2025-01-01', ...config.cashfree },
+      phonepe: { baseUrl: `${gateway}/apis/pg-sandbox`, ...config.phonepe },
+    },
+  })
+  if (isReachable) await shop.app.listen({ port, host: '127.0.0.1' })
+  return {
+    ...shop,
+    publicOrigin,
+    gateway,
+    async close() {
+      await shop.close()
+      await sandbox.close()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
