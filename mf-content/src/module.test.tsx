@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { shop } from 'shared-contracts/domain/shop'
+import { verifyRemote } from 'shared-contracts/remote/verify-remote'
+import { createStore } from 'shared-contracts/store'
+import { renderRemote } from 'shared-contracts/testing'
+import packageJson from '../package.json'
+import './testing/request-in-jsdom'
+import module from './module'
+
+const headings = [
+  ['/', 'BRINGING THE FLAVOURS TO YOU!'],
+  ['/about', 'ABOUT US'],
+  ['/shipping', 'Shipping Policy'],
+  ['/terms', 'Terms and Conditions'],
+  ['/privacy', 'Privacy Policy'],
+  ['/refund', 'Refund Policy'],
+  ['/recipes', `Cook something wonderful with ${shop.brand}`],
+  ['/recipes-grid', `Cook something wonderful with ${shop.brand}`],
+  ['/product/3', 'Punjabi Chole'],
+  ['/wholesale', 'Wholesale'],
+  ['/export', 'Export'],
+  ['/blogs', 'BLOGS'],
+  ['/blogs/Any', 'Loading blog...'],
+  ['/contact', 'CONTACT US'],
+] as const
+
+test('the remote keeps the contract', () => {
+  expect(verifyRemote(module, { name: packageJson.name, prefixes: packageJson.shop.prefixes })).toEqual([])
+})
+
+test.each(headings)('a visitor of %s reads one heading: %s', async (path, heading) => {
+  renderRemote(module, path)
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+test('every page has a title and a description, and only an unknown recipe is kept from search engines', () => {
+  const state = createStore().getState()
+  for (const { head } of module.routes) {
+    const { title, description } = head(state, { id: '3', title: 'Rasam' })
+    expect(title).not.toBe('')
+    expect(description).not.toBe('')
+  }
+  const recipe = module.routes.find(({ path }) => path === '/product/:id')
+  expect(recipe?.head(state, { id: '3' })).toMatchObject({ title: 'Punjabi Chole' })
+  expect(recipe?.head(state, { id: '3' })).not.toHaveProperty('robots')
+  expect(recipe?.head(state, { id: '13' })).toMatchObject({ title: 'Product not found', robots: 'noindex' })
+})

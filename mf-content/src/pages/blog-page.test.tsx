@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderRemote } from 'shared-contracts/testing'
+import '../testing/request-in-jsdom'
+import module from '../module'
+
+const path = '/blogs/Rasam%20basics'
+const blog = {
+  title: 'Rasam basics',
+  description: '<h2>Froth</h2><p>Stop there. <a href="javascript:alert(1)">More</a></p>',
+  image: 'rasam-basics.jpg',
+  publishedAt: '2024-01-01',
+}
+
+test('a reader sees the body of a blog as a document, without its scripts', async () => {
+  renderRemote(module, path, { api: { 'GET /api/blogs/Rasam%20basics': { status: 200, body: blog } } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rasam basics' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Froth' })).toBeVisible()
+  expect(screen.getByText('More').getAttribute('href')).toBeFalsy()
+})
+
+test('a blog on its way shows its message and no notice', async () => {
+  renderRemote(module, path, { api: { 'GET /api/blogs/Rasam%20basics': () => new Promise(() => {}) } })
+  expect(await screen.findByText('Loading blog...')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+})
+
+test('after a failure the message stays, and Retry brings the blog', async () => {
+  let tries = 0
+  const { user } = renderRemote(module, path, {
+    api: {
+      'GET /api/blogs/Rasam%20basics': () => {
+        tries += 1
+        return tries === 1 ? { status: 500, body: {} } : { status: 200, body: blog }
+      },
+    },
+  })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getByText('Loading blog...')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('We could not load this blog just now.')
+  await user.click(retry)
+  await waitFor(() => expect(screen.queryByText('Loading blog...')).not.toBeInTheDocument())
+  expect(screen.getByText(/Stop there/)).toBeVisible()
+})
+
+test('a blog nobody wrote keeps loading, says so and leads back to the list', async () => {
+  renderRemote(module, '/blogs/Nothing', {
+    api: { 'GET /api/blogs/Nothing': { status: 404, body: { message: 'No blog.', code: 'NOT_FOUND' } } },
+  })
+  expect(await screen.findByText(/We could not find this blog/)).toBeVisible()
+  expect(screen.getByText('Loading blog...')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See all blogs' })).toHaveAttribute('href', '/blogs')
+})

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { renderRemote } from 'shared-contracts/testing'
+import '../testing/request-in-jsdom'
+import module from '../module'
+
+const blog = {
+  title: 'Whole or ground? 50% of the answer',
+  description: `<p>Grind <b>late</b>.</p><p>${'Aroma fades. '.repeat(20)}</p>`,
+  image: 'whole-or-ground.jpg',
+  publishedAt: '2024-02-01',
+}
+
+test('a reader sees each blog with a preview of 120 characters and opens it', async () => {
+  const { user } = renderRemote(module, '/blogs', {
+    api: {
+      'GET /api/blogs': { status: 200, body: [blog] },
+      [`GET /api/blogs/${encodeURIComponent(blog.title)}`]: { status: 200, body: blog },
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 2, name: blog.title })).toBeVisible()
+  const preview = screen.getByText(/^Grind late/)
+  expect(preview.textContent).toHaveLength(121)
+  expect(preview).toHaveTextContent(/…$/)
+  await user.click(screen.getByRole('link', { name: `Read More: ${blog.title}` }))
+  expect(await screen.findByRole('heading', { level: 1, name: blog.title })).toBeVisible()
+})
+
+test('while blogs are on their way the page says so', async () => {
+  renderRemote(module, '/blogs', { api: { 'GET /api/blogs': () => new Promise(() => {}) } })
+  expect(await screen.findByText('Loading blogs...')).toBeVisible()
+})
+
+test('a reader is told when there is no blog yet', async () => {
+  renderRemote(module, '/blogs', { api: { 'GET /api/blogs': { status: 200, body: [] } } })
+  expect(await screen.findByRole('heading', { name: 'No blogs yet' })).toBeVisible()
+})
+
+test('a failed list can be tried again', async () => {
+  let tries = 0
+  const { user } = renderRemote(module, '/blogs', {
+    api: {
+      'GET /api/blogs': () => {
+        tries += 1
+        return tries === 1 ? { status: 500, body: {} } : { status: 200, body: [blog] }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: blog.title })).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react'
+import { shop } from 'shared-contracts/domain/shop'
+import { renderRemote } from 'shared-contracts/testing'
+import '../testing/request-in-jsdom'
+import module from '../module'
+
+const message = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phoneNumber: '9876543210',
+  message: 'Do you sell\nblack cardamom?',
+}
+
+type Answer = { status: number; body: unknown }
+
+async function openContact(answer: () => Answer | Promise<Answer>) {
+  const page = renderRemote(module, '/contact', { api: { 'POST /api/contact-form': answer } })
+  await screen.findByRole('heading', { level: 1 })
+  const sent = () => page.requests.filter(({ url }) => url === '/api/contact-form')
+  return { ...page, sent }
+}
+
+const accept = () => ({ status: 201, body: { success: true } })
+
+test('a visitor writes a message with the keyboard alone', async () => {
+  const { user, sent } = await openContact(accept)
+  const first = screen.getByRole('textbox', { name: 'First Name' })
+  first.focus()
+  await user.keyboard('Asha{Tab}Rao{Tab}asha@example.com{Tab}9876543210{Tab}')
+  await user.keyboard('Do you sell{Enter}black cardamom?{Tab}')
+  expect(screen.getByRole('button', { name: 'SUBMIT' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('status')).toHaveTextContent('Message sent successfully!')
+  expect(sent().map(({ body }) => body)).toEqual([message])
+  expect(first).toHaveValue('')
+})
+
+async function fill(user: Awaited<ReturnType<typeof openContact>>['user'], values = message) {
+  await user.type(screen.getByLabelText('First Name'), values.firstName)
+  await user.type(screen.getByLabelText('Last Name'), values.lastName)
+  await user.type(screen.getByLabelText('Email'), values.email)
+  await user.type(screen.getByLabelText('Phone Number'), values.phoneNumber)
+  await user.type(screen.getByLabelText('Message'), values.message)
+}
+
+test('a refused message is said to have failed, keeps its words and can be sent again', async () => {
+  let refuse = true
+  const { user, sent } = await openContact(() => {
+    const answer = refuse ? { status: 500, body: {} } : accept()
+    refuse = false
+    return answer
+  })
+  await fill(user)
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send message. Please try again.')
+  expect(screen.getByLabelText('Message')).toHaveValue(message.message)
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(sent()).toHaveLength(2)
+})
+
+test('a message on its way cannot be sent twice', async () => {
+  let answer = (_: Answer) => {}
+  const { user, sent } = await openContact(() => new Promise<Answer>((resolve) => (answer = resolve)))
+  await fill(user)
+  const submit = screen.getByRole('button', { name: 'SUBMIT' })
+  await user.dblClick(submit)
+  expect(submit).toBeDisabled()
+  answer(accept())
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible()
+  expect(sent()).toHaveLength(1)
+})
+
+test.each(['First Name', 'Last Name', 'Email', 'Phone Number', 'Message'])(
+  'a message without %s is not sent',
+  async (label) => {
+    const { user, sent } = await openContact(accept)
+    await fill(user)
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+    expect(field).toBeInvalid()
+    expect(sent()).toHaveLength(0)
+  },
+)
+
+test('the browser refuses what is no e-mail address', async () => {
+  const { user, sent } = await openContact(accept)
+  await fill(user, { ...message, email: 'asha' })
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  expect(sent()).toHaveLength(0)
+})
+
+test('address, phone, e-mail and chat are at hand', async () => {
+  await openContact(accept)
+  expect(screen.getByText(new RegExp(shop.address.line1))).toBeVisible()
+  expect(screen.getByRole('link', { name: shop.phone })).toHaveAttribute(
+    'href',
+    `tel:${shop.phone.replaceAll(' ', '')}`,
+  )
+  expect(screen.getByRole('link', { name: shop.email })).toHaveAttribute('href', `mailto:${shop.email}`)
+  expect(screen.getByRole('link', { name: /^Chat with us/ })).toHaveAttribute('href', shop.social.chat)
+  expect(screen.getByText('+91')).toBeVisible()
+})
