@@ -1,5 +1,5 @@
 import { shop } from 'shared-contracts/domain/shop'
-import type { LiveRemote } from 'shared-contracts/remote/registry'
+import type { LiveRemote } from 'shared-contracts/remote/live-remotes'
 import type { ShellAssets } from './assets'
 
 /** Where the shell's own files are served. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { liveRemotes, ownerOf } from 'shared-contracts/remote/registry'
+import { liveRemotes, ownerOf } from 'shared-contracts/remote/live-remotes'
 import type { ShellAssets } from './assets'
 import { pageHtml } from './page-html'
 import type { KnownRegistry } from './registry'

@@ -1,2 +1,2 @@
 /** In tests a CSS module names each class after itself. */
-module.exports = new Proxy({ __esModule: false }, { get: (_, name) => name })
+module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) })

@@ -1,8 +1,14 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
+
+const isProduction = process.env.NODE_ENV !== 'development'
+
+/** A change of any of these makes the cache of earlier builds stale. */
+const ownFiles = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file))
 
 /** The type check runs once over the whole repository (npm run types); here types are only taken away. */
 const typescript = {
@@ -21,7 +27,10 @@ function cssModules(packageName: string) {
         loader: 'css-loader',
         options: {
           // Each container bundles its own copy of the design system: its name keeps the classes apart.
-          modules: { localIdentName: `${packageName}__[local]_[hash:base64:5]`, namedExport: false },
+          modules: {
+            localIdentName: `${packageName}__${isProduction ? '' : '[local]_'}[hash:base64:5]`,
+            namedExport: false,
+          },
         },
       },
     ],
@@ -46,7 +55,6 @@ const fonts = {
  * @param packageName as in package.json; class names and the chunk array carry it
  */
 export function baseConfig(context: string, packageName: string): Configuration {
-  const isProduction = process.env.NODE_ENV !== 'development'
   return {
     mode: isProduction ? 'production' : 'development',
     context,
@@ -71,13 +79,16 @@ export function baseConfig(context: string, packageName: string): Configuration 
     optimization: {
       moduleIds: 'deterministic',
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+        }),
         new CssMinimizerPlugin(),
       ],
     },
     cache: {
       type: 'filesystem',
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: { config: ownFiles },
       cacheDirectory: path.join(context, '..', 'node_modules', '.cache', 'webpack'),
       name: `${packageName}-${isProduction ? 'production' : 'development'}`,
     },

@@ -32,7 +32,7 @@ export function remoteConfig(context: string): Configuration {
         dts: false,
         dev: false,
         // The shell provides the federation runtime: see shell/src/remotes/runtime-core.ts.
-        experiments: { externalRuntime: true },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   }

@@ -1,12 +1,37 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import { AssetListPlugin } from './asset-list-plugin'
 import { baseConfig } from './base-config'
 import { sharedPackagesFor } from './shared-packages'
 
+const { NormalModuleReplacementPlugin } = webpack
 const require = createRequire(import.meta.url)
+
+function packageFile(name: string, file: string): string {
+  return path.join(path.dirname(require.resolve(`${name}/package.json`)), file)
+}
+
+/**
+ * React Router's entry is its development build wherever it runs; beside it stands one without the warnings. The
+ * alias of Redux Toolkit is the way round our own façade, to what it lists.
+ */
+function productionBuilds() {
+  return {
+    'react-router$': packageFile('react-router', 'dist/production/index.mjs'),
+    'react-router/dom$': packageFile('react-router', 'dist/production/dom-export.mjs'),
+    'reduxjs-toolkit-whole': packageFile('@reduxjs/toolkit', 'dist/redux-toolkit.modern.mjs'),
+  }
+}
+
+/** Browsers use axios' XMLHttpRequest adapter, which is asked first; the other one is a sixth of the package. */
+function withoutFetchAdapter() {
+  return new NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
+    if (/axios[\\/]lib[\\/]adapters$/.test(resource.context))
+      resource.request = path.join(import.meta.dirname, 'no-fetch-adapter.mjs')
+  })
+}
 
 /**
  * The build of the host. It names no remote: the registry does, at run time.
@@ -18,19 +43,11 @@ export function shellConfig(context: string): Configuration {
     ...base,
     entry: { shell: './src/main.tsx' },
     output: { ...base.output, path: path.join(context, 'dist/browser'), uniqueName: 'shell' },
-    resolve: {
-      ...base.resolve,
-      // The way round our own façade, to what it lists.
-      alias: {
-        'reduxjs-toolkit-whole': path.join(
-          path.dirname(require.resolve('@reduxjs/toolkit/package.json')),
-          'dist/redux-toolkit.modern.mjs',
-        ),
-      },
-    },
+    resolve: { ...base.resolve, alias: productionBuilds() },
     plugins: [
       ...(base.plugins ?? []),
       new AssetListPlugin(),
+      withoutFetchAdapter(),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
@@ -40,6 +57,8 @@ export function shellConfig(context: string): Configuration {
         manifest: false,
         dts: false,
         dev: false,
+        // Entries are named in the registry, not in manifests: the part of the runtime that reads those stays out.
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   }

@@ -1,24 +1,10 @@
-import * as z from 'zod/mini'
-import { add, type Paise, paise, times } from './money'
+import type { CartLine } from './cart-schema'
+import { add, type Paise, times } from './money'
+
+export type { CartLine } from './cart-schema'
 
 /** The most of one line that can be ordered at once; more is a wholesale order. */
 export const MAX_LINE_QUANTITY = 999
-
-const PaiseAmount = z.pipe(z.int().check(z.nonnegative()), z.transform(paise))
-
-/** One product in one variant (decisions, 'Cart'). Prices are paise. */
-export const CartLine = z.object({
-  /** The product's _id. */
-  id: z.string(),
-  variantId: z.string(),
-  /** The variant's quantity label, such as '100 g'. */
-  variantLabel: z.string(),
-  title: z.string(),
-  price: PaiseAmount,
-  image: z.string(),
-  quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
-})
-export type CartLine = z.infer<typeof CartLine>
 
 /** What a product page tells the cart: a line before it has a quantity. */
 export type CartItem = Omit<CartLine, 'quantity'>
@@ -34,6 +20,17 @@ export function addItem(lines: readonly CartLine[], item: CartItem): CartLine[] 
   if (!lines.some((line) => isSameLine(line, item))) return [...lines, { ...item, quantity: 1 }]
   return lines.map((line) =>
     isSameLine(line, item) ? { ...line, ...item, quantity: clampQuantity(line.quantity + 1) } : line,
+  )
+}
+
+/** Two carts as one: lines that both have add up. */
+export function mergeLines(lines: readonly CartLine[], others: readonly CartLine[]): CartLine[] {
+  return others.reduce<CartLine[]>(
+    (merged, other) => {
+      const same = merged.find((line) => isSameLine(line, other))
+      return same ? changeQuantity(merged, other, same.quantity + other.quantity) : [...merged, other]
+    },
+    [...lines],
   )
 }
 

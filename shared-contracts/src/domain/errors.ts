@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+export type { ErrorBody } from './errors-schema'
 
 /** Every kind of refusal the api knows, and the status each is answered with. */
 export const errorStatuses = {
@@ -23,13 +23,3 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 export const errorCodes = Object.keys(errorStatuses) as ErrorCode[]
-
-/** The body of every refusal. `fields` names what was wrong where; `figures` the right sums after PRICE_CHANGED. */
-export const ErrorBody = z.object({
-  message: z.string(),
-  code: z.enum(errorCodes),
-  fields: z.optional(z.record(z.string(), z.string())),
-  figures: z.optional(z.record(z.string(), z.number())),
-  requestId: z.optional(z.string()),
-})
-export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,37 +1,13 @@
-import * as z from 'zod/mini'
 import { looksLikeEmail } from './email'
 import type { Paise } from './money'
 import { isOrderId } from './orders'
 import { phoneProblem } from './phone'
-import { optionalText, requiredText } from './text'
+
+export type { CreatedPayment, CreatePayment, StandAlonePayment } from './payments-schema'
 
 /** Attempts to create a payment, and the wait before each repeat in ms (decisions, 'Checkout and money'). */
 export const PAYMENT_ATTEMPTS = 3
 export const PAYMENT_RETRY_WAITS_MS = [2000, 4000] as const
-
-/**
- * What a browser sends to start a payment (specification, point 3). Only `order_id` decides anything: the
- * amount is compared, the addresses to return to and to notify are the server's own, `order_payload` is dropped.
- */
-export const CreatePayment = z.object({
-  order_id: requiredText(64),
-  order_amount: z.number().check(z.maximum(999_999_999)),
-  order_currency: z.literal('INR'),
-  customer_details: z.object({
-    customer_id: requiredText(64),
-    customer_name: requiredText(200),
-    customer_email: requiredText(254),
-    customer_phone: requiredText(20),
-  }),
-  order_meta: z.optional(z.object({ return_url: optionalText(2000), notify_url: optionalText(2000) })),
-})
-export type CreatePayment = z.infer<typeof CreatePayment>
-
-/** The answer: where to send the browser, and the gateway's id for the payment (specification, point 7). */
-export const CreatedPayment = z.object({
-  payment: z.object({ payment_link: z.string(), payment_id: z.string() }),
-})
-export type CreatedPayment = z.infer<typeof CreatedPayment>
 
 /** What is known at the press of PAY NOW. */
 export interface PaymentDetails {
@@ -56,15 +32,6 @@ export function paymentProblem(details: PaymentDetails): string | undefined {
   if (!isOrderId(details.orderId)) return 'Invalid order ID format.'
   return undefined
 }
-
-/** What a browser sends to start a stand-alone payment; `amount` in rupees, at least 1 (specification, point 5). */
-export const StandAlonePayment = z.object({
-  amount: z.number().check(z.minimum(1), z.maximum(1_000_000), z.multipleOf(0.01)),
-  userId: requiredText(64),
-  phone: z.string().check(z.regex(/^\d{10}$/)),
-  name: requiredText(100),
-})
-export type StandAlonePayment = z.infer<typeof StandAlonePayment>
 
 /** The fixed customer id of the stand-alone payment form (specification, point 9). */
 export const STAND_ALONE_USER_ID = 'MUID123'

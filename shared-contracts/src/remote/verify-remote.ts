@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, majorOf } from './contract-version'
-import { ownerOf } from './registry'
+import { ownerOf } from './live-remotes'
 import type { RemoteModule } from './remote-module'
 
 /** What a remote promised in the registry. */

@@ -1,33 +1,22 @@
-import * as z from 'zod/mini'
-import { CartLine } from '../domain/cart'
-import { User } from '../domain/customers'
+import type { User } from '../domain/customers'
 import type { OrderRecord } from '../domain/orders'
+import type { CartState } from './cart-slice'
 
 /** The key the specification names (point 3, 'Logged-in user'). */
 export const USER_KEY = 'user'
 export const CART_KEY = 'cart'
 export const orderRecordsKey = (userId: string) => `orders_${userId}`
 
-const StoredCart = z.object({ lines: z.array(CartLine), orderId: z.nullable(z.string()) })
-const StoredRecords = z.array(z.custom<OrderRecord>((value) => isRecord(value)))
-
-function isRecord(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'orderId' in value &&
-    typeof value.orderId === 'string' &&
-    'items' in value &&
-    Array.isArray(value.items)
-  )
-}
+type StoredShapes = typeof import('./stored-shapes')
 
 /** What local storage holds under a key, or undefined when it is blocked, empty or spoilt. */
-function read<Value>(key: string, schema: z.ZodMiniType<Value>): Value | undefined {
+async function read<Value>(
+  key: string,
+  parse: (shapes: StoredShapes, text: string) => Value | undefined,
+): Promise<Value | undefined> {
   try {
     const text = localStorage.getItem(key)
-    const result = text === null ? undefined : schema.safeParse(JSON.parse(text))
-    return result?.success ? result.data : undefined
+    return text === null ? undefined : parse(await import('./stored-shapes'), text)
   } catch {
     return undefined
   }
@@ -43,6 +32,14 @@ export function write(key: string, value: unknown): void {
   }
 }
 
-export const readUser = () => read(USER_KEY, User) ?? null
-export const readCart = () => read(CART_KEY, StoredCart) ?? { lines: [], orderId: null }
-export const readOrderRecords = (userId: string) => read(orderRecordsKey(userId), StoredRecords) ?? []
+export async function readUser(): Promise<User | null> {
+  return (await read(USER_KEY, (shapes, text) => shapes.parseUser(text))) ?? null
+}
+
+export async function readCart(): Promise<Pick<CartState, 'lines' | 'orderId'>> {
+  return (await read(CART_KEY, (shapes, text) => shapes.parseCart(text))) ?? { lines: [], orderId: null }
+}
+
+export async function readOrderRecords(userId: string): Promise<OrderRecord[]> {
+  return (await read(orderRecordsKey(userId), (shapes, text) => shapes.parseOrderRecords(text))) ?? []
+}

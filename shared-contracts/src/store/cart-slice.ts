@@ -1,5 +1,13 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
-import { addItem, type CartLine, changeQuantity, countItems, removeLine, subtotal } from '../domain/cart'
+import {
+  addItem,
+  type CartLine,
+  changeQuantity,
+  countItems,
+  mergeLines,
+  removeLine,
+  subtotal,
+} from '../domain/cart'
 import {
   cartCleared,
   cartItemAdded,
@@ -49,8 +57,9 @@ export const cartSlice = createSlice({
         if (cart.orderId === payload.orderId) setLines(cart, [])
       })
       .addCase(cartRestored, (cart, { payload }) => {
-        cart.lines = payload.lines
-        cart.orderId = payload.orderId
+        const earlyLines = cart.isRestored ? [] : cart.lines
+        cart.lines = mergeLines(payload.lines, earlyLines)
+        cart.orderId = earlyLines.length > 0 ? null : payload.orderId
         cart.isRestored = true
       }),
   selectors: {

@@ -22,31 +22,35 @@ import {
   orderStatusChanged,
   shopOpened,
 } from './events'
-import type { StartListening } from './listening'
+import type { AppDispatch, StartListening } from './listening'
 import { orderRecordsRestored } from './order-records-slice'
 import { sessionRestored } from './session-slice'
+
+async function restoreSession(dispatch: AppDispatch) {
+  const user = await readUser()
+  dispatch(sessionRestored(user))
+  if (user) dispatch(orderRecordsRestored(await readOrderRecords(user.id)))
+}
+
+async function restoreCart(dispatch: AppDispatch) {
+  dispatch(cartRestored(await readCart()))
+}
 
 /** Reads what this browser remembers once the page is hydrated, and follows the other tabs from then on. */
 function addRestoring(startListening: StartListening) {
   startListening({
     actionCreator: shopOpened,
-    effect: (_, { dispatch }) => {
-      const restoreSession = () => {
-        const user = readUser()
-        dispatch(sessionRestored(user))
-        if (user) dispatch(orderRecordsRestored(readOrderRecords(user.id)))
-      }
-      const restoreCart = () => dispatch(cartRestored(readCart()))
-      restoreSession()
-      restoreCart()
+    effect: async (_, { dispatch }) => {
       window.addEventListener('storage', ({ key }) => {
-        if (key === CART_KEY || key === null) restoreCart()
-        if (key === USER_KEY || key === null) restoreSession()
+        if (key === CART_KEY || key === null) restoreCart(dispatch)
+        if (key === USER_KEY || key === null) restoreSession(dispatch)
       })
+      await Promise.all([restoreSession(dispatch), restoreCart(dispatch)])
     },
   })
 }
 
+/** Before the memory has been read, saving would overwrite it; what was added early is merged, and saved, then. */
 function addCartSaving(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(
@@ -59,8 +63,16 @@ function addCartSaving(startListening: StartListening) {
       orderPaid,
     ),
     effect: (_, { getState }) => {
+      const { lines, orderId, isRestored } = getState().cart
+      if (isRestored) write(CART_KEY, { lines, orderId })
+    },
+  })
+  startListening({
+    actionCreator: cartRestored,
+    effect: (_, { getState, getOriginalState }) => {
       const { lines, orderId } = getState().cart
-      write(CART_KEY, { lines, orderId })
+      const early = getOriginalState().cart
+      if (!early.isRestored && early.lines.length > 0) write(CART_KEY, { lines, orderId })
     },
   })
 }
@@ -68,9 +80,9 @@ function addCartSaving(startListening: StartListening) {
 function addSessionSaving(startListening: StartListening) {
   startListening({
     actionCreator: loggedIn,
-    effect: ({ payload }, { dispatch }) => {
+    effect: async ({ payload }, { dispatch }) => {
       write(USER_KEY, payload)
-      dispatch(orderRecordsRestored(readOrderRecords(payload.id)))
+      dispatch(orderRecordsRestored(await readOrderRecords(payload.id)))
     },
   })
   startListening({ actionCreator: loggedOut, effect: () => write(USER_KEY, null) })

@@ -2,8 +2,9 @@
  * What remotes and RTK Query may use of Redux Toolkit, for the same reason as the façade of React Router.
  * The second list is RTK Query's own need: a missing name shows as a warning of the build.
  */
+
+export { combineReducers, isAction, isPlainObject } from 'redux'
 export {
-  combineReducers,
   combineSlices,
   configureStore,
   createAction,
@@ -13,13 +14,11 @@ export {
   createSelector,
   createSlice,
   formatProdErrorMessage,
-  isAction,
   isAllOf,
   isAnyOf,
   isAsyncThunkAction,
   isFulfilled,
   isPending,
-  isPlainObject,
   isRejected,
   isRejectedWithValue,
   nanoid,

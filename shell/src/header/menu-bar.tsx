@@ -1,6 +1,6 @@
 import { Icon } from 'design-system/icon/icon'
 import { chevronDownShape } from 'design-system/icon/shapes'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { paths } from 'shared-contracts/domain/paths'
 import { DiscoverPanel } from './discover-panel'
 import styles from './menu-bar.module.css'
@@ -14,6 +14,7 @@ const menus = [
 
 /** SHOP, DISCOVER and RECIPES of the large screens. */
 export function MenuBar() {
+  const { pathname } = useLocation()
   const { open, itemProps, handleClick, close } = useMenu()
   return (
     <nav aria-label="Main" className={styles.bar}>
@@ -36,9 +37,13 @@ export function MenuBar() {
           </li>
         ))}
         <li className={styles.item}>
-          <NavLink className={styles.top ?? ''} to={paths.recipes}>
+          <Link
+            className={styles.top}
+            to={paths.recipes}
+            aria-current={pathname === paths.recipes ? 'page' : undefined}
+          >
             RECIPES
-          </NavLink>
+          </Link>
         </li>
       </ul>
     </nav>

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { MAX_PASSWORD_BYTES } from './customers'
+import { Email } from './email-schema'
+import { requiredText } from './text'
+
+/** The signed-in customer as the pages keep it under 'user' in local storage (specification, point 3). */
+export const User = z.object({
+  id: z.string().check(z.minLength(1)),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  countryCode: z._default(z.string(), '+91'),
+})
+export type User = z.infer<typeof User>
+
+/** The user in a login answer (specification, point 3). */
+export const LoginUser = z.object({
+  id: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  countryCode: z.string(),
+})
+export type LoginUser = z.infer<typeof LoginUser>
+
+const Password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_BYTES))
+
+export const LoginForm = z.object({
+  email: z.string().check(z.minLength(1), z.maxLength(254)),
+  password: Password,
+})
+export type LoginForm = z.infer<typeof LoginForm>
+
+export const Registration = z.object({
+  firstname: requiredText(100),
+  lastname: requiredText(100),
+  email: Email,
+  mobilenumber: z.union([
+    z.string().check(z.trim(), z.regex(/^\+?\d{6,15}$/)),
+    z.int().check(z.minimum(100_000), z.maximum(999_999_999_999_999)),
+  ]),
+  password: Password,
+})
+export type Registration = z.infer<typeof Registration>
+
+export const ForgotPassword = z.object({ email: Email })
+export type ForgotPassword = z.infer<typeof ForgotPassword>
+
+export const ResetPassword = z.object({ newPassword: Password, confirmPassword: Password })
+export type ResetPassword = z.infer<typeof ResetPassword>

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { Email } from './email-schema'
+import { ORDER_ID, orderStatuses } from './orders'
+import { optionalText, requiredText } from './text'
+
+/** Rupees with at most two decimals, as a number or its decimal text (specification, point 3, 'Cart item'). */
+const RupeesText = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))
+const RupeesNumber = z.number().check(z.nonnegative(), z.maximum(999_999_999))
+const Rupees = z.union([RupeesNumber, RupeesText])
+
+export const OrderedProduct = z.object({
+  name: requiredText(200),
+  price: Rupees,
+  oldPrice: z.optional(Rupees),
+  quantity: z.int().check(z.minimum(1), z.maximum(999)),
+  image: optionalText(500),
+  /** Which product and variant, where the browser knows; otherwise name and price must find one. */
+  productId: z.optional(requiredText(100)),
+  variantId: z.optional(requiredText(100)),
+})
+export type OrderedProduct = z.infer<typeof OrderedProduct>
+
+export const OrderAddress = z.object({
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  addressLine1: requiredText(400),
+  addressLine2: optionalText(200),
+  city: requiredText(100),
+  state: requiredText(100),
+  pinCode: requiredText(12),
+  country: requiredText(60),
+  email: Email,
+  phone: requiredText(20),
+})
+export type OrderAddress = z.infer<typeof OrderAddress>
+
+/** The order a browser sends (specification, point 3). Its sums are compared with the catalogue's, never trusted. */
+export const PlaceOrder = z.object({
+  userId: requiredText(64),
+  orderId: z.string().check(z.regex(ORDER_ID, 'Invalid order ID format.')),
+  products: z.array(OrderedProduct).check(z.minLength(1), z.maxLength(100)),
+  shippingAddress: OrderAddress,
+  subtotal: Rupees,
+  shipping: Rupees,
+  tax: Rupees,
+  total: Rupees,
+  paymentMethod: z.literal('Prepaid'),
+  status: z.literal('Pending'),
+})
+export type PlaceOrder = z.infer<typeof PlaceOrder>
+
+/** One line of a stored order; prices in rupees. */
+export const OrderLine = z.object({
+  productId: z.string(),
+  variantId: z.string(),
+  name: z.string(),
+  variant: z.string(),
+  price: z.number(),
+  quantity: z.number(),
+  image: z.string(),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+/** An order as the api answers it; sums in rupees. */
+export const Order = z.object({
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  paymentMethod: z.string(),
+  paymentId: z.nullable(z.string()),
+  createdAt: z.string(),
+  products: z.array(OrderLine),
+  shippingAddress: OrderAddress,
+  subtotal: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+})
+export type Order = z.infer<typeof Order>

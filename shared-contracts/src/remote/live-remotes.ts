@@ -1,0 +1,32 @@
+import type { Registry, RemoteVersion } from './registry'
+
+/** A remote as one page uses it: one version, for the life of the page. */
+export interface LiveRemote extends RemoteVersion {
+  name: string
+  version: string
+  prefixes: string[]
+}
+
+/** The live version of every remote. */
+export function liveRemotes(registry: Registry): LiveRemote[] {
+  return Object.entries(registry.remotes).flatMap(([name, { prefixes, live, versions }]) => {
+    const version = versions[live]
+    return version ? [{ ...version, name, version: live, prefixes }] : []
+  })
+}
+
+/** The remote that owns a path; paths match case-insensitively (specification, point 2). */
+export function ownerOf<Owner extends { prefixes: readonly string[] }>(
+  path: string,
+  remotes: readonly Owner[],
+): Owner | undefined {
+  const asked = path.toLowerCase()
+  return remotes.find(({ prefixes }) =>
+    prefixes.some((prefix) => asked === prefix || (prefix !== '/' && asked.startsWith(`${prefix}/`))),
+  )
+}
+
+/** Module Federation names a container by an identifier: 'mf-catalog' is 'mf_catalog' there. */
+export function containerName(remote: string): string {
+  return remote.replaceAll('-', '_')
+}
