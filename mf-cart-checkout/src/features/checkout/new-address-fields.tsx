@@ -34,20 +34,24 @@ export function NewAddressFields({ form, change, save, isSaving }: NewAddressFor
         <Field label="First name" span="half" autoComplete="given-name" required {...field('firstName')} />
         <Field label="Last name" span="half" autoComplete="family-name" required {...field('lastName')} />
         <div className={styles.phone}>
-          <Select label="Phone code" autoComplete="tel-country-code" {...field('phoneCode')}>
-            {checkoutPhoneCodes.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </Select>
-          <Field
-            label="Phone number"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            required
-            error={form.phoneNumber ? phoneProblem(form.phoneNumber) : undefined}
-            {...field('phoneNumber')}
-          />
+          <div className={styles.code}>
+            <Select label="Phone code" autoComplete="tel-country-code" {...field('phoneCode')}>
+              {checkoutPhoneCodes.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </Select>
+          </div>
+          <div className={styles.number}>
+            <Field
+              label="Phone number"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              required
+              error={form.phoneNumber ? phoneProblem(form.phoneNumber) : undefined}
+              {...field('phoneNumber')}
+            />
+          </div>
         </div>
         <Field label="Address 1" autoComplete="address-line1" required {...field('address1')} />
         <Field label="Address 2" autoComplete="address-line2" optional {...field('address2')} />
