@@ -1,4 +1,4 @@
-import { verifyRemote } from 'shared-contracts/remote'
+import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore } from 'shared-contracts/store'
 import manifest from '../package.json'
 import module from './module'
