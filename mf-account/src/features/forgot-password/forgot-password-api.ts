@@ -1,0 +1,13 @@
+import type { ForgotPassword } from 'shared-contracts/domain/customers'
+import { api } from 'shared-contracts/http'
+
+export const { useMfAccountForgotPasswordMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Answers with the message to show. */
+    mfAccountForgotPassword: build.mutation<string, ForgotPassword>({
+      query: (data) => ({ url: '/api/customers/forgot-password', method: 'POST', data }),
+      transformResponse: (answer: { message: string }) => answer.message,
+    }),
+  }),
+})

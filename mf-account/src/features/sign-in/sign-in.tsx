@@ -1,0 +1,81 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button, buttonLook } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { PasswordField } from 'design-system/password-field/password-field'
+import { TextButton } from 'design-system/text-link/text-link'
+import { showToast } from 'design-system/toast/show-toast'
+import { type FormEvent, useState } from 'react'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { loginProblem } from 'shared-contracts/domain/customers'
+import { paths } from 'shared-contracts/domain/paths'
+import { loggedIn, selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
+import { FormAside } from '../../form-card/form-card'
+import { serverMessage } from '../../server-message'
+import { useMfAccountLoginMutation } from './sign-in-api'
+
+/** Email and password; on success the customer goes home (specification, point 4, 'Auth'). */
+export function SignIn({ onForgotten }: { onForgotten: () => void }) {
+  const user = useAppSelector(selectUser)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [login, { isLoading, isUninitialized }] = useMfAccountLoginMutation()
+  const [form, setForm] = useState({ email: '', password: '' })
+  const [problem, setProblem] = useState<string>()
+
+  // Only who arrives with a stored user is sent on: who logs in here goes home instead.
+  if (user && isUninitialized) return <Navigate to={paths.account} replace />
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const missing = loginProblem(form)
+    setProblem(missing)
+    if (missing) return
+    const { data, error } = await login(form)
+    if (!data) {
+      setProblem(serverMessage(error) ?? 'Login failed. Try again.')
+      return
+    }
+    dispatch(loggedIn(data))
+    showToast({ message: 'Login successful!', tone: 'ok', seconds: 5 })
+    navigate(paths.home)
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={handleSubmit}>
+        <FormGrid>
+          <Field
+            label="Email Address"
+            type="email"
+            autoComplete="email"
+            value={form.email}
+            onChange={({ target }) => setForm({ ...form, email: target.value })}
+          />
+          <PasswordField
+            label="Password"
+            value={form.password}
+            onChange={({ target }) => setForm({ ...form, password: target.value })}
+          />
+          {problem && (
+            <Alert tone="bad">
+              <span aria-hidden="true">✗ </span>
+              <span>{problem}</span>
+            </Alert>
+          )}
+          <Button type="submit" block busy={isLoading}>
+            SIGN IN
+          </Button>
+        </FormGrid>
+      </form>
+      <div>
+        <TextButton onClick={onForgotten}>Forgot your Password?</TextButton>
+      </div>
+      <FormAside title="Don't have an account?">
+        <Link to={paths.register} {...buttonLook({ variant: 'line', block: true })}>
+          CREATE ACCOUNT
+        </Link>
+      </FormAside>
+    </>
+  )
+}
