@@ -1,0 +1,17 @@
+import type { ResetPassword } from 'shared-contracts/domain/customers'
+import { api } from 'shared-contracts/http'
+
+export const { useMfAccountResetPasswordMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Answers with the message to show. */
+    mfAccountResetPassword: build.mutation<string, ResetPassword & { token: string }>({
+      query: ({ token, ...data }) => ({
+        url: `/api/customers/reset-password/${encodeURIComponent(token)}`,
+        method: 'POST',
+        data,
+      }),
+      transformResponse: (answer: { message: string }) => answer.message,
+    }),
+  }),
+})

@@ -1,0 +1,59 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { PasswordField } from 'design-system/password-field/password-field'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { resetPasswordProblem } from 'shared-contracts/domain/customers'
+import { paths } from 'shared-contracts/domain/paths'
+import { serverMessage } from '../../server-message'
+import { useMfAccountResetPasswordMutation } from './reset-password-api'
+
+/** The pause between success and the login page (specification, point 9). */
+const REDIRECT_AFTER_MS = 5200
+
+export function ResetPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const [resetPassword, { data: answer, isLoading, isSuccess }] = useMfAccountResetPasswordMutation()
+  const [form, setForm] = useState({ newPassword: '', confirmPassword: '' })
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => {
+    if (!isSuccess) return
+    const redirect = setTimeout(() => navigate(paths.login), REDIRECT_AFTER_MS)
+    return () => clearTimeout(redirect)
+  }, [isSuccess, navigate])
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = resetPasswordProblem(form)
+    setProblem(wrong)
+    if (wrong) return
+    const { error } = await resetPassword({ token, ...form })
+    if (error) setProblem(serverMessage(error) ?? 'Something went wrong.')
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <FormGrid>
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          value={form.newPassword}
+          onChange={({ target }) => setForm({ ...form, newPassword: target.value })}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          value={form.confirmPassword}
+          onChange={({ target }) => setForm({ ...form, confirmPassword: target.value })}
+        />
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        {isSuccess && <Alert tone="ok">{answer}</Alert>}
+        <Button type="submit" block busy={isLoading} disabled={isSuccess}>
+          Reset Password
+        </Button>
+      </FormGrid>
+    </form>
+  )
+}
