@@ -1,0 +1,28 @@
+import { DataTable, LineRow } from 'design-system/data-table/data-table'
+import { Picture } from 'design-system/picture/picture'
+import { Price } from 'design-system/price/price'
+import { formatAmount } from 'shared-contracts/domain/money'
+import type { Invoice } from './invoice'
+
+/** The products of an order, each with its former price (specification, point 9). */
+export function InvoiceLines({ invoice: { orderId, lines } }: { invoice: Invoice }) {
+  if (lines.length === 0) return <p>No products found for this order.</p>
+  return (
+    <DataTable
+      caption={`Products of order ${orderId}`}
+      columns={['Image', 'Product', 'Quantity', 'Price']}
+      look="cards"
+      compact
+    >
+      {lines.map(({ title, image, quantity, price, oldPrice }) => (
+        <LineRow
+          key={`${title} ${quantity} ${price}`}
+          picture={<Picture src={image} alt="" sizes="60px" widths={[320]} width={60} height={60} />}
+          name={title}
+          quantity={`Qty ${quantity}`}
+          price={<Price was={`Rs ${formatAmount(oldPrice)}`} now={`Rs ${formatAmount(price)}`} />}
+        />
+      ))}
+    </DataTable>
+  )
+}

@@ -1,0 +1,98 @@
+import { type Paise, paise, times } from 'shared-contracts/domain/money'
+import type { LocalOrderStatus, Order, OrderRecord } from 'shared-contracts/domain/orders'
+import { oldPrice } from 'shared-contracts/domain/totals'
+
+/** One product of an order; both prices are for its whole quantity. */
+export interface InvoiceLine {
+  title: string
+  image: string | null
+  quantity: number
+  price: Paise
+  oldPrice: Paise
+}
+
+/** An order as the account shows it, wherever it was known from. */
+export interface Invoice {
+  orderId: string
+  status: LocalOrderStatus
+  createdAt: string
+  paymentId: string
+  lines: InvoiceLine[]
+  /** Null when no address was chosen; empty when the chosen one had no text. */
+  address: string[] | null
+  subtotal: Paise
+  shipping: Paise
+  tax: Paise
+  total: Paise
+}
+
+/** Rupees out of local storage or an answer as paise; anything that is no amount counts nothing. */
+function amount(rupees: unknown): Paise {
+  const number = Number(rupees)
+  return paise(Number.isFinite(number) ? Math.round(number * 100) : 0)
+}
+
+function textLines(...lines: (string | undefined)[]): string[] {
+  return lines.map((line) => line?.trim() ?? '').filter(Boolean)
+}
+
+/** The order as this browser remembers it. */
+export function invoiceOfRecord(record: OrderRecord): Invoice {
+  const { shippingAddress: address } = record
+  return {
+    orderId: record.orderId,
+    status: record.status,
+    createdAt: record.createdAt,
+    paymentId: record.payment_id,
+    lines: record.items.map(({ title, price, discountPrice, quantity }) => ({
+      title,
+      image: null,
+      quantity,
+      price: times(amount(discountPrice ?? price), quantity),
+      oldPrice: times(discountPrice === undefined ? oldPrice(amount(price)) : amount(price), quantity),
+    })),
+    address:
+      address &&
+      textLines(
+        address.address,
+        textLines(address.city, address.state, address.pincode).join(', '),
+        address.country,
+      ),
+    ...sumsOf(record),
+  }
+}
+
+/** The order as the server knows it. */
+export function invoiceOfOrder(order: Order): Invoice {
+  const { shippingAddress: address } = order
+  return {
+    orderId: order.orderId,
+    status: order.status,
+    createdAt: order.createdAt,
+    paymentId: order.paymentId ?? '',
+    lines: order.products.map(({ name, variant, price, quantity, image }) => ({
+      title: textLines(name, variant).join(', '),
+      image: image || null,
+      quantity,
+      price: times(amount(price), quantity),
+      oldPrice: times(oldPrice(amount(price)), quantity),
+    })),
+    address: textLines(
+      `${address.firstName} ${address.lastName}`,
+      address.addressLine1,
+      address.addressLine2,
+      textLines(address.city, address.state, address.pinCode).join(', '),
+      address.country,
+    ),
+    ...sumsOf(order),
+  }
+}
+
+function sumsOf(sums: Pick<Order, 'subtotal' | 'shipping' | 'tax' | 'total'>) {
+  return {
+    subtotal: amount(sums.subtotal),
+    shipping: amount(sums.shipping),
+    tax: amount(sums.tax),
+    total: amount(sums.total),
+  }
+}

@@ -1,0 +1,56 @@
+import type { OrderRecord } from 'shared-contracts/domain/orders'
+import { order, record } from '../../testing/example-customer'
+import { mergeHistory, statusCorrections } from './order-history'
+
+test('before the server answers, an order is shown as this browser remembers it', () => {
+  expect(mergeHistory([record], undefined)).toEqual([
+    {
+      orderId: record.orderId,
+      status: 'Awaiting Payment',
+      createdAt: record.createdAt,
+      paymentId: 'pay_9XK2M4T7',
+      lines: [{ title: 'Turmeric Powder', image: null, quantity: 2, price: 25000, oldPrice: 27500 }],
+      address: ['24, 4th Cross, Jayanagar', 'Bengaluru, Karnataka, 560011', 'India'],
+      subtotal: 25000,
+      shipping: 5000,
+      tax: 4500,
+      total: 30000,
+    },
+  ])
+})
+
+test('a discounted line shows its discount price beside its price', () => {
+  const discounted = { ...record, items: [{ title: 'Cloves', price: 135, discountPrice: 125, quantity: 2 }] }
+  expect(mergeHistory([discounted], undefined)[0]?.lines[0]).toMatchObject({ price: 25000, oldPrice: 27000 })
+})
+
+test('the server has the newest status, and each order appears once', () => {
+  const [only, ...others] = mergeHistory([record], [order])
+  expect(only).toMatchObject({ status: 'Paid', lines: [{ title: 'Turmeric Powder, 100 g' }] })
+  expect(others).toEqual([])
+})
+
+test('a payment that was started stays Awaiting Payment while the server has no word of it', () => {
+  const pending = { ...order, status: 'Pending' as const, paymentId: null }
+  expect(mergeHistory([record], [pending])[0]).toMatchObject({
+    status: 'Awaiting Payment',
+    paymentId: 'pay_9XK2M4T7',
+  })
+  expect(statusCorrections([record], [pending])).toEqual([])
+})
+
+test('orders of another device appear as well, the newest first', () => {
+  const elsewhere = { ...order, orderId: 'ORD-2', createdAt: '2026-11-22T10:00:00.000Z' }
+  expect(mergeHistory([record], [elsewhere]).map(({ orderId }) => orderId)).toEqual(['ORD-2', record.orderId])
+})
+
+test('a record is corrected only where the server knows better', () => {
+  expect(statusCorrections([record], [order])).toEqual([{ orderId: record.orderId, status: 'Paid' }])
+  expect(statusCorrections([{ ...record, status: 'Paid' }], [order])).toEqual([])
+  expect(statusCorrections([record], [])).toEqual([])
+})
+
+test('a spoilt record costs its own figures and nothing else', () => {
+  const spoilt = { orderId: 'ORD-9', items: [] } as unknown as OrderRecord
+  expect(mergeHistory([spoilt], undefined)[0]).toMatchObject({ orderId: 'ORD-9', total: 0, lines: [] })
+})

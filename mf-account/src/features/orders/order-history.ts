@@ -1,0 +1,44 @@
+import type { LocalOrderStatus, Order, OrderRecord } from 'shared-contracts/domain/orders'
+import { AWAITING_PAYMENT } from 'shared-contracts/domain/orders'
+import { type Invoice, invoiceOfOrder, invoiceOfRecord } from './invoice'
+
+/** The newer of two words. 'Pending' says less than 'Awaiting Payment': the payment had already been started. */
+function newestStatus(remembered: LocalOrderStatus, known: LocalOrderStatus): LocalOrderStatus {
+  return known === 'Pending' && remembered === AWAITING_PAYMENT ? remembered : known
+}
+
+/**
+ * The orders to show, newest first: what this browser remembers, corrected and completed by the server
+ * (decisions, 'Accounts').
+ * @param orders undefined as long as the server has not answered
+ */
+export function mergeHistory(
+  records: readonly OrderRecord[],
+  orders: readonly Order[] | undefined,
+): Invoice[] {
+  const invoices = new Map(records.map((record) => [record.orderId, invoiceOfRecord(record)]))
+  for (const order of orders ?? []) {
+    const invoice = invoiceOfOrder(order)
+    const remembered = invoices.get(order.orderId)
+    const status = remembered ? newestStatus(remembered.status, order.status) : order.status
+    invoices.set(order.orderId, {
+      ...invoice,
+      status,
+      paymentId: invoice.paymentId || remembered?.paymentId || '',
+    })
+  }
+  return [...invoices.values()].sort((a, b) => timeOf(b) - timeOf(a))
+}
+
+/** The records whose status the server knows better, with its word. */
+export function statusCorrections(records: readonly OrderRecord[], orders: readonly Order[]) {
+  const known = new Map(orders.map(({ orderId, status }) => [orderId, status]))
+  return records.flatMap(({ orderId, status: remembered }) => {
+    const status = newestStatus(remembered, known.get(orderId) ?? remembered)
+    return status === remembered ? [] : [{ orderId, status }]
+  })
+}
+
+function timeOf({ createdAt }: Invoice): number {
+  return Date.parse(createdAt) || 0
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from 'react'
+import { useGetOrdersQuery } from 'shared-contracts/http'
+import {
+  orderPaid,
+  orderStatusChanged,
+  selectOrderRecords,
+  useAppDispatch,
+  useAppSelector,
+} from 'shared-contracts/store'
+import { mergeHistory, statusCorrections } from './order-history'
+
+/** The customer's orders; the browser's own at once, the server's as soon as they arrive. */
+export function useOrderHistory() {
+  const dispatch = useAppDispatch()
+  const records = useAppSelector(selectOrderRecords)
+  const {
+    data: orders,
+    error,
+    isLoading,
+    refetch,
+  } = useGetOrdersQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+
+  useEffect(() => {
+    for (const { orderId, status } of statusCorrections(records, orders ?? [])) {
+      // A paid order also empties the cart it was made of.
+      dispatch(status === 'Paid' ? orderPaid({ orderId }) : orderStatusChanged({ orderId, status }))
+    }
+  }, [records, orders, dispatch])
+
+  const invoices = useMemo(() => mergeHistory(records, orders), [records, orders])
+  return { invoices, isLoading, hasFailed: error !== undefined, refetch }
+}
