@@ -1,0 +1,85 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
+import type { ChangeEvent, FormEvent } from 'react'
+import { regions, type ShippingAddress } from 'shared-contracts/domain/addresses'
+import type { User } from 'shared-contracts/domain/customers'
+import { accountPhoneCodes } from 'shared-contracts/domain/phone'
+import styles from './add-address.module.css'
+import { ADDRESS_COUNTRY, type AddressForm } from './address-form'
+import { useAddAddress } from './use-add-address'
+
+export function AddAddress({
+  user,
+  onSaved,
+  onReload,
+}: {
+  user: User
+  onSaved: (saved: ShippingAddress) => void
+  onReload: () => void
+}) {
+  const { form, problems, answer, isSaving, edit, save } = useAddAddress(user, onSaved, onReload)
+
+  const field = (name: keyof AddressForm) => ({
+    name,
+    value: form[name],
+    error: problems[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => edit(name, target.value),
+  })
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { elements } = event.currentTarget
+    const first = await save()
+    const control = first && elements.namedItem(first)
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <h2 className="h3">ADD ADDRESS</h2>
+      <FormGrid>
+        <Field label="First Name" autoComplete="given-name" span="half" {...field('firstName')} />
+        <Field label="Last Name" autoComplete="family-name" span="half" {...field('lastName')} />
+        <Select label="Country Code" span="half" {...field('phoneCode')}>
+          {accountPhoneCodes.map(({ code, country }) => (
+            <option key={code} value={code}>
+              {`${code} ${country}`}
+            </option>
+          ))}
+        </Select>
+        <Field
+          label="Phone Number"
+          type="tel"
+          autoComplete="tel-national"
+          span="half"
+          {...field('phoneNumber')}
+        />
+        <Field label="Address" autoComplete="address-line1" {...field('address')} />
+        <Field label="Address 2" autoComplete="address-line2" optional {...field('address2')} />
+        <Field label="City" autoComplete="address-level2" span="half" {...field('city')} />
+        <Field label="State" autoComplete="address-level1" span="half" {...field('state')} />
+        <Field
+          label="Pincode"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          span="half"
+          {...field('pincode')}
+        />
+        <Select label="Region" span="half" {...field('region')}>
+          <option value="">Select a region</option>
+          {regions.map((region) => (
+            <option key={region}>{region}</option>
+          ))}
+        </Select>
+        <Field label="Country" value={ADDRESS_COUNTRY} readOnly />
+        {answer && <Alert tone={answer.tone}>{answer.text}</Alert>}
+        <Button type="submit" block busy={isSaving}>
+          {isSaving ? 'Saving...' : 'ADD ADDRESS'}
+        </Button>
+      </FormGrid>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { joinAddressLines, type ShippingAddressInput } from 'shared-contracts/domain/addresses'
+import type { User } from 'shared-contracts/domain/customers'
+import { looksLikeEmail } from 'shared-contracts/domain/email'
+import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
+
+/** Every address saved here is in India (specification, point 9). */
+export const ADDRESS_COUNTRY = 'India'
+
+export const emptyAddressForm = {
+  firstName: '',
+  lastName: '',
+  phoneCode: DEFAULT_PHONE_CODE as string,
+  phoneNumber: '',
+  address: '',
+  address2: '',
+  city: '',
+  state: '',
+  pincode: '',
+  region: '',
+}
+
+export type AddressForm = typeof emptyAddressForm
+
+/** The address as it is sent (specification, point 3); the region is asked for and not part of it. */
+export function addressToSave(form: AddressForm, user: User): ShippingAddressInput {
+  const { address, address2, region: _region, ...rest } = form
+  return {
+    ...rest,
+    userId: user.id,
+    address: joinAddressLines(address, address2),
+    country: ADDRESS_COUNTRY,
+    email: looksLikeEmail(user.email) ? user.email : undefined,
+  }
+}
