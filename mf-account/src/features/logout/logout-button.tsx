@@ -1,0 +1,24 @@
+import { Button } from 'design-system/button/button'
+import { useNavigate } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
+import { loggedOut, useAppDispatch } from 'shared-contracts/store'
+import { useMfAccountLogoutMutation } from './logout-api'
+
+/** Ends the session here and on the server; here even when the server cannot be reached. */
+export function LogoutButton() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [logout, { isLoading }] = useMfAccountLogoutMutation()
+
+  async function handleLogout() {
+    await logout()
+    dispatch(loggedOut())
+    navigate(paths.login)
+  }
+
+  return (
+    <Button variant="line" busy={isLoading} onClick={handleLogout}>
+      LOGOUT
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import { Field } from 'design-system/field/field'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
+import type { User } from 'shared-contracts/domain/customers'
+import { accountPhoneCodes } from 'shared-contracts/domain/phone'
+
+/** The name of the country a code belongs to, where the shop knows it. */
+function codeLabel(code: string): string {
+  const known = accountPhoneCodes.find((one) => one.code === code)
+  return known ? `${known.code} ${known.country}` : code
+}
+
+/** The customer's details, to read (specification, point 2, 'Account'). */
+export function Profile({ user }: { user: User }) {
+  return (
+    <FormGrid>
+      <Field label="First Name" value={user.firstName} span="half" readOnly />
+      <Field label="Last Name" value={user.lastName} span="half" readOnly />
+      <Field label="Email ID" value={user.email} readOnly />
+      <Select label="Country Code" value={user.countryCode} span="third" disabled>
+        <option value={user.countryCode}>{codeLabel(user.countryCode)}</option>
+      </Select>
+      <Field label="Phone" value={user.phone} span="half" readOnly />
+    </FormGrid>
+  )
+}
