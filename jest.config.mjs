@@ -10,10 +10,12 @@ const swc = [
 ]
 
 const shared = {
-  transform: { '^.+\\.[tj]sx?$': swc },
+  transform: { '^.+\\.([tj]sx?|cjs)$': swc },
   // Our own workspaces are symlinked into node_modules; everything else there is already JavaScript.
-  // One package of the injected requests ships ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(light-my-request/node_modules/)?cookie/)'],
+  // A few ship ES modules only, and PGlite imports at run time, which jest's CommonJS cannot.
+  transformIgnorePatterns: [
+    '/node_modules/(?!((light-my-request|sanitize-html)/node_modules/)?(cookie|content-disposition|@electric-sql/pglite)/)',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-modules.cjs',
     '\\.css$': '<rootDir>/tooling/jest/empty.cjs',
