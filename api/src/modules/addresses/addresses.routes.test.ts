@@ -1,0 +1,71 @@
+import { buildTestApp, type TestApp } from '../../testing/app'
+
+type Customer = Awaited<ReturnType<TestApp['customer']>>
+
+let shop: TestApp
+let asha: Customer
+let ravi: Customer
+
+beforeAll(async () => {
+  shop = await buildTestApp()
+  asha = await shop.customer('asha')
+  ravi = await shop.customer('ravi')
+}, 60_000)
+afterAll(() => shop.close())
+
+function address(userId: string, change: object = {}) {
+  return {
+    userId,
+    firstName: 'Asha',
+    lastName: 'Rao',
+    phoneNumber: '9876543210',
+    address: '12 Spice Lane, Jayanagar',
+    city: 'Bangalore',
+    state: 'Karnataka',
+    pincode: '560001',
+    country: 'India',
+    email: 'asha@example.in',
+    ...change,
+  }
+}
+
+test('a saved address is answered with its id and listed, the oldest first', async () => {
+  expect((await asha.get(`/api/shipping-address/user/${asha.id}`)).json()).toEqual([])
+  const home = await asha.post('/api/shipping-address', address(asha.id))
+  const work = await asha.post(
+    '/api/shipping-address',
+    address(asha.id, { city: 'Mysuru', phoneCode: '+44' }),
+  )
+  expect(home.statusCode).toBe(201)
+  expect(home.json()).toEqual({
+    message: 'Shipping address saved successfully!',
+    shippingAddress: { ...address(asha.id), _id: expect.any(String), phoneCode: '+91' },
+  })
+  const saved = await asha.get(`/api/shipping-address/user/${asha.id}`)
+  expect(saved.statusCode).toBe(200)
+  expect(saved.json()).toEqual([home.json().shippingAddress, work.json().shippingAddress])
+})
+
+test('a visitor neither saves nor reads addresses', async () => {
+  const visitor = shop.visitor()
+  expect((await visitor.post('/api/shipping-address', address(asha.id))).statusCode).toBe(401)
+  expect((await visitor.get(`/api/shipping-address/user/${asha.id}`)).statusCode).toBe(401)
+})
+
+test('a customer neither saves nor reads another’s addresses', async () => {
+  const saved = await ravi.post('/api/shipping-address', address(asha.id))
+  const read = await ravi.get(`/api/shipping-address/user/${asha.id}`)
+  expect([saved.statusCode, read.statusCode]).toEqual([403, 403])
+  expect(read.body).not.toContain('Spice Lane')
+})
+
+test.each(['firstName', 'lastName', 'phoneNumber', 'address', 'city', 'state', 'pincode', 'country'])(
+  'an address without %s is refused and not kept',
+  async (field) => {
+    const before = (await asha.get(`/api/shipping-address/user/${asha.id}`)).json()
+    const refused = await asha.post('/api/shipping-address', address(asha.id, { [field]: ' ' }))
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toMatchObject({ code: 'INVALID_INPUT', fields: { [field]: expect.any(String) } })
+    expect((await asha.get(`/api/shipping-address/user/${asha.id}`)).json()).toEqual(before)
+  },
+)

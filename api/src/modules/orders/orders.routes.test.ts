@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import { buildTestApp, type TestApp } from '../../testing/app'
+
+type Customer = Awaited<ReturnType<TestApp['customer']>>
+
+let shop: TestApp
+let asha: Customer
+let ravi: Customer
+
+beforeAll(async () => {
+  shop = await buildTestApp()
+  asha = await shop.customer('asha')
+  ravi = await shop.customer('ravi')
+}, 60_000)
+afterAll(() => shop.close())
+
+const line = { name: 'Turmeric Powder', price: 125, quantity: 1, image: '/x.jpg' }
+
+function order(orderId: string, change: object = {}) {
+  return {
+    userId: asha.id,
+    orderId,
+    products: [line],
+    shippingAddress: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      addressLine1: '12 Spice Lane',
+      addressLine2: '',
+      city: 'Bangalore',
+      state: 'Karnataka',
+      pinCode: '560001',
+      country: 'India',
+      email: 'asha@example.in',
+      phone: '9876543210',
+    },
+    subtotal: 125,
+    shipping: 50,
+    tax: 22.5,
+    total: 175,
+    paymentMethod: 'Prepaid',
+    status: 'Pending',
+    ...change,
+  }
+}
+
+async function countOrders(): Promise<unknown> {
+  const counted = sql`select (select count(*) from orders) + (select count(*) from order_lines) as count`
+  return (await shop.database.connection().execute(counted)).rows
+}
+
+test('an order is stored with the catalogue’s names and prices, Pending and Prepaid whatever was sent', async () => {
+  const sent = order('ORD-1', { status: 'Paid', paymentMethod: 'None' })
+  const placed = await asha.post('/api/orders', sent)
+  expect(placed.statusCode).toBe(201)
+  expect(placed.json()).toMatchObject({
+    message: expect.any(String),
+    order: {
+      orderId: 'ORD-1',
+      status: 'Pending',
+      paymentMethod: 'Prepaid',
+      products: [{ productId: 'turmeric-powder', variant: '100 g', price: 125, quantity: 1 }],
+      subtotal: 125,
+      shipping: 50,
+      tax: 22.5,
+      total: 175,
+    },
+  })
+})
+
+test('fifty times the same order at once is one order', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => asha.post('/api/orders', order('ORD-50'))),
+  )
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]))
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+  const mine = await asha.get('/api/orders')
+  expect(mine.json().filter((found: { orderId: string }) => found.orderId === 'ORD-50')).toHaveLength(1)
+})
+
+test('other content under the same order id is refused and changes nothing', async () => {
+  await asha.post('/api/orders', order('ORD-2'))
+  const sums = { subtotal: 250, tax: 45, total: 300 }
+  const other = await asha.post(
+    '/api/orders',
+    order('ORD-2', { products: [{ ...line, quantity: 2 }], ...sums }),
+  )
+  expect(other.statusCode).toBe(409)
+  expect(other.json()).toMatchObject({ code: 'ORDER_ID_REUSED' })
+  expect((await asha.get('/api/orders/ORD-2')).json()).toMatchObject({ total: 175 })
+})
+
+test.each([
+  ['a lower price', 409, { products: [{ ...line, price: 1 }], subtotal: 1, tax: 0.18, total: 51 }],
+  ['a lower subtotal', 409, { subtotal: 100 }],
+  ['free shipping', 409, { shipping: 0, total: 125 }],
+  ['a lower total', 409, { total: 1 }],
+  ['a quantity of 0', 400, { products: [{ ...line, quantity: 0 }] }],
+  ['a quantity of -1', 400, { products: [{ ...line, quantity: -1 }] }],
+  ['a quantity of 1.5', 400, { products: [{ ...line, quantity: 1.5 }] }],
+  ['a quantity of 1e9', 400, { products: [{ ...line, quantity: 1e9 }] }],
+  ['a quantity of "1e3"', 400, { products: [{ ...line, quantity: '1e3' }] }],
+  ['a negative price', 400, { products: [{ ...line, price: -125 }] }],
+  ['no products', 400, { products: [] }],
+  ['a product nobody sells', 400, { products: [{ ...line, name: 'Saffron dust' }] }],
+  ['an order id with a slash', 400, { orderId: 'ORD/1' }],
+  ['no address', 400, { shippingAddress: undefined }],
+])('an order with %s is refused with %i and nothing is stored', async (_, status, change) => {
+  const before = await countOrders()
+  const refused = await asha.post('/api/orders', order('ORD-bad', change))
+  expect(refused.statusCode).toBe(status)
+  expect(refused.json().message).toMatch(/\.$/)
+  expect(await countOrders()).toEqual(before)
+})
+
+test('a refused total comes with the right figures', async () => {
+  const refused = await asha.post('/api/orders', order('ORD-bad', { total: 1 }))
+  expect(refused.json()).toMatchObject({
+    code: 'PRICE_CHANGED',
+    figures: { subtotal: 125, shipping: 50, tax: 22.5, total: 175 },
+  })
+})
+
+test('a product that is not sold is named', async () => {
+  const products = [line, { ...line, name: 'Saffron dust' }]
+  const refused = await asha.post('/api/orders', order('ORD-bad', { products }))
+  expect(refused.json().message).toContain('"Saffron dust"')
+})
+
+test('an order needs a login, and one’s own account', async () => {
+  expect((await shop.visitor().post('/api/orders', order('ORD-3'))).statusCode).toBe(401)
+  expect((await ravi.post('/api/orders', order('ORD-3'))).statusCode).toBe(403)
+  expect((await asha.get('/api/orders/ORD-3')).statusCode).toBe(404)
+})
+
+test('a shopper sees their own orders only, the newest first', async () => {
+  expect((await ravi.get('/api/orders')).json()).toEqual([])
+  await ravi.post('/api/orders', order('ORD-7', { userId: ravi.id }))
+  await ravi.post('/api/orders', order('ORD-6', { userId: ravi.id }))
+  const ids = (await ravi.get('/api/orders')).json().map((found: { orderId: string }) => found.orderId)
+  expect(ids).toEqual(['ORD-6', 'ORD-7'])
+  expect((await asha.get('/api/orders/ORD-7')).statusCode).toBe(404)
+  expect((await shop.visitor().get('/api/orders')).statusCode).toBe(401)
+})
