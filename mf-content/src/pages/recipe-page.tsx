@@ -14,17 +14,19 @@ export function RecipePage() {
   if (!recipe) return <UnknownRecipe />
   return (
     <>
-      <Breadcrumbs
-        trail={[
-          <Link key="home" to={paths.home}>
-            Home
-          </Link>,
-          <Link key="recipes" to={paths.recipes}>
-            Recipes
-          </Link>,
-          recipe.title,
-        ]}
-      />
+      <div className="wrap">
+        <Breadcrumbs
+          trail={[
+            <Link key="home" to={paths.home}>
+              Home
+            </Link>,
+            <Link key="recipes" to={paths.recipes}>
+              Recipes
+            </Link>,
+            recipe.title,
+          ]}
+        />
+      </div>
       <RecipeIntro recipe={recipe} />
       <RecipeMethod recipe={recipe} />
       <RecipeEnding recipe={recipe} />

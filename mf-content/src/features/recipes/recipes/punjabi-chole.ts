@@ -29,7 +29,7 @@ export const punjabiChole: RecipeMethod = {
   tips: [
     'The tea gives the dark colour of the street stalls, not its taste.',
     'Rest the pot for 20 minutes before serving; the gravy settles into the chickpeas.',
-    'Never add salt to the soaking water of old chickpeas: they stay hard.',
+    'Old chickpeas take longer: give them another 10 minutes in the cooker.',
   ],
   closing: 'Serve it hot, with bhature and raw onion.',
   suggestions: 'Serve with jeera rice, kulcha, or plain buttered pav.',
