@@ -13,14 +13,25 @@ export function addressesRoutes(addresses: AddressesService): FastifyPluginAsync
       '/shipping-address/user/:userId',
       {
         config,
-        schema: { params: z.object({ userId: z.string() }), response: { 200: z.array(ShippingAddress) } },
+        schema: {
+          summary: 'A customer’s shipping addresses, the oldest first',
+          params: z.object({ userId: z.string() }),
+          response: { 200: z.array(ShippingAddress) },
+        },
       },
       (request) => addresses.listOf(customerOf(request), request.params.userId),
     )
 
     routes.post(
       '/shipping-address',
-      { config, schema: { body: ShippingAddressInput, response: { 201: SavedAddress } } },
+      {
+        config,
+        schema: {
+          summary: 'Save a shipping address',
+          body: ShippingAddressInput,
+          response: { 201: SavedAddress },
+        },
+      },
       async (request, reply) => {
         const shippingAddress = await addresses.add(customerOf(request), request.body)
         return reply.code(201).send({ message: 'Shipping address saved successfully!', shippingAddress })

@@ -12,20 +12,35 @@ export function ordersRoutes(orders: OrdersService): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.post(
       '/orders',
-      { config, schema: { body: OrderToPlace, response: { 201: PlacedOrder } } },
+      {
+        config,
+        schema: {
+          summary: 'Place an order; the same one again is the same order',
+          body: OrderToPlace,
+          response: { 201: PlacedOrder },
+        },
+      },
       async (request, reply) => {
         const order = await orders.place(customerOf(request), request.body)
         return reply.code(201).send({ message: 'Order placed successfully!', order })
       },
     )
 
-    routes.get('/orders', { config, schema: { response: { 200: z.array(Order) } } }, (request) =>
-      orders.listOf(customerOf(request)),
+    routes.get(
+      '/orders',
+      {
+        config,
+        schema: { summary: 'The customer’s orders, the newest first', response: { 200: z.array(Order) } },
+      },
+      (request) => orders.listOf(customerOf(request)),
     )
 
     routes.get(
       '/orders/:orderId',
-      { config, schema: { params: z.object({ orderId: z.string() }), response: { 200: Order } } },
+      {
+        config,
+        schema: { summary: 'One order', params: z.object({ orderId: z.string() }), response: { 200: Order } },
+      },
       (request) => orders.find(customerOf(request), request.params.orderId),
     )
   }

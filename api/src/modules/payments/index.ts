@@ -137,7 +137,12 @@ export function createPayments(deps: PaymentsDeps) {
   return {
     routes,
     /** Our own page on the way to the gateway's; stands beside /api. */
-    payPage: payPageRoutes({ repository, checkoutUrl: gateway.checkoutUrl, secret, now }),
+    payPage: payPageRoutes({
+      sessionOf: repository.sessionOf,
+      checkoutUrl: gateway.checkoutUrl,
+      secret,
+      now,
+    }),
     /** Looks now for what is due; a job does so by itself. */
     followUp,
     close: http.close,

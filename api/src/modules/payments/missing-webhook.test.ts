@@ -44,3 +44,29 @@ test('a shopper who presses pay again after paying is told so', async () => {
   expect(again.json()).toMatchObject({ code: 'ALREADY_PAID' })
   expect(await storedStatus('ORD-3')).toBe('Paid')
 })
+
+test('an order whose time at the gateway has passed can be paid still, as a new one there', async () => {
+  await asha.post('/api/orders', orderOf(asha.id, 'ORD-4'))
+  const first = await asha.post('/api/payments/create', paymentOf('ORD-4'))
+  shop.gatewayWaits(31 * 24 * 60 * 60_000)
+  const second = await asha.post('/api/payments/create', paymentOf('ORD-4'))
+  expect(second.statusCode).toBe(201)
+  expect(second.json().payment.payment_id).not.toBe(first.json().payment.payment_id)
+  await payByUpi(await openPayPage(shop, second.json().payment.payment_link), 'testsuccess@gocash')
+  expect((await asha.get('/api/payments/orders/ORD-4')).json()).toMatchObject({ status: 'Paid' })
+})
+
+test('a shopper is told when the gateway is down; nothing is lost, and it can be tried again', async () => {
+  await asha.post('/api/orders', orderOf(asha.id, 'ORD-5'))
+  await shop.stopGateway()
+  const failed = await asha.post('/api/payments/create', paymentOf('ORD-5'))
+  expect(failed.statusCode).toBe(502)
+  expect(failed.json()).toMatchObject({
+    code: 'GATEWAY_FAILED',
+    error: 'The payment gateway cannot be reached at the moment. Please try again.',
+  })
+  expect((await asha.get('/api/payments/orders/ORD-5')).json()).toEqual({
+    orderId: 'ORD-5',
+    status: 'Pending',
+  })
+})

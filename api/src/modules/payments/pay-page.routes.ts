@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { expiredPage, payPage, payPageStyles, submitScript } from './pay-page'
 import { readPayToken } from './pay-token'
-import type { PaymentsRepository } from './payments.repository'
 
 export interface PayPageRoutesDeps {
-  repository: Pick<PaymentsRepository, 'byId'>
+  /** The gateway's session of one of its orders, while it has one. */
+  sessionOf: (id: string) => Promise<string | null>
   checkoutUrl: string
   secret: string
   now: () => Date
@@ -16,7 +16,7 @@ const A_DAY = 'public, max-age=86400'
 /** Our page on the way to a gateway that gives a payment session and no link. */
 export function payPageRoutes(deps: PayPageRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
-    const { repository, checkoutUrl, secret, now } = deps
+    const { sessionOf, checkoutUrl, secret, now } = deps
     const policy = [
       "default-src 'none'",
       "script-src 'self'",
@@ -39,16 +39,14 @@ export function payPageRoutes(deps: PayPageRoutesDeps): FastifyPluginAsyncZod {
       { schema: { params: z.object({ token: z.string() }) } },
       async (request, reply) => {
         const id = readPayToken(secret, request.params.token, now())
-        const record = id ? await repository.byId(id) : undefined
+        const sessionId = id ? await sessionOf(id) : null
         // Gateways look at the referrer's origin; the rest of this address is nobody's business.
         reply
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-store')
           .header('content-security-policy', policy)
           .header('referrer-policy', 'strict-origin')
-        return record?.sessionId
-          ? reply.send(payPage(checkoutUrl, record.sessionId))
-          : reply.code(410).send(expiredPage())
+        return sessionId ? reply.send(payPage(checkoutUrl, sessionId)) : reply.code(410).send(expiredPage())
       },
     )
   }

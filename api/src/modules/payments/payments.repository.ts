@@ -30,9 +30,12 @@ export function createPaymentsRepository(database: Database) {
       return row
     },
 
-    async byId(id: string): Promise<GatewayRecord | undefined> {
-      const [row] = await db().select().from(gatewayOrders).where(eq(gatewayOrders.id, id))
-      return row
+    async sessionOf(id: string): Promise<string | null> {
+      const [row] = await db()
+        .select({ sessionId: gatewayOrders.sessionId })
+        .from(gatewayOrders)
+        .where(eq(gatewayOrders.id, id))
+      return row?.sessionId ?? null
     },
 
     async byGatewayOrderId(gatewayOrderId: string): Promise<GatewayRecord | undefined> {

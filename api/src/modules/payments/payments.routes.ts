@@ -27,7 +27,11 @@ export function paymentsRoutes({ start, statusOf }: PaymentsRoutesDeps): Fastify
       '/payments/create',
       {
         config: { session: 'required', refusal },
-        schema: { body: PaymentRequest, response: { 201: CreatedPayment } },
+        schema: {
+          summary: 'Start the payment of an order',
+          body: PaymentRequest,
+          response: { 201: CreatedPayment },
+        },
       },
       async (request, reply) => reply.code(201).send(await start(customerOf(request), request.body)),
     )
@@ -36,7 +40,11 @@ export function paymentsRoutes({ start, statusOf }: PaymentsRoutesDeps): Fastify
       '/payments/orders/:orderId',
       {
         config: { session: 'required' },
-        schema: { params: z.object({ orderId: z.string() }), response: { 200: Status } },
+        schema: {
+          summary: 'The newest status of an order’s payment',
+          params: z.object({ orderId: z.string() }),
+          response: { 200: Status },
+        },
       },
       (request) => statusOf(customerOf(request), request.params.orderId),
     )

@@ -12,13 +12,19 @@ export function standAloneRoutes(payments: StandAloneService): FastifyPluginAsyn
   return async (routes) => {
     routes.post(
       '/phonepe/initiate',
-      { config: { refusal }, schema: { body: StandAloneRequest } },
+      { config: { refusal }, schema: { summary: 'Start a stand-alone payment', body: StandAloneRequest } },
       async (request) => answerSuperset(await payments.initiate(request.body)),
     )
 
     routes.get(
       '/phonepe/status/:merchantTransactionId',
-      { config: { refusal }, schema: { params: z.object({ merchantTransactionId: z.string() }) } },
+      {
+        config: { refusal },
+        schema: {
+          summary: 'The state of a stand-alone payment',
+          params: z.object({ merchantTransactionId: z.string() }),
+        },
+      },
       async (request) => answerSuperset(await payments.status(request.params.merchantTransactionId)),
     )
   }

@@ -9,8 +9,10 @@ import { buildTestApp, type TestApp } from '../../../testing/app'
 
 export interface TestShop extends TestApp {
   publicOrigin: string
-  /** Where the gateway listens. */
-  gateway: string
+  /** Sets the gateway's clock forward. */
+  gatewayWaits: (milliseconds: number) => void
+  /** The gateway does not answer any more. */
+  stopGateway: () => Promise<void>
 }
 
 /**
@@ -25,7 +27,9 @@ export async function startTestShop({ isReachable = true } = {}): Promise<TestSh
     SANDBOX_TIME_SCALE: '1',
     LOG_LEVEL: 'silent',
   })
-  const sandbox = buildSandbox({ config, journal: openJournal(config.journalPath), now: () => new Date() })
+  let shift = 0
+  const now = () => new Date(Date.now() + shift)
+  const sandbox = buildSandbox({ config, journal: openJournal(config.journalPath), now })
   await sandbox.listen({ port: gatewayPort, host: '127.0.0.1' })
 
   const gateway = `http://127.0.0.1:${gatewayPort}`
@@ -41,7 +45,12 @@ export async function startTestShop({ isReachable = true } = {}): Promise<TestSh
   return {
     ...shop,
     publicOrigin,
-    gateway,
+    gatewayWaits: (milliseconds) => {
+      shift += milliseconds
+    },
+    stopGateway: async () => {
+      await sandbox.close()
+    },
     async close() {
       await shop.close()
       await sandbox.close()
