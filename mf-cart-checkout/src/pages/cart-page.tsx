@@ -20,7 +20,12 @@ export function CartPage() {
   const subtotal = useAppSelector(selectCartSubtotal)
   const { changes, gone } = useCatalogueCheck()
 
-  if (isRestored && lines.length === 0) return <EmptyCart />
+  if (isRestored && lines.length === 0)
+    return (
+      <div className="wrap">
+        <EmptyCart />
+      </div>
+    )
   return (
     <div className="wrap">
       <Title>YOUR CART</Title>

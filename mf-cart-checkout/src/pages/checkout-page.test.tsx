@@ -2,6 +2,7 @@ import 'design-system/testing/dialog-in-jsdom'
 import { screen, waitFor, within } from '@testing-library/react'
 import { home, office } from '../testing/example-address'
 import { ananya, pepperLine, turmericLine } from '../testing/example-cart'
+import { fillAddress } from '../testing/fill-address'
 import { openPage } from '../testing/open-page'
 
 const addressesOf = (...addresses: (typeof home)[]) => ({
@@ -19,15 +20,11 @@ function openCheckout(visit: Partial<Parameters<typeof openPage>[0]> = {}) {
 }
 
 async function fillIn({ user }: Pick<ReturnType<typeof openPage>, 'user'>, phone = '9900254321') {
-  await user.type(await screen.findByLabelText('First name'), 'Vikram')
-  await user.type(screen.getByLabelText('Last name'), 'Rao')
+  await screen.findByRole('button', { name: 'SAVE ADDRESS' })
   await user.selectOptions(screen.getByLabelText('Phone code'), '+44')
-  await user.type(screen.getByLabelText('Phone number'), phone)
-  await user.type(screen.getByLabelText('Address 1'), 'Flat 7B')
-  await user.type(screen.getByLabelText(/^Address 2/), 'Palm Meadows')
-  await user.type(screen.getByLabelText('City'), 'Bengaluru')
-  await user.type(screen.getByLabelText('State'), 'Karnataka')
-  await user.type(screen.getByLabelText('Pincode'), '560066')
+  await fillAddress(user, phone)
+  await user.click(screen.getByLabelText(/^Address 2/))
+  await user.paste('Palm Meadows')
 }
 
 test('a checkout without a cart says so and leads to the shop', async () => {

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { leaveForGateway } from '../gateway/leave-for-gateway'
 import { home } from '../testing/example-address'
 import { ananya, pepperLine, turmeric, turmericLine } from '../testing/example-cart'
+import { fillAddress } from '../testing/fill-address'
 import { openPage } from '../testing/open-page'
 
 jest.mock('../gateway/leave-for-gateway')
@@ -112,17 +113,12 @@ test('an open form is delivered to without having been saved', async () => {
   const page = openCheckout({
     api: { 'GET /api/shipping-address/user/customer-1': { status: 200, body: [] } },
   })
-  await page.user.type(await screen.findByLabelText('First name'), 'Vikram')
+  await screen.findByLabelText('First name')
   await page.user.click(screen.getByRole('button', { name: 'PAY NOW' }))
   expect(
     await screen.findByText('Missing customer details. Please ensure all address fields are filled.'),
   ).toBeVisible()
-  await page.user.type(screen.getByLabelText('Last name'), 'Rao')
-  await page.user.type(screen.getByLabelText('Phone number'), '9900254321')
-  await page.user.type(screen.getByLabelText('Address 1'), 'Flat 7B')
-  await page.user.type(screen.getByLabelText('City'), 'Bengaluru')
-  await page.user.type(screen.getByLabelText('State'), 'Karnataka')
-  await page.user.type(screen.getByLabelText('Pincode'), '560066')
+  await fillAddress(page.user)
   await page.user.click(screen.getByRole('button', { name: 'PAY NOW' }))
   await page.user.click(await screen.findByRole('button', { name: 'Confirm and Pay' }))
   await waitFor(() => expect(left).toHaveBeenCalledWith(link))

@@ -1,10 +1,9 @@
-import { Spinner } from 'design-system/spinner/spinner'
 import { useSearchParams } from 'react-router-dom'
 import { selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
 import { LogInFirst } from '../features/thank-you/log-in-first'
 import { OrdersLink, ShopLink } from '../features/thank-you/onward-links'
 import { OrderOutcome } from '../features/thank-you/order-outcome'
-import { ThankYou } from '../features/thank-you/thank-you'
+import { ThankYou, Waiting } from '../features/thank-you/thank-you'
 
 /** Where the gateway sends the browser back to, with the order's id. */
 export function ThankYouPage() {
@@ -14,7 +13,7 @@ export function ThankYouPage() {
   const orderId = parameters.get('order_id')
 
   // The server's HTML is one for every order: what the address says may only show after hydration.
-  if (!isRestored) return <ThankYou art={<Spinner />}>Looking up your order…</ThankYou>
+  if (!isRestored) return <ThankYou art={<Waiting />}>Looking up your order…</ThankYou>
   if (!orderId)
     return (
       <ThankYou

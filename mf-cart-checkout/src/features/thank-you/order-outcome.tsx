@@ -1,4 +1,3 @@
-import { Spinner } from 'design-system/spinner/spinner'
 import { useEffect } from 'react'
 import type { User } from 'shared-contracts/domain/customers'
 import { useGetPaymentStatusQuery } from 'shared-contracts/http'
@@ -6,7 +5,7 @@ import { orderPaid, orderStatusChanged, useAppDispatch } from 'shared-contracts/
 import { usePolling } from '../../gateway/use-polling'
 import { OrderTrouble } from './order-trouble'
 import { ConfirmedOrder, PendingOrder, RefundedOrder, UnpaidOrder } from './order-words'
-import { ThankYou } from './thank-you'
+import { ThankYou, Waiting } from './thank-you'
 import { usePayAgain } from './use-pay-again'
 
 /** What has become of an order, by the api's word and never by the browser's return alone. */
@@ -35,5 +34,5 @@ export function OrderOutcome({ user, orderId }: { user: User; orderId: string })
       )
   }
   if (error && !isFetching) return <OrderTrouble error={error} onRetry={refetch} />
-  return <ThankYou art={<Spinner />}>Looking up your order…</ThankYou>
+  return <ThankYou art={<Waiting />}>Looking up your order…</ThankYou>
 }

@@ -1,8 +1,7 @@
 import { Button } from 'design-system/button/button'
-import { Spinner } from 'design-system/spinner/spinner'
 import { Gift } from './gift'
 import { OrdersLink, ShopLink } from './onward-links'
-import { ThankYou } from './thank-you'
+import { ThankYou, Waiting } from './thank-you'
 
 export function ConfirmedOrder() {
   return (
@@ -51,7 +50,7 @@ interface PendingOrderProps {
 export function PendingOrder({ hasGivenUp, isAsking, onAskAgain }: PendingOrderProps) {
   if (!hasGivenUp)
     return (
-      <ThankYou art={<Spinner />}>
+      <ThankYou art={<Waiting />}>
         Your payment is being confirmed. This can take a minute; you need not pay again.
       </ThankYou>
     )

@@ -1,4 +1,5 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
+import { Spinner } from 'design-system/spinner/spinner'
 import type { ReactNode } from 'react'
 import styles from './thank-you.module.css'
 
@@ -12,12 +13,23 @@ interface ThankYouProps {
 /** Every state of the page after the gateway has this heading (decisions, 'Small print'). */
 export function ThankYou({ children, art, actions }: ThankYouProps) {
   return (
-    <EmptyState
-      title="THANK YOU!"
-      art={art}
-      action={actions && <div className={styles.actions}>{actions}</div>}
-    >
-      <div role="status">{children}</div>
-    </EmptyState>
+    <div className="wrap">
+      <EmptyState
+        title="THANK YOU!"
+        art={art}
+        action={actions && <div className={styles.actions}>{actions}</div>}
+      >
+        <div role="status">{children}</div>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** In the picture's place while an answer is on its way. */
+export function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner />
+    </div>
   )
 }

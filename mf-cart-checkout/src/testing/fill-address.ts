@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+
+/** Fills the required fields of the new-address form. */
+export async function fillAddress(user: UserEvent, phone = '9900254321'): Promise<void> {
+  const values = {
+    'First name': 'Vikram',
+    'Last name': 'Rao',
+    'Phone number': phone,
+    'Address 1': 'Flat 7B',
+    City: 'Bengaluru',
+    State: 'Karnataka',
+    Pincode: '560066',
+  }
+  for (const [label, value] of Object.entries(values)) {
+    await user.click(screen.getByLabelText(label))
+    await user.paste(value)
+  }
+}
