@@ -42,6 +42,13 @@ export function createGatewayEventsRepository(database: Database) {
         .limit(MOST_AT_ONCE)
     },
 
+    /** Holds a message until the transaction ends. @returns false when it has been applied meanwhile */
+    async lockUnapplied(id: number): Promise<boolean> {
+      const open = and(eq(gatewayEvents.id, id), isNull(gatewayEvents.appliedAt))
+      const rows = await db().select({ id: gatewayEvents.id }).from(gatewayEvents).where(open).for('update')
+      return rows.length > 0
+    },
+
     async applied(id: number, outcome: string, appliedAt: Date): Promise<void> {
       await db().update(gatewayEvents).set({ outcome, appliedAt }).where(eq(gatewayEvents.id, id))
     },

@@ -28,6 +28,7 @@ export function createGatewayInbox({ provider, repository, inTransaction, now, a
 
   function applyOnce(event: GatewayEvent): Promise<void> {
     return inTransaction(async () => {
+      if (!(await repository.lockUnapplied(event.id))) return
       const outcome = await apply(event.body)
       await repository.applied(event.id, outcome, now())
     })
