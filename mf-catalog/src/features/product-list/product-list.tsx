@@ -9,6 +9,7 @@ import type { Collection } from 'shared-contracts/domain/collections'
 import { formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
 import { useGetProductsQuery } from 'shared-contracts/http'
+import styles from './product-list.module.css'
 
 function fromPrice(product: Product): string | undefined {
   const lowest = lowestPrice(product)
@@ -23,9 +24,11 @@ export function ProductList({ collection }: { collection: Collection }) {
       <Section>
         <PlaceholderGrid />
         {error && (
-          <ErrorState title="The list did not load" onRetry={refetch}>
-            Please check your connection and try again.
-          </ErrorState>
+          <div className={styles.trouble}>
+            <ErrorState title="The list did not load" onRetry={refetch}>
+              Please check your connection and try again.
+            </ErrorState>
+          </div>
         )}
       </Section>
     )

@@ -11,7 +11,7 @@ const qualities = [
 
 export function QualityStrip() {
   return (
-    <section className={`wrap ${styles.strip}`} aria-label="Our qualities">
+    <section className="wrap" aria-label="Our qualities">
       <ul className={styles.qualities}>
         {qualities.map(({ name, shape }) => (
           <li key={name} className={styles.quality}>
