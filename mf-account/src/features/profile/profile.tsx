@@ -17,7 +17,7 @@ export function Profile({ user }: { user: User }) {
       <Field label="First Name" value={user.firstName} span="half" readOnly />
       <Field label="Last Name" value={user.lastName} span="half" readOnly />
       <Field label="Email ID" value={user.email} readOnly />
-      <Select label="Country Code" value={user.countryCode} span="third" disabled>
+      <Select label="Country Code" value={user.countryCode} span="half" disabled>
         <option value={user.countryCode}>{codeLabel(user.countryCode)}</option>
       </Select>
       <Field label="Phone" value={user.phone} span="half" readOnly />
