@@ -1,0 +1,51 @@
+import { orderOf, paymentOf, rowsOf } from './checkout'
+import type { TestShop } from './test-shop'
+
+export type Shopper = Awaited<ReturnType<TestShop['customer']>>
+
+/** What a shopper does and sees on the way to a paid order. */
+export function shopperSteps(shop: TestShop, shopper: Shopper) {
+  return {
+    /** Places an order for Rs 175. @returns its id */
+    async place(): Promise<string> {
+      const orderId = `ORD-${(await rowsOf(shop, 'orders')).length + 1}`
+      const placed = await shopper.post('/api/orders', orderOf(shopper.id, orderId))
+      expect(placed.statusCode).toBe(201)
+      return orderId
+    },
+
+    /** @returns the payment link */
+    async startPaying(orderId: string): Promise<string> {
+      const started = await shopper.post('/api/payments/create', paymentOf(orderId))
+      expect(started.json()).toEqual({
+        payment: { payment_link: expect.stringContaining('/pay/'), payment_id: expect.any(String) },
+      })
+      expect(started.statusCode).toBe(201)
+      return started.json().payment.payment_link
+    },
+
+    /** As the order itself says, without asking the gateway. */
+    async storedStatus(orderId: string): Promise<string> {
+      return (await shopper.get(`/api/orders/${orderId}`)).json().status
+    },
+
+    async askedStatus(orderId: string): Promise<object> {
+      return (await shopper.get(`/api/payments/orders/${orderId}`)).json()
+    },
+  }
+}
+
+export const isPaid = (status: string) => status === 'Paid'
+
+/** The id under which the gateway knows the newest order of this id. */
+export async function gatewayIdOf(shop: TestShop, orderId: string): Promise<string> {
+  const ids = (await rowsOf(shop, 'gateway_orders')).map((record) => String(record.gateway_order_id))
+  return ids.find((id) => id.startsWith(`${orderId}-`)) ?? ''
+}
+
+/** What has happened to an order so far. */
+export async function eventsOf(shop: TestShop, orderId: string): Promise<unknown[]> {
+  const order = (await rowsOf(shop, 'orders')).find((row) => row.order_id === orderId)
+  const events = await rowsOf(shop, 'order_events')
+  return events.filter((event) => event.order === order?.id).map((event) => event.what)
+}
