@@ -31,9 +31,8 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tooling/jest/page-environment.cjs',
       testRegex: `/(${browserPackages})/.*\\.test\\.tsx?$`,
-      setupFiles: ['<rootDir>/tooling/jest/jsdom-gaps.cjs'],
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/dom-matchers.cjs'],
     },
     {

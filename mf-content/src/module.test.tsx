@@ -4,7 +4,6 @@ import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
 import packageJson from '../package.json'
-import './testing/request-in-jsdom'
 import module from './module'
 
 const headings = [

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Link, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -66,6 +66,8 @@ export function renderRemote(module: RemoteModule, path: string, options: Render
       <RouterProvider router={router} />
     </Provider>,
   )
-  store.dispatch(shopOpened())
+  act(() => {
+    store.dispatch(shopOpened())
+  })
   return { ...page, store, router, requests, user: userEvent.setup(), api }
 }

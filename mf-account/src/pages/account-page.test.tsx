@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { selectUser } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import '../testing/router-request'
 import module from '../module'
 import { asha, order, record, rememberAsha } from '../testing/example-customer'
 

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { ToastHost } from 'design-system/toast/toast-host'
 import { selectUser } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import '../testing/router-request'
 import module from '../module'
 import { asha, ashaAtLogin, rememberAsha } from '../testing/example-customer'
 

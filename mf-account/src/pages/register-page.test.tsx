@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { shownToasts } from 'design-system/toast/show-toast'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import '../testing/router-request'
 import module from '../module'
 
 const url = 'POST /api/customers/register'

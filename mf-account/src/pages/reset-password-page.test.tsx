@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import '../testing/router-request'
 import module from '../module'
 
 const url = 'POST /api/customers/reset-password/token-1'

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { dismissToast, shownToasts } from 'design-system/toast/show-toast'
 import { ToastHost } from 'design-system/toast/toast-host'
 import type { CartLine } from 'shared-contracts/domain/cart'
@@ -6,9 +6,6 @@ import type { User } from 'shared-contracts/domain/customers'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { pepper, turmeric } from './example-cart'
-import { RouterRequest } from './router-request'
-
-Object.assign(globalThis, { Request: RouterRequest })
 
 interface Visit {
   path: string
@@ -27,19 +24,10 @@ export function openPage({ path, lines = [], orderId, user, api }: Visit) {
   for (const { id } of shownToasts()) dismissToast(id)
   render(<ToastHost />)
   const catalogue = { status: 200, body: { success: true, data: [turmeric, pepper] } }
-  const page = acted(() => renderRemote(module, path, { api: { 'GET /api/products': catalogue, ...api } }))
+  const page = renderRemote(module, path, { api: { 'GET /api/products': catalogue, ...api } })
   /** The bodies sent to an address, in order. */
   const sentTo = (asked: string) =>
     page.requests.filter(({ method, url }) => `${method} ${url}` === asked).map(({ body }) => body)
   const here = () => page.router.state.location
   return { ...page, sentTo, here }
-}
-
-/** React's `act` for a step that gives something back. */
-function acted<Result>(step: () => Result): Result {
-  const results: Result[] = []
-  act(() => void results.push(step()))
-  const [result] = results
-  if (result === undefined) throw new Error('The step gave nothing back.')
-  return result
 }

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import { selectCartLines } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
-import '../testing/router-request'
 import module from '../module'
 import { cloves, kit, turmeric } from '../testing/example-products'
 

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { shop } from 'shared-contracts/domain/shop'
 import { renderRemote } from 'shared-contracts/testing'
-import '../testing/request-in-jsdom'
 import module from '../module'
 
 const message = {

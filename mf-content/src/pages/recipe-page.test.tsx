@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
 import { findRecipe } from '../features/recipes/recipe-book'
 import { recipeCards } from '../features/recipes/recipe-cards'
-import '../testing/request-in-jsdom'
 import module from '../module'
 
 test('a recipe says how many it feeds, how long it takes and what it is good for', async () => {

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
-import '../testing/request-in-jsdom'
 import module from '../module'
 
 const titles = [

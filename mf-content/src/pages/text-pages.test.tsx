@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
-import '../testing/request-in-jsdom'
 import module from '../module'
 
 test.each([

@@ -5,7 +5,8 @@ import { requiredText } from './text'
 
 /** The signed-in customer as the pages keep it under 'user' in local storage (specification, point 3). */
 export const User = z.object({
-  id: z.string().check(z.minLength(1)),
+  /** Empty where an old record lacks it: such a customer can read, and save nothing. */
+  id: z._default(z.string(), ''),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

@@ -4,6 +4,8 @@ import { api } from './api'
 export interface PaymentWord {
   orderId: string
   status: OrderStatus
+  /** Why a payment failed, in words for the customer. */
+  message?: string
 }
 
 export const ordersApi = api.injectEndpoints({

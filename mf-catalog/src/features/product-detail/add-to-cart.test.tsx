@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { selectCartLines } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
-import '../../testing/router-request'
 import module from '../../module'
 import { turmeric } from '../../testing/example-products'
 
