@@ -29,7 +29,7 @@ export type LoginUser = z.infer<typeof LoginUser>
 const Password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_BYTES))
 
 export const LoginForm = z.object({
-  email: z.string().check(z.minLength(1), z.maxLength(254)),
+  email: requiredText(254),
   password: Password,
 })
 export type LoginForm = z.infer<typeof LoginForm>
