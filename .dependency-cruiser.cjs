@@ -1,0 +1,146 @@
+/*
+ * Who may import whom (docs/architecture.md). Directions: shared-contracts and design-system serve the shell and the
+ * remotes; remotes never meet; inside a remote features serve pages serve routes; inside an api module repositories
+ * serve services serve routes, and modules meet at their index.
+ */
+const testFile = '\\.test\\.tsx?$|/testing(/|\\.tsx$)'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.config\\.ts$',
+          '\\.cjs$',
+          testFile,
+          '^shell/src/facades/',
+          '^shell/src/remotes/runtime-plugin\\.ts$',
+          '^shared-contracts/src/domain/',
+          '^api/src/db/schema\\.ts$',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'packages-meet-only-in-shared',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+|api|gateway-sandbox)/', pathNot: testFile },
+      to: { path: '^(shell|mf-[^/]+|api|gateway-sandbox)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'domain-is-the-floor',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/domain/', pathNot: testFile },
+      to: { pathNot: ['^shared-contracts/src/domain/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'contracts-know-no-app',
+      severity: 'error',
+      from: { path: '^shared-contracts/' },
+      to: { path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system)/' },
+    },
+    {
+      name: 'http-knows-no-store',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/http/', pathNot: testFile },
+      to: { path: '^shared-contracts/src/(store|remote)/' },
+    },
+    {
+      name: 'store-knows-no-remote',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/store/' },
+      to: { path: '^shared-contracts/src/remote/' },
+    },
+    {
+      name: 'design-system-knows-no-app',
+      severity: 'error',
+      from: { path: '^design-system/' },
+      to: { path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e)/' },
+    },
+    {
+      name: 'design-system-knows-no-state',
+      severity: 'error',
+      from: { path: '^design-system/' },
+      to: { path: '^shared-contracts/|^node_modules/(redux|react-redux|@reduxjs|axios|react-router)' },
+    },
+    {
+      name: 'servers-take-only-the-domain',
+      severity: 'error',
+      from: { path: '^(api|gateway-sandbox)/', pathNot: testFile },
+      to: { path: '^(shared-contracts|design-system)/', pathNot: '^shared-contracts/src/domain/' },
+    },
+    {
+      name: 'browser-takes-no-server-code',
+      severity: 'error',
+      from: { path: '^(shell/src|mf-[^/]+/src|shared-contracts|design-system)/' },
+      to: { path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify)(/|$)|^shell/server/' },
+    },
+    {
+      name: 'features-are-siblings',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'features-do-not-look-up',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/', pathNot: testFile },
+      to: { path: '^$1/src/(pages/|(routes|module)\\.tsx?$)' },
+    },
+    {
+      name: 'modules-meet-at-the-index',
+      severity: 'error',
+      from: { path: '^api/src/modules/([^/]+)/', pathNot: testFile },
+      to: { path: '^api/src/modules/', pathNot: '^api/src/modules/($1/|[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'routes-never-touch-sql',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: '\\.repository\\.ts$|^api/src/db/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-repositories-touch-sql',
+      severity: 'error',
+      from: {
+        path: '^api/src/modules/',
+        pathNot: ['\\.repository\\.ts$', '/index\\.ts$', testFile],
+      },
+      to: { path: '^api/src/db/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'services-know-no-http',
+      severity: 'error',
+      from: { path: '\\.service\\.ts$' },
+      to: { path: '^node_modules/fastify/|^api/src/http/(?!errors)' },
+    },
+    {
+      name: 'not-to-dev-dep',
+      severity: 'error',
+      from: {
+        path: '^(shell|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox)/(src|server)/',
+        pathNot: testFile,
+      },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|/node_modules/\\.cache/|/migrations/|/uploads/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { add, type Outcome } from './outcome'
+import { testSteps } from './steps'
+
+/* `npm test`: every step in turn, all of them even when one fails, and the sum at the end. */
+
+const root = path.resolve(import.meta.dirname, '../..')
+let sum: Outcome = { passed: 0, failed: 0 }
+const lines: string[] = []
+
+for (const { name, run } of await testSteps(root)) {
+  console.log(`\n▸ ${name}`)
+  const started = Date.now()
+  const outcome = await run().catch((error: unknown): Outcome => {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  })
+  sum = add(sum, outcome)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  lines.push(`${name.padEnd(28)}${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`)
+}
+
+console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
+process.exit(sum.failed === 0 ? 0 : 1)

@@ -1,0 +1,100 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildAll } from '../start/prepare-shop'
+import type { Outcome, Step } from './outcome'
+import { showCommand } from './show-command'
+import { findPostgres, type TestPostgres } from './test-postgres'
+
+/** A check that either holds or doesn't counts as one test. */
+function check(name: string, run: () => Promise<number>): Step {
+  return {
+    name,
+    async run() {
+      return (await run()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    },
+  }
+}
+
+/** What a runner's report says; a runner that died before it wrote one has failed. */
+async function counted<Report>(file: string, read: (report: Report) => Outcome): Promise<Outcome> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text === undefined ? { passed: 0, failed: 1 } : read(JSON.parse(text) as Report)
+}
+
+interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numRuntimeErrorTestSuites: number
+}
+
+function jest(root: string, name: string, args: readonly string[], env = {}): Step {
+  return {
+    name,
+    async run() {
+      const file = path.join(await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-')), 'report.json')
+      await showCommand('npx', ['jest', '--ci', '--json', `--outputFile=${file}`, ...args], root, env)
+      return counted<JestReport>(file, (report) => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      }))
+    },
+  }
+}
+
+function apiOnPostgres(root: string, postgres: TestPostgres): Step {
+  return {
+    name: 'The api on PostgreSQL',
+    async run() {
+      const url = await postgres.start()
+      try {
+        return await jest(root, '', ['--selectProjects', 'node', '--testPathPatterns', '^.*/api/src/'], {
+          TEST_DATABASE_URL: url,
+        }).run()
+      } finally {
+        await postgres.stop()
+      }
+    },
+  }
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+function endToEnd(root: string): Step {
+  const folder = path.join(root, 'e2e')
+  return {
+    name: 'Journeys in a browser',
+    async run() {
+      await showCommand('npx', ['playwright', 'test'], folder)
+      return counted<PlaywrightReport>(path.join(folder, 'test-results/report.json'), ({ stats }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+      }))
+    },
+  }
+}
+
+/** Everything `npm test` does, in order: what is quick to fail comes first. */
+export async function testSteps(root: string): Promise<Step[]> {
+  const postgres = await findPostgres(process.env)
+  return [
+    check('Lint and format', () => showCommand('npx', ['biome', 'ci', '.'], root)),
+    check('Dependency rules', () => showCommand('npm', ['run', '--silent', 'deps'], root)),
+    check('Types', () => showCommand('npx', ['tsc', '--noEmit'], root)),
+    jest(root, 'Units, pages and servers', []),
+    ...(postgres ? [apiOnPostgres(root, postgres)] : []),
+    check('Build', () =>
+      buildAll(root).then(
+        () => 0,
+        (error: unknown) => {
+          console.error(error)
+          return 1
+        },
+      ),
+    ),
+    check('Sizes', () => showCommand('npm', ['run', '--silent', 'size'], root)),
+    endToEnd(root),
+  ]
+}

@@ -1,0 +1,95 @@
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runCommand } from '../start/run-command'
+
+/** A PostgreSQL server to test on. */
+export interface TestPostgres {
+  /** Resolves with its connection address. */
+  start: () => Promise<string>
+  stop: () => Promise<void>
+}
+
+/** Debian keeps the server's programs out of the PATH. */
+const DEBIAN = '/usr/lib/postgresql'
+
+async function findPrograms(): Promise<string | undefined> {
+  const versions = await readdir(DEBIAN).catch(() => [])
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
+  if (newest) return path.join(DEBIAN, newest, 'bin')
+  const found = await runCommand('sh', ['-c', 'command -v initdb'], '/').catch(() => '')
+  return found ? path.dirname(found.trim()) : undefined
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** PostgreSQL refuses to run as root: there, its own user runs it. */
+async function asServerUser(command: string, args: string[]): Promise<void> {
+  const isRoot = process.getuid?.() === 0
+  await (isRoot
+    ? runCommand('setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args], '/')
+    : runCommand(command, args, '/'))
+}
+
+async function userId(name: string): Promise<number> {
+  return Number((await runCommand('id', ['-u', name], '/')).trim())
+}
+
+/** A throw-away cluster in the temporary folder, from the programs in a folder. */
+function cluster(programs: string): TestPostgres {
+  let folder = ''
+  return {
+    async start() {
+      folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-postgres-'))
+      if (process.getuid?.() === 0) {
+        const owner = await userId('postgres')
+        await chown(folder, owner, owner)
+      }
+      const data = path.join(folder, 'data')
+      const port = await freePort()
+      await asServerUser(path.join(programs, 'initdb'), [
+        '-D',
+        data,
+        '-U',
+        'shop',
+        '-A',
+        'trust',
+        '--no-sync',
+      ])
+      await asServerUser(path.join(programs, 'pg_ctl'), [
+        ...['-D', data, '-w', '-l', path.join(folder, 'log')],
+        ...['-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`],
+        'start',
+      ])
+      return `postgres://shop@127.0.0.1:${port}/postgres`
+    },
+    async stop() {
+      await asServerUser(path.join(programs, 'pg_ctl'), [
+        '-D',
+        path.join(folder, 'data'),
+        '-m',
+        'fast',
+        'stop',
+      ])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** TEST_DATABASE_URL, or a cluster of its own where PostgreSQL is installed, or undefined. */
+export async function findPostgres(env: NodeJS.ProcessEnv): Promise<TestPostgres | undefined> {
+  const url = env.TEST_DATABASE_URL
+  if (url) return { start: async () => url, stop: async () => undefined }
+  const programs = await findPrograms()
+  return programs ? cluster(programs) : undefined
+}
