@@ -9,7 +9,10 @@ import { Alert } from './alert/alert'
 import { Badge } from './badge/badge'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs'
 import { Button } from './button/button'
+import { BuyStrip } from './buy-strip/buy-strip'
 import { CardGrid } from './card-grid/card-grid'
+import { CardPage } from './card-page/card-page'
+import { Certification } from './certification/certification'
 import { ClaimsStrip } from './claims-strip/claims-strip'
 import { DataTable, LineRow } from './data-table/data-table'
 import { Dialog } from './dialog/dialog'
@@ -26,6 +29,7 @@ import { InvoiceList } from './invoice/invoice'
 import { LabelFrame } from './label-frame/label-frame'
 import { Medallion } from './medallion/medallion'
 import { Note } from './note/note'
+import { OrderTotals } from './order-totals/order-totals'
 import { PageHead } from './page-head/page-head'
 import { PasswordField } from './password-field/password-field'
 import { Picture } from './picture/picture'
@@ -33,6 +37,7 @@ import { PlaceholderGrid } from './placeholder-card/placeholder-card'
 import { Price } from './price/price'
 import { ProductCard } from './product-card/product-card'
 import { Prose } from './prose/prose'
+import { QualityStrip } from './quality-strip/quality-strip'
 import { QuantityStepper } from './quantity-stepper/quantity-stepper'
 import { Section, SectionHead } from './section/section'
 import { Select } from './select/select'
@@ -74,7 +79,16 @@ const shown: Record<string, Example> = {
   badge: shows(<Badge tone="warn">Awaiting Payment</Badge>, 'Awaiting Payment'),
   breadcrumbs: shows(<Breadcrumbs trail={['Home', 'Turmeric']} />, 'aria-current="page"'),
   button: shows(<Button busy>PAY NOW</Button>, 'aria-busy="true"'),
+  'buy-strip': shows(
+    <BuyStrip
+      kitLink={(look) => <a href="/diy-spices" {...look} />}
+      buyLink={(look) => <a href="/cart" {...look} />}
+    />,
+    'BUY NOW',
+  ),
   'card-grid': shows(<CardGrid>Turmeric</CardGrid>, '<li>Turmeric</li>'),
+  'card-page': shows(<CardPage title="LOGIN">Email</CardPage>, '<h1>LOGIN</h1>'),
+  certification: shows(<Certification />, 'aria-label="Certification"'),
   'claims-strip': shows(<ClaimsStrip claims={['No added colour']} />, 'No added colour'),
   'data-table': shows(
     <DataTable caption="Cart" columns={['Image', 'Product Name', 'Quantity', 'Price']} look="cards">
@@ -108,6 +122,10 @@ const shown: Record<string, Example> = {
   'label-frame': shows(<LabelFrame>Total</LabelFrame>, 'Total'),
   medallion: shows(<Medallion name="Kesar & Clove" />, 'Clove'),
   note: shows(<Note>Paid by UPI, cards or net banking</Note>, 'net banking'),
+  'order-totals': shows(
+    <OrderTotals subtotal="Rs 500.00" shipping="Rs 50.00" tax="Rs 90.00" taxPercent={18} total="Rs 550.00" />,
+    'Tax (18%)',
+  ),
   'page-head': shows(
     <PageHead title="ALL PRODUCTS" picture="/uploads/banner.jpg" />,
     'banner-1600.avif 1600w',
@@ -121,6 +139,7 @@ const shown: Record<string, Example> = {
     'VIEW PRODUCT',
   ),
   prose: shows(<Prose>Terms</Prose>, 'Terms'),
+  'quality-strip': shows(<QualityStrip />, 'Uniform texture'),
   'quantity-stepper': shows(
     <QuantityStepper name="Turmeric" value={1} onChange={nothing} />,
     'Quantity of Turmeric',

@@ -4,7 +4,7 @@ import styles from './breadcrumbs.module.css'
 /** Where a page stands. @param trail links from the top, then the name of the page itself */
 export function Breadcrumbs({ trail }: { trail: readonly ReactNode[] }) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs}>
+    <nav aria-label="Breadcrumb" className={`wrap ${styles.crumbs}`}>
       <ol className={styles.list}>
         {Children.map(trail, (crumb, index) => (
           <li className={styles.crumb} aria-current={index === trail.length - 1 ? 'page' : undefined}>

@@ -3,7 +3,7 @@ import { Price } from './price'
 
 test('a listener hears which price is the old one', () => {
   const { container } = render(<Price now="Rs 125" was="Rs 135" />)
-  expect(container).toHaveTextContent('Was Rs 135Now Rs 125')
+  expect(container).toHaveTextContent('Was Rs 135 Now Rs 125')
 })
 
 test('a price without a former one is just the price', () => {

@@ -17,7 +17,7 @@ export function Price({ now, was, size = 'card' }: { now: string; was?: string; 
       <s>
         <span className="visually-hidden">Was </span>
         {was}
-      </s>
+      </s>{' '}
       <ins>
         <span className="visually-hidden">Now </span>
         {now}

@@ -1,7 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styles from './sticky-bar.module.css'
 
-/** A bar at the foot of phones; show it only while the button it repeats is out of view. */
+/**
+ * A bar at the foot of phones; show it only while the button it repeats is out of view.
+ * While it is there the page is longer by its height (base.css), so that it never covers the end of the footer.
+ */
 export function StickyBar({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.body.dataset.stickyBar = 'shown'
+    return () => {
+      delete document.body.dataset.stickyBar
+    }
+  }, [])
+
   return <div className={styles.bar}>{children}</div>
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { buttonLook } from '../button/button'
+import styles from './buy-strip.module.css'
+
+type ButtonLink = (look: ReturnType<typeof buttonLook> & { children: string }) => ReactNode
+
+/**
+ * The gold bar that ends a page: DIY KIT and BUY NOW (specification, point 2, 'DIY/Buy strip').
+ * @param kitLink draws the link to the kits: `(look) => <Link to={path} {...look} />`
+ * @param buyLink draws the link to the cart
+ */
+export function BuyStrip({ kitLink, buyLink }: { kitLink: ButtonLink; buyLink: ButtonLink }) {
+  return (
+    <section className={styles.strip}>
+      <div className={`wrap ${styles.content}`}>
+        <h2>Blend your own, or stock the whole shelf</h2>
+        <div className={styles.links}>
+          {kitLink({ ...buttonLook({ block: true }), children: 'DIY KIT' })}
+          {buyLink({ ...buttonLook({ variant: 'line', block: true }), children: 'BUY NOW' })}
+        </div>
+      </div>
+    </section>
+  )
+}
