@@ -15,8 +15,11 @@ if (problem) {
   process.exit(1)
 }
 
+const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`
 const env: NodeJS.ProcessEnv = {
   PUBLIC_ORIGIN: `http://localhost:${ports.PORT}`,
+  CASHFREE_BASE_URL: `${sandbox}/pg`,
+  PHONEPE_BASE_URL: `${sandbox}/apis/pg-sandbox`,
   ...process.env,
   DATA_DIR: dataFolder,
   ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
