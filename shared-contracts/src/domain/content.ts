@@ -3,10 +3,14 @@ export type { Blog, ContactForm, Subscription } from './content-schema'
 /** Characters of a preview before its ellipsis (specification, point 9). */
 export const BLOG_PREVIEW_LENGTH = 120
 
+/** Where one block ends and the next begins there is a space; within a word's <b> there is none. */
+const BLOCK_EDGE = /<\/?(?:p|div|h[1-6]|ul|ol|li|br|hr|blockquote|figure|figcaption|table|tr|td|th)\b[^>]*>/gi
+
 /** HTML stripped, the first 120 characters, always ending in an ellipsis (decisions, 'Small print'). */
 export function blogPreview(html: string): string {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(BLOCK_EDGE, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
