@@ -25,13 +25,11 @@ export function addItem(lines: readonly CartLine[], item: CartItem): CartLine[] 
 
 /** Two carts as one: lines that both have add up. */
 export function mergeLines(lines: readonly CartLine[], others: readonly CartLine[]): CartLine[] {
-  return others.reduce<CartLine[]>(
-    (merged, other) => {
-      const same = merged.find((line) => isSameLine(line, other))
-      return same ? changeQuantity(merged, other, same.quantity + other.quantity) : [...merged, other]
-    },
-    [...lines],
-  )
+  const sums = lines.map((line) => {
+    const other = others.find((candidate) => isSameLine(candidate, line))
+    return other ? { ...line, quantity: clampQuantity(line.quantity + other.quantity) } : line
+  })
+  return [...sums, ...others.filter((other) => !lines.some((line) => isSameLine(line, other)))]
 }
 
 export function removeLine(lines: readonly CartLine[], key: LineKey): CartLine[] {
