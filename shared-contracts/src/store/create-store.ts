@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { api } from '../http/api'
 import { browserHttp, type Http } from '../http/http'
+import { addCustomerChange } from './customer-change-listener'
 import type { AppDispatch } from './listening'
 import { addPersistence } from './persistence-listeners'
 import { type RootState, rootReducer } from './root-reducer'
@@ -27,6 +28,7 @@ export function createStore({ preloadedState, http = browserHttp }: StoreOptions
   })
   addPersistence(listeners.startListening)
   addSessionEnd(listeners.startListening)
+  addCustomerChange(listeners.startListening)
   return Object.assign(store, { startListening: listeners.startListening })
 }
 

@@ -29,7 +29,7 @@ import { sessionRestored } from './session-slice'
 async function restoreSession(dispatch: AppDispatch) {
   const user = await readUser()
   dispatch(sessionRestored(user))
-  if (user) dispatch(orderRecordsRestored(await readOrderRecords(user.id)))
+  dispatch(orderRecordsRestored(user ? await readOrderRecords(user.id) : []))
 }
 
 async function restoreCart(dispatch: AppDispatch) {

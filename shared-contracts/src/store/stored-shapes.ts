@@ -1,17 +1,46 @@
 import * as z from 'zod/mini'
 import { CartLine } from '../domain/cart-schema'
 import { User } from '../domain/customers-schema'
-import type { OrderRecord } from '../domain/orders'
+import { AWAITING_PAYMENT, type OrderRecord, orderStatuses } from '../domain/orders'
 
 /*
  * The shapes of what local storage holds. Loaded only where it holds something: a first visit needs no validator.
  */
 
 const StoredCart = z.object({ lines: z.array(CartLine), orderId: z.nullable(z.string()) })
-const StoredRecords = z.array(
-  z.custom<OrderRecord>(
-    (value) =>
-      typeof value?.orderId === 'string' && Array.isArray(value.items) && typeof value.status === 'string',
+const StoredRecord = z.object({
+  orderId: z.string(),
+  payment_id: z.string(),
+  status: z.enum([...orderStatuses, AWAITING_PAYMENT]),
+  createdAt: z.string(),
+  items: z.array(
+    z.object({
+      title: z.string(),
+      price: z.number(),
+      discountPrice: z.exactOptional(z.number()),
+      quantity: z.number(),
+    }),
+  ),
+  subtotal: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  shippingAddress: z.nullable(
+    z.object({
+      address: z.string(),
+      city: z.string(),
+      state: z.string(),
+      pincode: z.string(),
+      country: z.string(),
+    }),
+  ),
+})
+
+/** One spoilt record costs itself, not the others. */
+const StoredRecords = z.pipe(
+  z.array(z.unknown()),
+  z.transform((records): OrderRecord[] =>
+    records.flatMap((record) => StoredRecord.safeParse(record).data ?? []),
   ),
 )
 
