@@ -6,6 +6,7 @@ import { Header } from '../header/header'
 import styles from './shop-frame.module.css'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { usePageHead } from './use-page-head'
+import { useRouteHead } from './use-route-head'
 
 /** Navigation, page and footer: the frame that stands whatever becomes of the page in it. */
 export function ShopFrame({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -13,12 +14,11 @@ export function ShopFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const [first, setFirst] = useState<string | null>(pathname)
   const isLoading = useNavigation().state === 'loading'
-  const title = usePageHead()
+  usePageHead(useRouteHead())
   useFocusOnNavigation(main, pathname)
 
   // The first view paints at once; a page that was navigated to fades in (decisions, 'Pages').
   if (first !== null && first !== pathname) setFirst(null)
-  const hasNavigated = first === null
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -27,14 +27,11 @@ export function ShopFrame({ children = <Outlet /> }: { children?: ReactNode }) {
       <Header />
       <div className={styles.progress} data-on={isLoading} aria-hidden="true" />
       <main id="main" tabIndex={-1} ref={main} className={styles.main} aria-busy={isLoading}>
-        <div key={pathname} className={hasNavigated ? styles.fade : undefined}>
+        <div key={pathname} className={first === null ? styles.fade : undefined}>
           {children}
         </div>
       </main>
       <Footer />
-      <p role="status" className="visually-hidden">
-        {hasNavigated ? title : ''}
-      </p>
       <ToastHost />
       <ScrollRestoration />
     </>

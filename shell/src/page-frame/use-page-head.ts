@@ -1,15 +1,6 @@
 import { useEffect } from 'react'
-import { useMatches } from 'react-router'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Head } from 'shared-contracts/remote'
-import { type RootState, useAppSelector } from 'shared-contracts/store'
-import type { RouteHandle } from '../routing/remote-routes'
-
-const nowhere: Head = { title: 'Page not found', description: shop.tagline, robots: 'noindex' }
-
-function isSameHead(a: Head, b: Head): boolean {
-  return a.title === b.title && a.description === b.description && a.robots === b.robots
-}
 
 function setMeta(name: string, content: string | undefined) {
   const found = document.head.querySelector(`meta[name="${name}"]`)
@@ -19,19 +10,16 @@ function setMeta(name: string, content: string | undefined) {
   meta.setAttribute('content', content)
 }
 
-/** Keeps the document's head to what the present route says of itself, and gives its title. */
-export function usePageHead(): string {
-  const match = useMatches().at(-1)
-  const handle = match?.handle as RouteHandle | undefined
-  const head = useAppSelector(
-    (state: RootState) => handle?.route.head(state, match?.params ?? {}) ?? nowhere,
-    isSameHead,
-  )
-  const title = `${head.title} | ${shop.brand}`
+/**
+ * Keeps the document's head to what a page says of itself.
+ * @param head undefined leaves the document as it is
+ */
+export function usePageHead(head: Head | undefined): void {
+  const { title, description, robots } = head ?? {}
   useEffect(() => {
-    document.title = title
-    setMeta('description', head.description)
-    setMeta('robots', head.robots)
-  }, [title, head.description, head.robots])
-  return title
+    if (title === undefined) return
+    document.title = `${title} | ${shop.brand}`
+    setMeta('description', description)
+    setMeta('robots', robots)
+  }, [title, description, robots])
 }

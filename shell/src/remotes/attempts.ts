@@ -3,7 +3,7 @@ interface Attempts {
   timeoutMs: number
   /** The waits before the further attempts, in ms: as many repeats as there are waits. */
   waitsMs: readonly number[]
-  /** Called after a failed attempt, before the next. */
+  /** Called after every failed attempt, the last one too. */
   onFailure: (error: unknown, attempt: number) => void
 }
 

@@ -1,6 +1,7 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { ContractMismatch } from '../remotes/remote-failure'
 
 /** The shopper's name for each part of the shop. */
 const partNames: Record<string, string> = {
@@ -10,22 +11,30 @@ const partNames: Record<string, string> = {
   'mf-content': 'This page',
 }
 
+export function partName(remote: string): string {
+  return partNames[remote] ?? 'This part of the shop'
+}
+
 interface Props {
   /** The remote, as in the registry. */
   name: string
-  /** Resolves when the page is there, rejects when it still is not. Without it the page is rendered anew. */
+  /** Resolves when the page is there, rejects when it still is not. In any case the page is then rendered anew. */
   onRetry?: () => Promise<void>
+  /** Why it did not load. */
+  failure?: Error | undefined
 }
 
 /** Says which part of the shop is missing, and tries again without a reload. */
-export function RemoteUnavailable({ name, onRetry }: Props) {
+export function RemoteUnavailable({ name, onRetry, failure }: Props) {
   const [isRetrying, setIsRetrying] = useState(false)
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
 
   async function handleRetry() {
     setIsRetrying(true)
     try {
-      await (onRetry ? onRetry() : navigate('.', { replace: true, preventScrollReset: true }))
+      await onRetry?.()
+      await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true })
     } catch {
       // The message stays: nothing has changed.
     } finally {
@@ -33,14 +42,15 @@ export function RemoteUnavailable({ name, onRetry }: Props) {
     }
   }
 
-  const part = partNames[name] ?? 'This part of the shop'
+  const part = partName(name)
+  const reason = failure instanceof ContractMismatch ? failure.message : `${part} did not load (${name}).`
   return (
     <ErrorState
       level={1}
       title={`${part} can't be shown just now`}
       onRetry={isRetrying ? undefined : handleRetry}
     >
-      {isRetrying ? 'Trying again…' : `${part} did not load (${name}). The rest of the shop is open.`}
+      {isRetrying ? 'Trying again…' : `${reason} The rest of the shop is open.`}
     </ErrorState>
   )
 }

@@ -1,7 +1,10 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { shop } from 'shared-contracts/domain/shop'
+import type { Head } from 'shared-contracts/remote'
+import { usePageHead } from '../page-frame/use-page-head'
 import { NotFoundPage } from '../pages/not-found-page'
 import type { Remotes } from '../remotes/remotes'
-import { RemoteUnavailable } from './remote-unavailable'
+import { partName, RemoteUnavailable } from './remote-unavailable'
 
 interface Props {
   remotes: Remotes
@@ -9,16 +12,20 @@ interface Props {
   addRoutes: (path: string) => Promise<void>
 }
 
+const nowhere: Head = { title: 'Page not found', description: shop.tagline, robots: 'noindex' }
+
 /** What stands where no route matched: the failure of the remote that owns the path, or the 404 page. */
 export function Unmatched({ remotes, addRoutes }: Props) {
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const owner = remotes.ownerOf(pathname)
-  if (!owner || remotes.isLoaded(owner)) return <NotFoundPage />
-
-  async function retry() {
-    await addRoutes(pathname)
-    await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true })
-  }
-  return <RemoteUnavailable name={owner.name} onRetry={retry} />
+  const missing = owner && !remotes.isLoaded(owner) ? owner : undefined
+  usePageHead(missing ? { ...nowhere, title: `${partName(missing.name)} can't be shown` } : nowhere)
+  if (!missing) return <NotFoundPage />
+  return (
+    <RemoteUnavailable
+      name={missing.name}
+      failure={remotes.failureOf(missing)}
+      onRetry={() => addRoutes(pathname)}
+    />
+  )
 }
