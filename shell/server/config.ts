@@ -23,10 +23,13 @@ export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config 
   return {
     host: env.HOST ?? '127.0.0.1',
     port: port(env.PORT, 3000, 'PORT'),
-    apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${port(env.API_PORT, 4000, 'API_PORT')}`,
+    apiOrigin: originOf(
+      env.API_ORIGIN ?? `http://127.0.0.1:${port(env.API_PORT, 4000, 'API_PORT')}`,
+      'API_ORIGIN',
+    ),
     registryFolder: path.join(dataFolder, 'registry'),
     browserFolder: path.join(shellFolder, 'dist/browser'),
-    paymentOrigins: [...GATEWAYS, new URL(sandbox).origin],
+    paymentOrigins: [...GATEWAYS, originOf(sandbox, 'CASHFREE_BASE_URL')],
     isProduction: env.NODE_ENV === 'production',
   }
 }
@@ -36,4 +39,10 @@ function port(text: string | undefined, fallback: number, name: string): number 
   if (!Number.isInteger(value) || value < 0 || value > 65_535)
     throw new Error(`${name} must be a port number, not '${text}'.`)
   return value
+}
+
+function originOf(url: string, name: string): string {
+  if (!URL.canParse(url))
+    throw new Error(`${name} must be an address such as https://example.com, not '${url}'.`)
+  return new URL(url).origin
 }

@@ -27,16 +27,14 @@ function bootData(remotes: readonly LiveRemote[]) {
  * that nothing is discovered late. Preloads carry no `crossorigin`: with it, everything would be fetched twice.
  */
 export function pageHtml({ assets, remotes, owner }: Page): string {
-  const ownScripts = owner ? [owner.entry, ...owner.scripts].map((file) => owner.base + file) : []
-  const styles = [
-    ...assets.styles.map((file) => SHELL_BASE + file),
-    ...(owner?.styles ?? []).map((file) => owner?.base + file),
-  ]
+  const { base = '', entry, scripts = [], styles = [] } = owner ?? {}
+  const ownScripts = entry ? [entry, ...scripts].map((file) => base + file) : []
+  const allStyles = [...assets.styles.map((file) => SHELL_BASE + file), ...styles.map((file) => base + file)]
   const head = [
     ...assets.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${SHELL_BASE}${file}" crossorigin>`,
     ),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...allStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...ownScripts.map((href) => `<link rel="preload" as="script" href="${href}">`),
     ...assets.scripts.map((file) => `<script defer src="${SHELL_BASE}${file}"></script>`),
   ]
@@ -45,7 +43,7 @@ export function pageHtml({ assets, remotes, owner }: Page): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${shop.brand.replace('&', '&amp;')}</title>
+<title>${shop.brand.replaceAll('&', '&amp;')}</title>
 <meta name="theme-color" content="#AF261D">
 ${head.join('\n')}
 </head>

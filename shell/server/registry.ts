@@ -17,16 +17,20 @@ const EMPTY: KnownRegistry = { registry: { remotes: {} }, etag: '"none"' }
 export function watchRegistry(folder: string, onTrouble: (error: unknown) => void) {
   const file = path.join(folder, 'remotes.json')
   let known = EMPTY
+  let lastRead: string | undefined
 
   return async function currentRegistry(): Promise<KnownRegistry> {
+    let etag: string | undefined
     try {
       const { mtimeMs, size } = await stat(file)
-      const etag = `"${mtimeMs.toString(36)}-${size.toString(36)}"`
-      if (etag !== known.etag)
+      etag = `"${mtimeMs.toString(36)}-${size.toString(36)}"`
+      // A spoilt file is read, and complained of, once.
+      if (etag !== lastRead)
         known = { registry: Registry.parse(JSON.parse(await readFile(file, 'utf8'))), etag }
     } catch (error) {
       onTrouble(error)
     }
+    lastRead = etag
     return known
   }
 }
