@@ -44,12 +44,15 @@ export async function servedFiles(dist: string): Promise<string[]> {
 /**
  * Describes the build in a remote's dist folder as a version of the registry.
  * @param folder the remote's folder
+ * @throws Error when it is not built or exposes nothing
  */
 export async function describeBuild(folder: string): Promise<BuiltRemote> {
   const dist = path.join(folder, 'dist')
   const { name, version, shop } = await readJson<Manifest>(path.join(folder, 'package.json'))
   const contracts = await readJson<Manifest>(path.join(folder, '../shared-contracts/package.json'))
-  const federation = await readJson<FederationManifest>(path.join(dist, 'mf-manifest.json'))
+  const federation = await readJson<FederationManifest>(path.join(dist, 'mf-manifest.json')).catch(() => {
+    throw new Error(`${name} is not built yet. Run npm run build first.`)
+  })
   const [expose] = federation.exposes
   if (!expose) throw new Error(`${name} exposes nothing. Expose ./module.`)
 

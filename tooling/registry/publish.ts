@@ -1,5 +1,6 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { Registry } from 'shared-contracts/remote/registry'
 import { compressFolder } from '../compress/compress-folder'
 import { describeBuild, servedFiles } from './built-remote'
 import type { RegistryFolder } from './registry-folder'
@@ -14,21 +15,29 @@ interface Published {
 /**
  * Puts a remote's build into the registry and makes it live. Its files are complete before the registry names them.
  * @param folder the remote's folder, built
+ * @throws Error when the build is missing or a path prefix is another remote's
  */
 export async function publish(folder: string, registryFolder: RegistryFolder): Promise<Published> {
   const { name, version, prefixes, record } = await describeBuild(folder)
   const registry = await registryFolder.read()
   const known = registry.remotes[name]
   if (known?.live === version) return { name, version, isNew: false }
+  refuseTakenPrefixes(registry, name, prefixes)
 
   const target = registryFolder.versionFolder(name, version)
   const draft = `${target}.${process.pid}`
-  await mkdir(draft, { recursive: true })
-  for (const file of await servedFiles(path.join(folder, 'dist')))
-    await cp(path.join(folder, 'dist', file), path.join(draft, file))
-  await compressFolder(draft)
-  // A version's files never change, so one that is there already may be in use and stays.
-  await rename(draft, target).catch(() => rm(draft, { recursive: true }))
+  try {
+    await mkdir(draft, { recursive: true })
+    for (const file of await servedFiles(path.join(folder, 'dist')))
+      await cp(path.join(folder, 'dist', file), path.join(draft, file))
+    await compressFolder(draft)
+    await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
+      // A version's files never change, so one that is there already may be in use and stays.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    })
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
 
   registry.remotes[name] = {
     prefixes,
@@ -37,4 +46,11 @@ export async function publish(folder: string, registryFolder: RegistryFolder): P
   }
   await registryFolder.write(registry)
   return { name, version, isNew: true }
+}
+
+function refuseTakenPrefixes(registry: Registry, name: string, prefixes: readonly string[]): void {
+  for (const [other, entry] of Object.entries(registry.remotes)) {
+    const taken = other === name ? undefined : prefixes.find((prefix) => entry.prefixes.includes(prefix))
+    if (taken) throw new Error(`${name} cannot own ${taken}: it is ${other}'s.`)
+  }
 }
