@@ -5,8 +5,10 @@
 import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = path.resolve(import.meta.dirname, '..')
+// A Node too old for the shop has no import.meta.dirname, and must still reach the sentence that says so.
+const root = path.resolve(fileURLToPath(import.meta.url), '../..')
 const [task, ...rest] = process.argv.slice(2)
 
 function fail(sentence) {
