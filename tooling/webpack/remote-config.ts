@@ -31,7 +31,7 @@ export function remoteConfig(context: string): Configuration {
         manifest: true,
         dts: false,
         dev: false,
-        // The shell provides the federation runtime: see shell/src/remotes/runtime-core.ts.
+        // The shell provides the federation runtime: see shell/src/remotes/runtime-plugin.ts.
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
