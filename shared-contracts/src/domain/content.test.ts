@@ -1,0 +1,26 @@
+import { blogPreview, subscriptionProblem } from './content'
+
+test('a preview is the first 120 characters of the text and an ellipsis', () => {
+  expect(blogPreview(`<p>${'a'.repeat(130)}</p>`)).toBe(`${'a'.repeat(120)}…`)
+})
+
+test('a short blog has an ellipsis as well', () => {
+  expect(blogPreview('<p>Short.</p>')).toBe('Short.…')
+})
+
+test('blocks are set apart, words with markup inside are not', () => {
+  expect(
+    blogPreview('<h2>Turmeric</h2><p>The <b>gold</b>, fresh.</p><ul><li>One</li><li>Two</li></ul>'),
+  ).toBe('Turmeric The gold, fresh. One Two…')
+})
+
+test('entities are read as characters, once', () => {
+  expect(blogPreview('Salt &amp; pepper&nbsp;&lt;3 &quot;it&#39;s&quot; &amp;lt;')).toBe(
+    `Salt & pepper <3 "it's" &lt;…`,
+  )
+})
+
+test('the newsletter needs an e-mail', () => {
+  expect(subscriptionProblem(' ')).toBe('Please enter a valid email.')
+  expect(subscriptionProblem('asha@example.com')).toBeUndefined()
+})

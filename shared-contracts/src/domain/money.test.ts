@@ -1,0 +1,58 @@
+import { add, formatAmount, formatPrice, paise, parseRupees, percent, rupees, times } from './money'
+
+test.each([0, 1, 50, 125_00, 125_50, 999_999_999_99])(
+  '%p paise come back whole from their rupees',
+  (amount) => {
+    expect(parseRupees(rupees(paise(amount)))).toBe(amount)
+    expect(parseRupees(formatAmount(paise(amount)))).toBe(amount)
+    expect(parseRupees(formatPrice(paise(amount)))).toBe(amount)
+  },
+)
+
+test('a price on a card has decimals only where there are paise', () => {
+  expect(formatPrice(paise(125_00))).toBe('125')
+  expect(formatPrice(paise(125_50))).toBe('125.50')
+  expect(formatPrice(paise(0))).toBe('0')
+})
+
+test('a sum in the cart always has two decimals', () => {
+  expect(formatAmount(paise(125_00))).toBe('125.00')
+  expect(formatAmount(paise(5))).toBe('0.05')
+})
+
+test.each([
+  ['125', 125_00],
+  [' 125.5 ', 125_50],
+  ['125.05', 125_05],
+  [0.1, 10],
+  ['-3', -3_00],
+])('%p rupees are read to the paisa', (text, amount) => {
+  expect(parseRupees(text)).toBe(amount)
+})
+
+test('no rupees are never minus nothing', () => {
+  expect(Object.is(parseRupees('-0'), 0)).toBe(true)
+})
+
+test.each(['', 'free', '1,250', '12.345', '1e3', '٣', 0.1 + 0.2, 1e21, Number.NaN, Number.POSITIVE_INFINITY])(
+  '%p is no amount of rupees',
+  (text) => {
+    expect(parseRupees(text)).toBeUndefined()
+  },
+)
+
+test.each([0.5, Number.NaN, 2 ** 53])('%p is refused as an amount of paise', (amount) => {
+  expect(() => paise(amount)).toThrow(RangeError)
+})
+
+test('sums are exact where fractions of rupees would drift', () => {
+  const dime = paise(10)
+  expect(add(dime, dime, dime)).toBe(30)
+  expect(times(paise(33_33), 3)).toBe(99_99)
+  expect(add()).toBe(0)
+})
+
+test('a share of an amount is rounded half up to a whole paisa', () => {
+  expect(percent(paise(25), 18)).toBe(5)
+  expect(percent(paise(24), 18)).toBe(4)
+})

@@ -1,0 +1,26 @@
+import { canBecome, isOrderId, newOrderId, orderStatuses } from './orders'
+
+test.each(['Pending', 'Failed'] as const)('a paid order never becomes %s', (status) => {
+  expect(canBecome('Paid', status)).toBe(false)
+  expect(canBecome('Refunded', status)).toBe(false)
+})
+
+test('an order that waits or had failed can be paid', () => {
+  expect(canBecome('Pending', 'Paid')).toBe(true)
+  expect(canBecome('Failed', 'Paid')).toBe(true)
+  expect(canBecome('Failed', 'Pending')).toBe(true)
+})
+
+test('only a paid order is refunded, and a refund is the end', () => {
+  expect(orderStatuses.filter((status) => canBecome(status, 'Refunded'))).toEqual(['Paid'])
+  expect(orderStatuses.filter((status) => canBecome('Refunded', status))).toEqual([])
+})
+
+test("an order's id is ORD- and the time", () => {
+  expect(newOrderId(1_732_190_400_000)).toBe('ORD-1732190400000')
+  expect(isOrderId(newOrderId(Date.now()))).toBe(true)
+})
+
+test.each(['', 'ab', 'a'.repeat(46), 'ORD 1', 'ORD/1', 'ORD-1\n', 'ORD–1'])('%p is no order id', (id) => {
+  expect(isOrderId(id)).toBe(false)
+})

@@ -1,0 +1,15 @@
+import { paise } from './money'
+import { oldPrice, totalsOf } from './totals'
+
+test('a shopper pays the subtotal and Rs 50 for shipping; the 18% tax is shown and not added', () => {
+  expect(totalsOf(paise(1000_00))).toEqual({
+    subtotal: 1000_00,
+    shipping: 50_00,
+    tax: 180_00,
+    total: 1050_00,
+  })
+})
+
+test('the struck-through price is 1.1 times the price', () => {
+  expect(oldPrice(paise(125_00))).toBe(137_50)
+})
