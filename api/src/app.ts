@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -8,6 +9,7 @@ import { loggerOptions } from './http/logging'
 import { type Limits, registerRateLimit } from './http/rate-limit'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerSessions } from './http/session'
+import { refuseUnstorableText } from './http/unstorable-text'
 import { registerUploads } from './http/uploads'
 import { createJobs } from './jobs/jobs'
 import type { Mailer } from './mail/mailer'
@@ -41,6 +43,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, secret, database, mailer, limits, now, seed } = deps
   const app = Fastify({
     logger: loggerOptions(config),
+    genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     trustProxy: 'loopback',
@@ -67,6 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(cookie)
   await registerSecurityHeaders(app)
+  refuseUnstorableText(app)
   await registerRateLimit(app, limits)
   registerSessions(app, { ...config, secret, findCustomer: customers.findBySession })
   await registerDocs(app)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isErrno } from './errno'
 
 /** The secret that signs what browsers hold: made once, readable by its owner alone. */
 export function secretIn(dataDir: string): string {
@@ -9,7 +10,7 @@ export function secretIn(dataDir: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (!isErrno(error, 'EEXIST')) throw error
   }
   return readFileSync(file, 'utf8')
 }

@@ -4,6 +4,7 @@ import { seedProducts } from '../seed/catalogue'
 import { buildApp } from './app'
 import { readConfig } from './config'
 import { openDatabase } from './db/open'
+import { isErrno } from './errno'
 import { defaultLimits } from './http/rate-limit'
 import { createMailer } from './mail/mailer'
 import { secretIn } from './secret'
@@ -55,12 +56,10 @@ function refuse(error: unknown): void {
 }
 
 function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE')
+  if (isErrno(error, 'EADDRINUSE'))
     return `Port ${process.env.API_PORT || 4000} is in use. Stop the other program, or set API_PORT to another port.`
-  if (code === 'ECONNREFUSED') return 'PostgreSQL cannot be reached at DATABASE_URL.'
-  return error.message
+  if (isErrno(error, 'ECONNREFUSED')) return 'PostgreSQL cannot be reached at DATABASE_URL.'
+  return error instanceof Error ? error.message : String(error)
 }
 
 start().catch(refuse)

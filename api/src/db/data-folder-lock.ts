@@ -1,5 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isErrno } from '../errno'
+import { startOf } from './process-start'
 
 /** Another process works on the folder: two on one embedded database would each lose the other's rows. */
 export class FolderInUse extends Error {
@@ -69,20 +71,10 @@ function isAlive(pid: number, start: number | undefined): boolean {
   return startOf(pid) === start
 }
 
-/** When a process began, in clock ticks since boot: the system gives a dead one's number to another. 0 if unknown. */
-function startOf(pid: number): number {
-  const stat = readOrEmpty(`/proc/${pid}/stat`)
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 0)
-}
-
 function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
     return ''
   }
-}
-
-function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -23,8 +23,7 @@ export function createReadyAnswers() {
     reply: FastifyReply,
   ): Promise<void> {
     const { body, etag } = await find(key, make)
-    // An answer that sets cookies is one browser's own.
-    const scope = reply.getHeader('set-cookie') ? 'private' : 'public'
+    const scope = reply.setsCookies ? 'private' : 'public'
     reply.header('etag', etag).header('cache-control', `${scope}, no-cache`)
     if (request.headers['if-none-match']?.includes(etag)) reply.code(304).send()
     else reply.header('content-type', 'application/json; charset=utf-8').send(body)

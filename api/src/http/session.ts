@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Gives the browser a new session cookie and CSRF token, at login and logout. @returns the cookie's value */
     renewSid: () => string
+    /** Whether this answer is one browser's own. */
+    setsCookies: boolean
   }
 }
 
@@ -54,6 +56,7 @@ export function registerSessions(app: FastifyInstance, options: SessionOptions):
     createHmac('sha256', options.secret).update(`csrf:${sid}`).digest('base64url')
 
   function setCookies(reply: FastifyReply, sid: string): void {
+    reply.setsCookies = true
     reply
       .setCookie(sidName, sid, { ...cookie, httpOnly: true })
       .setCookie('XSRF-TOKEN', csrfToken(sid), { ...cookie, httpOnly: false })
@@ -61,6 +64,7 @@ export function registerSessions(app: FastifyInstance, options: SessionOptions):
 
   app.decorateRequest('sid', undefined)
   app.decorateRequest('customerId', null)
+  app.decorateReply('setsCookies', false)
   app.decorateReply('renewSid', function renewSid() {
     const sid = randomBytes(32).toString('base64url')
     setCookies(this, sid)

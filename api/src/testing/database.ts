@@ -7,10 +7,12 @@ import { openDatabase, openMemoryDatabase } from '../db/open'
 /** The api package's folder. Tests run as CommonJS, so this is not taken from import.meta. */
 export const apiRoot = path.resolve(__dirname, '..', '..')
 
-const files = {
-  migrationsDir: path.join(apiRoot, 'migrations'),
-  templateFile: path.resolve(apiRoot, '..', 'node_modules', '.cache', 'spice-shop', 'database.tar'),
-}
+// A database starts in half a second, but in many on a machine with much else to do.
+jest.setTimeout(60_000)
+
+export const templateFile = path.resolve(apiRoot, '../node_modules/.cache/spice-shop/database.tar')
+
+const files = { migrationsDir: path.join(apiRoot, 'migrations'), templateFile }
 
 /** A new, empty database: embedded, or on the server of TEST_DATABASE_URL. Gone when it is closed. */
 export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<Database> {

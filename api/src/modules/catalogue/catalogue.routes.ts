@@ -59,8 +59,6 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
       },
       async (request, reply) => {
         const { id } = request.params
-        // PostgreSQL cannot even compare with a text that holds NUL.
-        if (id.includes('\0')) throw new AppError('NOT_FOUND', 'Product not found')
         const make = async () => ({ ...found(await catalogue.product(id)), message: 'Product found.' })
         return answers.send(`product/${id}`, make, request, reply)
       },

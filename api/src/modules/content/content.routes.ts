@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Blog } from 'shared-contracts/domain/content-schema'
 import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
-import { AppError } from '../../errors'
 import type { ReadyAnswers } from '../../http/ready-answers'
 import type { ContentService } from './content.service'
 
@@ -26,7 +25,6 @@ export function contentRoutes(content: ContentService, answers: ReadyAnswers): F
       },
       (request, reply) => {
         const { title } = request.params
-        if (title.includes('\0')) throw new AppError('NOT_FOUND', 'Blog not found')
         return answers.send(`blog/${title}`, () => content.blog(title), request, reply)
       },
     )

@@ -19,5 +19,14 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: withoutUpgrade,
+  })
+}
+
+/** The page works without TLS too, on a developer's machine. */
+function withoutUpgrade(policy: string): string {
+  return policy.replace(/\s*upgrade-insecure-requests;?/, '')
 }

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { readConfig } from './config'
+
+const read = (environment: Record<string, string>) => readConfig(environment, '/shop/api')
+
+test('with nothing set, the shop runs on this machine with its own database and gateway sandbox', () => {
+  expect(read({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4000,
+    publicOrigin: 'http://localhost:3000',
+    dataDir: path.resolve('/shop/.data'),
+    databaseUrl: undefined,
+    cashfree: { baseUrl: 'http://127.0.0.1:4100/pg', clientId: 'TEST_CLIENT_ID' },
+    phonepe: { baseUrl: 'http://127.0.0.1:4100/apis/pg-sandbox', merchantId: 'PGTESTPAYUAT' },
+  })
+})
+
+test('an empty setting counts as not set', () => {
+  expect(read({ API_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined })
+})
+
+test.each([
+  ['API_PORT', 'forty'],
+  ['API_PORT', '70000'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['PUBLIC_ORIGIN', 'spices.example'],
+  ['SESSION_SECRET', 'short'],
+  ['SMTP_URL', 'localhost:25'],
+  ['LOG_LEVEL', 'loud'],
+  ['CASHFREE_BASE_URL', 'nowhere'],
+])('a %s of %j is named as what is wrong', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^These settings cannot be used: ${name} `))
+})

@@ -1,0 +1,47 @@
+import { createJobs } from './jobs'
+
+test('a job that is woken while it runs runs once more, never twice at once', async () => {
+  let running = 0
+  let runs = 0
+  let most = 0
+  const jobs = createJobs(() => {})
+  const wake = jobs.every('count', 60_000, async () => {
+    running += 1
+    runs += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setImmediate(resolve))
+    running -= 1
+  })
+  for (let calls = 0; calls < 5; calls += 1) wake()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await jobs.stop()
+  expect({ runs, most }).toEqual({ runs: 2, most: 1 })
+})
+
+test('a job that fails is reported and runs again', async () => {
+  const errors: unknown[] = []
+  const jobs = createJobs((error, name) => errors.push([name, error]))
+  const failure = new Error('No mail server')
+  const wake = jobs.every('mail', 60_000, () => Promise.reject(failure))
+  wake()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  wake()
+  await jobs.stop()
+  expect(errors).toEqual([
+    ['mail', failure],
+    ['mail', failure],
+  ])
+})
+
+test('a stop waits for what is under way, and nothing starts afterwards', async () => {
+  let done = 0
+  const jobs = createJobs(() => {})
+  const wake = jobs.every('slow', 60_000, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    done += 1
+  })
+  wake()
+  await jobs.stop()
+  wake()
+  expect(done).toBe(1)
+})

@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createMailer } from './mailer'
+
+const mail = { to: 'asha@example.in', subject: 'Your order', text: 'Rs 175 – thank you' }
+
+test('without an SMTP server mails are put into the outbox folder', async () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'outbox-')), 'outbox')
+  await createMailer({ folder })(mail)
+  const [file = ''] = readdirSync(folder)
+  expect(file).toMatch(/\.eml$/)
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  expect(text).toMatch(/^To: asha@example\.in$/m)
+  expect(text).toMatch(/^Subject: Your order$/m)
+  expect(statSync(path.join(folder, file)).isFile()).toBe(true)
+})
+
+test('with one, mails are handed to it from the address named', async () => {
+  const lines: string[] = []
+  const smtp = createServer((socket) => {
+    let isData = false
+    socket.write('220 shop\r\n')
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        lines.push(line)
+        if (isData && line !== '.') continue
+        isData = line === 'DATA'
+        socket.write(isData ? '354 go on\r\n' : '250 ok\r\n')
+      }
+    })
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const { port } = smtp.address() as AddressInfo
+  await createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'shop@example.in', folder: '' })(mail)
+  expect(lines).toEqual(expect.arrayContaining(['MAIL FROM:<shop@example.in>', 'RCPT TO:<asha@example.in>']))
+  await new Promise((resolve) => smtp.close(resolve))
+})

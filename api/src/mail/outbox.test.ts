@@ -1,0 +1,80 @@
+import type { Database } from '../db/connection'
+import { createJobs } from '../jobs/jobs'
+import { openTestDatabase } from '../testing/database'
+import { eventually } from '../testing/eventually'
+import type { Mail } from './mailer'
+import { createOutbox } from './outbox'
+
+const mail: Mail = { to: 'asha@example.in', subject: 'Hello', text: 'Hello Asha' }
+
+let database: Database
+let time: number
+beforeEach(async () => {
+  database = await openTestDatabase()
+  time = Date.now()
+})
+afterEach(() => database.close())
+
+function open(mailer: (mail: Mail) => Promise<void>) {
+  const jobs = createJobs((error) => {
+    throw error
+  })
+  return { jobs, outbox: createOutbox({ database, mailer, jobs, now: () => new Date(time) }) }
+}
+
+async function waiting() {
+  const { rows } = await database.connection().execute('select attempts, last_error from outbox')
+  return rows
+}
+
+test('a mail is sent once what it tells of is certain, and not before', async () => {
+  const sent: Mail[] = []
+  const { outbox, jobs } = open(async (each) => void sent.push(each))
+  await database.inTransaction(async () => {
+    await outbox.add(mail)
+    expect(sent).toEqual([])
+  })
+  await eventually(async () => (await waiting()).length === 0)
+  expect(sent).toEqual([{ ...mail, replyTo: undefined }])
+  await jobs.stop()
+})
+
+test('a mail about what was undone is never sent', async () => {
+  const sent: Mail[] = []
+  const { outbox, jobs } = open(async (each) => void sent.push(each))
+  const failing = database.inTransaction(async () => {
+    await outbox.add(mail)
+    throw new Error('The payment was not stored.')
+  })
+  await expect(failing).rejects.toThrow('not stored')
+  await jobs.stop()
+  expect(sent).toEqual([])
+  expect(await waiting()).toEqual([])
+})
+
+test('a mail that the server would not take is tried again later, also after a restart', async () => {
+  const refusing = open(async () => {
+    throw new Error('Mailbox busy')
+  })
+  await refusing.outbox.add(mail)
+  await eventually(async () => JSON.stringify(await waiting()).includes('Mailbox busy'))
+  await refusing.jobs.stop()
+
+  time += 10_000
+  const sent: Mail[] = []
+  const restarted = open(async (each) => void sent.push(each))
+  await restarted.outbox.add({ ...mail, subject: 'Another' })
+  await eventually(async () => (await waiting()).length === 0)
+  expect(sent.map((each) => each.subject)).toEqual(['Hello', 'Another'])
+  await restarted.jobs.stop()
+})
+
+test('two servers never send the same mail twice', async () => {
+  const sent: string[] = []
+  const servers = [1, 2].map(() => open(async (each) => void sent.push(each.subject)))
+  const subjects = Array.from({ length: 25 }, (_, index) => `Mail ${index}`)
+  await Promise.all(subjects.map((subject, index) => servers[index % 2]?.outbox.add({ ...mail, subject })))
+  await eventually(async () => (await waiting()).length === 0)
+  await Promise.all(servers.map((server) => server.jobs.stop()))
+  expect(sent.sort()).toEqual(subjects.sort())
+})

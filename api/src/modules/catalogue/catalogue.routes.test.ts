@@ -1,0 +1,47 @@
+import { buildTestApp, type TestApp } from '../../testing/app'
+import { testProducts } from '../../testing/products'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp()
+})
+afterAll(() => shop.close())
+
+test('every product is listed in its order, with prices in rupees', async () => {
+  const answer = await shop.visitor().get('/api/products')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ success: true, data: testProducts, message: 'Products found.' })
+})
+
+test.each(['/api/products?category=DIY%20SPICE%20KIT', '/api/products/category/DIY%20SPICE%20KIT'])(
+  'a category lists its own products: %s',
+  async (url) => {
+    const answer = await shop.visitor().get(url)
+    expect(answer.json()).toMatchObject({ success: true, data: [{ _id: 'rasam-powder-kit' }] })
+  },
+)
+
+test('a product is found by its id', async () => {
+  const answer = await shop.visitor().get('/api/products/turmeric-powder')
+  expect(answer.json()).toEqual({ success: true, data: testProducts[0], message: 'Product found.' })
+})
+
+test.each([
+  '/api/products/saffron',
+  '/api/products/%00',
+  '/api/products/category/TEA',
+  '/api/products?category=',
+])('what the shop does not have is answered with 404: %s', async (url) => {
+  const answer = await shop.visitor().get(url)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ success: false, code: 'NOT_FOUND', message: expect.any(String) })
+})
+
+test('a browser that has the list already is not sent it again', async () => {
+  const visitor = shop.visitor()
+  const first = await visitor.get('/api/products')
+  const again = await visitor.send({ url: '/api/products', headers: { 'if-none-match': first.headers.etag } })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  expect(again.headers['cache-control']).toBe('public, no-cache')
+})

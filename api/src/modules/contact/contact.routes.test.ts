@@ -1,0 +1,52 @@
+import { shop as names } from 'shared-contracts/domain/shop'
+import { buildTestApp, type TestApp } from '../../testing/app'
+import { eventually } from '../../testing/eventually'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp()
+})
+afterAll(() => shop.close())
+
+const form = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.in',
+  phoneNumber: '9876543210',
+  message: 'Do you sell saffron?\nIn small packs?',
+}
+
+async function messages() {
+  const { rows } = await shop.database.connection().execute('select message from contact_messages')
+  return rows
+}
+
+test('a message is kept, and mailed to the shop so that it can answer', async () => {
+  const answer = await shop.visitor().post('/api/contact-form', form)
+  expect(answer.statusCode).toBe(200)
+  expect(await messages()).toEqual([{ message: form.message }])
+  await eventually(() => shop.mails.length === 1)
+  expect(shop.mails[0]).toMatchObject({
+    to: names.email,
+    replyTo: form.email,
+    text: expect.stringContaining(form.message),
+  })
+})
+
+test.each([
+  ['a field missing', { ...form, lastName: undefined }],
+  ['an empty message', { ...form, message: '   ' }],
+  [
+    'a second line in the name, as for a forged mail header',
+    { ...form, firstName: 'Asha\r\nBcc: all@example.in' },
+  ],
+  ['no e-mail address', { ...form, email: 'asha' }],
+  ['an over-long message', { ...form, message: 'a'.repeat(5001) }],
+  ['a list for a text', { ...form, message: ['a'] }],
+])('a message with %s is refused and changes nothing', async (_, bad) => {
+  const before = await messages()
+  const answer = await shop.visitor().post('/api/contact-form', bad)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT', fields: expect.any(Object) })
+  expect(await messages()).toEqual(before)
+})

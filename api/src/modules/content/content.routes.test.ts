@@ -1,0 +1,46 @@
+import { buildTestApp, type TestApp } from '../../testing/app'
+
+const blog = {
+  slug: 'how-to-keep-spices',
+  title: 'How to keep spices: dark, dry & cool?',
+  image: 'how-to-keep-spices.jpg',
+  description:
+    '<p onclick="steal()">Keep them <b>dark</b>.</p><script>steal()</script><a href="javascript:steal()">x</a>',
+  publishedAt: '2026-01-10',
+}
+const older = { ...blog, slug: 'older', title: 'Older', publishedAt: '2025-01-10' }
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp({ seed: { products: [], blogs: [older, blog] } })
+})
+afterAll(() => shop.close())
+
+test('blogs are listed newest first, with nothing in them that could run', async () => {
+  const answer = await shop.visitor().get('/api/blogs')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual([
+    {
+      title: blog.title,
+      image: blog.image,
+      description: '<p>Keep them <b>dark</b>.</p><a>x</a>',
+      publishedAt: '2026-01-10T00:00:00.000Z',
+    },
+    expect.objectContaining({ title: 'Older' }),
+  ])
+})
+
+test('a blog is found by its title', async () => {
+  const answer = await shop.visitor().get(`/api/blogs/${encodeURIComponent(blog.title)}`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({ title: blog.title })
+})
+
+test.each(['/api/blogs/nothing', '/api/blogs/%00'])(
+  'an unknown blog is answered with 404: %s',
+  async (url) => {
+    const answer = await shop.visitor().get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+  },
+)

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { buildTestApp, PASSWORD, type TestApp } from '../../testing/app'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp()
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  shop.mails.length = 0
+})
+
+async function tokenFor(email: string): Promise<string> {
+  await shop.visitor().post('/api/customers/forgot-password', { email })
+  for (let tries = 0; tries < 100 && shop.mails.length === 0; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  return /http:\/\/localhost:3000\/reset-password\/(\S+)/.exec(shop.mails[0]?.text ?? '')?.[1] ?? ''
+}
+
+function reset(token: string, newPassword = 'a new one', confirmPassword = newPassword) {
+  return shop.visitor().post(`/api/customers/reset-password/${token}`, { newPassword, confirmPassword })
+}
+
+const logIn = (email: string, password: string) =>
+  shop.visitor().post('/api/customers/login', { email, password })
+
+test('a forgotten password is set anew by the link in a mail, which ends every session', async () => {
+  const customer = await shop.customer()
+  const token = await tokenFor(customer.email)
+  expect(shop.mails).toMatchObject([{ to: customer.email }])
+
+  expect((await reset(token)).statusCode).toBe(200)
+  expect((await customer.get('/api/session')).json()).toEqual({ user: null })
+  expect((await logIn(customer.email, PASSWORD)).statusCode).toBe(401)
+  expect((await logIn(customer.email, 'a new one')).statusCode).toBe(200)
+})
+
+test('a reset link works once, and takes earlier ones with it', async () => {
+  const { email } = await shop.customer()
+  const first = await tokenFor(email)
+  shop.mails.length = 0
+  const second = await tokenFor(email)
+  expect((await reset(second)).statusCode).toBe(200)
+  expect((await reset(second)).statusCode).toBe(400)
+  expect((await reset(first)).statusCode).toBe(400)
+})
+
+test('a reset link lasts half an hour', async () => {
+  const { email } = await shop.customer()
+  const token = await tokenFor(email)
+  shop.wait(30 * 60_000)
+  const answer = await reset(token)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({
+    message: 'This reset link is invalid or has expired. Please request a new one.',
+  })
+})
+
+test('an unknown address is answered like a known one, and gets no mail', async () => {
+  const { email } = await shop.customer()
+  const known = await shop.visitor().post('/api/customers/forgot-password', { email })
+  const unknown = await shop.visitor().post('/api/customers/forgot-password', { email: 'nobody@example.in' })
+  expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
+  expect(shop.mails.every((mail) => mail.to === email)).toBe(true)
+})
+
+test.each([
+  ['', '', 'Both fields are required.'],
+  ['one', '', 'Both fields are required.'],
+  ['one', 'other', 'Passwords do not match.'],
+])('passwords %j and %j are refused with: %s', async (newPassword, confirmPassword, message) => {
+  const { email } = await shop.customer()
+  const token = await tokenFor(email)
+  const answer = await reset(token, newPassword, confirmPassword)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ message })
+  expect((await reset(token)).statusCode).toBe(200)
+})
+
+test.each(['x', '%20', 'a'.repeat(90)])('a made-up link is refused: %.10s', async (token) => {
+  expect((await reset(token)).statusCode).toBe(400)
+})
+
+test('the database holds no reset token that could be used', async () => {
+  const { email } = await shop.customer()
+  const token = await tokenFor(email)
+  const { rows } = await shop.database.connection().execute(sql`select * from reset_tokens`)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain(token)
+})

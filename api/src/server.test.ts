@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { apiRoot } from './testing/database'
+
+let dataDir: string
+const children = new Set<ChildProcess>()
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'shop-'))
+})
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  children.clear()
+  rmSync(dataDir, { recursive: true })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function start(environment: Record<string, string>) {
+  const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, ...environment }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], { cwd: apiRoot, env })
+  children.add(child)
+  let complaint = ''
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk
+  })
+  const exit = once(child, 'exit').then(([code]) => ({ code, complaint }))
+  return { child, exit }
+}
+
+async function isUp(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+  return answer?.ok === true
+}
+
+async function untilUp(port: number): Promise<void> {
+  for (let tries = 0; tries < 400 && !(await isUp(port)); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await isUp(port)).toBe(true)
+}
+
+test('a server keeps its data folder to itself, even after it was killed, and closes when asked to', async () => {
+  const port = await freePort()
+  const first = start({ API_PORT: `${port}` })
+  await untilUp(port)
+  expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+  const secret = readFileSync(path.join(dataDir, 'secret'), 'utf8')
+
+  const second = await start({ API_PORT: `${await freePort()}` }).exit
+  expect(second).toEqual({
+    code: 1,
+    complaint: `The data folder ${dataDir} is in use by process ${first.child.pid}. Stop that process, or set DATA_DIR to another folder.\n`,
+  })
+
+  first.child.kill('SIGKILL')
+  await first.exit
+  const third = start({ API_PORT: `${port}` })
+  await untilUp(port)
+  expect(readFileSync(path.join(dataDir, 'secret'), 'utf8')).toBe(secret)
+  third.child.kill('SIGTERM')
+  expect(await third.exit).toEqual({ code: 0, complaint: '' })
+})
+
+test('a port that is in use is told in one sentence', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  expect(await start({ API_PORT: `${port}` }).exit).toEqual({
+    code: 1,
+    complaint: `Port ${port} is in use. Stop the other program, or set API_PORT to another port.\n`,
+  })
+  await new Promise((resolve) => other.close(resolve))
+})
+
+test('a setting that cannot be used is named before anything is opened', async () => {
+  const { code, complaint } = await start({ API_PORT: 'forty' }).exit
+  expect(code).toBe(1)
+  expect(complaint).toMatch(/^These settings cannot be used: API_PORT .*\n$/)
+})
