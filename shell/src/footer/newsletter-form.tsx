@@ -33,19 +33,25 @@ export function NewsletterForm() {
         <p>New kits, harvest news and dishes to cook. Unsubscribe whenever you like.</p>
       </div>
       <form className={styles.form} onSubmit={handleSubmit}>
-        <Field
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="email"
-          placeholder="you@example.com"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <div className={styles.email}>
+          <Field
+            label="Email address"
+            type="email"
+            name="email"
+            autoComplete="email"
+            placeholder="you@example.com"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </div>
         <Button type="submit" variant="gold" disabled={isLoading} busy={isLoading}>
           {isLoading ? 'Subscribing...' : 'SUBSCRIBE'}
         </Button>
-        {message && <Alert tone={message.tone}>{message.text}</Alert>}
+        {message && (
+          <div className={styles.message}>
+            <Alert tone={message.tone}>{message.text}</Alert>
+          </div>
+        )}
       </form>
     </section>
   )
