@@ -1,15 +1,9 @@
 import { paths } from 'shared-contracts/domain/paths'
-import type { Head, RemoteRoute } from 'shared-contracts/remote'
+import { privateHead, type RemoteRoute } from 'shared-contracts/remote'
 import { AccountPage } from './pages/account-page'
 import { LoginPage } from './pages/login-page'
 import { RegisterPage } from './pages/register-page'
 import { ResetPasswordPage } from './pages/reset-password-page'
-
-/** The head of a page that is one shopper's own. */
-function privateHead(title: string, description: string): () => Head {
-  const head: Head = { title, description, robots: 'noindex' }
-  return () => head
-}
 
 const accountHead = privateHead('Account', 'Your details, your orders and the addresses we send them to.')
 

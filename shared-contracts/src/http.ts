@@ -2,7 +2,7 @@
 
 export { addressesApi, useGetAddressesQuery, useSaveAddressMutation } from './http/addresses-api'
 export { api } from './http/api'
-export { type ApiError, isApiError } from './http/api-error'
+export { type ApiError, isApiError, serverMessage, statusOf } from './http/api-error'
 export type { Http } from './http/http'
 export { ordersApi, type PaymentWord, useGetOrdersQuery, useGetPaymentStatusQuery } from './http/orders-api'
 export { productsApi, useGetProductQuery, useGetProductsQuery } from './http/products-api'

@@ -1,17 +1,17 @@
+import { CardPage } from 'design-system/card-page/card-page'
 import { useState } from 'react'
 import { ForgotPassword } from '../features/forgot-password/forgot-password'
 import { SignIn } from '../features/sign-in/sign-in'
-import { FormCard } from '../form-card/form-card'
 
 export function LoginPage() {
   const [mode, setMode] = useState<'login' | 'reset'>('login')
   return mode === 'login' ? (
-    <FormCard title="LOGIN">
+    <CardPage title="LOGIN">
       <SignIn onForgotten={() => setMode('reset')} />
-    </FormCard>
+    </CardPage>
   ) : (
-    <FormCard title="RESET PASSWORD">
+    <CardPage title="RESET PASSWORD">
       <ForgotPassword onBack={() => setMode('login')} />
-    </FormCard>
+    </CardPage>
   )
 }

@@ -1,10 +1,10 @@
+import { CardPage } from 'design-system/card-page/card-page'
 import { RegisterForm } from '../features/register/register-form'
-import { FormCard } from '../form-card/form-card'
 
 export function RegisterPage() {
   return (
-    <FormCard title="CREATE ACCOUNT">
+    <CardPage title="CREATE ACCOUNT">
       <RegisterForm />
-    </FormCard>
+    </CardPage>
   )
 }

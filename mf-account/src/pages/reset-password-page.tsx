@@ -1,12 +1,12 @@
+import { CardPage } from 'design-system/card-page/card-page'
 import { useParams } from 'react-router-dom'
 import { ResetPasswordForm } from '../features/reset-password/reset-password-form'
-import { FormCard } from '../form-card/form-card'
 
 export function ResetPasswordPage() {
   const { resetToken = '' } = useParams()
   return (
-    <FormCard title="RESET PASSWORD">
+    <CardPage title="RESET PASSWORD">
       <ResetPasswordForm key={resetToken} token={resetToken} />
-    </FormCard>
+    </CardPage>
   )
 }

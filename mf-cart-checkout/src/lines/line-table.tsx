@@ -1,5 +1,6 @@
 import { DataTable, LineRow } from 'design-system/data-table/data-table'
 import { Picture } from 'design-system/picture/picture'
+import { Price } from 'design-system/price/price'
 import { QuantityStepper } from 'design-system/quantity-stepper/quantity-stepper'
 import { TextButton } from 'design-system/text-link/text-link'
 import { useRef, useState } from 'react'
@@ -83,14 +84,5 @@ function LineName({ line, isGone }: { line: CartLine; isGone: boolean }) {
 function LinePrice({ line, withOldPrice }: { line: CartLine; withOldPrice: boolean }) {
   const now = `Rs ${formatAmount(times(line.price, line.quantity))}`
   if (!withOldPrice) return now
-  return (
-    <>
-      <s className={styles.old}>
-        <span className="visually-hidden">Was </span>
-        {`Rs ${formatAmount(times(oldPrice(line.price), line.quantity))}`}
-      </s>
-      <span className="visually-hidden">Now </span>
-      <span>{now}</span>
-    </>
-  )
+  return <Price was={`Rs ${formatAmount(times(oldPrice(line.price), line.quantity))}`} now={now} />
 }

@@ -1,11 +1,10 @@
-import { Title } from 'design-system/title/title'
+import { CardPage } from 'design-system/card-page/card-page'
 import { StandAloneForm } from '../features/stand-alone-payment/stand-alone-form'
 
 export function PaymentPage() {
   return (
-    <div className="wrap">
-      <Title>Make a payment</Title>
+    <CardPage title="Make a payment">
       <StandAloneForm />
-    </div>
+    </CardPage>
   )
 }

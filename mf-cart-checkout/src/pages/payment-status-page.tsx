@@ -4,13 +4,6 @@ import { PaymentTrouble } from '../features/stand-alone-payment/payment-trouble'
 
 export function PaymentStatusPage() {
   const { merchantTransactionId } = useParams()
-  return (
-    <div className="wrap">
-      {merchantTransactionId ? (
-        <PaymentResult key={merchantTransactionId} transactionId={merchantTransactionId} />
-      ) : (
-        <PaymentTrouble message="Invalid transaction ID" />
-      )}
-    </div>
-  )
+  if (!merchantTransactionId) return <PaymentTrouble message="Invalid transaction ID" />
+  return <PaymentResult key={merchantTransactionId} transactionId={merchantTransactionId} />
 }

@@ -1,9 +1,13 @@
+import { BuyStrip } from 'design-system/buy-strip/buy-strip'
 import { PageHead } from 'design-system/page-head/page-head'
+import { QualityStrip } from 'design-system/quality-strip/quality-strip'
+import { Link } from 'react-router-dom'
+import { collections } from 'shared-contracts/domain/collections'
+import { paths } from 'shared-contracts/domain/paths'
 import { collectionCopy } from '../collection-copy'
-import { BuyStrip } from '../features/buy-strip/buy-strip'
 import { ProductList } from '../features/product-list/product-list'
-import { QualityStrip } from '../features/quality-strip/quality-strip'
 import { useCollection } from '../use-collection'
+import styles from './collection-page.module.css'
 
 export function CollectionPage() {
   const collection = useCollection()
@@ -11,8 +15,13 @@ export function CollectionPage() {
     <>
       <PageHead title={collection.heading} picture={collectionCopy[collection.slug].banner} />
       <ProductList collection={collection} />
-      <QualityStrip />
-      <BuyStrip />
+      <div className={styles.qualities}>
+        <QualityStrip />
+      </div>
+      <BuyStrip
+        kitLink={(look) => <Link to={paths.collection(collections.diy.slug)} {...look} />}
+        buyLink={(look) => <Link to={paths.cart} {...look} />}
+      />
     </>
   )
 }

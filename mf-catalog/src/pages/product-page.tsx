@@ -1,4 +1,5 @@
 import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
+import { QualityStrip } from 'design-system/quality-strip/quality-strip'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { useGetProductQuery } from 'shared-contracts/http'
@@ -6,7 +7,6 @@ import { collectionCopy } from '../collection-copy'
 import { HealthBenefits } from '../features/health-benefits/health-benefits'
 import { LoadingProduct } from '../features/loading-product/loading-product'
 import { ProductDetail } from '../features/product-detail/product-detail'
-import { QualityStrip } from '../features/quality-strip/quality-strip'
 import { Suggestions } from '../features/suggestions/suggestions'
 import { useCollection } from '../use-collection'
 
@@ -18,19 +18,17 @@ export function ProductPage() {
   if (!product) return <LoadingProduct collection={collection} error={error} onRetry={refetch} />
   return (
     <>
-      <div className="wrap">
-        <Breadcrumbs
-          trail={[
-            <Link key="home" to={paths.home}>
-              Home
-            </Link>,
-            <Link key="list" to={paths.collection(collection.slug)}>
-              {collectionCopy[collection.slug].name}
-            </Link>,
-            product.name,
-          ]}
-        />
-      </div>
+      <Breadcrumbs
+        trail={[
+          <Link key="home" to={paths.home}>
+            Home
+          </Link>,
+          <Link key="list" to={paths.collection(collection.slug)}>
+            {collectionCopy[collection.slug].name}
+          </Link>,
+          product.name,
+        ]}
+      />
       <ProductDetail key={product._id} product={product} />
       <QualityStrip />
       <HealthBenefits />

@@ -1,9 +1,9 @@
+import { Certification } from 'design-system/certification/certification'
 import { PageHead } from 'design-system/page-head/page-head'
 import { Section } from 'design-system/section/section'
 import { shop } from 'shared-contracts/domain/shop'
 import { AboutIntro } from '../features/about/about-intro'
 import { AboutSplit } from '../features/about/about-split'
-import { Certification } from '../features/about/certification'
 import { ConnectBand } from '../features/about/connect-band'
 import { Legacy } from '../features/about/legacy'
 

@@ -35,7 +35,7 @@ test('after a failure the message stays, and Retry brings the blog', async () =>
   })
   const retry = await screen.findByRole('button', { name: 'Retry' })
   expect(screen.getByText('Loading blog...')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('We could not load this blog just now.')
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not load this blog just now.')
   await user.click(retry)
   await waitFor(() => expect(screen.queryByText('Loading blog...')).not.toBeInTheDocument())
   expect(screen.getByText(/Stop there/)).toBeVisible()

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { statusOf } from 'shared-contracts/http'
 import { BlogArticle } from '../features/blogs/blog-article'
 import { useMfContentGetBlogQuery } from '../features/blogs/blogs-api'
 import { LoadingBlog } from '../features/blogs/loading-blog'
@@ -10,7 +11,7 @@ export function BlogPage() {
   return <LoadingBlog failure={isFetching ? undefined : failureOf(error)} onRetry={refetch} />
 }
 
-function failureOf(error: ReturnType<typeof useMfContentGetBlogQuery>['error']) {
+function failureOf(error: unknown) {
   if (!error) return undefined
-  return 'status' in error && error.status === 404 ? 'unknown' : 'unreachable'
+  return statusOf(error) === 404 ? 'unknown' : 'unreachable'
 }

@@ -1,5 +1,9 @@
+import { BuyStrip } from 'design-system/buy-strip/buy-strip'
 import { ClaimsStrip } from 'design-system/claims-strip/claims-strip'
-import { BuyStrip } from '../features/buy-strip/buy-strip'
+import { QualityStrip } from 'design-system/quality-strip/quality-strip'
+import { Link } from 'react-router-dom'
+import { collections } from 'shared-contracts/domain/collections'
+import { paths } from 'shared-contracts/domain/paths'
 import { Hero } from '../features/home/hero'
 import { KitRange } from '../features/home/kit-range'
 import { LatestProducts } from '../features/home/latest-products'
@@ -8,7 +12,7 @@ import { RecipeInspiration } from '../features/home/recipe-inspiration'
 import { Symphony } from '../features/home/symphony'
 import { Testimonials } from '../features/home/testimonials'
 import { WhyChooseUs } from '../features/home/why-choose-us'
-import { QualityStrip } from '../features/quality-strip/quality-strip'
+import styles from './home-page.module.css'
 
 const claims = [
   'No Additives, No Preservatives',
@@ -26,12 +30,17 @@ export function HomePage() {
       <KitRange />
       <LatestProducts />
       <Symphony />
-      <QualityStrip />
+      <div className={styles.qualities}>
+        <QualityStrip />
+      </div>
       <RecipeInspiration />
       <Testimonials />
       <WhyChooseUs />
       <OurCollections />
-      <BuyStrip />
+      <BuyStrip
+        kitLink={(look) => <Link to={paths.collection(collections.diy.slug)} {...look} />}
+        buyLink={(look) => <Link to={paths.cart} {...look} />}
+      />
     </>
   )
 }

@@ -14,19 +14,17 @@ export function RecipePage() {
   if (!recipe) return <UnknownRecipe />
   return (
     <>
-      <div className="wrap">
-        <Breadcrumbs
-          trail={[
-            <Link key="home" to={paths.home}>
-              Home
-            </Link>,
-            <Link key="recipes" to={paths.recipes}>
-              Recipes
-            </Link>,
-            recipe.title,
-          ]}
-        />
-      </div>
+      <Breadcrumbs
+        trail={[
+          <Link key="home" to={paths.home}>
+            Home
+          </Link>,
+          <Link key="recipes" to={paths.recipes}>
+            Recipes
+          </Link>,
+          recipe.title,
+        ]}
+      />
       <RecipeIntro recipe={recipe} />
       <RecipeMethod recipe={recipe} />
       <RecipeEnding recipe={recipe} />

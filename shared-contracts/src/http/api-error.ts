@@ -14,6 +14,16 @@ export function isApiError(value: unknown): value is ApiError {
   return isObject(value) && 'status' in value && 'code' in value
 }
 
+/** The server's own words on a failed request, or undefined: then the page has its own. */
+export function serverMessage(error: unknown): string | undefined {
+  return isApiError(error) ? error.message : undefined
+}
+
+/** The HTTP status of a failed request; 0 when no answer came. */
+export function statusOf(error: unknown): number {
+  return isApiError(error) ? error.status : 0
+}
+
 /** Reads what axios throws: an error with the response, or without one when the network failed. */
 export function toApiError(thrown: unknown): ApiError {
   const response = isObject(thrown) && isObject(thrown.response) ? thrown.response : undefined

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { accountAddressProblems, type ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
-import { useSaveAddressMutation } from 'shared-contracts/http'
-import { serverMessage } from '../../server-message'
+import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
 import { type AddressForm, addressToSave, emptyAddressForm } from './address-form'
 
 /** Between 'Address added successfully!' and the fresh page (specification, point 9). */

@@ -4,7 +4,7 @@ import { Field } from 'design-system/field/field'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { TextButton } from 'design-system/text-link/text-link'
 import { type FormEvent, useState } from 'react'
-import { serverMessage } from '../../server-message'
+import { serverMessage } from 'shared-contracts/http'
 import { useMfAccountForgotPasswordMutation } from './forgot-password-api'
 
 /** Asks for the reset link; leaving it forgets the email and the answer (specification, point 2, 'Login'). */

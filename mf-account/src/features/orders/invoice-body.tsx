@@ -1,9 +1,11 @@
-import { Totals } from 'design-system/totals/totals'
-import { formatAmount } from 'shared-contracts/domain/money'
+import { OrderTotals } from 'design-system/order-totals/order-totals'
+import { formatAmount, type Paise } from 'shared-contracts/domain/money'
 import { TAX_PERCENT } from 'shared-contracts/domain/totals'
 import type { Invoice } from './invoice'
 import styles from './invoice-body.module.css'
 import { InvoiceLines } from './invoice-lines'
+
+const inRupees = (amount: Paise) => `Rs ${formatAmount(amount)}`
 
 function addressText(address: string[] | null): string {
   if (!address) return 'No shipping address selected.'
@@ -28,22 +30,12 @@ export function InvoiceBody({ invoice }: { invoice: Invoice }) {
             </div>
           )}
         </dl>
-        <Totals
-          rows={[
-            { label: 'Sub total', value: `Rs ${formatAmount(invoice.subtotal)}` },
-            { label: 'Shipping', value: `Rs ${formatAmount(invoice.shipping)}` },
-            {
-              label: `Tax (${TAX_PERCENT}%)`,
-              value: (
-                <>
-                  <small className={styles.remark}>included in the prices</small>{' '}
-                  <span>{`Rs ${formatAmount(invoice.tax)}`}</span>
-                </>
-              ),
-              look: 'muted',
-            },
-            { label: 'Total', value: `Rs ${formatAmount(invoice.total)}`, look: 'total' },
-          ]}
+        <OrderTotals
+          subtotal={inRupees(invoice.subtotal)}
+          shipping={inRupees(invoice.shipping)}
+          tax={inRupees(invoice.tax)}
+          taxPercent={TAX_PERCENT}
+          total={inRupees(invoice.total)}
         />
       </div>
     </>

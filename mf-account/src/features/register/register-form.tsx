@@ -8,7 +8,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { registrationProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
-import { ButtonRow, FormAside } from '../../form-card/form-card'
+import { ButtonRow, FormAside } from '../../form-parts/form-parts'
 import { useMfAccountRegisterMutation } from './register-api'
 import { registrationFailure } from './registration-failure'
 

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { resetPasswordProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
-import { serverMessage } from '../../server-message'
+import { serverMessage } from 'shared-contracts/http'
 import { useMfAccountResetPasswordMutation } from './reset-password-api'
 
 /** The pause between success and the login page (specification, point 9). */

@@ -9,9 +9,9 @@ import { type FormEvent, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { loginProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
+import { serverMessage } from 'shared-contracts/http'
 import { loggedIn, selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
-import { FormAside } from '../../form-card/form-card'
-import { serverMessage } from '../../server-message'
+import { FormAside } from '../../form-parts/form-parts'
 import { useMfAccountLoginMutation } from './sign-in-api'
 
 /** Email and password; on success the customer goes home (specification, point 4, 'Auth'). */

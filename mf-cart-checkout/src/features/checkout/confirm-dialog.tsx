@@ -1,12 +1,11 @@
 import { Button } from 'design-system/button/button'
 import { Dialog } from 'design-system/dialog/dialog'
 import { Picture } from 'design-system/picture/picture'
-import { type CartLine, subtotal } from 'shared-contracts/domain/cart'
+import type { CartLine } from 'shared-contracts/domain/cart'
 import { formatAmount, times } from 'shared-contracts/domain/money'
-import { totalsOf } from 'shared-contracts/domain/totals'
 import { lineKey } from '../../lines/line-key'
 import styles from './confirm-dialog.module.css'
-import { OrderTotals } from './order-totals'
+import { OrderSums } from './order-sums'
 
 interface ConfirmDialogProps {
   lines: readonly CartLine[]
@@ -50,7 +49,7 @@ export function ConfirmDialog({ lines, isProcessing, onCancel, onConfirm }: Conf
           </li>
         ))}
       </ul>
-      <OrderTotals totals={totalsOf(subtotal(lines))} />
+      <OrderSums lines={lines} />
     </Dialog>
   )
 }

@@ -1,11 +1,10 @@
 import { Button } from 'design-system/button/button'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
-import { type CartLine, subtotal } from 'shared-contracts/domain/cart'
-import { totalsOf } from 'shared-contracts/domain/totals'
+import type { CartLine } from 'shared-contracts/domain/cart'
 import { LineTable } from '../../lines/line-table'
 import { obstacleOf } from '../../lines/obstacle'
 import styles from './order-summary.module.css'
-import { OrderTotals } from './order-totals'
+import { OrderSums } from './order-sums'
 
 interface OrderSummaryProps {
   lines: readonly CartLine[]
@@ -21,7 +20,7 @@ export function OrderSummary({ lines, gone, isProcessing, onPay }: OrderSummaryP
     <LabelFrame className={styles.summary}>
       <h2 className="h3">Order summary</h2>
       <LineTable caption="Order summary" lines={lines} gone={gone} isSummary />
-      <OrderTotals totals={totalsOf(subtotal(lines))} />
+      <OrderSums lines={lines} />
       <Button
         size="lg"
         block

@@ -68,6 +68,11 @@ export function useCheckout({ destination, onPriceChanged }: CheckoutOptions) {
   const send = (order: PlaceOrder) =>
     placeAndPay(order, {
       ...payment,
+      onFailure: (message) => {
+        // A modal dialog makes toasts inert: neither read out nor to be dismissed.
+        setConfirming(false)
+        payment.onFailure(message)
+      },
       placeOrder: async (sent) => replyOf(await placeOrder(sent)),
       newOrderId: () => newOrderId(Date.now()),
       onPlaced: (placed) => remember(placed, ''),

@@ -1,11 +1,12 @@
 import { Button, buttonLook } from 'design-system/button/button'
-import { LabelFrame } from 'design-system/label-frame/label-frame'
+import { CardPage } from 'design-system/card-page/card-page'
 import { Spinner } from 'design-system/spinner/spinner'
 import { Title } from 'design-system/title/title'
 import { Totals } from 'design-system/totals/totals'
 import { Link } from 'react-router-dom'
 import { formatAmount } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
+import { serverMessage } from 'shared-contracts/http'
 import { usePolling } from '../../gateway/use-polling'
 import styles from './payment-result.module.css'
 import { PaymentTrouble } from './payment-trouble'
@@ -26,18 +27,21 @@ export function PaymentResult({ transactionId }: { transactionId: string }) {
 
   if (status)
     return (
-      <>
-        <Title>{headings[status.state]}</Title>
-        <LabelFrame className={styles.frame}>
-          {status.state === 'PENDING' && <PendingWords {...polling} isAsking={isFetching} />}
-          <Totals rows={rowsOf(transactionId, status)} />
-          <Link to={paths.home} {...buttonLook({ block: true })}>
-            Back to Home
-          </Link>
-        </LabelFrame>
-      </>
+      <CardPage title={headings[status.state]}>
+        {status.state === 'PENDING' && <PendingWords {...polling} isAsking={isFetching} />}
+        <Totals rows={rowsOf(transactionId, status)} />
+        <Link to={paths.home} {...buttonLook({ block: true })}>
+          Back to Home
+        </Link>
+      </CardPage>
     )
-  if (error && !isFetching) return <PaymentTrouble message={messageOf(error)} onRetry={refetch} />
+  if (error && !isFetching)
+    return (
+      <PaymentTrouble
+        message={serverMessage(error) ?? 'The payment could not be looked up.'}
+        onRetry={refetch}
+      />
+    )
   return (
     <>
       <Title>Payment status</Title>
@@ -70,9 +74,4 @@ function rowsOf(transactionId: string, { amount, state }: StandAloneStatus) {
     ...(amount === undefined ? [] : [{ label: 'Amount', value: `Rs ${formatAmount(amount)}` }]),
     { label: 'State', value: state },
   ]
-}
-
-function messageOf(error: object): string {
-  const words = 'message' in error && typeof error.message === 'string' ? error.message : undefined
-  return words ?? 'The payment could not be looked up.'
 }

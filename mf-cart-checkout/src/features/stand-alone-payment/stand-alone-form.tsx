@@ -2,7 +2,6 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { FormGrid } from 'design-system/form-grid/form-grid'
-import { LabelFrame } from 'design-system/label-frame/label-frame'
 import type { FormEvent } from 'react'
 import styles from './stand-alone-form.module.css'
 import { useStandAlonePayment } from './use-stand-alone-payment'
@@ -22,38 +21,36 @@ export function StandAloneForm() {
   }
 
   return (
-    <LabelFrame className={styles.frame}>
-      <form className={styles.form} onSubmit={handleSubmit}>
-        <FormGrid>
-          <Field
-            label="Amount"
-            name="amount"
-            type="number"
-            inputMode="decimal"
-            min={1}
-            max={1_000_000}
-            step={0.01}
-            hint="In rupees"
-            required
-          />
-          <Field label="Name" name="name" autoComplete="name" pattern=".*\S.*" maxLength={100} required />
-          <Field
-            label="Phone"
-            name="phone"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            pattern="[0-9]{10}"
-            title="10 digits"
-            hint="10 digits"
-            required
-          />
-        </FormGrid>
-        {problem && <Alert tone="bad">{problem}</Alert>}
-        <Button type="submit" size="lg" block busy={isBusy}>
-          Pay with PhonePe
-        </Button>
-      </form>
-    </LabelFrame>
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <FormGrid>
+        <Field
+          label="Amount"
+          name="amount"
+          type="number"
+          inputMode="decimal"
+          min={1}
+          max={1_000_000}
+          step={0.01}
+          hint="In rupees"
+          required
+        />
+        <Field label="Name" name="name" autoComplete="name" pattern=".*\S.*" maxLength={100} required />
+        <Field
+          label="Phone"
+          name="phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          pattern="[0-9]{10}"
+          title="10 digits"
+          hint="10 digits"
+          required
+        />
+      </FormGrid>
+      {problem && <Alert tone="bad">{problem}</Alert>}
+      <Button type="submit" size="lg" block busy={isBusy}>
+        Pay with PhonePe
+      </Button>
+    </form>
   )
 }

@@ -1,12 +1,12 @@
 import { Button } from 'design-system/button/button'
-import { isApiError } from 'shared-contracts/http'
+import { statusOf } from 'shared-contracts/http'
 import { LogInFirst } from './log-in-first'
 import { OrdersLink } from './onward-links'
 import { ThankYou } from './thank-you'
 
 /** Why nothing can be said of an order. Another customer's order is as good as unknown. */
 export function OrderTrouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const status = isApiError(error) ? error.status : 0
+  const status = statusOf(error)
   if (status === 401) return <LogInFirst />
   if (status === 403 || status === 404)
     return <ThankYou actions={<OrdersLink />}>We could not find this order among yours.</ThankYou>

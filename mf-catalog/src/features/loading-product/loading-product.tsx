@@ -3,7 +3,7 @@ import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
 import type { Collection } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
-import { isApiError } from 'shared-contracts/http'
+import { statusOf } from 'shared-contracts/http'
 import styles from './loading-product.module.css'
 
 /**
@@ -19,7 +19,7 @@ export function LoadingProduct({
   error: unknown
   onRetry: () => void
 }) {
-  const isUnknown = isApiError(error) && error.status === 404
+  const isUnknown = statusOf(error) === 404
   return (
     <div className={`wrap ${styles.page}`}>
       <div role="status">

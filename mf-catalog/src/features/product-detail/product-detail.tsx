@@ -1,9 +1,9 @@
+import { Certification } from 'design-system/certification/certification'
 import { Price } from 'design-system/price/price'
 import { useState } from 'react'
 import { galleryImages, type Product, variantPrice } from 'shared-contracts/domain/catalogue'
 import { formatPrice } from 'shared-contracts/domain/money'
 import { AddToCart } from './add-to-cart'
-import { Certification } from './certification'
 import { descriptionLines } from './description-lines'
 import styles from './product-detail.module.css'
 import { ProductGallery } from './product-gallery'
@@ -41,7 +41,9 @@ export function ProductDetail({ product }: { product: Product }) {
         </div>
         <VariantChoice variants={product.variants} chosen={variantIndex} onChoose={handleChoose} />
         {variant && price > 0 ? <AddToCart product={product} variant={variant} /> : <Unavailable />}
-        <Certification />
+        <div className={styles.seals}>
+          <Certification />
+        </div>
       </div>
     </section>
   )

@@ -1,12 +1,17 @@
-import { Button } from 'design-system/button/button'
-import { Note } from 'design-system/note/note'
+import { ErrorState } from 'design-system/error-state/error-state'
+import { textLook } from 'design-system/text-link/text-link'
 import { Title } from 'design-system/title/title'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import styles from './loading-blog.module.css'
 
+const titles = {
+  unknown: 'We could not find this blog. It may have been renamed or removed.',
+  unreachable: 'We could not load this blog just now.',
+}
+
 /**
- * 'Loading blog...' stays after a failure (specification, point 8); a quiet notice then says why nothing comes.
+ * 'Loading blog...' stays after a failure (specification, point 8); what happened stands below it.
  * @param failure why the last try failed, unless another is under way
  */
 export function LoadingBlog({
@@ -19,23 +24,13 @@ export function LoadingBlog({
   return (
     <>
       <Title>Loading blog...</Title>
-      <div className={`wrap ${styles.below}`} role="status">
+      <div className={`wrap ${styles.below}`}>
         {failure && (
-          <Note>
-            <div className={styles.notice}>
-              <p>
-                {failure === 'unknown'
-                  ? 'We could not find this blog. It may have been renamed or removed.'
-                  : 'We could not load this blog just now.'}
-              </p>
-              <Button variant="line" size="sm" onClick={onRetry}>
-                Retry
-              </Button>
-              <p>
-                <Link to={paths.blogs}>See all blogs</Link>
-              </p>
-            </div>
-          </Note>
+          <ErrorState title={titles[failure]} onRetry={onRetry}>
+            <Link to={paths.blogs} {...textLook()}>
+              See all blogs
+            </Link>
+          </ErrorState>
         )}
       </div>
     </>
