@@ -1,0 +1,66 @@
+import { CONTRACT_VERSION } from './contract-version'
+import type { RemoteModule } from './remote-module'
+import { verifyRemote } from './verify-remote'
+
+const head = () => ({ title: 'About us', description: '' })
+const Component = () => null
+const promised = { name: 'mf-content', prefixes: ['/', '/about'] }
+const good: RemoteModule = {
+  name: 'mf-content',
+  contract: CONTRACT_VERSION,
+  routes: [
+    { path: '/', Component, head },
+    { path: '/about', lazy: async () => ({ Component }), head },
+  ],
+}
+
+test('a remote that keeps its word has no problem', () => {
+  expect(verifyRemote(good, promised)).toEqual([])
+})
+
+test.each<[string, Partial<RemoteModule>, string]>([
+  ['another name', { name: 'mf-other' }, "The module is named 'mf-other', not 'mf-content'."],
+  [
+    'another major contract',
+    { contract: '9.0.0' },
+    `It was built against shared-contracts 9.0.0; the shell has ${CONTRACT_VERSION}. Build it again.`,
+  ],
+  ['no routes', { routes: [] }, 'It has no routes.'],
+  [
+    "another's path",
+    { routes: [{ path: '/cart', Component, head }] },
+    'The route /cart is under none of its prefixes (/, /about).',
+  ],
+  [
+    'a route without a page',
+    { routes: [{ path: '/', head }] },
+    'The route / needs Component or lazy, one of them.',
+  ],
+  [
+    'a route with two pages',
+    { routes: [{ path: '/', Component, lazy: async () => ({ Component }), head }] },
+    'The route / needs Component or lazy, one of them.',
+  ],
+  [
+    'the same route twice',
+    {
+      routes: [
+        { path: '/', Component, head },
+        { path: '/', Component, head },
+      ],
+    },
+    'Two routes have the path /.',
+  ],
+])('a remote with %s is told so in one sentence', (_, change, sentence) => {
+  expect(verifyRemote({ ...good, ...change }, promised)).toEqual([sentence])
+})
+
+test('a remote written without types is told that a head is missing', () => {
+  const routes = [{ path: '/', Component }] as unknown as RemoteModule['routes']
+  expect(verifyRemote({ ...good, routes }, promised)).toEqual(['The route / has no head().'])
+})
+
+test('a newer minor contract fits', () => {
+  const minor = CONTRACT_VERSION.replace(/\.\d+\./, '.99.')
+  expect(verifyRemote({ ...good, contract: minor }, promised)).toEqual([])
+})

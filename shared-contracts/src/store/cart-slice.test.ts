@@ -1,0 +1,100 @@
+import type { CartItem } from '../domain/cart'
+import { paise } from '../domain/money'
+import type { OrderRecord } from '../domain/orders'
+import { cartRestored, selectCart, selectCartCount, selectCartLines, selectCartSubtotal } from './cart-slice'
+import { createStore } from './create-store'
+import {
+  cartCleared,
+  cartItemAdded,
+  cartItemRemoved,
+  cartQuantityChanged,
+  cartRepriced,
+  orderPaid,
+  orderPlaced,
+} from './events'
+
+const turmeric: CartItem = {
+  id: 'turmeric-powder',
+  variantId: 'turmeric-powder-100',
+  variantLabel: '100 g',
+  title: 'Turmeric Powder',
+  price: paise(125_00),
+  image: '/uploads/turmeric.jpg',
+}
+const order: OrderRecord = {
+  orderId: 'ORD-1',
+  payment_id: 'p1',
+  status: 'Awaiting Payment',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  items: [],
+  subtotal: 125,
+  shipping: 50,
+  tax: 22.5,
+  total: 175,
+  shippingAddress: null,
+}
+
+function filledCart() {
+  const store = createStore()
+  store.dispatch(cartItemAdded(turmeric))
+  return store
+}
+
+test('a shopper adds, changes, and removes', () => {
+  const store = filledCart()
+  store.dispatch(cartItemAdded(turmeric))
+  expect(selectCartCount(store.getState())).toBe(2)
+  store.dispatch(cartQuantityChanged({ ...turmeric, quantity: 5 }))
+  expect(selectCartSubtotal(store.getState())).toBe(625_00)
+  store.dispatch(cartItemRemoved(turmeric))
+  expect(selectCartLines(store.getState())).toEqual([])
+})
+
+test('the cart takes new prices from the catalogue', () => {
+  const store = filledCart()
+  store.dispatch(cartRepriced([{ ...turmeric, price: paise(130_00), quantity: 1 }]))
+  expect(selectCartSubtotal(store.getState())).toBe(130_00)
+})
+
+test('a cart can be emptied at once', () => {
+  const store = filledCart()
+  store.dispatch(cartCleared())
+  expect(selectCartLines(store.getState())).toEqual([])
+})
+
+test('the payment of the order that the cart was sent as empties the cart', () => {
+  const store = filledCart()
+  store.dispatch(orderPlaced(order))
+  store.dispatch(orderPaid({ orderId: 'ORD-1' }))
+  expect(selectCart(store.getState())).toMatchObject({ lines: [], orderId: null })
+})
+
+test('the payment of an older order leaves the cart alone', () => {
+  const store = filledCart()
+  store.dispatch(orderPlaced(order))
+  store.dispatch(orderPaid({ orderId: 'ORD-0' }))
+  expect(selectCartCount(store.getState())).toBe(1)
+})
+
+test('what was put in after the order was sent is not emptied with its payment', () => {
+  const store = filledCart()
+  store.dispatch(orderPlaced(order))
+  store.dispatch(cartItemAdded(turmeric))
+  store.dispatch(orderPaid({ orderId: 'ORD-1' }))
+  expect(selectCartCount(store.getState())).toBe(2)
+})
+
+test('what was added before the memory was read joins it, and is no order that was sent', () => {
+  const store = filledCart()
+  store.dispatch(cartRestored({ lines: [{ ...turmeric, quantity: 2 }], orderId: 'ORD-1' }))
+  expect(selectCart(store.getState())).toMatchObject({ orderId: null, isRestored: true })
+  expect(selectCartCount(store.getState())).toBe(3)
+})
+
+test("another tab's cart replaces this one's", () => {
+  const store = filledCart()
+  store.dispatch(cartRestored({ lines: [], orderId: null }))
+  store.dispatch(cartRestored({ lines: [{ ...turmeric, quantity: 7 }], orderId: 'ORD-2' }))
+  expect(selectCart(store.getState())).toMatchObject({ orderId: 'ORD-2' })
+  expect(selectCartCount(store.getState())).toBe(7)
+})

@@ -1,0 +1,243 @@
+import { waitFor } from '@testing-library/react'
+import type { CartItem } from '../domain/cart'
+import type { User } from '../domain/customers'
+import { paise } from '../domain/money'
+import type { OrderRecord } from '../domain/orders'
+import { selectCartCount, selectIsCartRestored } from './cart-slice'
+import { createStore } from './create-store'
+import {
+  cartItemAdded,
+  cartItemRemoved,
+  loggedIn,
+  loggedOut,
+  orderPaid,
+  orderPlaced,
+  orderStatusChanged,
+  shopOpened,
+} from './events'
+import { selectOrderRecords } from './order-records-slice'
+import { selectIsSessionRestored, selectUser } from './session-slice'
+
+const turmeric: CartItem = {
+  id: 'turmeric-powder',
+  variantId: 'turmeric-powder-100',
+  variantLabel: '100 g',
+  title: 'Turmeric Powder',
+  price: paise(125_00),
+  image: '/uploads/turmeric.jpg',
+}
+const asha: User = {
+  id: 'c1',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  countryCode: '+91',
+}
+const order: OrderRecord = {
+  orderId: 'ORD-1',
+  payment_id: 'p1',
+  status: 'Awaiting Payment',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  items: [{ title: 'Turmeric Powder', price: 125, quantity: 1 }],
+  subtotal: 125,
+  shipping: 50,
+  tax: 22.5,
+  total: 175,
+  shippingAddress: null,
+}
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+/** A page load: a fresh store that reads what the browser remembers. */
+async function openShop() {
+  const store = createStore()
+  store.dispatch(shopOpened())
+  await waitFor(() => {
+    expect(selectIsCartRestored(store.getState())).toBe(true)
+    expect(selectIsSessionRestored(store.getState())).toBe(true)
+  })
+  return store
+}
+
+/** What another tab has written reaches this one as an event. */
+function otherTabWrites(key: string, value: unknown) {
+  if (value === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, JSON.stringify(value))
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+test('a reload keeps the cart, and the order it was sent as', async () => {
+  const before = await openShop()
+  before.dispatch(cartItemAdded(turmeric))
+  before.dispatch(orderPlaced(order))
+  const after = await openShop()
+  expect(after.getState().cart).toEqual(before.getState().cart)
+  expect(after.getState().cart.orderId).toBe('ORD-1')
+})
+
+test('an emptied cart stays empty after a reload', async () => {
+  const before = await openShop()
+  before.dispatch(cartItemAdded(turmeric))
+  before.dispatch(cartItemRemoved(turmeric))
+  expect(selectCartCount((await openShop()).getState())).toBe(0)
+})
+
+test.each(['', 'null', '{', '[]', '{"lines":{}}', '{"lines":[{"id":1}],"orderId":null}', '"cart"'])(
+  'a cart spoilt as %p is an empty cart, and the next item is kept',
+  async (text) => {
+    localStorage.setItem('cart', text)
+    const store = await openShop()
+    expect(selectCartCount(store.getState())).toBe(0)
+    store.dispatch(cartItemAdded(turmeric))
+    expect(selectCartCount((await openShop()).getState())).toBe(1)
+  },
+)
+
+test('what a shopper adds before the memory is read is merged with it, and saved', async () => {
+  const earlier = await openShop()
+  earlier.dispatch(cartItemAdded(turmeric))
+
+  const store = createStore()
+  store.dispatch(cartItemAdded(turmeric))
+  expect(stored('cart')).toMatchObject({ lines: [{ quantity: 1 }] })
+  store.dispatch(shopOpened())
+  await waitFor(() => expect(selectCartCount(store.getState())).toBe(2))
+  expect(stored('cart')).toMatchObject({ lines: [{ quantity: 2 }] })
+})
+
+test('a visit that adds nothing writes nothing', async () => {
+  const write = jest.spyOn(Storage.prototype, 'setItem')
+  await openShop()
+  expect(write).not.toHaveBeenCalled()
+})
+
+test('the shop goes on where storage is blocked', async () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked)
+  const store = await openShop()
+  store.dispatch(cartItemAdded(turmeric))
+  store.dispatch(loggedIn(asha))
+  store.dispatch(loggedOut())
+  expect(selectCartCount(store.getState())).toBe(1)
+})
+
+test('the cart of this page goes on where storage is full', async () => {
+  const store = await openShop()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  store.dispatch(cartItemAdded(turmeric))
+  expect(selectCartCount(store.getState())).toBe(1)
+})
+
+test('the cart follows what a shopper does in another tab', async () => {
+  const store = await openShop()
+  otherTabWrites('cart', { lines: [{ ...turmeric, quantity: 4 }], orderId: null })
+  await waitFor(() => expect(selectCartCount(store.getState())).toBe(4))
+  otherTabWrites('cart', null)
+  await waitFor(() => expect(selectCartCount(store.getState())).toBe(0))
+})
+
+test('storage cleared as a whole empties the cart and ends the session here', async () => {
+  const store = await openShop()
+  store.dispatch(cartItemAdded(turmeric))
+  store.dispatch(loggedIn(asha))
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  await waitFor(() => expect(selectCartCount(store.getState())).toBe(0))
+  await waitFor(() => expect(selectUser(store.getState())).toBeNull())
+})
+
+test("another site's or library's key changes nothing", async () => {
+  const store = await openShop()
+  store.dispatch(cartItemAdded(turmeric))
+  const before = store.getState()
+  otherTabWrites('theme', 'dark')
+  await Promise.resolve()
+  expect(store.getState()).toBe(before)
+})
+
+test("a customer stays logged in after a reload, under the specification's key", async () => {
+  const before = await openShop()
+  before.dispatch(loggedIn(asha))
+  expect(stored('user')).toEqual(asha)
+  expect(selectUser((await openShop()).getState())).toEqual(asha)
+})
+
+test('a spoilt user is nobody', async () => {
+  localStorage.setItem('user', '{"id":7}')
+  expect(selectUser((await openShop()).getState())).toBeNull()
+})
+
+test('logging out forgets the user and keeps the cart', async () => {
+  const store = await openShop()
+  store.dispatch(cartItemAdded(turmeric))
+  store.dispatch(loggedIn(asha))
+  store.dispatch(loggedOut())
+  expect(selectUser(store.getState())).toBeNull()
+  expect(localStorage.getItem('user')).toBeNull()
+  expect(selectCartCount(store.getState())).toBe(1)
+})
+
+test('logging in and out in another tab is followed here', async () => {
+  localStorage.setItem('orders_c1', JSON.stringify([order]))
+  const store = await openShop()
+  otherTabWrites('user', asha)
+  await waitFor(() => expect(selectOrderRecords(store.getState())).toEqual([order]))
+  expect(selectUser(store.getState())).toEqual(asha)
+  otherTabWrites('user', null)
+  await waitFor(() => expect(selectUser(store.getState())).toBeNull())
+  await waitFor(() => expect(selectOrderRecords(store.getState())).toEqual([]))
+})
+
+test('each customer of a browser has order records of their own', async () => {
+  const store = await openShop()
+  store.dispatch(loggedIn(asha))
+  await Promise.resolve()
+  store.dispatch(orderPlaced(order))
+  await waitFor(() => expect(stored('orders_c1')).toEqual([order]))
+
+  store.dispatch(loggedOut())
+  expect(selectOrderRecords(store.getState())).toEqual([])
+  store.dispatch(loggedIn({ ...asha, id: 'c2' }))
+  await Promise.resolve()
+  expect(selectOrderRecords(store.getState())).toEqual([])
+
+  store.dispatch(loggedOut())
+  store.dispatch(loggedIn(asha))
+  await waitFor(() => expect(selectOrderRecords(store.getState())).toEqual([order]))
+})
+
+test("an order's newest status is remembered", async () => {
+  localStorage.setItem('user', JSON.stringify(asha))
+  localStorage.setItem('orders_c1', JSON.stringify([order]))
+  const store = await openShop()
+  await waitFor(() => expect(selectOrderRecords(store.getState())).toHaveLength(1))
+  store.dispatch(orderStatusChanged({ orderId: 'ORD-1', status: 'Failed' }))
+  expect(stored('orders_c1')).toMatchObject([{ status: 'Failed' }])
+  store.dispatch(orderPaid({ orderId: 'ORD-1' }))
+  expect(stored('orders_c1')).toMatchObject([{ status: 'Paid' }])
+})
+
+test('the same order sent again is one record', async () => {
+  const store = await openShop()
+  store.dispatch(loggedIn(asha))
+  store.dispatch(orderPlaced(order))
+  store.dispatch(orderPlaced({ ...order, payment_id: 'p2' }))
+  expect(selectOrderRecords(store.getState())).toMatchObject([{ orderId: 'ORD-1', payment_id: 'p2' }])
+})
+
+test('one spoilt record does not cost the others', async () => {
+  localStorage.setItem('user', JSON.stringify(asha))
+  localStorage.setItem('orders_c1', JSON.stringify([{ orderId: 'ORD-0' }, null, order]))
+  const store = await openShop()
+  await waitFor(() => expect(selectOrderRecords(store.getState())).toEqual([order]))
+})
