@@ -13,10 +13,10 @@ test('the kits of the range stand in order, with their prices, and lead to the k
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('link'))
   expect(cards.map((card) => card.textContent)).toEqual([
-    'Chole MasalaWas Rs 135Now Rs 125',
-    'Curry PowderWas Rs 125Now Rs 115',
-    'Rasam PowderWas Rs 140Now Rs 120',
-    'Butter Paneer MasalaWas Rs 145Now Rs 135',
+    'Chole MasalaWas Rs 135 Now Rs 125',
+    'Curry PowderWas Rs 125 Now Rs 115',
+    'Rasam PowderWas Rs 140 Now Rs 120',
+    'Butter Paneer MasalaWas Rs 145 Now Rs 135',
   ])
   for (const card of cards) expect(card).toHaveAttribute('href', '/diy-spices')
 })
