@@ -12,31 +12,40 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: origin,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
+    // What moves is pressed late and judged by a colour it has for a moment.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await chromiumPath(process.env),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
+  // A journey runs at both widths unless it is tagged with one.
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'node ../tooling/bootstrap.mjs start',
     url: `${origin}/readyz`,
+    reuseExistingServer: !process.env.CI,
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
     env: {
       ...ports,
-      DATA_DIR: path.join(tmpdir(), `spice-shop-e2e-${process.pid}`),
+      DATA_DIR: path.join(tmpdir(), `spice-shop-e2e-${Date.now()}`),
       SANDBOX_TIME_SCALE: '10',
     },
   },

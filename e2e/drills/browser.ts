@@ -1,0 +1,45 @@
+export type Browser = ReturnType<typeof openBrowser>
+
+/** Calls a running api as a shopper's browser does: keeps cookies and repeats the CSRF token in its header. */
+export function openBrowser(origin: string) {
+  const cookies = new Map<string, string>()
+
+  async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      cookies.set(name, value)
+    }
+    return answer
+  }
+
+  /** @throws Error when the api answers with another status, or doesn't answer */
+  async function call<Answer>(
+    status: number,
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+  ): Promise<Answer> {
+    const answer = await send(method, path, body)
+    const text = await answer.text()
+    if (answer.status !== status) throw new Refusal(`${method} ${path} answered ${answer.status}: ${text}`)
+    return JSON.parse(text) as Answer
+  }
+
+  return {
+    get: <Answer>(path: string) => call<Answer>(200, 'GET', path),
+    post: <Answer>(status: number, path: string, body: unknown) => call<Answer>(status, 'POST', path, body),
+  }
+}
+
+/** The api answered, and not as it should; unlike a connection that broke. */
+export class Refusal extends Error {}

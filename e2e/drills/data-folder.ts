@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Gives the work an empty data folder; it is kept for a look when the promise was broken. */
+export async function inDataFolder(work: (dataDir: string) => Promise<boolean>): Promise<boolean> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'spice-shop-drill-'))
+  let held = false
+  try {
+    held = await work(dataDir)
+  } finally {
+    if (held) await rm(dataDir, { recursive: true })
+    else console.log(`Its data is kept in ${dataDir}`)
+  }
+  return held
+}

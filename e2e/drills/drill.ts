@@ -1,0 +1,12 @@
+/** One rough treatment of the shop, and what the shop promises under it. */
+export interface Drill {
+  name: string
+  promise: string
+  /** @returns whether the promise held */
+  run: (options: DrillOptions) => Promise<boolean>
+}
+
+export interface DrillOptions {
+  /** A few seconds instead of minutes, for every test run. */
+  isShort: boolean
+}

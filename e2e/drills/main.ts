@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { runCommand } from '../../tooling/start/run-command'
+import type { Drill } from './drill'
+import { killedApi } from './killed-api'
+import { twoApisOneFolder } from './two-apis-one-folder'
+
+/* `npm run drill` runs every drill, `npm run drill -- <name>` one; `--short` takes seconds instead of minutes. */
+
+const drills: readonly Drill[] = [killedApi, twoApisOneFolder]
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean' } } })
+const unknown = positionals.find((name) => !drills.some((drill) => drill.name === name))
+if (unknown) {
+  console.error(`There is no drill "${unknown}": choose from ${drills.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+await runCommand('npx', ['lerna', 'run', 'build', '--scope', 'api'], root, { NX_DAEMON: 'false' })
+
+let allHeld = true
+for (const { name, promise, run } of drills) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  console.log(`\n▸ ${name}: ${promise}`)
+  const held = await run({ isShort: values.short === true }).catch((error: unknown) => {
+    console.error(error)
+    return false
+  })
+  console.log(held ? 'The promise held.' : 'The promise was BROKEN.')
+  allHeld &&= held
+}
+process.exit(allHeld ? 0 : 1)

@@ -1,0 +1,21 @@
+import { expect, test } from '../fixtures'
+
+for (const { upi, heading } of [
+  { upi: 'success@ybl', heading: 'Payment Successful' },
+  { upi: 'failed@ybl', heading: 'Payment Failed' },
+])
+  test(`a stand-alone payment by ${upi} ends as ${heading}`, async ({ shopper }) => {
+    const { page } = shopper
+    await shopper.opens('/payment')
+    await page.getByRole('main').getByLabel('Amount').fill('450.50')
+    await page.getByRole('main').getByLabel('Name').fill('Asha Rao')
+    await page.getByRole('main').getByLabel('Phone').fill('9845012345')
+    await shopper.presses('Pay with PhonePe')
+    await shopper.pays({ upi })
+
+    await expect(page).toHaveURL(/\/payment\/status\/./)
+    await shopper.sees(heading)
+    await shopper.reads('Rs 450.50')
+    await shopper.follows('Back to Home')
+    await expect(page).toHaveURL('/')
+  })

@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test'
+import { newCustomer } from './customer'
+
+/** One person with one browser. Every method is a step as the person would tell it. */
+export class Shopper {
+  readonly customer = newCustomer()
+
+  constructor(readonly page: Page) {}
+
+  get isOnAPhone(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 1024
+  }
+
+  async opens(path: string) {
+    const answer = await this.page.goto(path)
+    await this.page.getByRole('heading', { level: 1 }).waitFor()
+    await this.page.waitForLoadState('networkidle')
+    return answer
+  }
+
+  async sees(heading: string | RegExp) {
+    await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+
+  async reads(text: string | RegExp) {
+    await expect(this.page.getByText(text).first()).toBeVisible()
+  }
+
+  async presses(name: string) {
+    await this.page.getByRole('button', { name, exact: true }).click()
+  }
+
+  async follows(name: string | RegExp) {
+    await this.page.getByRole('main').getByRole('link', { name }).first().click()
+  }
+
+  /** Through the SHOP menu, which is in the drawer on phones. */
+  async findsInTheShopMenu(link: string) {
+    if (this.isOnAPhone) await this.presses('Open menu')
+    const shop = this.page.getByRole('button', { name: 'SHOP', exact: true })
+    if (this.isOnAPhone) await shop.click()
+    else await shop.hover()
+    await this.page.getByRole('link', { name: link, exact: true }).first().click()
+  }
+
+  /** On a product's page. */
+  async choosesAndAdds(pack: string) {
+    const packs = this.page.getByRole('combobox', { name: 'Select the Quantity' })
+    const option = packs.getByRole('option', { name: new RegExp(`^${pack} - `) })
+    await packs.selectOption(await option.innerText())
+    await this.presses('ADD TO CART')
+    await this.sees('YOUR CART')
+  }
+
+  async addsToCart(product: string, pack: string) {
+    await this.opens('/all-products')
+    await this.follows(new RegExp(`^${product} `))
+    await this.sees(product)
+    await this.choosesAndAdds(pack)
+  }
+
+  async registers() {
+    const { firstName, lastName, email, phone, password } = this.customer
+    await this.opens('/register')
+    const main = this.page.getByRole('main')
+    await main.getByLabel('First Name').fill(firstName)
+    await main.getByLabel('Last Name').fill(lastName)
+    await main.getByLabel('Email Address').fill(email)
+    await main.getByLabel('Mobile Number').fill(phone)
+    await main.getByLabel('Password', { exact: true }).fill(password)
+    await this.presses('SUBMIT')
+    await this.reads('Registration successful! Redirecting to login.')
+    await this.sees('LOGIN')
+  }
+
+  /** On the login page. */
+  async logsIn() {
+    const main = this.page.getByRole('main')
+    await main.getByLabel('Email Address').fill(this.customer.email)
+    await main.getByLabel('Password', { exact: true }).fill(this.customer.password)
+    await this.presses('SIGN IN')
+    await this.reads('Login successful!')
+  }
+
+  async becomesACustomer() {
+    await this.registers()
+    await this.logsIn()
+  }
+
+  async goesToCheckout() {
+    await this.opens('/cart')
+    await this.follows('CHECK OUT')
+    await this.sees('CHECKOUT')
+  }
+
+  async savesAnAddress() {
+    const form = this.page.getByRole('form', { name: 'New address' })
+    await form.getByLabel('First name').fill('Asha')
+    await form.getByLabel('Last name').fill('Rao')
+    await form.getByLabel('Phone number').fill('9845012345')
+    await form.getByLabel('Address 1').fill('24, 4th Cross')
+    await form.getByLabel('City').fill('Bengaluru')
+    await form.getByLabel('State').fill('Karnataka')
+    await form.getByLabel('Pincode').fill('560011')
+    await form.getByLabel('Country').selectOption('India')
+    await this.presses('SAVE ADDRESS')
+    await this.reads('Shipping address saved successfully!')
+    await expect(this.page.getByRole('button', { name: /^Asha Rao/, pressed: true })).toBeVisible()
+  }
+
+  async confirmsTheOrder() {
+    await this.presses('PAY NOW')
+    await this.page
+      .getByRole('dialog', { name: 'Confirm Your Order' })
+      .getByRole('button', { name: 'Confirm and Pay' })
+      .click()
+  }
+
+  /** On the gateway's page. */
+  async pays({ upi }: { upi: string }) {
+    await this.page.getByLabel('UPI ID').fill(upi)
+    await this.page.getByRole('button', { name: 'PAY', exact: true }).click()
+  }
+
+  /** @returns the orders of the account, each as its invoice's line */
+  async looksUpOrders() {
+    await this.opens('/account')
+    await this.page.getByRole('tab', { name: 'Order Details' }).click()
+    return this.page.getByRole('button', { name: /ORDER INVOICE #/ })
+  }
+
+  /** The CART link of the bar, with the number of items. */
+  get cartLink() {
+    return this.page.getByRole('banner').getByRole('link', { name: /cart/i })
+  }
+
+  /** Calls the api as this browser would, with its cookies. */
+  async asksTheApi(path: string) {
+    return this.page.request.get(path)
+  }
+}
