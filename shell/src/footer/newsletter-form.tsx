@@ -30,7 +30,9 @@ export function NewsletterForm() {
         <h2 id="newsletter" className={styles.title}>
           Get a recipe with every new spice
         </h2>
-        <p>New kits, harvest news and dishes to cook. Unsubscribe whenever you like.</p>
+        <p className={styles.promise}>
+          New kits, harvest news and dishes to cook. Unsubscribe whenever you like.
+        </p>
       </div>
       <form className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.email}>

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { FakeAnswer } from 'shared-contracts/testing'
+import { openShop } from '../testing/open-shop'
+
+async function openHome(answer?: (body: unknown) => FakeAnswer | Promise<FakeAnswer>) {
+  const shop = openShop('/', { api: answer ? { 'POST /api/subscribe': answer } : {} })
+  await screen.findByRole('heading', { name: 'Home' })
+  return { ...shop, footer: within(screen.getByRole('contentinfo')) }
+}
+
+function narrowWindow() {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: media === '(max-width: 768px)',
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  )
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+test('every link of the specification is there, in its group', async () => {
+  const { footer } = await openHome()
+  const groups = footer.getAllByRole('heading', { level: 2 }).slice(1)
+  const listed = groups.map((heading) => [
+    heading.textContent,
+    [...(heading.parentElement?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+  ])
+  expect(Object.fromEntries(listed)).toEqual({
+    'SHOP SPICES': ['/whole-spices', '/ground-spices', '/diy-spices', '/retails'],
+    ABOUT: ['/recipes', '/account', '/about', '/wholesale', '/export'],
+    SUPPORT: ['/register', '/contact', '/blogs'],
+    HELP: ['/terms', '/privacy', '/shipping', '/refund'],
+    SOCIALS: [
+      expect.stringMatching(/^https:/),
+      expect.stringMatching(/^https:/),
+      expect.stringMatching(/^mailto:/),
+    ],
+  })
+  expect(footer.getByRole('link', { name: 'Spice blends' })).toHaveAttribute('href', '/retails')
+  expect(footer.getByRole('link', { name: 'Email us' })).not.toHaveAttribute('target')
+})
+
+test('on a wide window the groups are plain columns', async () => {
+  const { footer } = await openHome()
+  expect(footer.queryByRole('button', { name: 'HELP' })).not.toBeInTheDocument()
+})
+
+test('on a narrow window they are accordions, one open at a time; a tap on the open one closes it', async () => {
+  narrowWindow()
+  const { user, footer } = await openHome()
+  const help = footer.getByRole('button', { name: 'HELP' })
+  const about = footer.getByRole('button', { name: 'ABOUT' })
+  const states = () => [help, about].map((button) => button.getAttribute('aria-expanded'))
+  expect(states()).toEqual(['false', 'false'])
+  await user.click(help)
+  expect(states()).toEqual(['true', 'false'])
+  await user.click(about)
+  expect(states()).toEqual(['false', 'true'])
+  await user.click(about)
+  expect(states()).toEqual(['false', 'false'])
+})
+
+describe('the newsletter', () => {
+  test('thanks a subscriber and clears the field', async () => {
+    const { user, footer, requests } = await openHome(() => ({ status: 201, body: {} }))
+    const email = footer.getByRole('textbox', { name: 'Email address' })
+    await user.type(email, 'asha@example.com')
+    await user.click(footer.getByRole('button', { name: 'SUBSCRIBE' }))
+    expect(await footer.findByText('Subscription successful! Thank you.')).toBeVisible()
+    expect(email).toHaveValue('')
+    expect(requests.at(-1)).toMatchObject({ url: '/api/subscribe', body: { email: 'asha@example.com' } })
+  })
+
+  test('keeps the address when it could not be sent', async () => {
+    const { user, footer } = await openHome(() => ({ status: 500, body: {} }))
+    const email = footer.getByRole('textbox', { name: 'Email address' })
+    await user.type(email, 'asha@example.com{Enter}')
+    expect(await footer.findByRole('alert')).toHaveTextContent('Failed to subscribe. Please try again.')
+    expect(email).toHaveValue('asha@example.com')
+  })
+
+  test('asks for an address, and sends nothing without one', async () => {
+    const { user, footer, requests } = await openHome(() => ({ status: 201, body: {} }))
+    await user.click(footer.getByRole('button', { name: 'SUBSCRIBE' }))
+    expect(footer.getByRole('alert')).toHaveTextContent('Please enter a valid email.')
+    expect(requests).toEqual([])
+  })
+
+  test('says Subscribing... and cannot be sent twice meanwhile', async () => {
+    let answer: (value: FakeAnswer) => void = () => {}
+    const { user, footer, requests } = await openHome(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    await user.type(footer.getByRole('textbox', { name: 'Email address' }), 'asha@example.com{Enter}')
+    const button = await footer.findByRole('button', { name: /Subscribing\.\.\./ })
+    expect(button).toBeDisabled()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(requests.filter(({ url }) => url === '/api/subscribe')).toHaveLength(1))
+    answer({ status: 201, body: {} })
+    expect(await footer.findByRole('button', { name: 'SUBSCRIBE' })).toBeEnabled()
+  })
+})
