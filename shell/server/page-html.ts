@@ -1,6 +1,7 @@
 import { shop } from 'shared-contracts/domain/shop'
 import type { LiveRemote } from 'shared-contracts/remote/live-remotes'
 import type { ShellAssets } from './assets'
+import { ICON } from './icon'
 
 /** Where the shell's own files are served. */
 export const SHELL_BASE = '/shell/'
@@ -45,6 +46,7 @@ export function pageHtml({ assets, remotes, owner }: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${shop.brand.replaceAll('&', '&amp;')}</title>
 <meta name="theme-color" content="#AF261D">
+<link rel="icon" type="image/svg+xml" href="${ICON}">
 ${head.join('\n')}
 </head>
 <body>

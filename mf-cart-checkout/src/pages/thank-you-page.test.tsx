@@ -53,7 +53,7 @@ test('a pending payment is asked about until it is confirmed', async () => {
   expect(heading()).toBeVisible()
   answer = saying('Paid')
   await act(() => jest.advanceTimersByTimeAsync(3000))
-  expect(screen.getByText('Your order has been confirmed.')).toBeVisible()
+  expect(await screen.findByText('Your order has been confirmed.')).toBeVisible()
 })
 
 test('after two minutes the page stops asking, and the shopper may', async () => {
