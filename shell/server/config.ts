@@ -11,7 +11,6 @@ export interface Config {
   browserFolder: string
   /** Origins of the payment pages that a form of ours may be sent to. */
   paymentOrigins: string[]
-  isProduction: boolean
 }
 
 const GATEWAYS = ['https://api.cashfree.com', 'https://sandbox.cashfree.com']
@@ -30,13 +29,12 @@ export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config 
     registryFolder: path.join(dataFolder, 'registry'),
     browserFolder: path.join(shellFolder, 'dist/browser'),
     paymentOrigins: [...GATEWAYS, originOf(sandbox, 'CASHFREE_BASE_URL')],
-    isProduction: env.NODE_ENV === 'production',
   }
 }
 
 function port(text: string | undefined, fallback: number, name: string): number {
-  const value = text === undefined ? fallback : Number(text)
-  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+  const value = Number(text ?? fallback)
+  if (text === '' || !Number.isInteger(value) || value < 0 || value > 65_535)
     throw new Error(`${name} must be a port number, not '${text}'.`)
   return value
 }

@@ -22,6 +22,7 @@ export async function addSecurityHeaders(app: FastifyInstance, paymentOrigins: r
         frameAncestors: ["'none'"],
       },
     },
+    xFrameOptions: { action: 'deny' },
     // The payment page wants to know where a shopper comes from (PhonePe, pay page).
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Under plain http on a shop's own machine there is nothing to be strict about.
