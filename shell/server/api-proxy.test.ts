@@ -1,0 +1,107 @@
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { edgeOnDisk } from './testing/edge-on-disk'
+
+const upstream = Fastify()
+upstream.get('/api/whoami', async ({ headers }) => headers)
+upstream.post('/api/echo', async ({ body, headers, query }, reply) =>
+  reply
+    .code(201)
+    .header('set-cookie', ['session=s; HttpOnly', 'XSRF-TOKEN=t'])
+    .header('retry-after', '7')
+    .header('cache-control', 'no-store')
+    .send({ body, query, cookie: headers.cookie, csrf: headers['x-xsrf-token'] }),
+)
+upstream.get('/api/teapot', async (_, reply) =>
+  reply.code(409).send({ message: 'Prices have changed.', code: 'PRICE_CHANGED' }),
+)
+upstream.get('/uploads/turmeric.jpg', async (_, reply) =>
+  reply.type('image/jpeg').send(Buffer.from([1, 2, 3])),
+)
+upstream.get('/api/cut', async (request) => request.raw.destroy())
+
+let edge: Awaited<ReturnType<typeof edgeOnDisk>>
+beforeAll(async () => {
+  await upstream.listen({ host: '127.0.0.1', port: 0 })
+  edge = await edgeOnDisk(`http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}`)
+})
+afterAll(async () => {
+  await edge.close()
+  await upstream.close()
+})
+
+test('a change reaches the api as it was sent, and its answer the browser as it was given', async () => {
+  const { statusCode, headers, json } = await edge.app.inject({
+    method: 'POST',
+    url: '/api/echo?a=1%20b',
+    headers: { cookie: 'session=s', 'x-xsrf-token': 't' },
+    payload: { name: 'Asha ಆಶಾ' },
+  })
+  expect(statusCode).toBe(201)
+  expect(json()).toEqual({ body: { name: 'Asha ಆಶಾ' }, query: { a: '1 b' }, cookie: 'session=s', csrf: 't' })
+  expect(headers['set-cookie']).toEqual(['session=s; HttpOnly', 'XSRF-TOKEN=t'])
+  expect(headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' })
+})
+
+test("the api's refusals pass through", async () => {
+  const { statusCode, json } = await edge.app.inject('/api/teapot')
+  expect(statusCode).toBe(409)
+  expect(json()).toEqual({ message: 'Prices have changed.', code: 'PRICE_CHANGED' })
+})
+
+test('the api learns who asked and under which address', async () => {
+  const { json } = await edge.app.inject({ url: '/api/whoami', headers: { host: 'shop.example' } })
+  expect(json()).toMatchObject({
+    'x-forwarded-host': 'shop.example',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-for': '127.0.0.1',
+  })
+})
+
+test('a visitor from outside cannot pass for another address', async () => {
+  const { json } = await edge.app.inject({
+    url: '/api/whoami',
+    remoteAddress: '203.0.113.9',
+    headers: {
+      'x-forwarded-for': '10.0.0.1',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'evil.example',
+    },
+  })
+  expect(json()).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' })
+  expect(json()['x-forwarded-host']).not.toBe('evil.example')
+})
+
+test('pictures come from the api too', async () => {
+  const { headers, rawPayload } = await edge.app.inject('/uploads/turmeric.jpg')
+  expect(headers['content-type']).toBe('image/jpeg')
+  expect([...rawPayload]).toEqual([1, 2, 3])
+})
+
+test('/apiary is a page that is not there, not a call', async () => {
+  const { statusCode, headers } = await edge.app.inject('/apiary')
+  expect(statusCode).toBe(404)
+  expect(headers['content-type']).toContain('text/html')
+})
+
+test('an api that hangs up is said to be away', async () => {
+  const { statusCode, json } = await edge.app.inject('/api/cut')
+  expect(statusCode).toBe(503)
+  expect(json()).toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test.each(['GET', 'POST'] as const)(
+  'while the api is down, %s is answered with words, and pages are served',
+  async (method) => {
+    const alone = await edgeOnDisk()
+    const { statusCode, headers, json } = await alone.app.inject({ method, url: '/api/products' })
+    expect(statusCode).toBe(503)
+    expect(headers['content-type']).toContain('application/json')
+    expect(json()).toEqual({
+      message: 'The shop is not answering just now. Please try again.',
+      code: 'UNAVAILABLE',
+    })
+    expect((await alone.app.inject('/about')).statusCode).toBe(200)
+    await alone.close()
+  },
+)

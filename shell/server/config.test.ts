@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { readConfig } from './config'
+
+const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/shop/shell')
+
+test('without settings the edge is on port 3000 of this machine alone, before the api on 4000', () => {
+  expect(read({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    apiOrigin: 'http://127.0.0.1:4000',
+    registryFolder: path.resolve('/shop/.data/registry'),
+    browserFolder: path.resolve('/shop/shell/dist/browser'),
+    paymentOrigins: ['https://api.cashfree.com', 'https://sandbox.cashfree.com', 'http://127.0.0.1:4100'],
+  })
+})
+
+test('every address can be changed', () => {
+  const env = {
+    HOST: '0.0.0.0',
+    PORT: '80',
+    API_ORIGIN: 'http://api:1',
+    DATA_DIR: '/data',
+  }
+  expect(read({ ...env, CASHFREE_BASE_URL: 'https://pay.example/pg' })).toMatchObject({
+    host: '0.0.0.0',
+    port: 80,
+    apiOrigin: 'http://api:1',
+    registryFolder: path.resolve('/data/registry'),
+    paymentOrigins: [expect.any(String), expect.any(String), 'https://pay.example'],
+  })
+})
+
+test.each([
+  [{ PORT: 'abc' }, "PORT must be a port number, not 'abc'."],
+  [{ PORT: '70000' }, "PORT must be a port number, not '70000'."],
+  [{ PORT: '' }, "PORT must be a port number, not ''."],
+  [{ API_PORT: '-1' }, "API_PORT must be a port number, not '-1'."],
+  [{ SANDBOX_PORT: '1.5' }, "SANDBOX_PORT must be a port number, not '1.5'."],
+  [{ API_ORIGIN: 'api' }, "API_ORIGIN must be an address such as https://example.com, not 'api'."],
+  [{ CASHFREE_BASE_URL: 'x' }, "CASHFREE_BASE_URL must be an address such as https://example.com, not 'x'."],
+])('%p is refused in one sentence', (env, sentence) => {
+  expect(() => read(env)).toThrow(sentence)
+})

@@ -1,0 +1,35 @@
+import { edgeOnDisk } from './testing/edge-on-disk'
+
+let edge: Awaited<ReturnType<typeof edgeOnDisk>>
+beforeAll(async () => {
+  edge = await edgeOnDisk()
+})
+afterAll(() => edge.close())
+
+test('a page runs nothing but our own files, and nothing unsafe', async () => {
+  const { headers } = await edge.app.inject('/about')
+  expect(String(headers['content-security-policy']).split(';')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self' https://pay.example",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ])
+})
+
+test.each(['/', '/nowhere', '/remotes.json', '/shell/shell.44444444.js', '/api/products'])(
+  '%s cannot be framed, sniffed or linked with a secret address',
+  async (url) => {
+    const { headers } = await edge.app.inject(url)
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+  },
+)

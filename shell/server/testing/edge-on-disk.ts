@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
+import { buildEdge } from '../app'
+
+function version(name: string, number: string): RemoteVersion {
+  return {
+    contract: '1.0.0',
+    base: `/remotes/${name}/${number}/`,
+    entry: 'remote-entry.11111111.js',
+    scripts: ['page.22222222.js'],
+    styles: ['page.33333333.css'],
+    integrity: { 'page.22222222.js': 'sha384-abc' },
+  }
+}
+
+/** Two remotes, each with one version. */
+export const twoRemotes: Registry = {
+  remotes: {
+    'mf-content': { prefixes: ['/', '/about'], live: '1', versions: { 1: version('mf-content', '1') } },
+    'mf-account': { prefixes: ['/account'], live: '1', versions: { 1: version('mf-account', '1') } },
+  },
+}
+
+export const longScript = `console.log('${'spice '.repeat(200)}')\n`
+
+/**
+ * An edge over folders of its own, as `npm start` leaves them.
+ * @param apiOrigin where the api is; nobody answers there unless told
+ */
+export async function edgeOnDisk(apiOrigin = 'http://127.0.0.1:9') {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'edge-'))
+  const browserFolder = path.join(root, 'browser')
+  const registryFolder = path.join(root, 'registry')
+  const registryFile = path.join(registryFolder, 'remotes.json')
+  const versionFolder = path.join(registryFolder, 'mf-content/1')
+  await mkdir(browserFolder)
+  await mkdir(versionFolder, { recursive: true })
+  await writeFile(path.join(root, 'secret.js'), 'secret')
+  await writeFile(path.join(browserFolder, 'shell.44444444.js'), longScript)
+  await writeFile(path.join(browserFolder, 'shell.44444444.js.br'), brotliCompressSync(longScript))
+  await writeFile(
+    path.join(browserFolder, 'assets.json'),
+    JSON.stringify({ scripts: ['shell.44444444.js'], styles: ['shell.css'], fonts: ['latin.woff2'] }),
+  )
+  await writeFile(path.join(versionFolder, 'page.22222222.js'), longScript)
+  await writeFile(path.join(versionFolder, 'page.22222222.js.br'), brotliCompressSync(longScript))
+  await writeFile(path.join(versionFolder, 'page.js.map'), 'source')
+  await writeFile(registryFile, JSON.stringify(twoRemotes))
+
+  const app = await buildEdge({
+    host: '127.0.0.1',
+    port: 0,
+    apiOrigin,
+    registryFolder,
+    browserFolder,
+    paymentOrigins: ['https://pay.example'],
+  })
+  app.log.level = 'silent'
+  return {
+    app,
+    writeRegistry: (text: string) => writeFile(registryFile, text),
+    removeRegistry: () => rm(registryFile),
+    async close() {
+      await app.close()
+      await rm(root, { recursive: true })
+    },
+  }
+}
