@@ -13,14 +13,18 @@ export interface Findings {
 /** Compares purchases with the orders that their shoppers see in their accounts. */
 export async function lookUp(purchases: readonly Purchase[]): Promise<Findings> {
   const findings: Findings = { found: 0, lost: [], duplicates: [], wrong: [] }
-  for (const [shopper, own] of Map.groupBy(purchases, (purchase) => purchase.shopper)) {
-    const orders = Map.groupBy(await shopper.orders(), (order) => order.orderId)
-    for (const purchase of own) judge(purchase, orders.get(purchase.order.orderId) ?? [], findings)
-    const known = new Set(own.map(({ order }) => order.orderId))
-    for (const id of orders.keys())
-      if (!known.has(id)) findings.wrong.push(`${id} is there and was never sent`)
+  for (const shopper of new Set(purchases.map((purchase) => purchase.shopper))) {
+    const own = purchases.filter((purchase) => purchase.shopper === shopper)
+    const stored = await shopper.orders()
+    for (const purchase of own) judge(purchase, stored.filter(isOf(purchase)), findings)
+    for (const { orderId } of stored.filter((order) => !own.some((purchase) => isOf(purchase)(order))))
+      findings.wrong.push(`${orderId} is there and was never sent`)
   }
   return findings
+}
+
+function isOf({ order }: Purchase): (stored: Order) => boolean {
+  return ({ orderId }) => orderId === order.orderId
 }
 
 function judge({ order, expected, answers }: Purchase, stored: readonly Order[], findings: Findings): void {

@@ -1,6 +1,7 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { OrderLine } from 'shared-contracts/domain/orders'
 import { type ApiProcess, freePort, startApi } from './api-process'
+import { atOnce } from './at-once'
 import { openBrowser } from './browser'
 import { inDataFolder } from './data-folder'
 import type { Drill } from './drill'
@@ -13,7 +14,7 @@ import { newShopper } from './shopper'
 const FULL = { rounds: 10, requests: 500 }
 const SHORT = { rounds: 2, requests: 60 }
 /** So that nobody's orders outgrow the 200 that the account lists. */
-const SHOPPERS = 4
+const SHOPPERS = 3
 
 export const killedApi: Drill = {
   name: 'killed-api',
@@ -25,14 +26,15 @@ async function drill(dataDir: string, { rounds, requests }: typeof FULL): Promis
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let api = await startApi(dataDir, port)
-  const offers = offersOf(await openBrowser(origin).get<Product[]>('/api/products'))
+  const { data } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
+  const offers = offersOf(data)
   const done: Round[] = []
   const all: Purchase[] = []
 
   console.log(heading)
   for (let number = 1; number <= rounds; number += 1) {
     const purchases = await newPurchases(origin, requests, offers, number)
-    await sendUntilKilled(withRepeats(purchases, requests), api)
+    await sendUntilKilled(withRepeats(purchases), api)
     const acknowledged = purchases.filter(({ answers }) => answers.length > 0).length
     api = await startApi(dataDir, port)
     const round = { number, sent: purchases.length, acknowledged, ...(await check(purchases, api)) }
@@ -51,26 +53,27 @@ const REPEAT_EVERY = 10
 async function newPurchases(origin: string, requests: number, offers: readonly OrderLine[], round: number) {
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(origin)))
   const each = (requests - requests / REPEAT_EVERY) / SHOPPERS
-  return Array.from({ length: Math.floor(each) }, (_, index) => index).flatMap((index) =>
+  return Array.from({ length: each }, (_, index) =>
     shoppers.map((shopper, place) => {
       const number = index * SHOPPERS + place
       return newPurchase(shopper, `ORD-${round}-${number}`, number, offers)
     }),
-  )
+  ).flat()
 }
 
-function withRepeats(purchases: readonly Purchase[], requests: number): Purchase[] {
-  const every = REPEAT_EVERY - 1
-  const sent = purchases.flatMap((purchase, index) =>
-    index % every === every - 1 ? [purchase, ...purchases.slice(index - 2, index - 1)] : [purchase],
+function withRepeats(purchases: readonly Purchase[]): Purchase[] {
+  const others = REPEAT_EVERY - 1
+  return purchases.flatMap((purchase, index) =>
+    (index + 1) % others === 0 ? [purchase, ...purchases.slice(index - 2, index - 1)] : [purchase],
   )
-  return [...sent, ...purchases.slice(0, requests - sent.length)]
 }
 
 /** Looks first at what is there, then sends every order again, which must change nothing that was. */
 async function check(purchases: readonly Purchase[], { readyMs }: ApiProcess) {
   const atFirst = await lookUp(purchases)
-  for (const purchase of purchases) purchase.answers.push(await purchase.shopper.placeOrder(purchase.order))
+  await atOnce(purchases, async ({ shopper, order, answers }) => {
+    answers.push(await shopper.placeOrder(order))
+  })
   const again = await lookUp(purchases)
   return {
     recoveryMs: readyMs,

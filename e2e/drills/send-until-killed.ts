@@ -1,8 +1,8 @@
 import type { ApiProcess } from './api-process'
+import { atOnce } from './at-once'
 import { Refusal } from './browser'
 import type { Purchase } from './purchase'
 
-const AT_ONCE = 16
 const MOST_DELAY_MS = 10
 
 /**
@@ -14,15 +14,11 @@ export async function sendUntilKilled(requests: readonly Purchase[], api: ApiPro
   let answers = 0
   let killed: Promise<void> | undefined
 
-  const waiting = requests.values()
-  const work = async () => {
-    for (const purchase of waiting) {
-      if (!(await isAcknowledged(purchase))) continue
-      answers += 1
-      if (answers === killAfter) killed = soon().then(api.kill)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await atOnce(requests, async (purchase) => {
+    if (!(await isAcknowledged(purchase))) return
+    answers += 1
+    if (answers === killAfter) killed = soon().then(api.kill)
+  })
   if (!killed) throw new Error(`The api answered only ${answers} of ${requests.length} orders.`)
   await killed
 }

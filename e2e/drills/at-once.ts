@@ -1,0 +1,13 @@
+const AT_ONCE = 16
+
+/** Does the work for every item in turn, 16 at a time. */
+export async function atOnce<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values()
+  const worker = async () => {
+    for (const item of waiting) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
