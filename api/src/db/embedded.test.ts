@@ -14,6 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 test('every commit reaches the disk before it is answered', async () => {
   const fsyncs = { count: 0 }
+  await (await openOnDisk(folder, templateFile)).close()
   const client = await PGlite.create(durableOptions(path.join(folder, 'database'), fsyncs))
   await client.exec('create table notes (text text)')
   const before = fsyncs.count

@@ -11,19 +11,23 @@ export async function openOnDisk(dataDir: string, templateFile: string): Promise
   const folder = path.join(dataDir, 'database')
   const ready = path.join(folder, 'shop-ready')
   const fsyncs: FsyncCount = { count: 0 }
-  if (existsSync(ready)) {
-    const client = await PGlite.create(durableOptions(folder, fsyncs))
-    await proveDurable(client, fsyncs)
-    return client
+  if (!existsSync(ready)) {
+    // Without the mark a first start was cut short; what it left is kept for a look, never deleted.
+    if (existsSync(folder)) await rename(folder, `${folder}.unfinished-${Date.now()}`)
+    await mkdir(folder, { recursive: true })
+    await makeDatabase(folder, templateFile)
+    await writeFile(ready, 'The first start of the database in this folder was finished.\n', { flush: true })
   }
-  // Without the mark a first start was cut short; what it left is kept for a look, never deleted.
-  if (existsSync(folder)) await rename(folder, `${folder}.unfinished-${Date.now()}`)
-  await mkdir(folder, { recursive: true })
-  const client = await withinTime(createFromTemplate(templateFile, durableOptions(folder, fsyncs)))
+  const client = await PGlite.create(durableOptions(folder, fsyncs))
   await proveDurable(client, fsyncs)
-  await fsyncFolder(folder)
-  await writeFile(ready, 'The first start of the database in this folder was finished.\n', { flush: true })
   return client
+}
+
+/** Made without fsync and closed in good order, then synced as a whole: recovery would sync each file by itself. */
+async function makeDatabase(folder: string, templateFile: string): Promise<void> {
+  const client = await withinTime(createFromTemplate(templateFile, { dataDir: folder }))
+  await client.close()
+  await fsyncFolder(folder)
 }
 
 /** A database that is gone with the process, for tests. */
@@ -73,8 +77,11 @@ async function fsyncFolder(folder: string): Promise<void> {
   const names = entries
     .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name))
-  for (const name of [...names, folder]) {
-    const handle = await open(name, 'r')
-    await handle.sync().finally(() => handle.close())
-  }
+  // All at once: the disk gathers them, where one after the other each waits for its own turn.
+  await Promise.all([...names, folder].map(syncToDisk))
+}
+
+async function syncToDisk(name: string): Promise<void> {
+  const handle = await open(name, 'r')
+  await handle.sync().finally(() => handle.close())
 }
