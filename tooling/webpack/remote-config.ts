@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
 import { baseConfig } from './base-config'
+import { FreshChunksPlugin } from './fresh-chunks-plugin'
 import { sharedPackagesFor } from './shared-packages'
 
 const require = createRequire(import.meta.url)
@@ -21,6 +22,7 @@ export function remoteConfig(context: string): Configuration {
     output: { ...base.output, uniqueName: container },
     plugins: [
       ...(base.plugins ?? []),
+      new FreshChunksPlugin(),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remote-entry.[contenthash:8].js',
