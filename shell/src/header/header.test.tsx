@@ -1,0 +1,227 @@
+import 'design-system/testing/dialog-in-jsdom'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { paise } from 'shared-contracts/domain/money'
+import { cartItemAdded, cartQuantityChanged, loggedIn, loggedOut } from 'shared-contracts/store'
+import { openShop } from '../testing/open-shop'
+
+const turmeric = {
+  id: 'turmeric-powder',
+  variantId: 'turmeric-powder-100',
+  variantLabel: '100 g',
+  title: 'Turmeric Powder',
+  price: paise(125_00),
+  image: '/uploads/turmeric.jpg',
+}
+const asha = {
+  id: 'c1',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  countryCode: '+91',
+}
+
+async function openHome() {
+  localStorage.clear()
+  const shop = openShop('/')
+  await screen.findByRole('heading', { name: 'Home' })
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }))
+  return {
+    ...shop,
+    bar,
+    shopMenu: bar.getByRole('button', { name: 'SHOP' }),
+    discover: bar.getByRole('button', { name: 'DISCOVER' }),
+  }
+}
+
+const isOpen = (menu: HTMLElement) => menu.getAttribute('aria-expanded') === 'true'
+
+describe('the bar of menus', () => {
+  test('SHOP leads to the five lists, by name and by picture', async () => {
+    const { user, shopMenu, bar } = await openHome()
+    await user.hover(shopMenu)
+    const links = bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links.slice(0, 5)).toEqual([
+      ['ALL PRODUCTS', '/all-products'],
+      ['SHOP BY WHOLE SPICES', '/whole-spices'],
+      ['SHOP BY GROUND SPICES', '/ground-spices'],
+      ['SHOP BY DIY SPICES KITS', '/diy-spices'],
+      ['SHOP BY SPICES BLENDS', '/retails'],
+    ])
+    expect(links.slice(5, 10).map(([, href]) => href)).toEqual(links.slice(0, 5).map(([, href]) => href))
+    expect(links.slice(10)).toEqual([
+      ['ABOUT US', '/about'],
+      ['PRODUCTS', '/all-products'],
+      ['RECIPES', '/recipes'],
+    ])
+  })
+
+  test('a closed menu fetches no pictures', async () => {
+    const { user, shopMenu, container } = await openHome()
+    const pictures = () => container.querySelectorAll('nav[aria-label="Main"] img').length
+    expect(pictures()).toBe(0)
+    await user.hover(shopMenu)
+    expect(pictures()).toBe(5)
+  })
+
+  test('a menu opens under the pointer, and one at a time', async () => {
+    const { user, shopMenu, discover } = await openHome()
+    await user.hover(shopMenu)
+    expect(isOpen(shopMenu)).toBe(true)
+    await user.hover(discover)
+    expect(isOpen(discover)).toBe(true)
+    expect(isOpen(shopMenu)).toBe(false)
+  })
+
+  test('a menu closes when the pointer leaves it, but not on the way to its links', async () => {
+    const { user, shopMenu, bar } = await openHome()
+    await user.hover(shopMenu)
+    await user.unhover(shopMenu)
+    const [link] = bar.getAllByRole('link')
+    if (link) await user.hover(link)
+    expect(isOpen(shopMenu)).toBe(true)
+    await user.hover(screen.getByRole('heading', { name: 'Home' }))
+    await waitFor(() => expect(isOpen(shopMenu)).toBe(false))
+  })
+
+  test('a click on a menu that hovering opened leaves it open; the next one closes it', async () => {
+    const { user, shopMenu } = await openHome()
+    await user.click(shopMenu)
+    expect(isOpen(shopMenu)).toBe(true)
+    await user.click(shopMenu)
+    expect(isOpen(shopMenu)).toBe(false)
+  })
+
+  test('a finger opens and closes it by taps', async () => {
+    const { user, shopMenu } = await openHome()
+    await user.pointer({ keys: '[TouchA]', target: shopMenu })
+    expect(isOpen(shopMenu)).toBe(true)
+    await user.pointer({ keys: '[TouchA]', target: shopMenu })
+    expect(isOpen(shopMenu)).toBe(false)
+  })
+
+  test('Enter opens a menu, Escape closes it and returns to its button', async () => {
+    const { user, shopMenu } = await openHome()
+    act(() => shopMenu.focus())
+    await user.keyboard('{Enter}')
+    expect(isOpen(shopMenu)).toBe(true)
+    await user.tab()
+    expect(document.activeElement).toHaveTextContent('ALL PRODUCTS')
+    await user.keyboard('{Escape}')
+    expect(isOpen(shopMenu)).toBe(false)
+    expect(shopMenu).toHaveFocus()
+  })
+
+  test('a menu closes when the keyboard leaves it', async () => {
+    const { user, shopMenu, discover } = await openHome()
+    act(() => shopMenu.focus())
+    await user.keyboard(' ')
+    act(() => discover.focus())
+    await waitFor(() => expect(isOpen(shopMenu)).toBe(false))
+  })
+
+  test('a choice closes the menu and shows the page', async () => {
+    const { user, shopMenu, bar } = await openHome()
+    await user.hover(shopMenu)
+    await user.click(bar.getByRole('link', { name: 'SHOP BY WHOLE SPICES' }))
+    expect(await screen.findByRole('heading', { name: 'Whole spices' })).toBeVisible()
+    expect(isOpen(shopMenu)).toBe(false)
+  })
+
+  test('RECIPES says when it is the present page', async () => {
+    const { user, bar } = await openHome()
+    const recipes = bar.getByRole('link', { name: 'RECIPES' })
+    expect(recipes).not.toHaveAttribute('aria-current')
+    await user.click(recipes)
+    await screen.findByRole('heading', { name: 'Recipes' })
+    expect(recipes).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+describe('the right side', () => {
+  test('CART counts the items', async () => {
+    const { happens } = await openHome()
+    const cart = screen.getByRole('link', { name: 'CART' })
+    expect(cart).toHaveAttribute('href', '/cart')
+    happens(cartItemAdded(turmeric))
+    await waitFor(() => expect(cart).toHaveAccessibleName('CART, 1 item'))
+    happens(cartQuantityChanged({ ...turmeric, quantity: 120 }))
+    await waitFor(() => expect(cart).toHaveAccessibleName('CART, 120 items'))
+    expect(cart).toHaveTextContent('99+')
+  })
+
+  test('the login icon leads a customer to the account', async () => {
+    const { happens } = await openHome()
+    const header = within(screen.getByRole('banner'))
+    expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    happens(loggedIn(asha))
+    expect(header.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account')
+    happens(loggedOut())
+    expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
+  })
+
+  test('social links open in a new tab and say so', async () => {
+    await openHome()
+    for (const name of ['Chat with us', 'Photos', 'Social network'])
+      for (const link of screen.getAllByRole('link', { name: `${name} (opens in a new tab)` })) {
+        expect(link).toHaveAttribute('target', '_blank')
+        expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/))
+      }
+  })
+
+  test('the logo leads home and shrinks once the page is scrolled', async () => {
+    await openHome()
+    const [logo] = screen.getAllByRole('link', { name: 'Kesar & Clove home' })
+    expect(logo).toHaveAttribute('href', '/')
+    expect(logo).toHaveAttribute('data-stuck', 'false')
+    Object.assign(window, { scrollY: 300 })
+    fireEvent.scroll(window)
+    expect(logo).toHaveAttribute('data-stuck', 'true')
+    Object.assign(window, { scrollY: 0 })
+  })
+})
+
+describe('the slide-out panel', () => {
+  async function openPanel() {
+    const shop = await openHome()
+    await shop.user.click(screen.getByRole('button', { name: 'Open menu' }))
+    const dialog = screen.getByRole('dialog', { name: 'Menu' })
+    return { ...shop, dialog, panel: within(dialog) }
+  }
+
+  test('offers an account, a login, recipes and the cart', async () => {
+    const { panel } = await openPanel()
+    const hrefs = ['CREATE ACCOUNT', 'LOGIN', 'RECIPES', 'CART'].map((name) =>
+      panel.getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(hrefs).toEqual(['/register', '/login', '/recipes', '/cart'])
+  })
+
+  test('opens one section at a time, and a tap on the open one closes it', async () => {
+    const { user, panel } = await openPanel()
+    const shopSection = panel.getByRole('button', { name: 'SHOP' })
+    const discover = panel.getByRole('button', { name: 'DISCOVER' })
+    await user.click(shopSection)
+    expect(panel.getByRole('link', { name: 'SHOP BY SPICES BLENDS' })).toBeVisible()
+    await user.click(discover)
+    expect(panel.getByRole('link', { name: 'ABOUT US' })).toBeVisible()
+    expect(panel.queryByRole('link', { name: 'SHOP BY SPICES BLENDS' })).not.toBeInTheDocument()
+    await user.click(discover)
+    expect(panel.queryByRole('link', { name: 'ABOUT US' })).not.toBeInTheDocument()
+  })
+
+  test('closes on a choice, which is shown', async () => {
+    const { user, panel, dialog } = await openPanel()
+    await user.click(panel.getByRole('button', { name: 'DISCOVER' }))
+    await user.click(panel.getByRole('link', { name: 'ABOUT US' }))
+    expect(dialog).not.toHaveAttribute('open')
+    expect(await screen.findByRole('heading', { name: 'About us' })).toBeVisible()
+  })
+
+  test('closes by its button', async () => {
+    const { user, panel, dialog } = await openPanel()
+    await user.click(panel.getByRole('button', { name: 'Close menu' }))
+    expect(dialog).not.toHaveAttribute('open')
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
+  })
+})

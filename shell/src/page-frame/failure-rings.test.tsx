@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { shop } from 'shared-contracts/domain/shop'
+import { ShellCrash } from './shell-crash'
+import { WidgetBoundary } from './widget-boundary'
+
+function Broken(): never {
+  throw new Error('broken')
+}
+
+test('a part of the frame that breaks leaves the rest alone', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <footer>
+      <WidgetBoundary>
+        <Broken />
+      </WidgetBoundary>
+      <WidgetBoundary fallback={<p>The newsletter is away.</p>}>
+        <Broken />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <p>Made in Bangalore</p>
+      </WidgetBoundary>
+    </footer>,
+  )
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('The newsletter is away.Made in Bangalore')
+  complaints.mockRestore()
+})
+
+test('a shop whose frame breaks says that the cart is safe, and offers a reload', () => {
+  render(<ShellCrash />)
+  expect(screen.getByRole('heading', { level: 1, name: `${shop.brand} ran into trouble` })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('your cart is kept in this browser')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+})

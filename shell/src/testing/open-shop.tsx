@@ -1,0 +1,97 @@
+import type { Action } from '@reduxjs/toolkit'
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { RouterProvider, useLocation } from 'react-router'
+import { CONTRACT_VERSION, type LiveRemote, type RemoteModule } from 'shared-contracts/remote'
+import { createStore, type RootState, shopOpened } from 'shared-contracts/store'
+import { type FakeApi, fakeHttp } from 'shared-contracts/testing'
+import { type ContainerLoader, createRemotes } from '../remotes/remotes'
+import { createShopRouter } from '../routing/shop-router'
+
+export function liveRemote(name: string, prefixes: string[], contract = CONTRACT_VERSION): LiveRemote {
+  return {
+    name,
+    version: '1',
+    prefixes,
+    contract,
+    base: `/remotes/${name}/1/`,
+    entry: 'entry.js',
+    scripts: [],
+    styles: [],
+    integrity: {},
+  }
+}
+
+const headings: Record<string, string> = {
+  '/': 'Home',
+  '/about': 'About us',
+  '/recipes': 'Recipes',
+  '/all-products': 'All products',
+  '/whole-spices': 'Whole spices',
+}
+
+function HeadingPage() {
+  return <h1>{headings[useLocation().pathname.toLowerCase()]}</h1>
+}
+
+/** A module of pages that each show their heading. */
+export function pagesModule(name: string, ...paths: string[]): RemoteModule {
+  return {
+    name,
+    contract: CONTRACT_VERSION,
+    routes: paths.map((path) => ({
+      path,
+      Component: HeadingPage,
+      head: () => ({ title: headings[path] ?? '', description: `All about ${headings[path]}` }),
+    })),
+  }
+}
+
+export const content = liveRemote('mf-content', ['/', '/about', '/recipes'])
+export const catalog = liveRemote('mf-catalog', ['/all-products', '/whole-spices'])
+const modules: Record<string, RemoteModule> = {
+  'mf-content': pagesModule('mf-content', '/', '/about', '/recipes'),
+  'mf-catalog': pagesModule('mf-catalog', '/all-products', '/whole-spices'),
+}
+
+interface Options {
+  load?: ContainerLoader['load']
+  live?: readonly LiveRemote[]
+  api?: FakeApi
+  preloadedState?: Partial<RootState>
+}
+
+let disposeOfLast = () => {}
+afterEach(() => disposeOfLast())
+
+/** Opens the whole shop at a path, as main.tsx does, with imitated remotes and an imitated api. */
+export function openShop(path: string, options: Options = {}) {
+  const load = jest.fn(
+    options.load ??
+      (async ({ name }: LiveRemote) => {
+        const module = modules[name]
+        if (!module) throw new Error(`There is no ${name}.`)
+        return module
+      }),
+  )
+  const forget = jest.fn()
+  window.history.replaceState(null, '', path)
+  const { http, requests } = fakeHttp(options.api ?? {})
+  const store = createStore({ http, preloadedState: options.preloadedState })
+  const remotes = createRemotes(options.live ?? [content, catalog], store, { load, forget })
+  const router = createShopRouter(remotes)
+  disposeOfLast = () => router.dispose()
+  const page = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  /** A fact that reaches the store from somewhere else on the page. */
+  const happens = (action: Action) =>
+    act(() => {
+      store.dispatch(action)
+    })
+  happens(shopOpened())
+  return { ...page, load, forget, requests, happens, router, user: userEvent.setup() }
+}
