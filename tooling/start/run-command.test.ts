@@ -1,0 +1,17 @@
+import { runCommand } from './run-command'
+
+test('a command that succeeds gives what it printed', async () => {
+  const print = "process.stdout.write('out '); process.stderr.write(process.env.SPICE)"
+  const output = await runCommand(process.execPath, ['-e', print], __dirname, { SPICE: 'clove' })
+  expect(output).toContain('out ')
+  expect(output).toContain('clove')
+})
+
+test('a command that fails is named, with all it printed', async () => {
+  const failing = runCommand(process.execPath, ['-e', "console.log('why'); process.exit(3)"], __dirname)
+  await expect(failing).rejects.toThrow(/ failed:\nwhy/)
+})
+
+test('a command that is not there is an error', async () => {
+  await expect(runCommand('no-such-command-here', [], __dirname)).rejects.toThrow('ENOENT')
+})
