@@ -1,4 +1,5 @@
 import { buttonLook } from 'design-system/button/button'
+import { Carousel } from 'design-system/carousel/carousel'
 import { Price } from 'design-system/price/price'
 import { ProductCard } from 'design-system/product-card/product-card'
 import { Section, SectionHead } from 'design-system/section/section'
@@ -8,30 +9,33 @@ import { paths } from 'shared-contracts/domain/paths'
 import styles from './kit-range.module.css'
 import { kits } from './kits'
 
-/** 'DIY SPICE KITS RANGE' (specification, point 2, 'Home'). */
+/** 'DIY SPICE KITS RANGE': 4, 2, 1 or 2 kits in view (specification, points 2 'Home' and 9). */
 export function KitRange() {
   return (
     <Section aria-labelledby="kit-range">
-      <SectionHead id="kit-range" title="DIY SPICE KITS RANGE" />
-      <ul className={styles.kits}>
-        {kits.map((kit) => (
-          <li key={kit.id} className={styles.kit}>
+      <Carousel
+        label="DIY spice kits"
+        className={styles.kits}
+        head={<SectionHead id="kit-range" title="DIY SPICE KITS RANGE" />}
+        foot={
+          <Link to={paths.collection(collections.all.slug)} {...buttonLook({ variant: 'line' })}>
+            FIND MORE LIKE THIS
+          </Link>
+        }
+        slides={kits.map((kit) => ({
+          id: kit.id,
+          content: (
             <ProductCard
               name={kit.title}
               picture={kit.image}
               price={<Price now={`Rs ${kit.discountedPrice}`} was={`Rs ${kit.originalPrice}`} />}
               action={null}
-              sizes="(min-width: 1025px) 292px, (min-width: 481px) 48vw, (min-width: 427px) 85vw, 46vw"
+              sizes="(min-width: 1025px) 292px, (min-width: 481px) 48vw, (min-width: 427px) 92vw, 46vw"
               link={(look) => <Link to={paths.collection(collections.diy.slug)} {...look} />}
             />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.more}>
-        <Link to={paths.collection(collections.all.slug)} {...buttonLook({ variant: 'line' })}>
-          FIND MORE LIKE THIS
-        </Link>
-      </p>
+          ),
+        }))}
+      />
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { Carousel } from 'design-system/carousel/carousel'
 import { Picture } from 'design-system/picture/picture'
 import { Section, SectionHead } from 'design-system/section/section'
 import { Link } from 'react-router-dom'
@@ -12,23 +13,26 @@ const arches = [
   { collection: collections.blends, image: '/uploads/chinese-five-spice-1.jpg' },
 ]
 
-/** 'OUR COLLECTIONS': the four categories as arches (specification, point 2, 'Home'). */
+/** 'OUR COLLECTIONS': the four categories as arches, two at a time on phones (specification, point 2, 'Home'). */
 export function OurCollections() {
   return (
     <Section aria-labelledby="our-collections">
       <SectionHead id="our-collections" title="OUR COLLECTIONS" centred />
-      <ul className={styles.arches}>
-        {arches.map(({ collection, image }) => (
-          <li key={collection.slug} className={styles.slide}>
+      <Carousel
+        label="Our collections"
+        className={styles.arches}
+        slides={arches.map(({ collection, image }) => ({
+          id: collection.slug,
+          content: (
             <Link to={paths.collection(collection.slug)} className={styles.arch}>
               <span className={styles.media}>
                 <Picture src={image} alt="" sizes="(min-width: 769px) 24vw, 46vw" />
               </span>
               <span className={styles.name}>{collection.category}</span>
             </Link>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </Section>
   )
 }
