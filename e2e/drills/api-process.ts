@@ -52,7 +52,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-export async function isReady(port: number): Promise<boolean> {
+async function isReady(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ ok }) => ok,
     () => false,

@@ -29,7 +29,7 @@ export function printSummary(rounds: readonly Round[], atTheEnd: Findings): bool
       `${sum(({ wrong }) => wrong.length)} wrong; ready again after ${recoveries[0]} to ${recoveries.at(-1)} ms, ` +
       `median ${recoveries[Math.floor(recoveries.length / 2)]} ms`,
   )
-  console.log(`After the last restart ${atTheEnd.found} orders of all rounds are there, each once and whole.`)
+  console.log(`After the last restart ${atTheEnd.found} orders of all rounds are there.`)
   printComplaints(atTheEnd)
   return ![...rounds, atTheEnd].some(hasComplaints)
 }
