@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { LiveRemote, RemoteModule, RemoteRoute } from 'shared-contracts/remote'
+import { lazyPage } from './lazy-page'
 import { RemoteUnavailable } from './remote-unavailable'
 
 /** What the frame around a page knows of it. */
@@ -15,6 +16,6 @@ export function remoteRoutes(remote: LiveRemote, module: RemoteModule): RouteObj
     path: route.path,
     handle: { remote: remote.name, route } satisfies RouteHandle,
     errorElement: <RemoteUnavailable name={remote.name} />,
-    ...(route.lazy ? { lazy: route.lazy } : { Component: route.Component ?? null }),
+    ...(route.lazy ? lazyPage(route.lazy) : { Component: route.Component ?? null }),
   }))
 }

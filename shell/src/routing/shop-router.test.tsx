@@ -1,0 +1,254 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { RemoteModule } from 'shared-contracts/remote'
+import { catalog, content, liveRemote, openShop, pagesModule } from '../testing/open-shop'
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content')
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
+
+function Broken(): never {
+  throw new Error('broken')
+}
+
+let isBroken = true
+
+function Moody() {
+  if (isBroken) throw new Error('broken')
+  return <h1>About us</h1>
+}
+
+/** The frame stands: navigation and footer can be used. */
+function expectFrame() {
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+}
+
+let complaints: jest.SpyInstance
+beforeEach(() => {
+  document.title = 'Kesar & Clove'
+  // React reports every error that a boundary caught.
+  complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => complaints.mockRestore())
+
+describe('a visit', () => {
+  test('begins with the frame, and fetches only the remote that owns the page', async () => {
+    const { load } = openShop('/about')
+    expectFrame()
+    await heading('About us')
+    expect(load.mock.calls).toEqual([[content]])
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  test('fetches another remote when its page is first visited, and never again', async () => {
+    const { load, user, router } = openShop('/')
+    await heading('Home')
+    await user.click(screen.getByRole('link', { name: 'Whole spices' }))
+    await heading('Whole spices')
+    await router.navigate('/about')
+    await router.navigate('/all-products')
+    await heading('All products')
+    expect(load.mock.calls).toEqual([[content], [catalog]])
+  })
+
+  test.each(['/ABOUT', '/About/'])('finds %s whatever its case', async (path) => {
+    openShop(path)
+    await waitFor(() => expect(document.title).toBe('About us | Kesar & Clove'))
+  })
+
+  test('keeps the title of the shop until the page is there', async () => {
+    openShop('/about', { load: () => new Promise(() => {}) })
+    expect(screen.getByRole('main')).toHaveTextContent('Loading')
+    expect(document.title).toBe('Kesar & Clove')
+    expect(robots()).toBeUndefined()
+  })
+
+  test('has each page’s title and description', async () => {
+    const { router } = openShop('/about')
+    await heading('About us')
+    expect(document.title).toBe('About us | Kesar & Clove')
+    expect(description()).toBe('All about About us')
+    await router.navigate('/recipes')
+    await waitFor(() => expect(document.title).toBe('Recipes | Kesar & Clove'))
+  })
+
+  test('takes the focus to the new page’s heading, but not on arrival', async () => {
+    const { user } = openShop('/')
+    expect(await heading('Home')).not.toHaveFocus()
+    await user.click(screen.getByRole('link', { name: 'RECIPES' }))
+    const next = await heading('Recipes')
+    await waitFor(() => expect(next).toHaveFocus())
+  })
+
+  test('fades in only the pages that were navigated to', async () => {
+    const { router, container } = openShop('/')
+    await heading('Home')
+    expect(container.querySelector('.fade')).toBeNull()
+    await router.navigate('/about')
+    await heading('About us')
+    expect(container.querySelector('.fade')).not.toBeNull()
+  })
+
+  test('to an address that is nobody’s ends at a page that leads on', async () => {
+    const { load } = openShop('/nowhere')
+    await heading('This page is not in our tin')
+    expect(screen.getByRole('link', { name: 'SHOP ALL PRODUCTS' })).toHaveAttribute('href', '/all-products')
+    expect(document.title).toBe('Page not found | Kesar & Clove')
+    expect(robots()).toBe('noindex')
+    expect(load).not.toHaveBeenCalled()
+    expectFrame()
+  })
+
+  test('to an address below a remote’s own that it does not know is not found either', async () => {
+    openShop('/about/nobody')
+    await heading('This page is not in our tin')
+  })
+
+  test('goes from an unknown address to a known one, whose robots are let in again', async () => {
+    const { router } = openShop('/nowhere')
+    await heading('This page is not in our tin')
+    await router.navigate('/about')
+    await heading('About us')
+    expect(robots()).toBeUndefined()
+  })
+})
+
+describe('a remote that cannot be fetched', () => {
+  let isDown = true
+  const load = async ({ name }: { name: string }): Promise<RemoteModule> => {
+    if (name === 'mf-catalog' && isDown) throw new Error('404')
+    return name === 'mf-catalog'
+      ? pagesModule(name, '/all-products', '/whole-spices')
+      : pagesModule(name, '/', '/about')
+  }
+  beforeEach(() => {
+    isDown = true
+    jest.useFakeTimers()
+  })
+  afterEach(() => jest.useRealTimers())
+
+  async function openDeadCatalogue() {
+    const shop = openShop('/whole-spices?from=mail', { load })
+    await jest.advanceTimersByTimeAsync(5000)
+    await heading("The catalogue can't be shown just now")
+    return shop
+  }
+
+  test('costs its own pages, which say so; the others go on', async () => {
+    const { router } = await openDeadCatalogue()
+    expect(screen.getByRole('alert')).toHaveTextContent('The catalogue did not load (mf-catalog).')
+    expect(document.title).toBe("The catalogue can't be shown | Kesar & Clove")
+    expectFrame()
+    await router.navigate('/about')
+    await heading('About us')
+  })
+
+  test('is there after Retry, without a reload, at the same address', async () => {
+    await openDeadCatalogue()
+    isDown = false
+    screen.getByRole('button', { name: 'Retry' }).click()
+    await jest.advanceTimersByTimeAsync(5000)
+    await heading('Whole spices')
+    expect(window.location.search).toBe('?from=mail')
+    expect(robots()).toBeUndefined()
+  })
+
+  test('says so again when Retry did not help', async () => {
+    const shop = await openDeadCatalogue()
+    const before = shop.load.mock.calls.length
+    screen.getByRole('button', { name: 'Retry' }).click()
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Trying again…'))
+    await jest.advanceTimersByTimeAsync(5000)
+    await screen.findByRole('button', { name: 'Retry' })
+    expect(shop.load.mock.calls.length).toBeGreaterThan(before)
+  })
+
+  test('is asked for again when its page is visited anew', async () => {
+    const { router } = await openDeadCatalogue()
+    await router.navigate('/about')
+    isDown = false
+    const navigation = router.navigate('/whole-spices')
+    await jest.advanceTimersByTimeAsync(5000)
+    await navigation
+    await heading('Whole spices')
+  })
+
+  test('keeps the shopper on the page they have while it is being fetched', async () => {
+    const { router } = openShop('/about', { load })
+    await heading('About us')
+    const navigation = router.navigate('/whole-spices')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true'))
+    expect(screen.getByRole('heading', { name: 'About us' })).toBeVisible()
+    await jest.advanceTimersByTimeAsync(5000)
+    await navigation
+    await heading("The catalogue can't be shown just now")
+  })
+})
+
+describe('a remote that does not fit', () => {
+  test('says which versions it takes, and is not fetched', async () => {
+    const { load } = openShop('/about', { live: [liveRemote('mf-content', ['/about'], '9.1.0')] })
+    await heading("This page can't be shown just now")
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'mf-content was built against shared-contracts 9.1.0; the shell provides 1.0.0.',
+    )
+    expect(load).not.toHaveBeenCalled()
+    expectFrame()
+  })
+
+  test('and has a name of its own is told about by that name', async () => {
+    openShop('/gifts', { live: [liveRemote('mf-gifts', ['/gifts'], '9.1.0')] })
+    await heading("This part of the shop can't be shown just now")
+  })
+})
+
+describe('a page that breaks', () => {
+  function broken(change: Partial<RemoteModule['routes'][number]>): RemoteModule {
+    const module = pagesModule('mf-content', '/', '/about')
+    return {
+      ...module,
+      routes: module.routes.map((route) => (route.path === '/about' ? { ...route, ...change } : route)),
+    }
+  }
+
+  test('leaves navigation, footer and the other pages alone', async () => {
+    const { user } = openShop('/about', { load: async () => broken({ Component: Broken }) })
+    await heading("This page can't be shown just now")
+    expectFrame()
+    await user.click(screen.getAllByRole('link', { name: 'Kesar & Clove home' })[0] ?? document.body)
+    await heading('Home')
+  })
+
+  test('is shown once it is well again, with the query it was asked with', async () => {
+    isBroken = true
+    const { user } = openShop('/about?tab=1', { load: async () => broken({ Component: Moody }) })
+    await heading("This page can't be shown just now")
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await heading('About us')
+    expect(window.location.search).toBe('?tab=1')
+  })
+
+  test('because its own file is missing can be tried again', async () => {
+    isBroken = false
+    let isMissing = true
+    const lazy = async () => {
+      if (isMissing) throw new Error('ChunkLoadError')
+      return { Component: Moody }
+    }
+    const { user } = openShop('/about', { load: async () => broken({ Component: undefined, lazy }) })
+    await heading("This page can't be shown just now")
+    isMissing = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await heading('About us')
+  })
+
+  test('only in its title is shown all the same', async () => {
+    const head = () => {
+      throw new Error('no title')
+    }
+    openShop('/about', { load: async () => broken({ head }) })
+    await heading('About us')
+    expect(document.title).toBe('Spices from Bangalore | Kesar & Clove')
+  })
+})
