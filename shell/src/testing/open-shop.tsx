@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { RouterProvider, useLocation } from 'react-router'
@@ -61,6 +61,10 @@ interface Options {
   api?: FakeApi
   preloadedState?: Partial<RootState>
 }
+
+// The whole frame is searched by role, which takes its time on a busy machine.
+jest.setTimeout(20_000)
+configure({ asyncUtilTimeout: 5000 })
 
 let disposeOfLast = () => {}
 afterEach(() => disposeOfLast())
