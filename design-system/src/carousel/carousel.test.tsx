@@ -1,11 +1,11 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Carousel } from './carousel'
 
 const spices = ['Cumin', 'Clove', 'Mace', 'Pepper']
 
 /** jsdom reads no style sheets, so what the page's CSS would say is said by the window's styles. */
-function showSpices(values: Record<string, string>, foot?: string) {
+async function showSpices(values: Record<string, string>, foot?: string) {
   jest
     .spyOn(window, 'getComputedStyle')
     .mockImplementation(
@@ -19,20 +19,27 @@ function showSpices(values: Record<string, string>, foot?: string) {
       slides={spices.map((spice) => ({ id: spice, content: <a href={`#${spice}`}>{spice}</a> }))}
     />,
   )
+  await waitFor(() => expect(document.querySelector('[data-alive]')).toBeInTheDocument())
   jest.restoreAllMocks()
 }
 
 const shown = () => [...document.querySelectorAll('li:not([inert])')].map((slide) => slide.textContent)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+test('a press that comes before the rest is loaded still counts', async () => {
+  render(<Carousel label="Spices" className="spices" slides={spices.map((id) => ({ id, content: id }))} />)
+  await press('Next')
+  await waitFor(() => expect(shown()[0]).toBe('Clove'))
+})
+
 test('the slides in view are those the page asks for; the others can be neither reached nor read', async () => {
-  showSpices({ '--shown': '2' })
+  await showSpices({ '--shown': '2' })
   expect(shown()).toEqual(['Cumin', 'Clove'])
   expect(document.querySelectorAll('li')).toHaveLength(4)
 })
 
 test('Next goes one slide on and comes round to the first', async () => {
-  showSpices({ '--shown': '2' })
+  await showSpices({ '--shown': '2' })
   await press('Next')
   expect(shown()).toEqual(['Clove', 'Mace'])
   await press('Next')
@@ -43,20 +50,20 @@ test('Next goes one slide on and comes round to the first', async () => {
 })
 
 test('Previous on the first slide shows the last', async () => {
-  showSpices({ '--shown': '2' })
+  await showSpices({ '--shown': '2' })
   await press('Previous')
   expect(shown()).toEqual(['Pepper', 'Cumin'])
 })
 
 test('slides that all fit go round as well', async () => {
-  showSpices({ '--shown': '4' })
+  await showSpices({ '--shown': '4' })
   await press('Next')
   expect(shown()).toEqual(['Clove', 'Mace', 'Pepper', 'Cumin'])
   expect(document.querySelectorAll('li')).toHaveLength(4)
 })
 
 test('a dot shows its slide and is marked', async () => {
-  showSpices({ '--shown': '2' })
+  await showSpices({ '--shown': '2' })
   const dot = (index: number) => screen.getByRole('button', { name: `Slide ${index}` })
   expect(dot(1)).toHaveAttribute('aria-current', 'true')
   await userEvent.click(dot(3))
@@ -66,7 +73,7 @@ test('a dot shows its slide and is marked', async () => {
 })
 
 test('the arrow keys go on and back, and the focus stays on a slide in view', async () => {
-  showSpices({ '--shown': '1' })
+  await showSpices({ '--shown': '1' })
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Cumin' })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
@@ -78,21 +85,21 @@ test('the arrow keys go on and back, and the focus stays on a slide in view', as
 })
 
 test('where it stands is told only once a shopper has moved it', async () => {
-  showSpices({ '--shown': '1' })
+  await showSpices({ '--shown': '1' })
   const carousel = within(screen.getByRole('group', { name: 'Spices' }))
   expect(carousel.queryByText(/of 4/)).not.toBeInTheDocument()
   await press('Previous')
   expect(carousel.getByText('Slide 4 of 4')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('a foot takes the place of the dots', () => {
-  showSpices({ '--shown': '2' }, 'FIND MORE LIKE THIS')
+test('a foot takes the place of the dots', async () => {
+  await showSpices({ '--shown': '2' }, 'FIND MORE LIKE THIS')
   expect(screen.getByText('FIND MORE LIKE THIS')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Slide 1' })).not.toBeInTheDocument()
 })
 
 test('a plain row does not answer to the arrow keys', async () => {
-  showSpices({ '--shown': '4', '--controls': ' none' })
+  await showSpices({ '--shown': '4', '--controls': ' none' })
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')
   expect(shown()).toEqual(spices)

@@ -1,20 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { chevronLeftShape, chevronRightShape } from '../icon/shapes'
 import { Arrow } from './arrow'
 import styles from './carousel.module.css'
 import { Dots } from './dots'
-import { currentSlide, isMoving } from './place'
+import type { Shown, startMover } from './mover'
 import { type Slide, Track } from './track'
-import { useLayout } from './use-layout'
-import { useMovement } from './use-movement'
-import { useSwipe } from './use-swipe'
-
-const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
  * A row of slides that goes round without end, one a step, by arrows, dots, arrow keys or swipe; it never starts by
  * itself. The page's CSS sets on `className` how many slides are in view, `--shown`, and makes the carousel a plain
- * row with `--controls: none`, so that the server's page is right before any script runs.
+ * row with `--controls: none`, so that the server's page is right before any script runs. What moves it is loaded
+ * once the page is alive; a press that comes earlier waits for it.
  * @param label names the group
  * @param head stands above the slides, beside the arrows; on phones those move to the foot
  * @param foot stands below the slides; without it there are dots, one for each slide
@@ -34,61 +30,55 @@ export function Carousel({
 }) {
   const root = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLUListElement>(null)
-  const [spoken, setSpoken] = useState('')
+  const mover = useRef<Promise<ReturnType<typeof startMover> | undefined>>(undefined)
+  const [shown, setShown] = useState<Shown>()
   const count = slides.length
-  const layout = useLayout(root, count)
-  const still = layout?.still ?? false
-  const { place, move, grab } = useMovement(track, count, still)
-  const swipe = useSwipe(track, grab, go)
-  const current = currentSlide(place, count)
+  const current = shown?.current ?? 0
 
-  function go(by: number) {
-    move(by)
-    if (by !== 0) setSpoken(`Slide ${((current + by + count) % count) + 1} of ${count}`)
-  }
+  useEffect(() => {
+    let isGone = false
+    mover.current = import(/* webpackChunkName: "carousel" */ './mover').then(
+      (loaded) => {
+        if (root.current && track.current && !isGone)
+          return loaded.startMover(root.current, track.current, count, setShown)
+      },
+      // Without it the row stays what the server sent: one to scroll by hand.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      mover.current?.then((started) => started?.stop())
+    }
+  }, [count])
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const by = keys[event.key]
-    if (!by || still || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    if (!event.repeat || !isMoving(place)) go(by)
-  }
-
+  const go = (by: number) => mover.current?.then((started) => started?.go(by))
   const back = (
     <Arrow label="Previous" shape={chevronLeftShape} className={styles.back} onClick={() => go(-1)} />
   )
   const on = <Arrow label="Next" shape={chevronRightShape} className={styles.on} onClick={() => go(1)} />
-  const row = (
-    <Track
-      trackRef={track}
-      slides={slides}
-      place={place}
-      layout={layout}
-      swipe={layout && !still ? swipe : undefined}
-    />
-  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       ref={root}
       role="group"
-      aria-roledescription={still ? undefined : 'carousel'}
+      aria-roledescription={shown?.still ? undefined : 'carousel'}
       aria-label={label}
       className={`${styles.carousel} ${className}`}
       data-head={head ? true : undefined}
-      onKeyDown={handleKeyDown}
     >
       {head && <div className={styles.head}>{head}</div>}
       {head && back}
       {head && on}
-      <div className={styles.row}>{row}</div>
+      <div className={styles.row}>
+        <Track trackRef={track} slides={slides} row={shown?.row} />
+      </div>
       {!head && back}
       <div className={styles.foot}>
         {foot ?? <Dots count={count} current={current} onSelect={(index) => go(index - current)} />}
       </div>
       {!head && on}
       <p className="visually-hidden" aria-live="polite">
-        {spoken}
+        {shown?.spoken}
       </p>
     </div>
   )

@@ -1,0 +1,75 @@
+import { stand, stepWidth } from './track-position'
+
+/** Pixels before a touch counts as a swipe, and not as a tap. */
+const slop = 8
+/** The part of a slide to draw before it goes on. */
+const enough = 0.15
+
+/** What a swipe does to the carousel. */
+export interface SwipeTarget {
+  isWanted: () => boolean
+  /** A swipe begins. */
+  grab: () => void
+  /** What it came to: -1, 0 or 1 slides. */
+  go: (by: number) => void
+}
+
+/**
+ * Lets a finger or the mouse draw the track by one slide either way.
+ * @param signal stops it
+ */
+export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: AbortSignal) {
+  let swipe: { pointer: number; x: number; drawing: boolean } | undefined
+  let swiped = false
+
+  /** Slides drawn to the left, at most one. */
+  function drawn(x: number): number {
+    const by = swipe ? (swipe.x - x) / (stepWidth(track) || 1) : 0
+    return Math.max(-1, Math.min(1, by))
+  }
+
+  function begin({ isPrimary, button, pointerId, clientX }: PointerEvent) {
+    if (isPrimary && button === 0 && target.isWanted())
+      swipe = { pointer: pointerId, x: clientX, drawing: false }
+  }
+
+  function draw({ pointerId, clientX }: PointerEvent) {
+    if (swipe?.pointer !== pointerId) return
+    if (swipe.drawing) {
+      stand(track, 1 + drawn(clientX))
+      return
+    }
+    if (Math.abs(clientX - swipe.x) < slop) return
+    swipe = { pointer: pointerId, x: clientX, drawing: true }
+    swiped = true
+    track.setPointerCapture(pointerId)
+    target.grab()
+  }
+
+  function end({ pointerId, clientX, type }: PointerEvent) {
+    if (swipe?.pointer !== pointerId) return
+    if (swipe.drawing) {
+      const by = drawn(clientX)
+      target.go(type === 'pointercancel' || Math.abs(by) < enough ? 0 : Math.sign(by))
+      // The click that ends a swipe comes right after it.
+      setTimeout(() => {
+        swiped = false
+      })
+    }
+    swipe = undefined
+  }
+
+  function swallow(event: MouseEvent) {
+    if (!swiped) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  track.addEventListener('pointerdown', begin, { signal })
+  track.addEventListener('pointermove', draw, { signal })
+  track.addEventListener('pointerup', end, { signal })
+  track.addEventListener('pointercancel', end, { signal })
+  track.addEventListener('click', swallow, { signal, capture: true })
+  // A link drawn by the mouse would be dragged.
+  track.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+}
