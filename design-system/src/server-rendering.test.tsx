@@ -12,6 +12,7 @@ import { Button } from './button/button'
 import { BuyStrip } from './buy-strip/buy-strip'
 import { CardGrid } from './card-grid/card-grid'
 import { CardPage } from './card-page/card-page'
+import { Carousel } from './carousel/carousel'
 import { Certification } from './certification/certification'
 import { ClaimsStrip } from './claims-strip/claims-strip'
 import { DataTable, LineRow } from './data-table/data-table'
@@ -88,6 +89,10 @@ const shown: Record<string, Example> = {
   ),
   'card-grid': shows(<CardGrid>Turmeric</CardGrid>, '<li>Turmeric</li>'),
   'card-page': shows(<CardPage title="LOGIN">Email</CardPage>, '<h1>LOGIN</h1>'),
+  carousel: shows(
+    <Carousel label="Spices" className="spices" slides={[{ id: 1, content: 'Cumin' }]} />,
+    'Slide 1',
+  ),
   certification: shows(<Certification />, 'aria-label="Certification"'),
   'claims-strip': shows(<ClaimsStrip claims={['No added colour']} />, 'No added colour'),
   'data-table': shows(
