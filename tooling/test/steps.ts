@@ -94,6 +94,9 @@ export async function testSteps(root: string): Promise<Step[]> {
         },
       ),
     ),
+    check('An api killed amid orders', () =>
+      showCommand('npm', ['run', '--silent', 'drill', '--', 'killed-api', '--short'], root),
+    ),
     check('Sizes', () => showCommand('npm', ['run', '--silent', 'size'], root)),
     endToEnd(root),
   ]

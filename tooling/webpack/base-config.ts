@@ -79,9 +79,11 @@ export function baseConfig(context: string, packageName: string): Configuration 
     optimization: {
       moduleIds: 'deterministic',
       minimizer: [
+        // swc's output is about 1% smaller over the network than terser's, and takes a fraction of the time.
         new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+          terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: true, format: { comments: false } },
         }),
         new CssMinimizerPlugin(),
       ],
