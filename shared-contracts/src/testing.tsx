@@ -48,6 +48,11 @@ function Elsewhere() {
   )
 }
 
+/** What stands while a page's own file is on its way. */
+function Nothing() {
+  return null
+}
+
 /** Renders a remote's page whole, at a path, with a fresh store and an imitated api; acts as the shell would. */
 export function renderRemote(module: RemoteModule, path: string, options: RenderOptions = {}) {
   const { http, requests } = fakeHttp(options.api ?? {})
@@ -55,7 +60,9 @@ export function renderRemote(module: RemoteModule, path: string, options: Render
   module.register?.({ store })
   const router = createMemoryRouter(
     [
-      ...module.routes.map(({ path, Component, lazy }) => ({ path, Component, lazy }) as RouteObject),
+      ...module.routes.map(
+        ({ path, Component, lazy }) => ({ path, Component, lazy, HydrateFallback: Nothing }) as RouteObject,
+      ),
       ...(options.routes ?? []),
       { path: '*', Component: Elsewhere },
     ],
