@@ -1,5 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
+function focusHeading(page: HTMLElement): HTMLElement {
+  const heading = page.querySelector('h1') ?? page
+  heading.setAttribute('tabindex', '-1')
+  heading.focus({ preventScroll: true })
+  return heading
+}
+
 /**
  * After a navigation the focus goes to the new page's heading, as it would after a page load.
  * @param main the element that holds the page
@@ -8,10 +15,16 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string): void {
   const focused = useRef(pathname)
   useEffect(() => {
-    if (focused.current === pathname) return
+    const page = main.current
+    if (!page || focused.current === pathname) return
     focused.current = pathname
-    const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current
-    target?.setAttribute('tabindex', '-1')
-    target?.focus({ preventScroll: true })
+    let heading = focusHeading(page)
+
+    // 'Loading Product...' gives way to the product's name, and the focus would fall to the top of the document.
+    const changes = new MutationObserver(() => {
+      if (!heading.isConnected && document.activeElement === document.body) heading = focusHeading(page)
+    })
+    changes.observe(page, { childList: true, subtree: true })
+    return () => changes.disconnect()
   }, [main, pathname])
 }

@@ -1,0 +1,35 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { useRef } from 'react'
+import { useFocusOnNavigation } from './use-focus-on-navigation'
+
+function Frame({ path, title }: { path: string; title: string }) {
+  const main = useRef<HTMLElement>(null)
+  useFocusOnNavigation(main, path)
+  return (
+    <main ref={main}>
+      <h1 key={title}>{title}</h1>
+      <button type="button">ADD TO CART</button>
+    </main>
+  )
+}
+
+const heading = (name: string) => screen.getByRole('heading', { name })
+
+test('the focus waits on the heading of a page that loads, and goes on to the one that replaces it', async () => {
+  const { rerender } = render(<Frame path="/" title="Home" />)
+  expect(heading('Home')).not.toHaveFocus()
+  rerender(<Frame path="/retails/taco" title="Loading Product..." />)
+  expect(heading('Loading Product...')).toHaveFocus()
+  rerender(<Frame path="/retails/taco" title="Taco Seasoning" />)
+  await waitFor(() => expect(heading('Taco Seasoning')).toHaveFocus())
+})
+
+test('a shopper who has moved on keeps the focus where it is', async () => {
+  const { rerender } = render(<Frame path="/" title="Home" />)
+  rerender(<Frame path="/retails/taco" title="Loading Product..." />)
+  screen.getByRole('button').focus()
+  rerender(<Frame path="/retails/taco" title="Taco Seasoning" />)
+  // Observers of the document are told in a microtask.
+  await Promise.resolve()
+  expect(screen.getByRole('button')).toHaveFocus()
+})
