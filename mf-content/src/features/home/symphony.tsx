@@ -10,7 +10,7 @@ export function Symphony() {
         className={styles.picture}
         src="/uploads/banners/banner-blends.jpg"
         alt="A symphony of taste: bowls of spice blends"
-        sizes="100vw"
+        sizes="(max-width: 480px) 300vw, (max-width: 768px) 160vw, 100vw"
         widths={bannerWidths}
         width={1600}
         height={667}
