@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** Looks for barriers in the page as it stands. The evaluation goes past the page's policy, which stays in force. */
+export async function expectNoBarriers(page: Page) {
+  await page.evaluate(axe.source)
+  const barriers = await page.evaluate(async (values) => {
+    const { violations } = await window.axe.run(document, { runOnly: { type: 'tag', values } })
+    return violations.map(({ help, nodes }) => ({ help, where: nodes.map(({ html }) => html) }))
+  }, STANDARDS)
+  expect.soft(barriers, `barriers at ${page.viewportSize()?.width} pixels`).toEqual([])
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}

@@ -1,0 +1,23 @@
+import { expectNoBarriers } from '../accessibility'
+import { complaintsOf } from '../complaints'
+import { expect, test } from '../fixtures'
+import { pages, unknownPage } from '../pages'
+
+const WIDTHS = [390, 768, 1024, 1440]
+const WIDTHS_WITH_A_LAYOUT = [390, 1440]
+
+for (const path of [...pages, unknownPage])
+  test(`${path} fits every width, has no barriers and complains of nothing`, { tag: '@phone' }, async ({
+    shopper,
+  }) => {
+    const { page } = shopper
+    const complaints = complaintsOf(page)
+    await shopper.opens(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(widest, `the page's width at ${width}`).toBeLessThanOrEqual(width)
+      if (WIDTHS_WITH_A_LAYOUT.includes(width)) await expectNoBarriers(page)
+    }
+    expect(complaints).toEqual([])
+  })

@@ -1,0 +1,38 @@
+/** Every page a visitor can open by its address. */
+export const pages = [
+  '/',
+  '/about',
+  '/shipping',
+  '/terms',
+  '/privacy',
+  '/refund',
+  '/recipes',
+  '/product/1',
+  '/product/99',
+  '/all-products',
+  '/whole-spices',
+  '/ground-spices',
+  '/diy-spices',
+  '/retails',
+  '/all-products/turmeric-powder',
+  '/ground-spices/turmeric-powder',
+  '/whole-spices/black-pepper',
+  '/diy-spices/chole-masala-kit',
+  '/retails/chinese-five-spice',
+  '/cart',
+  '/checkout',
+  '/thank-you',
+  '/payment',
+  '/login',
+  '/register',
+  '/reset-password/some-token',
+  '/account',
+  '/wholesale',
+  '/export',
+  '/blogs',
+  `/blogs/${encodeURIComponent('Buying Spices in Bulk for a Kitchen or a Shop')}`,
+  '/contact',
+]
+
+/** What the shop answers to an address of nobody's. */
+export const unknownPage = '/saffron-ice-cream'
