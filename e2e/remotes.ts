@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+/** What stands in the registry under each remote: two pages of its own, and one of another remote. */
+export const remotes = [
+  { name: 'mf-catalog', pages: ['/all-products', '/ground-spices/turmeric-powder'], other: 'Contact' },
+  { name: 'mf-cart-checkout', pages: ['/cart', '/payment'], other: 'Contact' },
+  { name: 'mf-account', pages: ['/login', '/account'], other: 'Contact' },
+  { name: 'mf-content', pages: ['/', '/blogs'], other: 'Sign up' },
+]
+
+/** None of a remote's files can be had. */
+export async function takeDown(page: Page, remote: string) {
+  await page.route(`**/remotes/${remote}/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+}
+
+/** Goes before a remote's chunk: every module in it throws when it is evaluated. */
+function sabotage(chunks: string) {
+  return `{
+    const queue = (globalThis[${JSON.stringify(chunks)}] ||= [])
+    const push = queue.push
+    queue.push = ([ids, modules, ...rest]) => {
+      queue.push = push
+      for (const id in modules) modules[id] = () => { throw new Error('This module is broken.') }
+      return push.call(queue, [ids, modules, ...rest])
+    }
+  }
+  `
+}
+
+/** A remote's files arrive, and its module throws while it is evaluated. */
+export async function breakModule(page: Page, remote: string) {
+  await page.route(`**/remotes/${remote}/**/__federation_expose_module*.js*`, async (route) => {
+    const answer = await route.fetch()
+    const chunks = `webpackChunk${remote.replaceAll('-', '_')}`
+    await route.fulfill({ response: answer, body: sabotage(chunks) + (await answer.text()) })
+  })
+}
+
+export async function bringBack(page: Page) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
