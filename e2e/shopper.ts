@@ -13,8 +13,9 @@ export class Shopper {
 
   async opens(path: string) {
     const answer = await this.page.goto(path)
-    await this.page.getByRole('heading', { level: 1 }).waitFor()
-    await this.page.waitForLoadState('networkidle')
+    const main = this.page.getByRole('main')
+    await main.getByRole('heading', { level: 1 }).waitFor()
+    await expect(main.getByText(/^Loading /)).toHaveCount(0)
     return answer
   }
 
@@ -47,7 +48,7 @@ export class Shopper {
   async choosesAndAdds(pack: string) {
     const packs = this.page.getByRole('combobox', { name: 'Select the Quantity' })
     const option = packs.getByRole('option', { name: new RegExp(`^${pack} - `) })
-    await packs.selectOption(await option.innerText())
+    await packs.selectOption(await option.textContent())
     await this.presses('ADD TO CART')
     await this.sees('YOUR CART')
   }
