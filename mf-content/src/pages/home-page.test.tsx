@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-beforeEach(() => {
+beforeEach(async () => {
   renderRemote(module, '/')
+  // Both carousels have come alive.
+  await waitFor(() => expect(document.querySelectorAll('[data-alive]')).toHaveLength(2))
 })
 
 test('the kits of the range stand in order, with their prices, and lead to the kits', () => {
