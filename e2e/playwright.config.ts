@@ -38,7 +38,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../tooling/bootstrap.mjs start',
-    url: `${origin}/readyz`,
+    // Answered through all of the shop; the edge is ready before the api has its first catalogue.
+    url: `${origin}/api/products`,
     reuseExistingServer: !process.env.CI,
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
