@@ -49,7 +49,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
     dataDir: env.DATA_DIR ? path.resolve(env.DATA_DIR) : path.resolve(apiRoot, '..', '.data'),
     databaseUrl: env.DATABASE_URL,
     migrationsDir: path.join(apiRoot, 'migrations'),
-    uploadsDir: path.join(apiRoot, 'dist', 'uploads'),
+    uploadsDir: path.join(apiRoot, 'uploads'),
     templateFile: path.resolve(apiRoot, '..', 'node_modules', '.cache', 'spice-shop', 'database.tar'),
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
     sessionSecret: env.SESSION_SECRET,

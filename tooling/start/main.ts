@@ -26,8 +26,13 @@ const env: NodeJS.ProcessEnv = {
 }
 const shop = shopProcesses(root, ports, env)
 
+let isClosing = false
 const asked = new Promise<'asked'>((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve('asked'))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      isClosing = true
+      resolve('asked')
+    })
 })
 
 async function run(): Promise<number> {
@@ -36,7 +41,7 @@ async function run(): Promise<number> {
     await shop.start()
     say(`The shop is open: http://localhost:${ports.PORT}`)
     await shop.oneEnded()
-    complain('One of the servers has stopped, so the shop closes.')
+    if (!isClosing) complain('One of the servers has stopped, so the shop closes.')
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error))
   }
