@@ -35,7 +35,7 @@ export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
         )}
       </h2>
       <ul id={listId} className={styles.list} data-open={isOpen}>
-        {links.map(({ label, to, isExternal }) => (
+        {links.map(({ label, to, isExternal, shape }) => (
           <li key={label}>
             {isExternal ? (
               <a
@@ -43,6 +43,7 @@ export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
                 className={styles.link}
                 {...(to.startsWith('http') && { target: '_blank', rel: 'noopener' })}
               >
+                {shape && <Icon shape={shape} size={20} />}
                 {label}
               </a>
             ) : (

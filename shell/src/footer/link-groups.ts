@@ -1,3 +1,4 @@
+import { mailShape, networkShape, photoShape } from 'design-system/icon/shapes'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
@@ -7,6 +8,8 @@ export interface FooterLink {
   /** A path of the shop, or an address outside it. */
   to: string
   isExternal?: true
+  /** The path of its icon. */
+  shape?: string
 }
 
 const { whole, ground, diy, blends } = collections
@@ -52,9 +55,9 @@ export const linkGroups: readonly { title: string; links: readonly FooterLink[] 
   {
     title: 'SOCIALS',
     links: [
-      { label: 'Photos', to: shop.social.photos, isExternal: true },
-      { label: 'Social network', to: shop.social.network, isExternal: true },
-      { label: 'Email us', to: `mailto:${shop.email}`, isExternal: true },
+      { label: 'Photos', to: shop.social.photos, isExternal: true, shape: photoShape },
+      { label: 'Social network', to: shop.social.network, isExternal: true, shape: networkShape },
+      { label: 'Email us', to: `mailto:${shop.email}`, isExternal: true, shape: mailShape },
     ],
   },
 ]
