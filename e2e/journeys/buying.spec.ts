@@ -20,6 +20,7 @@ test('a visitor finds turmeric, becomes a customer, pays by UPI and finds the or
   await shopper.pays({ upi: 'testsuccess@gocash' })
 
   await shopper.sees('THANK YOU!')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await shopper.reads('Your order has been confirmed.')
   const orders = await shopper.looksUpOrders()
   await expect(orders).toHaveCount(1)

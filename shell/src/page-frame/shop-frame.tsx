@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Footer } from '../footer/footer'
 import { Header } from '../header/header'
+import { scrollKey } from './scroll-key'
 import styles from './shop-frame.module.css'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { usePageHead } from './use-page-head'
@@ -33,7 +34,7 @@ export function ShopFrame({ children = <Outlet /> }: { children?: ReactNode }) {
       </main>
       <Footer />
       <ToastHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }
