@@ -8,6 +8,6 @@ import { baseQuery } from './base-query'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Addresses', 'Orders', 'Session'],
+  tagTypes: ['Addresses', 'Orders'],
   endpoints: () => ({}),
 })

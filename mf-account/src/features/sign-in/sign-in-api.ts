@@ -8,7 +8,7 @@ export const { useMfAccountLoginMutation } = api.injectEndpoints({
       query: (data) => ({ url: '/api/customers/login', method: 'POST', data }),
       transformResponse: (answer: { user: LoginUser }) => userFromLogin(answer.user),
       // What was fetched for the customer before this one is not theirs to see.
-      invalidatesTags: ['Session', 'Orders', 'Addresses'],
+      invalidatesTags: ['Orders', 'Addresses'],
     }),
   }),
 })
