@@ -1,9 +1,11 @@
+import { timings } from '../timings'
+
 /** A message that shows for a while at the top right. */
 export interface Toast {
   message: string
   tone: 'ok' | 'bad' | 'info'
-  /** How long it stays, 3 unless told (specification, checkout: auto-close 3 s). */
-  seconds?: number
+  /** How long it stays, in milliseconds; `timings.toast` unless told. */
+  duration?: number
 }
 
 export type ShownToast = Required<Toast> & { id: number }
@@ -32,9 +34,9 @@ function publish(shown: readonly ShownToast[]) {
 }
 
 /** Shows a message in the shell's ToastHost; call it in handlers and effects, never while rendering. */
-export function showToast({ message, tone, seconds = 3 }: Toast) {
+export function showToast({ message, tone, duration = timings.toast }: Toast) {
   queue().lastId += 1
-  publish([...queue().shown, { id: queue().lastId, message, tone, seconds }])
+  publish([...queue().shown, { id: queue().lastId, message, tone, duration }])
 }
 
 /** Takes one message away. @param id as given in shownToasts */

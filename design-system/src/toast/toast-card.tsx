@@ -6,9 +6,9 @@ import { dismissToast, type ShownToast } from './show-toast'
 import styles from './toast.module.css'
 
 /** One message; its time stands still under the pointer and the focus (WCAG 2.2.1). */
-export function ToastCard({ id, message, tone, seconds }: ShownToast) {
+export function ToastCard({ id, message, tone, duration }: ShownToast) {
   const [held, setHeld] = useState(false)
-  const leftMs = useRef(seconds * 1000)
+  const leftMs = useRef(duration)
 
   useEffect(() => {
     if (held) return
@@ -26,7 +26,7 @@ export function ToastCard({ id, message, tone, seconds }: ShownToast) {
       className={styles.toast}
       data-tone={tone}
       role={tone === 'bad' ? 'alert' : 'status'}
-      style={{ '--toast-time': `${seconds}s` } as CSSProperties}
+      style={{ '--toast-time': `${duration}ms` } as CSSProperties}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

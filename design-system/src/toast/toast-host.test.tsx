@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { timings } from '../timings'
 import { dismissToast, shownToasts, showToast } from './show-toast'
 import { ToastHost } from './toast-host'
 
@@ -39,7 +40,13 @@ test('a message waits while the pointer rests on it', () => {
 
 test('an error is announced at once and can be dismissed', () => {
   render(<ToastHost />)
-  act(() => showToast({ message: 'Please log in to proceed to checkout.', tone: 'bad', seconds: 5 }))
+  act(() =>
+    showToast({
+      message: 'Please log in to proceed to checkout.',
+      tone: 'bad',
+      duration: timings.accountToast,
+    }),
+  )
   expect(screen.getByRole('alert')).toHaveTextContent('Please log in to proceed to checkout.')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -1,11 +1,9 @@
+import { timings } from 'design-system/timings'
 import { useEffect, useState } from 'react'
 import { accountAddressProblems, type ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
 import { type AddressForm, addressToSave, emptyAddressForm } from './address-form'
-
-/** Between 'Address added successfully!' and the fresh page (specification, point 9). */
-const RELOAD_AFTER_MS = 1000
 
 type Problems = Partial<Record<keyof AddressForm, string>>
 
@@ -26,7 +24,7 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
     const reload = setTimeout(() => {
       setForm(emptyAddressForm)
       onReload()
-    }, RELOAD_AFTER_MS)
+    }, timings.reloadAfterSave)
     return () => clearTimeout(reload)
   }, [saved, onReload])
 

@@ -3,6 +3,7 @@ import { Button, buttonLook } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
+import { timings } from 'design-system/timings'
 import { showToast } from 'design-system/toast/show-toast'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -36,7 +37,11 @@ export function RegisterForm() {
       setProblem(registrationFailure(error))
       return
     }
-    showToast({ message: 'Registration successful! Redirecting to login.', tone: 'ok', seconds: 5 })
+    showToast({
+      message: 'Registration successful! Redirecting to login.',
+      tone: 'ok',
+      duration: timings.accountToast,
+    })
     navigate(paths.login)
   }
 

@@ -2,15 +2,13 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
+import { timings } from 'design-system/timings'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { resetPasswordProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
 import { useMfAccountResetPasswordMutation } from './reset-password-api'
-
-/** The pause between success and the login page (specification, point 9). */
-const REDIRECT_AFTER_MS = 5200
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate()
@@ -20,7 +18,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   useEffect(() => {
     if (!isSuccess) return
-    const redirect = setTimeout(() => navigate(paths.login), REDIRECT_AFTER_MS)
+    const redirect = setTimeout(() => navigate(paths.login), timings.resetRedirect)
     return () => clearTimeout(redirect)
   }, [isSuccess, navigate])
 

@@ -4,6 +4,7 @@ import { Field } from 'design-system/field/field'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { TextButton } from 'design-system/text-link/text-link'
+import { timings } from 'design-system/timings'
 import { showToast } from 'design-system/toast/show-toast'
 import { type FormEvent, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
@@ -37,7 +38,7 @@ export function SignIn({ onForgotten }: { onForgotten: () => void }) {
       return
     }
     dispatch(loggedIn(data))
-    showToast({ message: 'Login successful!', tone: 'ok', seconds: 5 })
+    showToast({ message: 'Login successful!', tone: 'ok', duration: timings.accountToast })
     navigate(paths.home)
   }
 

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Field } from '../field/field'
+import { useForm } from './use-form'
+
+function AddressForm() {
+  const { values, field, set, setProblems, reset } = useForm({ city: '', pincode: '' })
+  return (
+    <>
+      <Field label="City" {...field('city')} />
+      <Field label="Pincode" {...field('pincode')} />
+      <output>{`${values.city}/${values.pincode}`}</output>
+      <button
+        type="button"
+        onClick={() => setProblems({ city: 'City is required', pincode: 'Pincode is required' })}
+      >
+        Check
+      </button>
+      <button type="button" onClick={() => set('pincode', '560001')}>
+        Fill
+      </button>
+      <button type="button" onClick={reset}>
+        Reset
+      </button>
+    </>
+  )
+}
+
+describe('A form', () => {
+  it('keeps what is typed in each field', async () => {
+    render(<AddressForm />)
+    await userEvent.type(screen.getByLabelText('City'), 'Mysuru')
+    await userEvent.click(screen.getByText('Fill'))
+    expect(screen.getByRole('status')).toHaveTextContent('Mysuru/560001')
+  })
+
+  it('takes a problem away from the field that is edited and from no other', async () => {
+    render(<AddressForm />)
+    await userEvent.click(screen.getByText('Check'))
+    await userEvent.type(screen.getByLabelText('City'), 'M')
+    expect(screen.queryByText('City is required')).not.toBeInTheDocument()
+    expect(screen.getByText('Pincode is required')).toBeVisible()
+  })
+
+  it('is blank and without problems after a reset', async () => {
+    render(<AddressForm />)
+    await userEvent.type(screen.getByLabelText('City'), 'Mysuru')
+    await userEvent.click(screen.getByText('Check'))
+    await userEvent.click(screen.getByText('Reset'))
+    expect(screen.getByLabelText('City')).toHaveValue('')
+    expect(screen.queryByText('City is required')).not.toBeInTheDocument()
+  })
+})

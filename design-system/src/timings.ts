@@ -1,0 +1,22 @@
+/**
+ * How long everything on a page lasts or waits, in milliseconds (specification, points 2, 4 and 9).
+ * The durations of movements stand in tokens.css as well, under the name given; a test holds the two together.
+ */
+export const timings = {
+  /** A page's fade-in after navigation: `--fade-page`. */
+  pageFade: 100,
+  /** A dialog coming and going: `--fade-dialog`. */
+  dialogFade: 300,
+  /** What lies behind a dialog: `--fade-backdrop`. */
+  backdropFade: 150,
+  /** One step of a carousel: `--slide`. */
+  slide: 500,
+  /** A toast of the checkout. */
+  toast: 3000,
+  /** A toast of the account pages. */
+  accountToast: 5000,
+  /** From a saved password to the login page. */
+  resetRedirect: 5200,
+  /** From a saved address to the fresh list. */
+  reloadAfterSave: 1000,
+} as const
