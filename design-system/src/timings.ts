@@ -15,6 +15,8 @@ export const timings = {
   toast: 3000,
   /** A toast of the account pages. */
   accountToast: 5000,
+  /** From a pointer leaving a menu of the bar to the menu closing. */
+  menuClose: 120,
   /** From a saved password to the login page. */
   resetRedirect: 5200,
   /** From a saved address to the fresh list. */

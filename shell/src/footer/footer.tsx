@@ -5,6 +5,7 @@ import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
 import { WidgetBoundary } from '../page-frame/widget-boundary'
 import styles from './footer.module.css'
+import { Imprint } from './imprint'
 import { LinkGroup } from './link-group'
 import { linkGroups } from './link-groups'
 import { NewsletterForm } from './newsletter-form'
@@ -37,9 +38,7 @@ export function Footer() {
           <Link to={paths.home} className={styles.logo} aria-label={`${shop.brand} home`}>
             <Medallion name={shop.brand} />
           </Link>
-          <span>
-            {shop.brand}, since {shop.established}. Made in Bangalore, India.
-          </span>
+          <Imprint />
         </div>
       </div>
     </footer>

@@ -15,9 +15,9 @@ const menus = [
 /** SHOP, DISCOVER and RECIPES of the large screens. */
 export function MenuBar() {
   const { pathname } = useLocation()
-  const { open, itemProps, handleClick, close } = useMenu()
+  const { open, bar, itemProps, handleClick, close } = useMenu()
   return (
-    <nav aria-label="Main" className={styles.bar}>
+    <nav ref={bar} aria-label="Main" className={styles.bar}>
       <ul className={styles.list}>
         {menus.map(({ name, title, Panel }) => (
           <li key={name} className={styles.item} data-name={name} {...itemProps(name)}>
@@ -40,7 +40,7 @@ export function MenuBar() {
           <Link
             className={styles.top}
             to={paths.recipes}
-            aria-current={pathname === paths.recipes ? 'page' : undefined}
+            aria-current={pathname.toLowerCase() === paths.recipes ? 'page' : undefined}
           >
             RECIPES
           </Link>

@@ -1,24 +1,38 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { timings } from 'design-system/timings'
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 export type MenuName = 'shop' | 'discover'
 
-/** Time to cross the gap between a menu's button and its panel. */
-const CLOSE_DELAY_MS = 120
-
 /**
- * Which menu of the bar is open: by hover, by click or Enter (which pins it), and not after Escape,
+ * Which menu of the bar is open: by hover, by focus, or by click or Enter (which pins it), and not after Escape,
  * leaving, or a choice.
  */
 export function useMenu() {
   const [open, setOpen] = useState<MenuName | null>(null)
   const isPinned = useRef(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const bar = useRef<HTMLElement>(null)
 
   function show(name: MenuName | null, pinned = false) {
     clearTimeout(closing.current)
     isPinned.current = pinned
     setOpen(name)
   }
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    const button = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
+    if (button?.parentElement?.contains(document.activeElement)) button.focus()
+    show(null)
+  })
+
+  // Of the whole document: a menu that the pointer opened closes too, and the focus is then elsewhere (WCAG 1.4.13).
+  useEffect(() => {
+    if (!open) return
+    const listening = new AbortController()
+    document.addEventListener('keydown', handleKeyDown, listening)
+    return () => listening.abort()
+  }, [open])
 
   /** Handlers for the list item that holds a menu's button and panel. */
   function itemProps(name: MenuName) {
@@ -29,24 +43,22 @@ export function useMenu() {
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') return
-        closing.current = setTimeout(() => show(null), CLOSE_DELAY_MS)
+        closing.current = setTimeout(() => show(null), timings.menuClose)
+      },
+      onFocus: () => {
+        if (open !== name) show(name)
       },
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) show(null)
       },
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        if (event.key !== 'Escape' || open !== name) return
-        show(null)
-        event.currentTarget.querySelector('button')?.focus()
-      },
     }
   }
 
-  /** A click pins a menu that hovering opened; a second click closes it. */
+  /** A click pins a menu that hovering or the focus opened; a second click closes it. */
   function handleClick(name: MenuName) {
     if (open === name && isPinned.current) show(null)
     else show(name, true)
   }
 
-  return { open, itemProps, handleClick, close: () => show(null) }
+  return { open, bar, itemProps, handleClick, close: () => show(null) }
 }

@@ -1,10 +1,11 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
+import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { TextArea } from 'design-system/text-area/text-area'
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { ContactForm as ContactMessage } from 'shared-contracts/domain/content'
 import { useMfContentSendMessageMutation } from './contact-api'
 import styles from './contact-form.module.css'
@@ -14,21 +15,13 @@ const blank: ContactMessage = { firstName: '', lastName: '', email: '', phoneNum
 
 /** A message to the shop; the browser checks that nothing is missing (specification, point 5). */
 export function ContactForm() {
-  const [form, setForm] = useState(blank)
+  const { values, field, reset } = useForm(blank)
   const [send, { isLoading, isSuccess, isError }] = useMfContentSendMessageMutation()
-
-  const set = (field: keyof ContactMessage) => (value: string) => setForm({ ...form, [field]: value })
-  const bind = (field: keyof ContactMessage) => ({
-    name: field,
-    required: true,
-    value: form[field],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(field)(target.value),
-  })
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const answer = await send(form)
-    if (!answer.error) setForm(blank)
+    const answer = await send(values)
+    if (!answer.error) reset()
   }
 
   return (
@@ -41,14 +34,16 @@ export function ContactForm() {
             span="half"
             autoComplete="given-name"
             maxLength={100}
-            {...bind('firstName')}
+            required
+            {...field('firstName')}
           />
           <Field
             label="Last Name"
             span="half"
             autoComplete="family-name"
             maxLength={100}
-            {...bind('lastName')}
+            required
+            {...field('lastName')}
           />
           <Field
             label="Email"
@@ -56,10 +51,11 @@ export function ContactForm() {
             type="email"
             autoComplete="email"
             maxLength={254}
-            {...bind('email')}
+            required
+            {...field('email')}
           />
-          <PhoneField value={form.phoneNumber} onChange={set('phoneNumber')} />
-          <TextArea label="Message" maxLength={5000} {...bind('message')} />
+          <PhoneField {...field('phoneNumber')} />
+          <TextArea label="Message" maxLength={5000} required {...field('message')} />
         </FormGrid>
         {isSuccess && <Alert tone="ok">Message sent successfully!</Alert>}
         {isError && <Alert tone="bad">Failed to send message. Please try again.</Alert>}

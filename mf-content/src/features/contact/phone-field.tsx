@@ -1,24 +1,28 @@
 import { FieldFrame } from 'design-system/field/field-frame'
+import type { ComponentProps } from 'react'
 import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
 import styles from './phone-field.module.css'
 
 /** A phone number behind the fixed country code (specification, point 2, 'Contact'). */
-export function PhoneField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function PhoneField({ name, value, onChange }: ComponentProps<'input'>) {
   return (
     <FieldFrame label="Phone Number" span="half">
-      {({ className, ...control }) => (
+      {({ id, className }) => (
         <span className={styles.phone}>
-          <span className={styles.code}>{DEFAULT_PHONE_CODE}</span>
+          <span id={`${id}-code`} className={styles.code}>
+            {DEFAULT_PHONE_CODE}
+          </span>
           <input
-            {...control}
+            id={id}
             className={`${className} ${styles.number}`}
+            aria-describedby={`${id}-code`}
             type="tel"
-            name="phoneNumber"
+            name={name}
             autoComplete="tel-national"
             required
             maxLength={20}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={onChange}
           />
         </span>
       )}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+import { shop } from 'shared-contracts/domain/shop'
+
+const untilReload = () => () => {}
+const thisYear = () => new Date().getFullYear()
+/** A server's HTML is kept over New Year: the year is left to the browser. */
+const noYear = () => undefined
+
+/** The line at the foot of every page. */
+export function Imprint() {
+  const year = useSyncExternalStore(untilReload, thisYear, noYear)
+  return (
+    <span>
+      © {year} {shop.brand}, since {shop.established}. Made in Bangalore, India.
+    </span>
+  )
+}
