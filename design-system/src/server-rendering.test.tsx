@@ -34,6 +34,7 @@ import { OrderTotals } from './order-totals/order-totals'
 import { PageHead } from './page-head/page-head'
 import { PasswordField } from './password-field/password-field'
 import { Picture } from './picture/picture'
+import { Placeholder } from './placeholder/placeholder'
 import { PlaceholderGrid } from './placeholder-card/placeholder-card'
 import { Price } from './price/price'
 import { ProductCard } from './product-card/product-card'
@@ -137,6 +138,7 @@ const shown: Record<string, Example> = {
   ),
   'password-field': shows(<PasswordField label="Password" />, 'type="password"'),
   picture: shows(<Picture src="/uploads/a.jpg" alt="Turmeric" sizes="50vw" />, 'a-320.webp 320w'),
+  placeholder: shows(<Placeholder className="photograph" />, 'photograph'),
   'placeholder-card': shows(<PlaceholderGrid />, 'aria-busy="true"'),
   price: shows(<Price now="Rs 125" was="Rs 135" />, 'Rs 135'),
   'product-card': shows(
@@ -178,7 +180,7 @@ const shown: Record<string, Example> = {
   totals: shows(<Totals rows={[{ label: 'Total', value: 'Rs 550.00', look: 'total' }]} />, 'Rs 550.00'),
 }
 
-const withoutMarkup = ['fonts', 'modal', 'testing']
+const withoutMarkup = ['fonts', 'form', 'modal', 'testing']
 
 test('every component is in this list', () => {
   const folders = readdirSync(join(__dirname), { withFileTypes: true })

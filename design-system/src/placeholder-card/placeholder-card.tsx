@@ -1,16 +1,17 @@
 import { CardGrid } from '../card-grid/card-grid'
+import { Placeholder } from '../placeholder/placeholder'
 import styles from './placeholder-card.module.css'
 
 /** The boxes of a product card before its data: nothing moves when the card arrives. */
 export function PlaceholderCard() {
   return (
-    <div className={styles.placeholder} aria-hidden="true">
-      <span className={styles.media} />
-      <span className={styles.body}>
-        <span className={styles.name} />
-        <span className={styles.price} />
-        <span className={styles.action} />
-      </span>
+    <div aria-hidden="true">
+      <Placeholder className={styles.media} />
+      <div className={styles.body}>
+        <Placeholder className={styles.name} />
+        <Placeholder className={styles.price} />
+        <Placeholder className={styles.action} />
+      </div>
     </div>
   )
 }

@@ -1,23 +1,14 @@
-import { Icon } from '../icon/icon'
-import { aromaShape, colourShape, sealShape, textureShape } from '../icon/shapes'
+import { Quality, qualities } from './quality'
 import styles from './quality-strip.module.css'
 
-const qualities = [
-  { name: 'Authenticity', shape: sealShape },
-  { name: 'Fresh aroma', shape: aromaShape },
-  { name: 'Natural colour', shape: colourShape },
-  { name: 'Uniform texture', shape: textureShape },
-]
-
-/** What every spice of the shop is, between two hairlines (specification, point 2). */
+/** The four qualities between two hairlines, all in view. */
 export function QualityStrip() {
   return (
     <section className="wrap" aria-label="Our qualities">
       <ul className={styles.qualities}>
-        {qualities.map(({ name, shape }) => (
-          <li key={name} className={styles.quality}>
-            <Icon shape={shape} className={styles.icon} />
-            {name}
+        {qualities.map((quality) => (
+          <li key={quality.name} className={styles.cell}>
+            <Quality {...quality} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,21 @@
+import { Icon } from '../icon/icon'
+import { aromaShape, colourShape, sealShape, textureShape } from '../icon/shapes'
+import styles from './quality.module.css'
+
+/** What every spice of the shop is (specification, point 2). */
+export const qualities = [
+  { name: 'Authenticity', shape: sealShape },
+  { name: 'Fresh aroma', shape: aromaShape },
+  { name: 'Natural colour', shape: colourShape },
+  { name: 'Uniform texture', shape: textureShape },
+]
+
+/** One quality: its icon over its name. */
+export function Quality({ name, shape }: (typeof qualities)[number]) {
+  return (
+    <div className={styles.quality}>
+      <Icon shape={shape} className={styles.icon} />
+      {name}
+    </div>
+  )
+}
