@@ -77,6 +77,35 @@ test('after a failure the placeholders stay and Retry brings the products', asyn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test('a Retry that fails again says so again, and the focus stays in the list', async () => {
+  const { user, requests } = openGroundSpices({
+    [groundUrl]: { status: 500, body: { message: 'Down', code: 'INTERNAL' } },
+  })
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(requests.filter(({ url }) => url === '/api/products/category/GROUND%20SPICES')).toHaveLength(2)
+  expect(document.activeElement).toContainElement(placeholders()[0] ?? null)
+})
+
+test('a product without pictures has the drawing of the shop on its card', async () => {
+  openGroundSpices({ [groundUrl]: answer([kit]) })
+  const card = await screen.findByRole('link', { name: /Rasam Powder Kit/ })
+  expect(card.querySelector('img')).not.toBeInTheDocument()
+  expect(card.querySelector('svg')).toBeInTheDocument()
+})
+
+test('the path of a list may be typed in capitals', async () => {
+  renderRemote(module, '/GROUND-Spices', { api: { [groundUrl]: answer([turmeric]) } })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SHOP BY GROUND SPICES')
+  expect(await screen.findByRole('link', { name: /Turmeric Powder/ })).toBeInTheDocument()
+})
+
+test('a card leads to the page of its product', async () => {
+  const { user, router } = openGroundSpices({ [groundUrl]: answer([turmeric]) })
+  await user.click(await screen.findByRole('link', { name: /Turmeric Powder/ }))
+  expect(router.state.location.pathname).toBe('/ground-spices/turmeric-powder')
+})
+
 test('every list ends with the qualities and the ways to DIY KIT and BUY NOW', () => {
   openGroundSpices({})
   const qualities = screen.getByRole('region', { name: 'Our qualities' })

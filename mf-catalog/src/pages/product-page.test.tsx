@@ -1,9 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import { selectCartLines } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { cloves, kit, turmeric } from '../testing/example-products'
+
+beforeEach(() => localStorage.clear())
 
 function openProduct(product: Product, path = `/ground-spices/${product._id}`) {
   const body = { success: true, data: product, message: 'ok' }
@@ -77,11 +79,46 @@ test('a whole spice starts at its second picture and shows the one that belongs 
   expect(mainPicture()).toHaveAttribute('src', '/uploads/cloves-3.jpg')
 })
 
+test('the thumbnails are 60 px wide and high', async () => {
+  openProduct(turmeric)
+  const thumbnails = await screen.findAllByRole('button', { name: /^Image/ })
+  expect(thumbnails).toHaveLength(2)
+  for (const thumbnail of thumbnails) {
+    const picture = thumbnail.querySelector('img')
+    expect(picture).toHaveAttribute('width', '60')
+    expect(picture).toHaveAttribute('height', '60')
+  }
+})
+
+test('a whole spice keeps its own rule of pictures among ALL PRODUCTS', async () => {
+  const { user } = openProduct(cloves, '/all-products/cloves')
+  const choice = await screen.findByRole('combobox')
+  expect(mainPicture()).toHaveAttribute('src', '/uploads/cloves-2.jpg')
+  await user.selectOptions(choice, '100 g - ₹340')
+  expect(mainPicture()).toHaveAttribute('src', '/uploads/cloves-3.jpg')
+})
+
+test('a whole spice goes to the cart with its first picture, which its page skips', async () => {
+  const { user, store } = openProduct(cloves, '/whole-spices/cloves')
+  await user.click(await screen.findByRole('button', { name: 'ADD TO CART' }))
+  expect(selectCartLines(store.getState())).toMatchObject([
+    { id: 'cloves', price: 18050, image: '/uploads/cloves-1.jpg', quantity: 1 },
+  ])
+})
+
+test('a product without pictures shows the drawing of the shop', async () => {
+  openProduct(kit, '/diy-spices/rasam-powder-kit')
+  const picture = await screen.findByRole('img', { name: 'Rasam Powder Kit' })
+  expect(picture.querySelector('svg')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Image/ })).not.toBeInTheDocument()
+})
+
 test('a product without variants reads Sale and Rs 0, and says why it cannot be bought', async () => {
   openProduct(kit, '/diy-spices/rasam-powder-kit')
   expect(await screen.findByText('Sale')).toBeInTheDocument()
   expect(screen.getByText('Rs 0')).toBeInTheDocument()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(screen.queryByText('Select the Quantity')).not.toBeInTheDocument()
   const button = screen.getByRole('button', { name: 'ADD TO CART' })
   expect(button).toBeDisabled()
   expect(button).toHaveAccessibleDescription(/cannot be added to the cart/)
@@ -94,54 +131,18 @@ test('the description of a kit has one line a sentence', async () => {
   expect(screen.getByText('Stir into the pot.')).toBeInTheDocument()
 })
 
-test.each([
-  [
-    '/ground-spices',
-    ['Black Pepper Powder', 'Curry Powder', 'Ginger Powder', 'Pav Bhaji Masala'],
-    '/ground-spices',
-  ],
-  ['/whole-spices', ['Black Pepper', 'White Pepper', 'Amchur', 'Star Anise'], '/whole-spices'],
-  [
-    '/diy-spices',
-    ['Garam Masala Kit', 'Curry Powder Kit', 'Rasam Powder Kit', 'Butter Paneer Masala Kit'],
-    undefined,
-  ],
-  ['/retails', ['Garam Masala', 'Pav Bhaji Masala', 'Chole Masala', 'Biryani Masala'], undefined],
-])('YOU MAY ALSO LIKE... on %s shows its four products', async (list, names, leadsTo) => {
-  openProduct(turmeric, `${list}/turmeric-powder`)
-  const heading = await screen.findByRole('heading', { name: 'YOU MAY ALSO LIKE...' })
-  const strip = heading.closest('section') ?? document.body
-  expect(within(strip).getAllByText('Rs 135')).toHaveLength(4)
-  expect(within(strip).getAllByText('Rs 125')).toHaveLength(4)
-  for (const name of names) {
-    expect(within(strip).getByText(name)).toBeInTheDocument()
-    const link = within(strip).queryByText(name)?.closest('a')
-    expect(link?.getAttribute('href')).toBe(leadsTo)
-  }
-})
-
-test('Loading Product... stays after a failure, and Retry brings the product', async () => {
-  let isDown = true
-  const { user } = renderRemote(module, '/ground-spices/turmeric-powder', {
-    api: {
-      'GET /api/products/turmeric-powder': () =>
-        isDown
-          ? { status: 500, body: { message: 'Down', code: 'INTERNAL' } }
-          : { status: 200, body: { success: true, data: turmeric } },
-    },
-  })
-  const retry = await screen.findByRole('button', { name: 'Retry' })
-  expect(screen.getByText('Loading Product...')).toBeInTheDocument()
-  isDown = false
-  await user.click(retry)
-  expect(await screen.findByRole('heading', { name: 'Turmeric Powder' })).toBeInTheDocument()
-})
-
-test('an unknown product says so kindly and leads back to the list', async () => {
-  renderRemote(module, '/whole-spices/moon-dust')
-  expect(await screen.findByText('We do not have this product')).toBeInTheDocument()
-  expect(screen.getByText('Loading Product...')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'See what we have' })).toHaveAttribute('href', '/whole-spices')
+test('the qualities stand in a slider that the arrows move on', async () => {
+  const { user } = openProduct(turmeric)
+  const slider = await screen.findByRole('group', { name: 'Our qualities' })
+  expect(
+    within(slider)
+      .getAllByRole('listitem')
+      .slice(0, 4)
+      .map((slide) => slide.textContent),
+  ).toEqual(['Authenticity', 'Fresh aroma', 'Natural colour', 'Uniform texture'])
+  await waitFor(() => expect(slider.querySelector('[data-alive]')).toBeInTheDocument())
+  await user.click(within(slider).getByRole('button', { name: 'Next' }))
+  expect(slider).toHaveTextContent('Slide 2 of 4')
 })
 
 test('a product is shown under the path of another list', async () => {
@@ -159,4 +160,10 @@ test('going to another product forgets the quantity chosen for the first', async
   await user.selectOptions(await screen.findByRole('combobox'), '100 g - ₹125')
   await act(() => router.navigate('/all-products/cloves'))
   expect(await screen.findByText('Rs 180.50')).toBeInTheDocument()
+})
+
+test('the path of a product may be typed in capitals', async () => {
+  openProduct(cloves, '/WHOLE-Spices/cloves')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cloves' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Whole Spices' })).toHaveAttribute('href', '/whole-spices')
 })

@@ -1,23 +1,30 @@
 import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
-import { QualityStrip } from 'design-system/quality-strip/quality-strip'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
-import { useGetProductQuery } from 'shared-contracts/http'
+import { statusOf, useGetProductQuery } from 'shared-contracts/http'
 import { collectionCopy } from '../collection-copy'
 import { HealthBenefits } from '../features/health-benefits/health-benefits'
 import { LoadingProduct } from '../features/loading-product/loading-product'
 import { ProductDetail } from '../features/product-detail/product-detail'
+import { QualitySlider } from '../features/quality-slider/quality-slider'
 import { Suggestions } from '../features/suggestions/suggestions'
 import { useCollection } from '../use-collection'
+import { useRetry } from '../use-retry'
+import styles from './product-page.module.css'
+
+function failureOf(error: unknown) {
+  if (!error) return undefined
+  return statusOf(error) === 404 ? 'unknown' : 'unreachable'
+}
 
 /** A product in one of the lists. A product of another category is shown all the same: the link was good once. */
 export function ProductPage() {
   const collection = useCollection()
   const { id = '' } = useParams()
-  const { currentData: product, error, refetch } = useGetProductQuery(id)
-  if (!product) return <LoadingProduct collection={collection} error={error} onRetry={refetch} />
+  const { currentData: product, error, isFetching, refetch } = useGetProductQuery(id)
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   return (
-    <>
+    <div ref={frame} tabIndex={-1} className={styles.page}>
       <Breadcrumbs
         trail={[
           <Link key="home" to={paths.home}>
@@ -26,13 +33,23 @@ export function ProductPage() {
           <Link key="list" to={paths.collection(collection.slug)}>
             {collectionCopy[collection.slug].name}
           </Link>,
-          product.name,
+          product?.name ?? '…',
         ]}
       />
-      <ProductDetail key={product._id} product={product} />
-      <QualityStrip />
-      <HealthBenefits />
-      <Suggestions collection={collection} />
-    </>
+      {product ? (
+        <>
+          <ProductDetail key={product._id} product={product} />
+          <QualitySlider />
+          <HealthBenefits />
+          <Suggestions category={collection.category ?? product.category} />
+        </>
+      ) : (
+        <LoadingProduct
+          collection={collection}
+          failure={isFetching ? undefined : failureOf(error)}
+          onRetry={retry}
+        />
+      )}
+    </div>
   )
 }

@@ -23,7 +23,9 @@ const blurbs = [
 export function HealthBenefits() {
   return (
     <Section>
-      <SectionHead title="SO WHAT ARE THE HEALTH BENEFITS OF OUR WHOLE SPICES" />
+      <SectionHead
+        title={<span className={styles.heading}>SO WHAT ARE THE HEALTH BENEFITS OF OUR WHOLE SPICES</span>}
+      />
       <div className={styles.blurbs}>
         {blurbs.map(({ title, text, picture }) => (
           <div key={title} className={styles.blurb}>

@@ -1,43 +1,68 @@
 import { ErrorState } from 'design-system/error-state/error-state'
+import { Picture } from 'design-system/picture/picture'
+import { Placeholder } from 'design-system/placeholder/placeholder'
 import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
 import type { Collection } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
-import { statusOf } from 'shared-contracts/http'
+import { ProductColumns } from '../product-columns/product-columns'
 import styles from './loading-product.module.css'
 
 /**
  * The page until its product is there. The text stays after a failure (specification, point 8); what happened
  * stands below it.
+ * @param failure why the last try failed, unless another is under way
  */
 export function LoadingProduct({
   collection,
-  error,
+  failure,
   onRetry,
 }: {
   collection: Collection
-  error: unknown
+  failure: 'unknown' | 'unreachable' | undefined
   onRetry: () => void
 }) {
-  const isUnknown = statusOf(error) === 404
   return (
-    <div className={`wrap ${styles.page}`}>
-      <div role="status">
-        <h1 className="h2">Loading Product...</h1>
-      </div>
-      {isUnknown && (
-        <ErrorState title="We do not have this product" onRetry={onRetry}>
-          It may have left our shelf, or the link may be incomplete.{' '}
-          <Link to={paths.collection(collection.slug)} {...textLook()}>
-            See what we have
-          </Link>
-        </ErrorState>
-      )}
-      {error !== undefined && !isUnknown && (
-        <ErrorState title="This product did not load" onRetry={onRetry}>
-          Please check your connection and try again.
-        </ErrorState>
-      )}
+    <div className={styles.page}>
+      <ProductColumns pictures={failure ? <NoPicture /> : <Placeholder className={styles.picture} />}>
+        <div role="status">
+          <h1>Loading Product...</h1>
+        </div>
+        {!failure && <FactsToCome />}
+        {failure === 'unknown' && (
+          <ErrorState title="We do not have this product" onRetry={onRetry}>
+            It may have left our shelf, or the link may be incomplete.{' '}
+            <Link to={paths.collection(collection.slug)} {...textLook()}>
+              See what we have
+            </Link>
+          </ErrorState>
+        )}
+        {failure === 'unreachable' && (
+          <ErrorState title="This product did not load" onRetry={onRetry}>
+            Please check your connection and try again.
+          </ErrorState>
+        )}
+      </ProductColumns>
+    </div>
+  )
+}
+
+function NoPicture() {
+  return (
+    <div className={`${styles.picture} ${styles.none}`}>
+      <Picture src={null} alt="" sizes="" />
+    </div>
+  )
+}
+
+/** The boxes of a price and a description. */
+function FactsToCome() {
+  return (
+    <div aria-hidden="true">
+      <Placeholder className={styles.price} />
+      <Placeholder className={styles.line} />
+      <Placeholder className={styles.line} />
+      <Placeholder className={styles.line} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Price } from 'design-system/price/price'
 import { useState } from 'react'
 import { galleryImages, type Product, variantPrice } from 'shared-contracts/domain/catalogue'
 import { formatPrice } from 'shared-contracts/domain/money'
+import { ProductColumns } from '../product-columns/product-columns'
 import { AddToCart } from './add-to-cart'
 import { descriptionLines } from './description-lines'
 import styles from './product-detail.module.css'
@@ -24,27 +25,29 @@ export function ProductDetail({ product }: { product: Product }) {
   }
 
   return (
-    <section className={`wrap ${styles.product}`} aria-label={product.name}>
-      <ProductGallery
-        name={product.name}
-        pictures={galleryImages(product)}
-        position={position}
-        onShow={setPosition}
-      />
-      <div className={styles.facts}>
-        <h1>{product.name}</h1>
-        <Price now={`Rs ${formatPrice(price)}`} size="detail" />
-        <div className={styles.description}>
-          {descriptionLines(product).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-        <VariantChoice variants={product.variants} chosen={variantIndex} onChoose={handleChoose} />
-        {variant && price > 0 ? <AddToCart product={product} variant={variant} /> : <Unavailable />}
-        <div className={styles.seals}>
-          <Certification />
-        </div>
+    <ProductColumns
+      label={product.name}
+      pictures={
+        <ProductGallery
+          name={product.name}
+          pictures={galleryImages(product)}
+          position={position}
+          onShow={setPosition}
+        />
+      }
+    >
+      <h1>{product.name}</h1>
+      <Price now={`Rs ${formatPrice(price)}`} size="detail" />
+      <div className={styles.description}>
+        {descriptionLines(product).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
-    </section>
+      <VariantChoice variants={product.variants} chosen={variantIndex} onChoose={handleChoose} />
+      {variant && price > 0 ? <AddToCart product={product} variant={variant} /> : <Unavailable />}
+      <div className={styles.seals}>
+        <Certification />
+      </div>
+    </ProductColumns>
   )
 }

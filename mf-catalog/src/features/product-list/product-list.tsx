@@ -9,6 +9,7 @@ import type { Collection } from 'shared-contracts/domain/collections'
 import { formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
 import { useGetProductsQuery } from 'shared-contracts/http'
+import { useRetry } from '../../use-retry'
 import styles from './product-list.module.css'
 
 function fromPrice(product: Product): string | undefined {
@@ -18,34 +19,34 @@ function fromPrice(product: Product): string | undefined {
 
 /** The cards of a list; placeholders until there is at least one (specification, point 4, 'Listings'). */
 export function ProductList({ collection }: { collection: Collection }) {
-  const { currentData: products, error, refetch } = useGetProductsQuery(collection.category)
-  if (!products?.length) {
-    return (
-      <Section>
-        <PlaceholderGrid />
-        {error && (
-          <div className={styles.trouble}>
-            <ErrorState title="The list did not load" onRetry={refetch}>
-              Please check your connection and try again.
-            </ErrorState>
-          </div>
-        )}
-      </Section>
-    )
-  }
+  const { currentData: products, error, isFetching, refetch } = useGetProductsQuery(collection.category)
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   return (
     <Section>
-      <CardGrid>
-        {products.map((product) => (
-          <ProductCard
-            key={product._id}
-            name={product.name}
-            picture={product.images[0] ?? null}
-            price={fromPrice(product)}
-            link={(look) => <Link to={paths.product(collection.slug, product._id)} {...look} />}
-          />
-        ))}
-      </CardGrid>
+      <div ref={frame} tabIndex={-1} className={styles.list}>
+        {products?.length ? (
+          <CardGrid>
+            {products.map((product) => (
+              <ProductCard
+                key={product._id}
+                name={product.name}
+                picture={product.images[0] ?? null}
+                price={fromPrice(product)}
+                link={(look) => <Link to={paths.product(collection.slug, product._id)} {...look} />}
+              />
+            ))}
+          </CardGrid>
+        ) : (
+          <PlaceholderGrid />
+        )}
+      </div>
+      {error && !products && (
+        <div className={styles.trouble} data-over={isFetching}>
+          <ErrorState title="The list did not load" onRetry={retry}>
+            Please check your connection and try again.
+          </ErrorState>
+        </div>
+      )}
     </Section>
   )
 }

@@ -3,17 +3,17 @@ import { Price } from 'design-system/price/price'
 import { ProductCard } from 'design-system/product-card/product-card'
 import { Section, SectionHead } from 'design-system/section/section'
 import { Link } from 'react-router-dom'
-import type { Collection } from 'shared-contracts/domain/collections'
+import type { Category } from 'shared-contracts/domain/catalogue'
 import { paths } from 'shared-contracts/domain/paths'
-import { suggestionPrice, suggestionStrips } from './suggested-products'
+import { suggestionPrice, suggestions } from './suggested-products'
 
-export function Suggestions({ collection }: { collection: Collection }) {
-  const { products, leadsTo } = suggestionStrips[collection.slug]
+/** @param category of the page; under ALL PRODUCTS, where a page has none, that of its product */
+export function Suggestions({ category }: { category: Category }) {
   return (
     <Section tint>
       <SectionHead title="YOU MAY ALSO LIKE..." />
       <CardGrid>
-        {products.map(({ name, picture }) => (
+        {suggestions[category].map(({ name, picture, leadsTo }) => (
           <ProductCard
             key={name}
             name={name}

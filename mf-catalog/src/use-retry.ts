@@ -1,0 +1,16 @@
+import { useRef } from 'react'
+
+/**
+ * Another try that keeps the shopper's place: the Retry button goes, and the focus moves to the frame in which the
+ * answer will appear. Give the frame the ref and a tabIndex of -1.
+ */
+export function useRetry<Frame extends HTMLElement>(refetch: () => unknown) {
+  const frame = useRef<Frame>(null)
+
+  function retry() {
+    frame.current?.focus({ preventScroll: true })
+    refetch()
+  }
+
+  return { frame, retry }
+}
