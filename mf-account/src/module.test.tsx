@@ -1,5 +1,7 @@
+import { screen } from '@testing-library/react'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore } from 'shared-contracts/store'
+import { renderRemote } from 'shared-contracts/testing'
 import manifest from '../package.json'
 import module from './module'
 
@@ -10,4 +12,28 @@ test('the remote keeps the contract', () => {
 test('search engines are asked to leave the pages of customers alone', () => {
   const state = createStore().getState()
   for (const { head } of module.routes) expect(head(state, {}).robots).toBe('noindex')
+})
+
+test.each([
+  ['/login', 'LOGIN'],
+  ['/register', 'CREATE ACCOUNT'],
+  ['/reset-password/token-1', 'RESET PASSWORD'],
+  ['/account', 'ACCOUNT'],
+  ['/account-form', 'ACCOUNT'],
+  ['/address-details', 'ACCOUNT'],
+])('a visitor of %s reads one heading: %s', async (path, heading) => {
+  localStorage.clear()
+  renderRemote(module, path)
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+test.each([
+  ['/account', 'General'],
+  ['/account-form', 'General'],
+  ['/address-details', 'Your Address'],
+])('%s opens the tab %s', async (path, tab) => {
+  localStorage.clear()
+  renderRemote(module, path)
+  expect(await screen.findByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
 })

@@ -1,4 +1,6 @@
+import { screen } from '@testing-library/react'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
+import { renderRemote } from 'shared-contracts/testing'
 import { name, shop } from '../package.json'
 import module from './module'
 
@@ -9,4 +11,18 @@ test('the remote keeps the contract with the shell', () => {
 test('no search engine lists a shopper’s own pages', () => {
   const state = {} as Parameters<(typeof module.routes)[number]['head']>[0]
   expect(module.routes.map(({ head }) => head(state, {}).robots)).toEqual(module.routes.map(() => 'noindex'))
+})
+
+test.each([
+  ['/cart', 'YOUR SHOPPING CART IS EMPTY'],
+  ['/checkout', 'CHECKOUT'],
+  ['/thank-you', 'THANK YOU!'],
+  ['/payment', 'Make a payment'],
+  ['/payment/status', 'Payment status'],
+  ['/payment/status/T1', 'Payment status'],
+])('a visitor of %s reads one heading: %s', async (path, heading) => {
+  localStorage.clear()
+  renderRemote(module, path)
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })

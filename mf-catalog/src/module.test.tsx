@@ -1,5 +1,8 @@
+import { screen } from '@testing-library/react'
+import { collections } from 'shared-contracts/domain/collections'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore } from 'shared-contracts/store'
+import { renderRemote } from 'shared-contracts/testing'
 import manifest from '../package.json'
 import module from './module'
 import { turmeric } from './testing/example-products'
@@ -27,3 +30,22 @@ test('the title of a product page names the product once it is known', async () 
   expect(head?.title).toBe('Turmeric Powder')
   expect(head?.description).toMatch(/^Deep yellow\. .{100,150}…$/)
 })
+
+test.each(Object.values(collections).map(({ slug, heading }) => [`/${slug}`, heading]))(
+  'a visitor of %s reads one heading: %s',
+  async (path, heading) => {
+    renderRemote(module, path)
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  },
+)
+
+test.each(Object.values(collections).map(({ slug }) => `/${slug}/turmeric-powder`))(
+  'a visitor of %s reads about the product',
+  async (path) => {
+    const body = { success: true, data: turmeric }
+    renderRemote(module, path, { api: { 'GET /api/products/turmeric-powder': { status: 200, body } } })
+    expect(await screen.findByRole('heading', { level: 1, name: turmeric.name })).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  },
+)

@@ -16,6 +16,32 @@ test('a busy button keeps its label, says so and cannot be pressed again', async
   expect(pay).not.toHaveBeenCalled()
 })
 
+describe('A button that was pressed by keyboard', () => {
+  /** Browsers take the focus from a button that becomes disabled; jsdom leaves it there. */
+  function becomeBusy() {
+    const { rerender } = render(<Button>SUBMIT</Button>)
+    const button = screen.getByRole('button')
+    button.focus()
+    rerender(<Button busy>SUBMIT</Button>)
+    button.blur()
+    return { button, answer: () => rerender(<Button>SUBMIT</Button>) }
+  }
+
+  it('has the focus again when the answer is there', () => {
+    const { button, answer } = becomeBusy()
+    answer()
+    expect(button).toHaveFocus()
+  })
+
+  it('leaves the focus to a reader who has moved on', () => {
+    render(<input aria-label="Email" />)
+    const { answer } = becomeBusy()
+    screen.getByLabelText('Email').focus()
+    answer()
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+  })
+})
+
 test('a button sends no form unless it is told to', async () => {
   const submit = jest.fn((event) => event.preventDefault())
   render(

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Spinner } from '../spinner/spinner'
 import styles from './button.module.css'
+import { useKeptFocus } from './use-kept-focus'
 
 export interface ButtonLook {
   /** One primary button per view; gold on red bands, line for the second choice, quiet for Cancel. */
@@ -20,7 +21,7 @@ export function buttonLook({ variant = 'primary', size = 'md', block }: ButtonLo
   }
 }
 
-/** @param busy disables the button and shows a spinner beside the label, which stays (PROCESSING...). */
+/** @param busy disables the button and shows a spinner beside the label, which stays (PROCESSING...); the focus is kept. */
 export function Button({
   variant,
   size,
@@ -29,9 +30,11 @@ export function Button({
   disabled = false,
   children,
   ...rest
-}: Omit<ComponentProps<'button'>, 'className'> & ButtonLook & { busy?: boolean }) {
+}: Omit<ComponentProps<'button'>, 'className' | 'ref'> & ButtonLook & { busy?: boolean }) {
+  const ref = useKeptFocus(busy)
   return (
     <button
+      ref={ref}
       type="button"
       {...rest}
       {...buttonLook({ variant, size, block })}

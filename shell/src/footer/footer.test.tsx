@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { shop } from 'shared-contracts/domain/shop'
 import type { FakeAnswer } from 'shared-contracts/testing'
 import { openShop } from '../testing/open-shop'
 
@@ -41,6 +42,31 @@ test('every link of the specification is there, in its group', async () => {
   })
   expect(footer.getByRole('link', { name: 'Spice blends' })).toHaveAttribute('href', '/retails')
   expect(footer.getByRole('link', { name: 'Email us' })).not.toHaveAttribute('target')
+})
+
+test('the links read as the shop writes them', async () => {
+  const { footer } = await openHome()
+  const labels = footer.getAllByRole('listitem').map((item) => item.textContent)
+  expect(labels).toEqual([
+    ...['Whole spices', 'Ground spices', 'DIY spice kit', 'Spice blends'],
+    ...['Recipes', 'Account', 'About us', 'Wholesale', 'Export'],
+    ...['Sign up', 'Contact', 'Blogs'],
+    ...['Terms', 'Privacy', 'Shipping', 'Refund'],
+    ...['Photos', 'Social network', 'Email us'],
+  ])
+})
+
+test('the logo leads home', async () => {
+  const { footer } = await openHome()
+  expect(footer.getByRole('link', { name: `${shop.brand} home` })).toHaveAttribute('href', '/')
+})
+
+test('the foot line says whose shop it is, since when, and the present year', async () => {
+  jest.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2031)
+  const { footer } = await openHome()
+  expect(footer.getByText(/©/)).toHaveTextContent(
+    '© 2031 Kesar & Clove, since 2016. Made in Bangalore, India.',
+  )
 })
 
 test('on a wide window the groups are plain columns', async () => {
@@ -86,6 +112,14 @@ describe('the newsletter', () => {
     const { user, footer, requests } = await openHome(() => ({ status: 201, body: {} }))
     await user.click(footer.getByRole('button', { name: 'SUBSCRIBE' }))
     expect(footer.getByRole('alert')).toHaveTextContent('Please enter a valid email.')
+    expect(requests).toEqual([])
+  })
+
+  test('leaves it to the browser to refuse what is no address', async () => {
+    const { user, footer, requests } = await openHome(() => ({ status: 201, body: {} }))
+    await user.type(footer.getByRole('textbox', { name: 'Email address' }), 'asha{Enter}')
+    await user.click(footer.getByRole('button', { name: 'SUBSCRIBE' }))
+    expect(footer.getByRole('textbox', { name: 'Email address' })).toBeInvalid()
     expect(requests).toEqual([])
   })
 

@@ -1,5 +1,7 @@
 import 'design-system/testing/dialog-in-jsdom'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { timings } from 'design-system/timings'
 import { paise } from 'shared-contracts/domain/money'
 import { cartItemAdded, cartQuantityChanged, loggedIn, loggedOut } from 'shared-contracts/store'
 import { openShop } from '../testing/open-shop'
@@ -34,26 +36,49 @@ async function openHome() {
   }
 }
 
+const shopPages = [
+  ['ALL PRODUCTS', '/all-products'],
+  ['SHOP BY WHOLE SPICES', '/whole-spices'],
+  ['SHOP BY GROUND SPICES', '/ground-spices'],
+  ['SHOP BY DIY SPICES KITS', '/diy-spices'],
+  ['SHOP BY SPICES BLENDS', '/retails'],
+]
+const discoverPages = [
+  ['ABOUT US', '/about'],
+  ['PRODUCTS', '/all-products'],
+]
+
+const pagesIn = (element: Element | null) =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])
+
+afterEach(() => jest.useRealTimers())
+
 const isOpen = (menu: HTMLElement) => menu.getAttribute('aria-expanded') === 'true'
 
 describe('the bar of menus', () => {
   test('SHOP leads to the five lists, by name and by picture', async () => {
-    const { user, shopMenu, bar } = await openHome()
+    const { user, shopMenu } = await openHome()
     await user.hover(shopMenu)
-    const links = bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-    expect(links.slice(0, 5)).toEqual([
-      ['ALL PRODUCTS', '/all-products'],
-      ['SHOP BY WHOLE SPICES', '/whole-spices'],
-      ['SHOP BY GROUND SPICES', '/ground-spices'],
-      ['SHOP BY DIY SPICES KITS', '/diy-spices'],
-      ['SHOP BY SPICES BLENDS', '/retails'],
+    const pages = pagesIn(shopMenu.nextElementSibling)
+    expect(pages.slice(0, 5)).toEqual(shopPages)
+    expect(pages.slice(5)).toEqual([
+      ['All', '/all-products'],
+      ['Whole Spices', '/whole-spices'],
+      ['Ground Spices', '/ground-spices'],
+      ['DIY Spice Kits', '/diy-spices'],
+      ['Spices Blends', '/retails'],
     ])
-    expect(links.slice(5, 10).map(([, href]) => href)).toEqual(links.slice(0, 5).map(([, href]) => href))
-    expect(links.slice(10)).toEqual([
-      ['ABOUT US', '/about'],
-      ['PRODUCTS', '/all-products'],
-      ['RECIPES', '/recipes'],
-    ])
+  })
+
+  test('DISCOVER leads to ABOUT US and PRODUCTS', async () => {
+    const { user, discover } = await openHome()
+    await user.hover(discover)
+    expect(pagesIn(discover.nextElementSibling)).toEqual(discoverPages)
+  })
+
+  test('RECIPES leads to the recipes', async () => {
+    const { bar } = await openHome()
+    expect(bar.getByRole('link', { name: 'RECIPES' })).toHaveAttribute('href', '/recipes')
   })
 
   test('a closed menu fetches no pictures', async () => {
@@ -74,14 +99,18 @@ describe('the bar of menus', () => {
   })
 
   test('a menu closes when the pointer leaves it, but not on the way to its links', async () => {
-    const { user, shopMenu, bar } = await openHome()
+    const { shopMenu, bar } = await openHome()
+    jest.useFakeTimers()
+    const user = userEvent.setup({ delay: null })
+    const wait = () => act(() => jest.advanceTimersByTime(timings.menuClose))
     await user.hover(shopMenu)
     await user.unhover(shopMenu)
-    const [link] = bar.getAllByRole('link')
-    if (link) await user.hover(link)
+    await user.hover(bar.getByRole('link', { name: 'ALL PRODUCTS' }))
+    wait()
     expect(isOpen(shopMenu)).toBe(true)
     await user.hover(screen.getByRole('heading', { name: 'Home' }))
-    await waitFor(() => expect(isOpen(shopMenu)).toBe(false))
+    wait()
+    expect(isOpen(shopMenu)).toBe(false)
   })
 
   test('a click on a menu that hovering opened leaves it open; the next one closes it', async () => {
@@ -98,6 +127,28 @@ describe('the bar of menus', () => {
     expect(isOpen(shopMenu)).toBe(true)
     await user.pointer({ keys: '[TouchA]', target: shopMenu })
     expect(isOpen(shopMenu)).toBe(false)
+  })
+
+  test('a menu opens when the keyboard reaches it, and its links come next', async () => {
+    const { user, shopMenu, discover, bar } = await openHome()
+    act(() => shopMenu.focus())
+    expect(isOpen(shopMenu)).toBe(true)
+    await user.tab()
+    expect(bar.getByRole('link', { name: 'ALL PRODUCTS' })).toHaveFocus()
+    expect(isOpen(shopMenu)).toBe(true)
+    act(() => discover.focus())
+    expect(isOpen(discover)).toBe(true)
+    expect(isOpen(shopMenu)).toBe(false)
+  })
+
+  test('Escape closes a menu that the pointer opened, and leaves the focus where it is', async () => {
+    const { user, shopMenu } = await openHome()
+    const email = screen.getByLabelText('Email address')
+    act(() => email.focus())
+    await user.hover(shopMenu)
+    await user.keyboard('{Escape}')
+    expect(isOpen(shopMenu)).toBe(false)
+    expect(email).toHaveFocus()
   })
 
   test('Enter opens a menu, Escape closes it and returns to its button', async () => {
@@ -208,6 +259,16 @@ describe('the slide-out panel', () => {
     expect(panel.queryByRole('link', { name: 'SHOP BY SPICES BLENDS' })).not.toBeInTheDocument()
     await user.click(discover)
     expect(panel.queryByRole('link', { name: 'ABOUT US' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['SHOP', shopPages],
+    ['DISCOVER', discoverPages],
+  ])('%s lists the same pages as in the bar', async (section, pages) => {
+    const { user, panel } = await openPanel()
+    await user.click(panel.getByRole('button', { name: section }))
+    const open = within(panel.getByRole('navigation', { name: 'Menu' })).getByRole('list')
+    expect(pagesIn(open)).toEqual(pages)
   })
 
   test('closes on a choice, which is shown', async () => {

@@ -31,6 +31,11 @@ test('so is the frame before its page is there', () => {
   expect(renderOnServer('/', FrameWhileLoading)).toContain('Loading')
 })
 
+test('the year is in nobody’s HTML, which may be kept over New Year', () => {
+  const [, line] = renderOnServer('/', ShopFrame).replaceAll('<!-- -->', '').split('©')
+  expect(line).toMatch(/^ +Kesar &amp; Clove, since 2016/)
+})
+
 test('what one visitor has in the cart is in nobody’s HTML', () => {
   expect(renderOnServer('/', ShopFrame)).toContain('aria-label="CART"')
 })

@@ -5,6 +5,14 @@ import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
 import styles from './not-found-page.module.css'
 
+const { all, ...lists } = collections
+
+const ways = [
+  ...Object.values(lists).map(({ slug, menuLabel }) => ({ label: menuLabel, to: paths.collection(slug) })),
+  { label: 'RECIPES', to: paths.recipes },
+  { label: 'CONTACT', to: paths.contact },
+]
+
 /** An address that is nobody's, with the ways a shopper may have meant. */
 export function NotFoundPage() {
   return (
@@ -12,34 +20,27 @@ export function NotFoundPage() {
       <EmptyState
         title="This page is not in our tin"
         action={
-          <Link to={paths.collection('all-products')} {...buttonLook()}>
-            SHOP ALL PRODUCTS
-          </Link>
+          <>
+            <Link to={paths.collection(all.slug)} {...buttonLook()}>
+              SHOP ALL PRODUCTS
+            </Link>
+            <nav aria-label="Ways on" className={styles.ways}>
+              <p className="muted">These are always here:</p>
+              <ul className={styles.list}>
+                {ways.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </>
         }
       >
-        The address may have changed, or a letter may be missing. These are always here:
+        The address may have changed, or a letter may be missing.
       </EmptyState>
-      <nav aria-label="Ways on" className={styles.ways}>
-        <ul className={styles.list}>
-          {Object.values(collections).map(({ slug, menuLabel }) => (
-            <li key={slug}>
-              <Link to={paths.collection(slug)} className={styles.link}>
-                {menuLabel}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to={paths.recipes} className={styles.link}>
-              RECIPES
-            </Link>
-          </li>
-          <li>
-            <Link to={paths.contact} className={styles.link}>
-              CONTACT
-            </Link>
-          </li>
-        </ul>
-      </nav>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { RemoteModule } from 'shared-contracts/remote'
 import { catalog, content, liveRemote, openShop, pagesModule } from '../testing/open-shop'
 
@@ -89,10 +89,30 @@ describe('a visit', () => {
     expect(container.querySelector('.fade')).not.toBeNull()
   })
 
+  test('begins at the top of the page', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo')
+    const { user } = openShop('/')
+    await heading('Home')
+    scrollTo.mockClear()
+    await user.click(screen.getByRole('link', { name: 'RECIPES' }))
+    await heading('Recipes')
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+    scrollTo.mockRestore()
+  })
+
   test('to an address that is nobody’s ends at a page that leads on', async () => {
     const { load } = openShop('/nowhere')
     await heading('This page is not in our tin')
     expect(screen.getByRole('link', { name: 'SHOP ALL PRODUCTS' })).toHaveAttribute('href', '/all-products')
+    const ways = within(screen.getByRole('navigation', { name: 'Ways on' })).getAllByRole('link')
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+      '/whole-spices',
+      '/ground-spices',
+      '/diy-spices',
+      '/retails',
+      '/recipes',
+      '/contact',
+    ])
     expect(document.title).toBe('Page not found | Kesar & Clove')
     expect(robots()).toBe('noindex')
     expect(load).not.toHaveBeenCalled()
