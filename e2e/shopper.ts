@@ -19,6 +19,17 @@ export class Shopper {
     return answer
   }
 
+  /** The fonts and the pictures of the screen have come. */
+  async seesEverythingInView() {
+    await this.page.waitForFunction(() => {
+      const inView = [...document.images].filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      })
+      return document.fonts.status === 'loaded' && inView.every(({ complete }) => complete)
+    })
+  }
+
   async sees(heading: string | RegExp) {
     await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }

@@ -4,7 +4,10 @@ import { describeBuild } from '../registry/built-remote'
 import { brotliSize } from './container-files'
 
 export interface FirstLoad {
-  file: string
+  /** The remote, for the pages in its expose; the remote and the chunk's name for one loaded by itself. */
+  page: string
+  files: number
+  /** Bytes over the network. */
   brotli: number
 }
 
@@ -17,23 +20,39 @@ async function requestScripts(browser: string, inHtml: readonly string[]): Promi
   return contents.filter(([, text]) => text.includes('AxiosError')).map(([file]) => file)
 }
 
+/** The files of the remote's pages that are loaded by themselves, by name (tooling/webpack/page-list-plugin). */
+async function lazyPages(folder: string): Promise<[name: string, files: string[]][]> {
+  return Object.entries(JSON.parse(await readFile(path.join(folder, 'dist/pages.json'), 'utf8')))
+}
+
 /**
- * The scripts a browser fetches for the first page of a remote on an empty cache: the shell's, the remote's
- * container and expose, and axios for its data.
+ * The scripts a browser fetches on an empty cache for each page of a remote: the shell's, the remote's container and
+ * expose, the page's own, and axios for its data.
  * @param root the repository, built
  * @param remote the remote's folder name
  */
-export async function firstLoad(root: string, remote: string): Promise<FirstLoad[]> {
+export async function firstLoads(root: string, remote: string): Promise<FirstLoad[]> {
   const browser = path.join(root, 'shell/dist/browser')
   const { scripts } = JSON.parse(await readFile(path.join(browser, 'assets.json'), 'utf8')) as {
     scripts: string[]
   }
-  const { record } = await describeBuild(path.join(root, remote))
-  const files = [
+  const folder = path.join(root, remote)
+  const { record } = await describeBuild(folder)
+  const inRemote = (file: string) => path.join(folder, 'dist', file)
+  const common = [
     ...[...scripts, ...(await requestScripts(browser, scripts))].map((file) => path.join(browser, file)),
-    ...[record.entry, ...record.scripts].map((file) => path.join(root, remote, 'dist', file)),
+    ...[record.entry, ...record.scripts].map(inRemote),
   ]
+  const pages: [name: string, files: string[]][] = [[remote, []], ...(await lazyPages(folder))]
   return Promise.all(
-    files.map(async (file) => ({ file: path.relative(root, file), brotli: await brotliSize(file) })),
+    pages.map(async ([name, own]) => {
+      const scriptsOfPage = own.filter((file) => file.endsWith('.js')).map(inRemote)
+      const sizes = await Promise.all([...new Set([...common, ...scriptsOfPage])].map(brotliSize))
+      return {
+        page: name === remote ? remote : `${remote} ${name}`,
+        files: sizes.length,
+        brotli: sizes.reduce((sum, size) => sum + size, 0),
+      }
+    }),
   )
 }

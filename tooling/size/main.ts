@@ -1,12 +1,13 @@
 import path from 'node:path'
+import { remoteFolders } from '../registry/remote-folders'
 import { budgets } from './budgets'
 import { type ContainerSize, sizeOf } from './container-files'
-import { firstLoad } from './first-load'
+import { firstLoads } from './first-load'
 
-/* `npm run size`: what each container weighs, and whether the first page of each remote keeps its budget. */
+/* `npm run size`: what each container weighs, and whether every page keeps the budget. */
 
 const root = path.resolve(import.meta.dirname, '../..')
-const remotes = Object.keys(budgets.firstLoad) as (keyof typeof budgets.firstLoad)[]
+const remotes = (await remoteFolders(root)).map((folder) => path.basename(folder))
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8)
 
 function printRow({ name, files, raw, brotli }: ContainerSize) {
@@ -24,14 +25,12 @@ for (const [name, dist] of [
 
 let isOver = false
 console.log('\nfirst page, script             files   br kB  budget')
-for (const remote of remotes) {
-  const files = await firstLoad(root, remote)
-  const bytes = files.reduce((sum, { brotli }) => sum + brotli, 0)
-  const budget = budgets.firstLoad[remote]
-  const verdict = bytes > budget ? '  over its budget' : ''
-  if (verdict) isOver = true
-  console.log(
-    `${remote.padEnd(30)}${String(files.length).padStart(6)}${kilobytes(bytes)}${kilobytes(budget)}${verdict}`,
-  )
-}
+for (const remote of remotes)
+  for (const { page, files, brotli } of await firstLoads(root, remote)) {
+    const verdict = brotli > budgets.page ? '  over its budget' : ''
+    if (verdict) isOver = true
+    console.log(
+      `${page.padEnd(30)}${String(files).padStart(6)}${kilobytes(brotli)}${kilobytes(budgets.page)}${verdict}`,
+    )
+  }
 if (isOver) process.exitCode = 1

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
 import { baseConfig } from './base-config'
 import { FreshChunksPlugin } from './fresh-chunks-plugin'
+import { PageListPlugin } from './page-list-plugin'
 import { sharedPackagesFor } from './shared-packages'
 
 const require = createRequire(import.meta.url)
@@ -23,6 +24,7 @@ export function remoteConfig(context: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new FreshChunksPlugin(),
+      new PageListPlugin(),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remote-entry.[contenthash:8].js',
