@@ -20,17 +20,19 @@ function Invoice({
   const bodyId = useId()
   return (
     <li className={styles.invoice} data-open={open || undefined}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-expanded={open}
-        aria-controls={bodyId}
-        onClick={onToggle}
-      >
-        <span className={styles.title}>{title}</span>
-        <span className={styles.meta}>{meta}</span>
-        <Icon shape={chevronDownShape} className={styles.chevron} />
-      </button>
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.head}
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={onToggle}
+        >
+          <span className={styles.title}>{title}</span>
+          <span className={styles.meta}>{meta}</span>
+          <Icon shape={chevronDownShape} className={styles.chevron} />
+        </button>
+      </h2>
       <div id={bodyId} className={styles.body} hidden={!open}>
         {children}
       </div>
@@ -38,7 +40,10 @@ function Invoice({
   )
 }
 
-/** Invoices of which at most one is open (specification, account: one open at a time). */
+/**
+ * Invoices of which at most one is open (specification, account: one open at a time). Printing prints the open one
+ * alone.
+ */
 export function InvoiceList({
   invoices,
 }: {

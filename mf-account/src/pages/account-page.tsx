@@ -1,15 +1,16 @@
 import { Title } from 'design-system/title/title'
 import { useLocation } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import styles from './account-page.module.css'
 import { AccountTabs } from './account-tabs'
 
 /** The account, open at the tab its address stands for (decisions, 'Routes'). */
 export function AccountPage() {
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')
   return (
-    <>
+    <div className={styles.page}>
       <Title>ACCOUNT</Title>
       <AccountTabs key={path} opensAt={path === paths.addressDetails ? 'address' : 'general'} />
-    </>
+    </div>
   )
 }
