@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { selectUser } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
@@ -14,26 +14,42 @@ async function openOrders(api: FakeApi) {
 
 beforeEach(() => localStorage.clear())
 
-test('a visitor keeps title and tabs and is asked to log in', async () => {
-  renderRemote(module, '/account')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ACCOUNT')
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-    'General',
-    'Order Details',
-    'Your Address',
-  ])
-  expect(await screen.findByText('Please log in to view your order history.')).toBeInTheDocument()
+test.each(['General', 'Order Details', 'Your Address'])(
+  'a visitor keeps title and tabs and is asked to log in, on the tab %s',
+  async (tab) => {
+    const { user } = renderRemote(module, '/account')
+    expect(await screen.findByRole('heading', { level: 1, name: 'ACCOUNT' })).toBeInTheDocument()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'General',
+      'Order Details',
+      'Your Address',
+    ])
+    await user.click(screen.getByRole('tab', { name: tab }))
+    expect(await screen.findByText('Please log in to view your order history.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'SIGN IN' })).toHaveAttribute('href', '/login')
+  },
+)
+
+test.each([
+  ['/account', 'General'],
+  ['/account-form', 'General'],
+  ['/address-details', 'Your Address'],
+  ['/Address-Details/', 'Your Address'],
+])('%s opens the account at the tab %s', async (path, tab) => {
+  renderRemote(module, path)
+  expect(await screen.findByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('General shows the stored customer, to read only', async () => {
   rememberAsha()
-  renderRemote(module, '/account-form')
+  renderRemote(module, '/account')
   expect(await screen.findByLabelText('First Name')).toHaveValue('Asha')
   expect(screen.getByLabelText('Last Name')).toHaveValue('Rao')
   expect(screen.getByLabelText('Email ID')).toHaveValue('asha@example.com')
   expect(screen.getByLabelText('Phone')).toHaveValue('9845012345')
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly')
   expect(screen.getByLabelText('Country Code')).toBeDisabled()
+  expect(screen.getByLabelText('Country Code')).toHaveValue('+91')
 })
 
 test.each([
@@ -53,44 +69,79 @@ test.each([
 test('the arrow keys walk through the tabs', async () => {
   rememberAsha()
   const { user } = renderRemote(module, '/account', { api: noOrders })
-  await user.click(screen.getByRole('tab', { name: 'General' }))
+  await user.click(await screen.findByRole('tab', { name: 'General' }))
   await user.keyboard('{ArrowRight}')
   expect(screen.getByRole('tab', { name: 'Order Details' })).toHaveAttribute('aria-selected', 'true')
   expect(await screen.findByText('No orders found.')).toBeInTheDocument()
 })
 
-test('an invoice opens to its products, address, payment and sums; only one is open', async () => {
-  const older = {
-    ...record,
-    orderId: 'ORD-1',
-    createdAt: '2026-10-01T10:00:00.000Z',
-    items: [],
-    shippingAddress: null,
-  }
-  rememberAsha([record, older])
-  const { user } = await openOrders(noOrders)
-  const newest = screen.getByRole('button', { name: /ORDER INVOICE #ORD-1763691234567/ })
-  const other = screen.getByRole('button', { name: /ORDER INVOICE #ORD-1 / })
-  expect(newest).toHaveTextContent('Awaiting Payment')
-  await user.click(newest)
-  const row = screen.getByRole('row', { name: /Turmeric Powder/ })
-  expect(within(row).getByText('Rs 250.00')).toBeInTheDocument()
-  expect(within(row).getByText('Rs 275.00')).toBeInTheDocument()
-  expect(screen.getByText(/24, 4th Cross, Jayanagar/)).toBeVisible()
-  expect(screen.getAllByText('pay_9XK2M4T7')[0]).toBeVisible()
-  for (const sum of ['Rs 50.00', 'Rs 45.00']) expect(screen.getAllByText(sum)[0]).toBeVisible()
-  await user.click(other)
-  expect(newest).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.getByText('No products found for this order.')).toBeVisible()
-  expect(screen.getByText('No shipping address selected.')).toBeVisible()
+const invoice = (id: string) => screen.getByRole('button', { name: new RegExp(`#${id} `) })
+
+test('a customer without orders is told that none was found', async () => {
+  rememberAsha()
+  await openOrders(noOrders)
+  expect(await screen.findByText('No orders found.')).toBeInTheDocument()
 })
 
-test('an order without the text of its address says so', async () => {
-  const blank = { address: '', city: '', state: '', pincode: '', country: '' }
-  rememberAsha([{ ...record, shippingAddress: blank }])
+test('an order is a closed invoice under a heading, with its status, date and total', async () => {
+  rememberAsha([record])
+  await openOrders(noOrders)
+  const heading = screen.getByRole('heading', { name: /^ORDER INVOICE #ORD-1763691234567 / })
+  expect(heading).toHaveTextContent('Awaiting Payment21 Nov 2026Rs 300.00')
+  expect(invoice(record.orderId)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('an open invoice shows products, address, payment and sums', async () => {
+  rememberAsha([record])
   const { user } = await openOrders(noOrders)
-  await user.click(screen.getByRole('button', { name: /ORDER INVOICE/ }))
-  expect(screen.getByText('No address provided.')).toBeVisible()
+  await user.click(invoice(record.orderId))
+  const row = screen.getByRole('row', { name: /Turmeric Powder/ })
+  expect(row).toHaveTextContent('Qty 2')
+  expect(row).toHaveTextContent('Was Rs 275.00 Now Rs 250.00')
+  expect(screen.getByText(/24, 4th Cross, Jayanagar/)).toBeVisible()
+  expect(screen.getByText(/Bengaluru, Karnataka 560011/)).toBeVisible()
+  expect(screen.getByText('pay_9XK2M4T7')).toBeVisible()
+  const sums = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
+  expect(sums).toEqual(
+    expect.arrayContaining([
+      'Sub totalRs 250.00',
+      'ShippingRs 50.00',
+      'Tax (18%)included in the prices Rs 45.00',
+      'TotalRs 300.00',
+    ]),
+  )
+})
+
+test('of two invoices one is open at a time, and pressing the open one closes it', async () => {
+  rememberAsha([record, { ...record, orderId: 'ORD-1' }])
+  const { user } = await openOrders(noOrders)
+  await user.click(invoice(record.orderId))
+  expect(invoice(record.orderId)).toHaveAttribute('aria-expanded', 'true')
+  await user.click(invoice('ORD-1'))
+  expect(invoice(record.orderId)).toHaveAttribute('aria-expanded', 'false')
+  expect(invoice('ORD-1')).toHaveAttribute('aria-expanded', 'true')
+  await user.click(invoice('ORD-1'))
+  expect(invoice('ORD-1')).toHaveAttribute('aria-expanded', 'false')
+})
+
+const blank = { address: '', city: '', state: '', pincode: '', country: '' }
+
+test.each([
+  ['products', { items: [] }, 'No products found for this order.'],
+  ['the text of its address', { shippingAddress: blank }, 'No address provided.'],
+  ['an address', { shippingAddress: null }, 'No shipping address selected.'],
+])('an order without %s says so', async (_, without, message) => {
+  rememberAsha([{ ...record, ...without }])
+  const { user } = await openOrders(noOrders)
+  await user.click(invoice(record.orderId))
+  expect(screen.getByText(message)).toBeVisible()
+})
+
+test("another customer's records in this browser are not shown", async () => {
+  rememberAsha()
+  localStorage.setItem('orders_c-2', JSON.stringify([record]))
+  await openOrders(noOrders)
+  expect(await screen.findByText('No orders found.')).toBeInTheDocument()
 })
 
 test('the server corrects a remembered status and adds orders of another device', async () => {

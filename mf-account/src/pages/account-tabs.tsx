@@ -35,9 +35,10 @@ function TabContent({ tab }: { tab: Tab }) {
   const isRestored = useAppSelector(selectIsSessionRestored)
   if (!user) return isRestored ? <LogInFirst /> : <Spinner label="Loading your account" />
   if (tab === 'orders') return <OrderHistoryPanel key={user.id} />
+  if (tab === 'address') return <Addresses key={user.id} user={user} />
   return (
     <>
-      {tab === 'general' ? <Profile user={user} /> : <Addresses key={user.id} user={user} />}
+      <Profile user={user} />
       <LogoutButton />
     </>
   )

@@ -1,4 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { checkShape, closeShape } from 'design-system/icon/shapes'
+import { dismissToast, shownToasts } from 'design-system/toast/show-toast'
 import { ToastHost } from 'design-system/toast/toast-host'
 import { selectUser } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
@@ -6,7 +8,6 @@ import module from '../module'
 import { asha, ashaAtLogin, rememberAsha } from '../testing/example-customer'
 
 const loginUrl = 'POST /api/customers/login'
-const forgotUrl = 'POST /api/customers/forgot-password'
 
 function Home() {
   return (
@@ -17,88 +18,103 @@ function Home() {
   )
 }
 
-function openLogin(api: FakeApi = {}) {
-  return renderRemote(module, '/login', { api, routes: [{ path: '/', Component: Home }] })
+async function openLogin(api: FakeApi = {}) {
+  const page = renderRemote(module, '/login', { api, routes: [{ path: '/', Component: Home }] })
+  await screen.findByRole('heading', { level: 1, name: 'LOGIN' })
+  return page
 }
 
-async function logIn({ user }: ReturnType<typeof openLogin>) {
-  await user.type(screen.getByLabelText('Email Address'), 'asha@example.com')
+async function logIn({ user }: Awaited<ReturnType<typeof openLogin>>, email = 'asha@example.com') {
+  await user.type(screen.getByLabelText('Email Address'), email)
   await user.type(screen.getByLabelText('Password'), 'cardamom')
   await user.click(screen.getByRole('button', { name: 'SIGN IN' }))
 }
 
+/** The shape of the mark before a message. */
+const markOf = (message: HTMLElement) => message.querySelector('path')?.getAttribute('d')
+
 beforeEach(() => localStorage.clear())
 
-test('a customer logs in, is remembered, and reads Login successful! at home', async () => {
-  const page = openLogin({ [loginUrl]: { status: 200, body: { message: 'ok', user: ashaAtLogin } } })
-  await logIn(page)
-  expect(await screen.findByText('Login successful!')).toBeInTheDocument()
-  expect(page.router.state.location.pathname).toBe('/')
-  expect(selectUser(page.store.getState())).toEqual(asha)
-  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(asha)
-  expect(page.requests.at(-1)?.body).toEqual({ email: 'asha@example.com', password: 'cardamom' })
+afterEach(() => {
+  act(() => {
+    for (const { id } of shownToasts()) dismissToast(id)
+  })
 })
 
-test('nothing is sent without an email or a password', async () => {
-  const { user, requests } = openLogin()
-  await user.type(screen.getByLabelText('Email Address'), 'asha@example.com')
+describe('A customer who logs in', () => {
+  const accepted: FakeApi = { [loginUrl]: { status: 200, body: { message: 'ok', user: ashaAtLogin } } }
+
+  test('is remembered and taken home', async () => {
+    const page = await openLogin(accepted)
+    await logIn(page)
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument()
+    expect(page.router.state.location.pathname).toBe('/')
+    expect(selectUser(page.store.getState())).toEqual(asha)
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(asha)
+    expect(page.requests.at(-1)?.body).toEqual({ email: 'asha@example.com', password: 'cardamom' })
+  })
+
+  test('reads Login successful! with a check mark', async () => {
+    await logIn(await openLogin(accepted))
+    const message = await screen.findByRole('status')
+    expect(within(message).getByText('Login successful!')).toBeInTheDocument()
+    expect(markOf(message)).toBe(checkShape)
+  })
+
+  test('has an email of any format sent as it is', async () => {
+    const page = await openLogin(accepted)
+    await logIn(page, 'asha')
+    expect(page.requests.at(-1)?.body).toEqual({ email: 'asha', password: 'cardamom' })
+  })
+})
+
+test.each([
+  ['an email', 'Password'],
+  ['a password', 'Email Address'],
+])('nothing is sent without %s', async (_, filled) => {
+  const { user, requests } = await openLogin()
+  await user.type(screen.getByLabelText(filled), 'x')
   await user.click(screen.getByRole('button', { name: 'SIGN IN' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('Email and Password are required.')
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent(/^Email and Password are required\.$/)
+  expect(alert).toHaveAttribute('data-tone', 'bad')
   expect(requests).toEqual([])
 })
 
 test.each([
-  [
-    'the server says why',
-    { message: 'Wrong email or password.', code: 'INVALID_CREDENTIALS' },
-    'Wrong email or password.',
-  ],
-  ['the server says nothing', {}, 'Login failed. Try again.'],
-])('a refused login says so when %s', async (_, body, message) => {
-  const page = openLogin({ [loginUrl]: { status: 401, body } })
+  ['in the words of the server', { message: 'Wrong email or password.' }, 'Wrong email or password.'],
+  ['in our own where the server has none', {}, 'Login failed. Try again.'],
+])('a refused login says so with a cross mark, %s', async (_, body, message) => {
+  const page = await openLogin({ [loginUrl]: { status: 401, body } })
   await logIn(page)
-  expect(await screen.findByText(message)).toBeInTheDocument()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(message)
+  expect(markOf(alert)).toBe(closeShape)
   expect(page.router.state.location.pathname).toBe('/login')
 })
 
 test('the password can be shown and hidden', async () => {
-  const { user } = openLogin()
+  const { user } = await openLogin()
   const password = screen.getByLabelText('Password')
   expect(password).toHaveAttribute('type', 'password')
   await user.click(screen.getByRole('button', { name: 'Show password' }))
   expect(password).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password).toHaveAttribute('type', 'password')
 })
 
-test('a stored customer who opens the page is sent to the account', async () => {
-  rememberAsha()
-  const { router } = openLogin()
-  await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
-})
+test.each(['/login', '/login?forgotten'])(
+  'a stored customer who opens %s is sent to the account',
+  async (path) => {
+    rememberAsha()
+    const { router } = renderRemote(module, path)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
+  },
+)
 
-test('CREATE ACCOUNT leads to the registration', () => {
-  openLogin()
-  expect(screen.getByRole('link', { name: 'CREATE ACCOUNT' })).toHaveAttribute('href', '/register')
-})
-
-test('a forgotten password is answered in the page, and Back to Login clears it', async () => {
-  const { user } = openLogin({ [forgotUrl]: { status: 200, body: { message: 'A link is on its way.' } } })
-  await user.click(screen.getByRole('button', { name: 'Forgot your Password?' }))
-  await user.type(screen.getByLabelText('Email Address'), 'asha@example.com')
-  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))
-  expect(await screen.findByRole('status')).toHaveTextContent('A link is on its way.')
-  await user.click(screen.getByRole('button', { name: 'Back to Login' }))
-  expect(screen.getByRole('button', { name: 'SIGN IN' })).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Forgot your Password?' }))
-  expect(screen.getByLabelText('Email Address')).toHaveValue('')
-  expect(screen.queryByText('A link is on its way.')).not.toBeInTheDocument()
-})
-
-test.each([
-  [{ message: 'Too many tries.' }, 'Too many tries.'],
-  [{}, 'Something went wrong.'],
-])('a reset link that could not be sent says so', async (body, message) => {
-  const { user } = openLogin({ [forgotUrl]: { status: 500, body } })
-  await user.click(screen.getByRole('button', { name: 'Forgot your Password?' }))
-  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+test("under Don't have an account? CREATE ACCOUNT leads to the registration", async () => {
+  const { user, router } = await openLogin()
+  expect(screen.getByRole('heading', { name: "Don't have an account?" })).toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'CREATE ACCOUNT' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/register'))
 })

@@ -1,17 +1,28 @@
 import { CardPage } from 'design-system/card-page/card-page'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { ForgotPassword } from '../features/forgot-password/forgot-password'
 import { SignIn } from '../features/sign-in/sign-in'
 
+/** The login, or with `?forgotten` its reset mode (specification, point 4, 'Login page'). */
 export function LoginPage() {
-  const [mode, setMode] = useState<'login' | 'reset'>('login')
-  return mode === 'login' ? (
-    <CardPage title="LOGIN">
-      <SignIn onForgotten={() => setMode('reset')} />
-    </CardPage>
-  ) : (
-    <CardPage title="RESET PASSWORD">
-      <ForgotPassword onBack={() => setMode('login')} />
-    </CardPage>
+  const [search] = useSearchParams()
+  const isForgotten = search.has('forgotten')
+  const page = useRef<HTMLDivElement>(null)
+  const shown = useRef(isForgotten)
+
+  // The link that was followed is gone, and the focus with it.
+  useEffect(() => {
+    if (shown.current === isForgotten) return
+    shown.current = isForgotten
+    page.current?.querySelector('input')?.focus()
+  }, [isForgotten])
+
+  return (
+    <div ref={page}>
+      <CardPage title={isForgotten ? 'RESET PASSWORD' : 'LOGIN'}>
+        {isForgotten ? <ForgotPassword /> : <SignIn />}
+      </CardPage>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { shownToasts } from 'design-system/toast/show-toast'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
@@ -8,25 +8,27 @@ const filled = {
   'First Name': 'Asha',
   'Last Name': 'Rao',
   'Email Address': 'asha@example.com',
-  'Mobile Number': '98450-12345',
-  Password: 'cardamom',
+  'Mobile Number': '9845012345',
+  Password: 'x',
 }
 
-function openRegister(api: FakeApi = {}) {
+async function openRegister(api: FakeApi = {}) {
   const page = renderRemote(module, '/register', { api })
+  await screen.findByRole('heading', { level: 1, name: 'CREATE ACCOUNT' })
   return {
     ...page,
-    fill: async () => {
+    fill: async (except?: string) => {
       for (const [label, text] of Object.entries(filled))
-        await page.user.type(screen.getByLabelText(label), text)
+        if (label !== except) await page.user.type(screen.getByLabelText(label), text)
     },
     submit: () => page.user.click(screen.getByRole('button', { name: 'SUBMIT' })),
   }
 }
 
 test('a visitor who fills in everything gets an account, is told so and sent to log in', async () => {
-  const { fill, submit, requests, router } = openRegister({ [url]: { status: 201, body: { message: 'ok' } } })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('CREATE ACCOUNT')
+  const { fill, submit, requests, router } = await openRegister({
+    [url]: { status: 201, body: { message: 'ok' } },
+  })
   await fill()
   await submit()
   expect(await screen.findByRole('heading', { name: 'LOGIN' })).toBeInTheDocument()
@@ -39,37 +41,70 @@ test('a visitor who fills in everything gets an account, is told so and sent to 
     lastname: 'Rao',
     email: 'asha@example.com',
     mobilenumber: '9845012345',
-    password: 'cardamom',
+    password: 'x',
   })
 })
 
-test('nothing is sent while a field is empty', async () => {
-  const { submit, user, requests } = openRegister()
-  await user.type(screen.getByLabelText('First Name'), 'Asha')
+test.each(Object.keys(filled))('nothing is sent while %s is empty', async (label) => {
+  const { fill, submit, requests } = await openRegister()
+  await fill(label)
   await submit()
-  expect(screen.getByRole('alert')).toHaveTextContent('All fields are required.')
+  expect(screen.getByRole('alert')).toHaveTextContent(/^All fields are required\.$/)
   expect(requests).toEqual([])
 })
 
 test.each([
-  [400, { message: 'Bad email' }, 'Please check your inputs and try again.'],
-  [409, { message: 'Taken' }, 'Email already exists. Please log in instead.'],
-  [500, { message: 'We are closed for an hour.' }, 'We are closed for an hour.'],
-  [500, {}, 'Registration failed. Try again.'],
-])('a registration refused with %s explains itself', async (status, body, message) => {
-  const { fill, submit } = openRegister({ [url]: { status, body } })
+  ['400', 400, { message: 'Bad email' }, 'Please check your inputs and try again.'],
+  ['409', 409, { message: 'Taken' }, 'Email already exists. Please log in instead.'],
+  ['a message of its own', 500, { message: 'We are closed for an hour.' }, 'We are closed for an hour.'],
+  ['no message', 500, {}, 'Registration failed. Try again.'],
+])('a registration refused with %s explains itself', async (_, status, body, message) => {
+  const { fill, submit } = await openRegister({ [url]: { status, body } })
   await fill()
   await submit()
-  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect(screen.getByLabelText('First Name')).toHaveValue('Asha')
 })
 
-test('Reset clears the form and the message; Cancel and SIGN IN lead away', async () => {
-  const { user, submit } = openRegister()
-  await user.type(screen.getByLabelText('First Name'), 'Asha')
+test('Mobile Number takes digits only, from a keyboard of digits', async () => {
+  const { user } = await openRegister()
+  const mobile = screen.getByLabelText('Mobile Number')
+  await user.type(mobile, '98450-12 34a5')
+  expect(mobile).toHaveValue('9845012345')
+  expect(mobile).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('the browser checks that the email looks like one', async () => {
+  const { fill, submit, user, requests } = await openRegister()
+  await fill('Email Address')
+  await user.type(screen.getByLabelText('Email Address'), 'asha')
+  await submit()
+  expect(screen.getByLabelText('Email Address')).toBeInvalid()
+  expect(requests).toEqual([])
+})
+
+test('the chosen password can be shown and hidden', async () => {
+  const { user } = await openRegister()
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+})
+
+test('Reset clears the form and the message', async () => {
+  const { user, fill, submit } = await openRegister()
+  await fill('Password')
   await submit()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(screen.getByLabelText('First Name')).toHaveValue('')
+  for (const label of Object.keys(filled)) expect(screen.getByLabelText(label)).toHaveValue('')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
-  expect(screen.getByRole('link', { name: 'SIGN IN' })).toHaveAttribute('href', '/login')
+})
+
+test.each([
+  ['Cancel', '/'],
+  ['SIGN IN', '/login'],
+])('%s leads to %s', async (name, path) => {
+  const { user, router } = await openRegister()
+  await user.click(screen.getByRole('link', { name }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
 })

@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
+import { timings } from 'design-system/timings'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 
 const url = 'POST /api/customers/reset-password/token-1'
 
-function openReset(api: FakeApi = {}) {
+async function openReset(api: FakeApi = {}) {
   const page = renderRemote(module, '/reset-password/token-1', { api })
+  await screen.findByRole('heading', { level: 1, name: 'RESET PASSWORD' })
   return {
     ...page,
     choose: async (newPassword: string, confirmPassword: string) => {
@@ -16,33 +18,54 @@ function openReset(api: FakeApi = {}) {
   }
 }
 
+afterEach(() => jest.useRealTimers())
+
 test.each([
-  ['cloves', '', 'Both fields are required.'],
-  ['cloves', 'clove', 'Passwords do not match.'],
-])('nothing is sent for the passwords %s and %s', async (first, second, message) => {
-  const { choose, requests } = openReset()
+  ['is new', '', 'cloves'],
+  ['confirms it', 'cloves', ''],
+])('nothing is sent without the password that %s', async (_, first, second) => {
+  const { choose, requests } = await openReset()
   await choose(first, second)
-  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe('Both fields are required.')
+  expect(alert).toHaveAttribute('data-tone', 'bad')
   expect(requests).toEqual([])
 })
 
-test('a new password is confirmed, and the login page follows', async () => {
-  jest.useFakeTimers({ advanceTimers: true })
-  const { choose, requests, router } = openReset({ [url]: { status: 200, body: { message: 'Changed.' } } })
+test('two different passwords are not sent', async () => {
+  const { choose, requests } = await openReset()
+  await choose('cloves', 'clove')
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe('Passwords do not match.')
+  expect(alert).toHaveAttribute('data-tone', 'bad')
+  expect(requests).toEqual([])
+})
+
+test("the server's word on the new password is shown", async () => {
+  const { choose, requests } = await openReset({ [url]: { status: 200, body: { message: 'Changed.' } } })
   await choose('cloves', 'cloves')
-  expect(await screen.findByRole('status')).toHaveTextContent('Changed.')
+  expect(await screen.findByRole('status')).toHaveTextContent(/^Changed\.$/)
   expect(requests.at(-1)?.body).toEqual({ newPassword: 'cloves', confirmPassword: 'cloves' })
+})
+
+test('the login page follows 5.2 s after the new password was taken', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { choose, router } = await openReset({ [url]: { status: 200, body: { message: 'Changed.' } } })
+  expect(timings.resetRedirect).toBe(5200)
+  await choose('cloves', 'cloves')
+  await screen.findByRole('status')
+  await act(() => jest.advanceTimersByTimeAsync(timings.resetRedirect - 1000))
   expect(router.state.location.pathname).toBe('/reset-password/token-1')
-  await act(() => jest.advanceTimersByTimeAsync(5200))
+  await act(() => jest.advanceTimersByTimeAsync(1000))
   expect(router.state.location.pathname).toBe('/login')
-  jest.useRealTimers()
 })
 
 test.each([
-  [{ message: 'The link is too old.' }, 'The link is too old.'],
-  [{}, 'Something went wrong.'],
-])('a refused reset says why', async (body, message) => {
-  const { choose } = openReset({ [url]: { status: 400, body } })
+  ['in the words of the server', { message: 'The link is too old.' }, 'The link is too old.'],
+  ['in our own where the server has none', {}, 'Something went wrong.'],
+])('a refused reset says why, %s', async (_, body, message) => {
+  const { choose, router } = await openReset({ [url]: { status: 400, body } })
   await choose('cloves', 'cloves')
-  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect(router.state.location.pathname).toBe('/reset-password/token-1')
 })

@@ -3,12 +3,12 @@ import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
-import type { ChangeEvent, FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { regions, type ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { accountPhoneCodes } from 'shared-contracts/domain/phone'
 import styles from './add-address.module.css'
-import { ADDRESS_COUNTRY, type AddressForm } from './address-form'
+import { ADDRESS_COUNTRY } from './address-form'
 import { useAddAddress } from './use-add-address'
 
 export function AddAddress({
@@ -20,14 +20,7 @@ export function AddAddress({
   onSaved: (saved: ShippingAddress) => void
   onReload: () => void
 }) {
-  const { form, problems, answer, isSaving, edit, save } = useAddAddress(user, onSaved, onReload)
-
-  const field = (name: keyof AddressForm) => ({
-    name,
-    value: form[name],
-    error: problems[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => edit(name, target.value),
-  })
+  const { field, answer, isSaving, save } = useAddAddress(user, onSaved, onReload)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
 /** Every address saved here is in India (specification, point 9). */
 export const ADDRESS_COUNTRY = 'India'
 
-export const emptyAddressForm = {
+export const blankAddress = {
   firstName: '',
   lastName: '',
   phoneCode: DEFAULT_PHONE_CODE as string,
@@ -19,7 +19,7 @@ export const emptyAddressForm = {
   region: '',
 }
 
-export type AddressForm = typeof emptyAddressForm
+export type AddressForm = typeof blankAddress
 
 /** The address as it is sent (specification, point 3); the region is asked for and not part of it. */
 export function addressToSave(form: AddressForm, user: User): ShippingAddressInput {

@@ -1,11 +1,10 @@
+import { useForm } from 'design-system/form/use-form'
 import { timings } from 'design-system/timings'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { accountAddressProblems, type ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
-import { type AddressForm, addressToSave, emptyAddressForm } from './address-form'
-
-type Problems = Partial<Record<keyof AddressForm, string>>
+import { addressToSave, blankAddress } from './address-form'
 
 interface Answer {
   tone: 'ok' | 'bad'
@@ -15,27 +14,22 @@ interface Answer {
 /** The form's state: what was typed, what is missing, and what became of it. */
 export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => void, onReload: () => void) {
   const [saveAddress, { isLoading: isSaving, data: saved }] = useSaveAddressMutation()
-  const [form, setForm] = useState(emptyAddressForm)
-  const [problems, setProblems] = useState<Problems>({})
+  const { values, field, setProblems, reset } = useForm(blankAddress)
   const [answer, setAnswer] = useState<Answer>()
 
+  const startAfresh = useEffectEvent(() => {
+    reset()
+    onReload()
+  })
   useEffect(() => {
     if (!saved) return
-    const reload = setTimeout(() => {
-      setForm(emptyAddressForm)
-      onReload()
-    }, timings.reloadAfterSave)
+    const reload = setTimeout(() => startAfresh(), timings.reloadAfterSave)
     return () => clearTimeout(reload)
-  }, [saved, onReload])
-
-  function edit(name: keyof AddressForm, value: string) {
-    setForm({ ...form, [name]: value })
-    setProblems({ ...problems, [name]: undefined })
-  }
+  }, [saved])
 
   /** @returns the first field that needs attention, or undefined */
   async function save(): Promise<string | undefined> {
-    const missing = accountAddressProblems(form)
+    const missing = accountAddressProblems(values)
     setProblems(missing)
     setAnswer(undefined)
     const [first] = Object.keys(missing)
@@ -44,7 +38,7 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
       setAnswer({ tone: 'bad', text: 'User ID is missing. Cannot save address.' })
       return undefined
     }
-    const { data, error } = await saveAddress(addressToSave(form, user))
+    const { data, error } = await saveAddress(addressToSave(values, user))
     if (data) {
       onSaved(data)
       setAnswer({ tone: 'ok', text: 'Address added successfully!' })
@@ -55,5 +49,5 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
     return undefined
   }
 
-  return { form, problems, answer, isSaving, edit, save }
+  return { field, answer, isSaving, save }
 }

@@ -1,42 +1,45 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
+import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
-import { TextButton } from 'design-system/text-link/text-link'
-import { type FormEvent, useState } from 'react'
+import { textLook } from 'design-system/text-link/text-link'
+import type { FormEvent } from 'react'
+import { Link, Navigate } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
+import { selectUser, useAppSelector } from 'shared-contracts/store'
 import { useMfAccountForgotPasswordMutation } from './forgot-password-api'
 
 /** Asks for the reset link; leaving it forgets the email and the answer (specification, point 2, 'Login'). */
-export function ForgotPassword({ onBack }: { onBack: () => void }) {
-  const [email, setEmail] = useState('')
+export function ForgotPassword() {
+  const user = useAppSelector(selectUser)
+  const { values, field } = useForm({ email: '' })
   const [sendLink, { data: answer, error, isLoading }] = useMfAccountForgotPasswordMutation()
+
+  if (user) return <Navigate to={paths.account} replace />
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    sendLink({ email })
+    sendLink(values)
   }
 
   return (
     <>
       <form noValidate onSubmit={handleSubmit}>
         <FormGrid>
-          <Field
-            label="Email Address"
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
+          <Field label="Email Address" type="email" autoComplete="email" {...field('email')} />
+          {answer && <Alert tone="ok">{answer}</Alert>}
+          {error && <Alert tone="bad">{serverMessage(error) ?? 'Something went wrong.'}</Alert>}
           <Button type="submit" block busy={isLoading}>
             Send Reset Link
           </Button>
-          {answer && <Alert tone="ok">{answer}</Alert>}
-          {error && <Alert tone="bad">{serverMessage(error) ?? 'Something went wrong.'}</Alert>}
         </FormGrid>
       </form>
       <div>
-        <TextButton onClick={onBack}>Back to Login</TextButton>
+        <Link to={paths.login} {...textLook()}>
+          Back to Login
+        </Link>
       </div>
     </>
   )

@@ -15,7 +15,7 @@ function addressText(address: string[] | null): string {
 /** What an invoice says once it is open. */
 export function InvoiceBody({ invoice }: { invoice: Invoice }) {
   return (
-    <>
+    <div className={styles.body}>
       <InvoiceLines invoice={invoice} />
       <div className={styles.foot}>
         <dl className={styles.facts}>
@@ -38,6 +38,6 @@ export function InvoiceBody({ invoice }: { invoice: Invoice }) {
           total={inRupees(invoice.total)}
         />
       </div>
-    </>
+    </div>
   )
 }

@@ -19,7 +19,11 @@ export function InvoiceLines({ invoice: { orderId, lines } }: { invoice: Invoice
           key={`${title} ${quantity} ${price}`}
           picture={<Picture src={image} alt="" sizes="60px" widths={[320]} width={60} height={60} />}
           name={title}
-          quantity={`Qty ${quantity}`}
+          quantity={
+            <>
+              <span className="muted">Qty</span> <b>{quantity}</b>
+            </>
+          }
           price={<Price was={`Rs ${formatAmount(oldPrice)}`} now={`Rs ${formatAmount(price)}`} />}
         />
       ))}

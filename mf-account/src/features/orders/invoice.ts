@@ -36,6 +36,11 @@ function textLines(...lines: (string | undefined)[]): string[] {
   return lines.map((line) => line?.trim() ?? '').filter(Boolean)
 }
 
+/** 'Bengaluru, Karnataka 560011'; parts that are missing leave no trace. */
+function placeLine(city: string, state: string, pincode: string): string {
+  return textLines(city, textLines(state, pincode).join(' ')).join(', ')
+}
+
 /** The order as this browser remembers it. */
 export function invoiceOfRecord(record: OrderRecord): Invoice {
   const { shippingAddress: address } = record
@@ -53,11 +58,7 @@ export function invoiceOfRecord(record: OrderRecord): Invoice {
     })),
     address:
       address &&
-      textLines(
-        address.address,
-        textLines(address.city, address.state, address.pincode).join(', '),
-        address.country,
-      ),
+      textLines(address.address, placeLine(address.city, address.state, address.pincode), address.country),
     ...sumsOf(record),
   }
 }
@@ -81,7 +82,7 @@ export function invoiceOfOrder(order: Order): Invoice {
       `${address.firstName} ${address.lastName}`,
       address.addressLine1,
       address.addressLine2,
-      textLines(address.city, address.state, address.pinCode).join(', '),
+      placeLine(address.city, address.state, address.pinCode),
       address.country,
     ),
     ...sumsOf(order),

@@ -10,7 +10,7 @@ test('before the server answers, an order is shown as this browser remembers it'
       createdAt: record.createdAt,
       paymentId: 'pay_9XK2M4T7',
       lines: [{ title: 'Turmeric Powder', image: null, quantity: 2, price: 25000, oldPrice: 27500 }],
-      address: ['24, 4th Cross, Jayanagar', 'Bengaluru, Karnataka, 560011', 'India'],
+      address: ['24, 4th Cross, Jayanagar', 'Bengaluru, Karnataka 560011', 'India'],
       subtotal: 25000,
       shipping: 5000,
       tax: 4500,

@@ -1,11 +1,12 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button, buttonLook } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
+import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { timings } from 'design-system/timings'
 import { showToast } from 'design-system/toast/show-toast'
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { registrationProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
@@ -13,26 +14,20 @@ import { ButtonRow, FormAside } from '../../form-parts/form-parts'
 import { useMfAccountRegisterMutation } from './register-api'
 import { registrationFailure } from './registration-failure'
 
-const empty = { firstname: '', lastname: '', email: '', mobilenumber: '', password: '' }
+const blank = { firstname: '', lastname: '', email: '', mobilenumber: '', password: '' }
 
 export function RegisterForm() {
   const navigate = useNavigate()
   const [register, { isLoading }] = useMfAccountRegisterMutation()
-  const [form, setForm] = useState(empty)
+  const { values, field, set, reset } = useForm(blank)
   const [problem, setProblem] = useState<string>()
-
-  const field = (name: keyof typeof empty) => ({
-    name,
-    value: form[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [name]: target.value }),
-  })
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const missing = registrationProblem(form)
+    const missing = registrationProblem(values)
     setProblem(missing)
     if (missing) return
-    const { error } = await register(form)
+    const { error } = await register(values)
     if (error) {
       setProblem(registrationFailure(error))
       return
@@ -46,7 +41,7 @@ export function RegisterForm() {
   }
 
   function handleReset() {
-    setForm(empty)
+    reset()
     setProblem(undefined)
   }
 
@@ -63,7 +58,7 @@ export function RegisterForm() {
             inputMode="numeric"
             autoComplete="tel-national"
             {...field('mobilenumber')}
-            onChange={({ target }) => setForm({ ...form, mobilenumber: target.value.replace(/\D/g, '') })}
+            onChange={({ target }) => set('mobilenumber', target.value.replace(/\D/g, ''))}
           />
           <PasswordField label="Password" {...field('password')} autoComplete="new-password" />
           {problem && <Alert tone="bad">{problem}</Alert>}

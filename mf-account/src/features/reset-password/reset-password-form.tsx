@@ -1,5 +1,6 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
+import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { timings } from 'design-system/timings'
@@ -13,7 +14,7 @@ import { useMfAccountResetPasswordMutation } from './reset-password-api'
 export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const [resetPassword, { data: answer, isLoading, isSuccess }] = useMfAccountResetPasswordMutation()
-  const [form, setForm] = useState({ newPassword: '', confirmPassword: '' })
+  const { values, field } = useForm({ newPassword: '', confirmPassword: '' })
   const [problem, setProblem] = useState<string>()
 
   useEffect(() => {
@@ -24,28 +25,18 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const wrong = resetPasswordProblem(form)
+    const wrong = resetPasswordProblem(values)
     setProblem(wrong)
     if (wrong) return
-    const { error } = await resetPassword({ token, ...form })
+    const { error } = await resetPassword({ token, ...values })
     if (error) setProblem(serverMessage(error) ?? 'Something went wrong.')
   }
 
   return (
     <form noValidate onSubmit={handleSubmit}>
       <FormGrid>
-        <PasswordField
-          label="New Password"
-          autoComplete="new-password"
-          value={form.newPassword}
-          onChange={({ target }) => setForm({ ...form, newPassword: target.value })}
-        />
-        <PasswordField
-          label="Confirm Password"
-          autoComplete="new-password"
-          value={form.confirmPassword}
-          onChange={({ target }) => setForm({ ...form, confirmPassword: target.value })}
-        />
+        <PasswordField label="New Password" autoComplete="new-password" {...field('newPassword')} />
+        <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
         {problem && <Alert tone="bad">{problem}</Alert>}
         {isSuccess && <Alert tone="ok">{answer}</Alert>}
         <Button type="submit" block busy={isLoading} disabled={isSuccess}>

@@ -1,9 +1,11 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button, buttonLook } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
+import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
+import { closeShape } from 'design-system/icon/shapes'
 import { PasswordField } from 'design-system/password-field/password-field'
-import { TextButton } from 'design-system/text-link/text-link'
+import { textLook } from 'design-system/text-link/text-link'
 import { timings } from 'design-system/timings'
 import { showToast } from 'design-system/toast/show-toast'
 import { type FormEvent, useState } from 'react'
@@ -16,12 +18,12 @@ import { FormAside } from '../../form-parts/form-parts'
 import { useMfAccountLoginMutation } from './sign-in-api'
 
 /** Email and password; on success the customer goes home (specification, point 4, 'Auth'). */
-export function SignIn({ onForgotten }: { onForgotten: () => void }) {
+export function SignIn() {
   const user = useAppSelector(selectUser)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [login, { isLoading, isUninitialized }] = useMfAccountLoginMutation()
-  const [form, setForm] = useState({ email: '', password: '' })
+  const { values, field } = useForm({ email: '', password: '' })
   const [problem, setProblem] = useState<string>()
 
   // Only who arrives with a stored user is sent on: who logs in here goes home instead.
@@ -29,10 +31,10 @@ export function SignIn({ onForgotten }: { onForgotten: () => void }) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const missing = loginProblem(form)
+    const missing = loginProblem(values)
     setProblem(missing)
     if (missing) return
-    const { data, error } = await login(form)
+    const { data, error } = await login(values)
     if (!data) {
       setProblem(serverMessage(error) ?? 'Login failed. Try again.')
       return
@@ -46,22 +48,11 @@ export function SignIn({ onForgotten }: { onForgotten: () => void }) {
     <>
       <form noValidate onSubmit={handleSubmit}>
         <FormGrid>
-          <Field
-            label="Email Address"
-            type="email"
-            autoComplete="email"
-            value={form.email}
-            onChange={({ target }) => setForm({ ...form, email: target.value })}
-          />
-          <PasswordField
-            label="Password"
-            value={form.password}
-            onChange={({ target }) => setForm({ ...form, password: target.value })}
-          />
+          <Field label="Email Address" type="email" autoComplete="email" {...field('email')} />
+          <PasswordField label="Password" {...field('password')} />
           {problem && (
-            <Alert tone="bad">
-              <span aria-hidden="true">✗ </span>
-              <span>{problem}</span>
+            <Alert tone="bad" mark={closeShape}>
+              {problem}
             </Alert>
           )}
           <Button type="submit" block busy={isLoading}>
@@ -70,7 +61,9 @@ export function SignIn({ onForgotten }: { onForgotten: () => void }) {
         </FormGrid>
       </form>
       <div>
-        <TextButton onClick={onForgotten}>Forgot your Password?</TextButton>
+        <Link to="?forgotten" {...textLook()}>
+          Forgot your Password?
+        </Link>
       </div>
       <FormAside title="Don't have an account?">
         <Link to={paths.register} {...buttonLook({ variant: 'line', block: true })}>

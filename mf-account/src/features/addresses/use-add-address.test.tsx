@@ -1,0 +1,84 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { timings } from 'design-system/timings'
+import { loggedIn } from 'shared-contracts/store'
+import { asha, home, office } from '../../testing/example-customer'
+import { listUrl, openAddresses, saveUrl, shippingAddressCard } from '../../testing/open-addresses'
+
+beforeEach(() => localStorage.clear())
+
+afterEach(() => jest.useRealTimers())
+
+test('an added address is confirmed, chosen, and the form is fresh a second later', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  let saved = [home]
+  const { fill, save, posts, requests } = openAddresses({
+    [listUrl]: () => ({ status: 200, body: saved }),
+    [saveUrl]: () => {
+      saved = [home, office]
+      return { status: 201, body: { shippingAddress: office } }
+    },
+  })
+  await fill()
+  await save()
+  expect(await screen.findByText('Address added successfully!')).toBeInTheDocument()
+  expect(posts()[0]?.body).toEqual({
+    userId: asha.id,
+    firstName: 'Asha',
+    lastName: 'Rao',
+    phoneCode: '+91',
+    phoneNumber: '9845012345',
+    address: '7 Residency Road, Floor 3',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pincode: '560025',
+    country: 'India',
+    email: asha.email,
+  })
+  await waitFor(() => expect(shippingAddressCard()).toHaveTextContent('7 Residency Road'))
+  const asked = requests.length
+  await act(() => jest.advanceTimersByTimeAsync(timings.reloadAfterSave))
+  expect(requests.slice(asked)).toMatchObject([{ method: 'GET', url: listUrl.replace('GET ', '') }])
+  expect(screen.getByLabelText('City')).toHaveValue('')
+})
+
+test('the button reads Saving... while the address is on its way', async () => {
+  let arrive = () => {}
+  const { fill, save } = openAddresses({
+    [listUrl]: { status: 200, body: [] },
+    [saveUrl]: () =>
+      new Promise((resolve) => {
+        arrive = () => resolve({ status: 201, body: { shippingAddress: office } })
+      }),
+  })
+  await fill()
+  await save()
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await act(async () => arrive())
+  expect(await screen.findByRole('button', { name: 'ADD ADDRESS' })).toBeEnabled()
+})
+
+test.each([
+  ['in the words of the server', { message: 'Pincode unknown' }, 'Failed to add address: Pincode unknown'],
+  ['in our own where the server has none', {}, 'Failed to add address: Please try again.'],
+])('a refused address says why, %s', async (_, body, message) => {
+  const { fill, save } = openAddresses({
+    [listUrl]: { status: 200, body: [] },
+    [saveUrl]: { status: 400, body },
+  })
+  await fill()
+  await save()
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect(screen.getByLabelText('City')).toHaveValue('Bengaluru')
+})
+
+test('a customer without an id cannot save an address', async () => {
+  const { fill, save, store, posts } = openAddresses()
+  await screen.findByLabelText('Select an address')
+  act(() => {
+    store.dispatch(loggedIn({ ...asha, id: '' }))
+  })
+  await fill()
+  await save()
+  expect((await screen.findByRole('alert')).textContent).toBe('User ID is missing. Cannot save address.')
+  expect(posts()).toEqual([])
+})
