@@ -26,6 +26,15 @@ test('a message shows for three seconds', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+test('an account message stands for five seconds', () => {
+  render(<ToastHost />)
+  act(() => showToast({ message: 'Login successful!', tone: 'ok', duration: timings.accountToast }))
+  act(() => jest.advanceTimersByTime(4900))
+  expect(screen.getByRole('status')).toBeVisible()
+  act(() => jest.advanceTimersByTime(100))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 test('a message waits while the pointer rests on it', () => {
   showSaved()
   act(() => jest.advanceTimersByTime(2000))

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { checkShape, closeShape } from 'design-system/icon/shapes'
+import { timings } from 'design-system/timings'
 import { dismissToast, shownToasts } from 'design-system/toast/show-toast'
 import { ToastHost } from 'design-system/toast/toast-host'
 import { selectUser } from 'shared-contracts/store'
@@ -25,8 +26,10 @@ async function openLogin(api: FakeApi = {}) {
 }
 
 async function logIn({ user }: Awaited<ReturnType<typeof openLogin>>, email = 'asha@example.com') {
-  await user.type(screen.getByLabelText('Email Address'), email)
-  await user.type(screen.getByLabelText('Password'), 'cardamom')
+  await user.click(screen.getByLabelText('Email Address'))
+  await user.paste(email)
+  await user.click(screen.getByLabelText('Password'))
+  await user.paste('cardamom')
   await user.click(screen.getByRole('button', { name: 'SIGN IN' }))
 }
 
@@ -59,6 +62,7 @@ describe('A customer who logs in', () => {
     const message = await screen.findByRole('status')
     expect(within(message).getByText('Login successful!')).toBeInTheDocument()
     expect(markOf(message)).toBe(checkShape)
+    expect(shownToasts()).toMatchObject([{ duration: timings.accountToast }])
   })
 
   test('has an email of any format sent as it is', async () => {

@@ -18,8 +18,11 @@ async function openRegister(api: FakeApi = {}) {
   return {
     ...page,
     fill: async (except?: string) => {
-      for (const [label, text] of Object.entries(filled))
-        if (label !== except) await page.user.type(screen.getByLabelText(label), text)
+      for (const [label, text] of Object.entries(filled)) {
+        if (label === except) continue
+        await page.user.click(screen.getByLabelText(label))
+        await page.user.paste(text)
+      }
     },
     submit: () => page.user.click(screen.getByRole('button', { name: 'SUBMIT' })),
   }
