@@ -18,6 +18,12 @@ test('a card shows the lowest price of all packs, wherever it stands', () => {
   expect(lowestPrice(product)).toBe(162_50)
 })
 
+test('a pack without a price is not the one a card shows', () => {
+  const unpriced = { _id: 'cardamom-sample', quantity: '5 g', price: 0 }
+  expect(lowestPrice({ ...product, variants: [unpriced, ...product.variants] })).toBe(162_50)
+  expect(lowestPrice({ ...product, variants: [unpriced] })).toBeUndefined()
+})
+
 test('a product without packs has no price, and Rs 0 on its page', () => {
   expect(lowestPrice({ ...product, variants: [] })).toBeUndefined()
   expect(variantPrice(undefined)).toBe(0)

@@ -10,9 +10,9 @@ export function variantPrice(variant: Variant | undefined): Paise {
   return (variant && parseRupees(variant.price)) ?? paise(0)
 }
 
-/** The lowest price among a product's variants, for 'From Rs {price}' on a listing card. */
+/** The lowest price among the variants that can be sold, for 'From Rs {price}' on a listing card. */
 export function lowestPrice(product: Product): Paise | undefined {
-  const prices = product.variants.map(variantPrice)
+  const prices = product.variants.map(variantPrice).filter((price) => price > 0)
   return prices.length > 0 ? paise(Math.min(...prices)) : undefined
 }
 
