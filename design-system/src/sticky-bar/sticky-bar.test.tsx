@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { render } from '@testing-library/react'
 import { StickyBar } from './sticky-bar'
 
@@ -6,4 +8,9 @@ test('a page makes room for the bar as long as it shows', () => {
   expect(document.body).toHaveAttribute('data-sticky-bar')
   unmount()
   expect(document.body).not.toHaveAttribute('data-sticky-bar')
+})
+
+test('the bar is for phones alone', () => {
+  const sheet = readFileSync(path.join(__dirname, 'sticky-bar.module.css'), 'utf8')
+  expect(sheet).toMatch(/@media \(min-width: 769px\) \{\s*\.bar \{\s*display: none;/)
 })
