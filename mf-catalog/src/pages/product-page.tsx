@@ -1,4 +1,5 @@
 import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
+import { useRetry } from 'design-system/error-state/use-retry'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { statusOf, useGetProductQuery } from 'shared-contracts/http'
@@ -9,7 +10,6 @@ import { ProductDetail } from '../features/product-detail/product-detail'
 import { QualitySlider } from '../features/quality-slider/quality-slider'
 import { Suggestions } from '../features/suggestions/suggestions'
 import { useCollection } from '../use-collection'
-import { useRetry } from '../use-retry'
 import styles from './product-page.module.css'
 
 function failureOf(error: unknown) {

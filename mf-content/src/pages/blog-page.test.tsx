@@ -36,9 +36,12 @@ test('after a failure the message stays, and Retry brings the blog', async () =>
   const retry = await screen.findByRole('button', { name: 'Retry' })
   expect(screen.getByText('Loading blog...')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load this blog just now.')
-  await user.click(retry)
+  retry.focus()
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByText('Loading blog...')).not.toBeInTheDocument())
   expect(screen.getByText(/Stop there/)).toBeVisible()
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }))
+  expect(document.body).not.toHaveFocus()
 })
 
 test('a blog nobody wrote keeps loading, says so and leads back to the list', async () => {

@@ -1,14 +1,24 @@
+import { useRetry } from 'design-system/error-state/use-retry'
 import { useParams } from 'react-router-dom'
 import { statusOf } from 'shared-contracts/http'
 import { BlogArticle } from '../features/blogs/blog-article'
 import { useMfContentGetBlogQuery } from '../features/blogs/blogs-api'
 import { LoadingBlog } from '../features/blogs/loading-blog'
+import styles from './blog-page.module.css'
 
 export function BlogPage() {
   const { title = '' } = useParams()
   const { currentData: blog, error, isFetching, refetch } = useMfContentGetBlogQuery(title)
-  if (blog) return <BlogArticle blog={blog} />
-  return <LoadingBlog failure={isFetching ? undefined : failureOf(error)} onRetry={refetch} />
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.frame}>
+      {blog ? (
+        <BlogArticle blog={blog} />
+      ) : (
+        <LoadingBlog failure={isFetching ? undefined : failureOf(error)} onRetry={retry} />
+      )}
+    </div>
+  )
 }
 
 function failureOf(error: unknown) {

@@ -45,5 +45,7 @@ test('a failed list can be tried again', async () => {
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('heading', { name: blog.title })).toBeVisible()
+  const card = await screen.findByRole('heading', { name: blog.title })
+  expect(document.activeElement).toContainElement(card)
+  expect(document.body).not.toHaveFocus()
 })

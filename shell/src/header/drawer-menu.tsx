@@ -33,7 +33,7 @@ export function DrawerMenu({ open, onClose }: Props) {
       </div>
       <nav aria-label="Menu">
         <AccordionItem title="SHOP" open={section === 'SHOP'} onToggle={() => toggle('SHOP')}>
-          <ul>
+          <ul className={styles.pages}>
             {shopLinks.map(({ label, to, picture }) => (
               <li key={label}>
                 <Link to={to} className={styles.sub} onClick={onClose}>
@@ -47,7 +47,7 @@ export function DrawerMenu({ open, onClose }: Props) {
           </ul>
         </AccordionItem>
         <AccordionItem title="DISCOVER" open={section === 'DISCOVER'} onToggle={() => toggle('DISCOVER')}>
-          <ul>
+          <ul className={styles.pages}>
             {discoverLinks.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to} className={styles.sub} onClick={onClose}>

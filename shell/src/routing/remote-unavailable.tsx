@@ -32,6 +32,8 @@ export function RemoteUnavailable({ name, onRetry, failure }: Props) {
 
   async function handleRetry() {
     setIsRetrying(true)
+    // The button goes, and so does this message when the page comes: the focus waits in what stays.
+    document.getElementById('main')?.focus({ preventScroll: true })
     try {
       await onRetry?.()
       await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true })

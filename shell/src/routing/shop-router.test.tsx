@@ -171,6 +171,7 @@ describe('a remote that cannot be fetched', () => {
     await heading('Whole spices')
     expect(window.location.search).toBe('?from=mail')
     expect(robots()).toBeUndefined()
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 
   test('says so again when Retry did not help', async () => {

@@ -1,5 +1,6 @@
 import { CardGrid } from 'design-system/card-grid/card-grid'
 import { ErrorState } from 'design-system/error-state/error-state'
+import { useRetry } from 'design-system/error-state/use-retry'
 import { PlaceholderGrid } from 'design-system/placeholder-card/placeholder-card'
 import { ProductCard } from 'design-system/product-card/product-card'
 import { Section } from 'design-system/section/section'
@@ -9,7 +10,6 @@ import type { Collection } from 'shared-contracts/domain/collections'
 import { formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
 import { useGetProductsQuery } from 'shared-contracts/http'
-import { useRetry } from '../../use-retry'
 import styles from './product-list.module.css'
 
 function fromPrice(product: Product): string | undefined {

@@ -1,35 +1,41 @@
 import { buttonLook } from 'design-system/button/button'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { ErrorState } from 'design-system/error-state/error-state'
-import { Spinner } from 'design-system/spinner/spinner'
+import { useRetry } from 'design-system/error-state/use-retry'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { BlogCard } from './blog-card'
 import styles from './blog-list.module.css'
+import { BlogPlaceholders } from './blog-placeholders'
 import { useMfContentGetBlogsQuery } from './blogs-api'
 
 /** Every blog, or why there is none to show. */
 export function BlogList() {
   const { data: blogs, isError, isFetching, refetch } = useMfContentGetBlogsQuery()
-  if (blogs && blogs.length > 0) {
-    return (
-      <ul className={styles.blogs}>
-        {blogs.map((blog) => (
-          <li key={blog.title}>
-            <BlogCard blog={blog} />
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  if (isError && !isFetching) {
-    return (
-      <ErrorState title="The blogs could not be loaded" onRetry={refetch}>
-        <p>Please check your connection and try again.</p>
-      </ErrorState>
-    )
-  }
-  if (!blogs) return <Spinner label="Loading blogs..." />
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.frame}>
+      {blogs && blogs.length > 0 && (
+        <ul className={styles.blogs}>
+          {blogs.map((blog) => (
+            <li key={blog.title}>
+              <BlogCard blog={blog} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {blogs?.length === 0 && <NoBlogs />}
+      {!blogs && isError && !isFetching && (
+        <ErrorState title="The blogs could not be loaded" onRetry={retry}>
+          <p>Please check your connection and try again.</p>
+        </ErrorState>
+      )}
+      {!blogs && (isFetching || !isError) && <BlogPlaceholders />}
+    </div>
+  )
+}
+
+function NoBlogs() {
   return (
     <EmptyState
       title="No blogs yet"
