@@ -3,7 +3,6 @@ import type { RemoteRoute } from 'shared-contracts/remote'
 import { blogsApi } from './features/blogs/blogs-api'
 import { blogHead, heads, recipeHead } from './heads'
 import { HomePage } from './pages/home-page'
-import { RecipesPage } from './pages/recipes-page'
 
 const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
 
@@ -11,10 +10,15 @@ const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
 // tab is open.
 const once = { subscribe: false }
 
+const loadRecipes = () =>
+  import(/* webpackChunkName: "recipes" */ './pages/recipes-page').then(({ RecipesPage }) => ({
+    Component: RecipesPage,
+  }))
+
 const lead: readonly RemoteRoute[] = [
   { path: paths.home, Component: HomePage, head: () => heads.home },
-  { path: paths.recipes, Component: RecipesPage, head: () => heads.recipes },
-  { path: paths.recipesGrid, Component: RecipesPage, head: () => heads.recipes },
+  { path: paths.recipes, lazy: loadRecipes, head: () => heads.recipes },
+  { path: paths.recipesGrid, lazy: loadRecipes, head: () => heads.recipes },
   {
     path: '/product/:id',
     lazy: () =>

@@ -1,13 +1,21 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import { baseConfig } from './base-config'
 import { FreshChunksPlugin } from './fresh-chunks-plugin'
 import { PageListPlugin } from './page-list-plugin'
 import { sharedPackagesFor } from './shared-packages'
 
+const { NormalModuleReplacementPlugin } = webpack
 const require = createRequire(import.meta.url)
+
+function withoutLogger() {
+  return new NormalModuleReplacementPlugin(/^\.\/logger\.js$/, (resource) => {
+    if (/@module-federation[\\/]sdk[\\/]dist$/.test(resource.context))
+      resource.request = path.join(import.meta.dirname, 'no-logger.mjs')
+  })
+}
 
 /**
  * The build of a remote: one container that exposes `./module`.
@@ -25,6 +33,7 @@ export function remoteConfig(context: string): Configuration {
       ...(base.plugins ?? []),
       new FreshChunksPlugin(),
       new PageListPlugin(),
+      withoutLogger(),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remote-entry.[contenthash:8].js',

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
 import { chevronLeftShape, chevronRightShape } from '../icon/shapes'
 import { Arrow } from './arrow'
 import styles from './carousel.module.css'
 import { Dots } from './dots'
 import type { Shown, startMover } from './mover'
-import { type Slide, Track } from './track'
+import { Track } from './track'
 
 /**
  * A row of slides that goes round without end, one a step, by arrows, dots, arrow keys or swipe; it never starts by
@@ -14,24 +14,26 @@ import { type Slide, Track } from './track'
  * @param label names the group
  * @param head stands above the slides, beside the arrows; on phones those move to the foot
  * @param foot stands below the slides; without it there are dots, one for each slide
+ * @param children the slides
  */
 export function Carousel({
   label,
-  slides,
   className,
   head,
   foot,
+  children,
 }: {
   label: string
-  slides: readonly Slide[]
   className: string | undefined
   head?: ReactNode
   foot?: ReactNode
+  children: ReactNode
 }) {
   const root = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const mover = useRef<Promise<ReturnType<typeof startMover> | undefined>>(undefined)
   const [shown, setShown] = useState<Shown>()
+  const slides = Children.toArray(children)
   const count = slides.length
   const current = shown?.current ?? 0
 

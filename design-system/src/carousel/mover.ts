@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom'
 import { readLayout } from './layout'
-import { atStart, currentSlide, hold, isMoving, moveBy, row, settle } from './place'
+import { hold, isMoving, moveBy, restAt, row, slideOf } from './place'
 import { watchSwipes } from './swipe'
 import { position, slide, stand } from './track-position'
 
 /** What the carousel shows once it is alive. */
 export interface Shown {
-  /** The slides in the order of the row; copies fill it up during a movement. */
-  row: { slide: number; isCopy: boolean; isOut: boolean }[]
+  /** The slides in the order of the row, each under its number (see Place). */
+  row: { number: number; slide: number; isOut: boolean }[]
   current: number
   still: boolean
   /** Where the shopper has moved it, for those who don't see it. */
@@ -37,43 +37,52 @@ export function startMover(
   const stop = new AbortController()
   const { signal } = stop
   let layout = readLayout(root, count)
-  let place = atStart
+  let place = restAt(0)
   let spoken = ''
 
   function draw() {
     const { shown, still } = layout
-    const slides = row(place, shown, count).map((slide, at) => {
-      const isCopy = at >= count
-      return { slide, isCopy, isOut: isCopy || at < place.target || at >= place.target + shown }
-    })
-    flushSync(() => show({ row: slides, current: currentSlide(place, count), still, spoken }))
-    if (place.held || !isMoving(place)) stand(track, place.from)
-    else move()
-    if (!place.held) passFocusOn(track)
+    const { first, from, target, held } = place
+    const current = slideOf(target, count)
+    const slides = row(place, shown, count).map((number) => ({
+      number,
+      slide: slideOf(number, count),
+      isOut: number < target || number >= target + shown,
+    }))
+    flushSync(() => show({ row: slides, current, still, spoken }))
+    stand(track, first, from)
+    if (held) return
+    passFocusOn(track)
+    if (isMoving(place)) move()
   }
 
   function move() {
     const begun = place
     const end = () => {
       if (place !== begun || signal.aborted) return
-      place = settle(place, count)
+      place = restAt(place.target)
       draw()
     }
-    const moving = slide(track, place.from, place.target)
+    const moving = slide(track, place.target)
     if (moving) moving.then(end)
     else end()
   }
 
   function go(by: number) {
     if (layout.still || signal.aborted) return
-    place = moveBy(place, by, position(track), count)
-    if (by !== 0) spoken = `Slide ${currentSlide(place, count) + 1} of ${count}`
+    place = moveBy(place, by, place.first + position(track))
+    if (by !== 0) spoken = `Slide ${slideOf(place.target, count) + 1} of ${count}`
     draw()
   }
 
   function grab() {
-    place = hold(place, count)
+    place = hold(place)
     draw()
+  }
+
+  /** Draws a held row by a part of a slide. */
+  function drag(by: number) {
+    stand(track, place.first, place.target + by)
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -87,13 +96,13 @@ export function startMover(
     const { shown, still } = layout
     layout = readLayout(root, count)
     if (layout.shown === shown && layout.still === still) return
-    place = layout.still ? atStart : settle(place, count)
+    place = restAt(layout.still ? 0 : place.target)
     draw()
   }
 
   root.addEventListener('keydown', handleKey, { signal })
   window.addEventListener('resize', handleResize, { signal })
-  watchSwipes(track, { isWanted: () => !layout.still, grab, go }, signal)
+  watchSwipes(track, { isWanted: () => !layout.still, grab, drag, go }, signal)
   draw()
   return { go, stop: () => stop.abort() }
 }

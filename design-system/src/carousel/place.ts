@@ -1,59 +1,47 @@
 /**
- * Where a looping row of slides stands. The row begins with slide `start` and runs on past the last one; the view's
- * left edge moves along it from position `from` to position `target`, both counted in slides.
+ * Where a looping row of slides stands. Slides are numbered without end: after the last one the first comes again as
+ * number `count`, before the first one the last as number -1. So a slide keeps its number, and with it its element and
+ * its place, for as long as it is in the row. All members are such numbers.
  */
 export interface Place {
-  start: number
+  /** The row begins with this slide. */
+  first: number
+  /** So far to the right the view's left edge may come: the row has to be filled from there on. */
+  last: number
+  /** Where the view's left edge is at the beginning of a movement. */
   from: number
+  /** Where it is at the end. */
   target: number
-  /** The furthest position of the movement: so far the row has to be filled. */
-  span: number
   /** A finger holds the row. */
   held: boolean
 }
 
-export const atStart: Place = { start: 0, from: 0, target: 0, span: 0, held: false }
-
-function wrap(index: number, count: number): number {
-  return ((index % count) + count) % count
+/** The row at rest, with this slide at the view's left edge. */
+export function restAt(slide: number): Place {
+  return { first: slide, last: slide, from: slide, target: slide, held: false }
 }
 
-/** The slide at the left edge, counted from 0; while moving, the one that will be there. */
-export function currentSlide(place: Place, count: number): number {
-  return wrap(place.start + place.target, count)
+/** Which of the slides, counted from 0, has a number. */
+export function slideOf(number: number, count: number): number {
+  return ((number % count) + count) % count
 }
 
-export function isMoving(place: Place): boolean {
-  return place.held || place.span > 0
+export function isMoving({ first, last }: Place): boolean {
+  return last > first
 }
 
-/** Moves on by some slides, negative for back, from position `from` of a movement that may not have ended. */
-export function moveBy(place: Place, by: number, from: number, count: number): Place {
-  const target = place.target + by
-  const added = Math.max(0, -target)
-  return {
-    start: wrap(place.start - added, count),
-    from: from + added,
-    target: target + added,
-    span: Math.max(place.span + added, target + added, 1),
-    held: false,
-  }
+/** Moves on by some slides, negative for back, from where a movement that may not have ended is. */
+export function moveBy({ first, last, target }: Place, by: number, from: number): Place {
+  const next = target + by
+  return { first: Math.min(first, next), last: Math.max(last, next), from, target: next, held: false }
 }
 
-/** Lays one slide to the left of the view, so that the row can be drawn either way. */
-export function hold(place: Place, count: number): Place {
-  return { start: wrap(currentSlide(place, count) - 1, count), from: 1, target: 1, span: 2, held: true }
+/** Lays one slide on either side of the view, so that the row can be drawn either way. */
+export function hold({ target }: Place): Place {
+  return { first: target - 1, last: target + 1, from: target, target, held: true }
 }
 
-/** The same view with no slide to its left. */
-export function settle(place: Place, count: number): Place {
-  return { ...atStart, start: currentSlide(place, count) }
-}
-
-/** The slides of the row in order; those from `count` on are copies that fill it up during a movement. */
-export function row(place: Place, shown: number, count: number): number[] {
-  const length = Math.max(count, place.span + shown)
-  return Array.from({ length: isMoving(place) ? length : count }, (_, index) =>
-    wrap(place.start + index, count),
-  )
+/** The numbers of the row; during a movement there are more when the slides would run out. */
+export function row({ first, last }: Place, shown: number, count: number): number[] {
+  return Array.from({ length: Math.max(count, last - first + shown) }, (_, index) => first + index)
 }

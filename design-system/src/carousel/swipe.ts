@@ -1,4 +1,4 @@
-import { stand, stepWidth } from './track-position'
+import { stepWidth } from './track-position'
 
 /** Pixels before a touch counts as a swipe, and not as a tap. */
 const slop = 8
@@ -10,6 +10,8 @@ export interface SwipeTarget {
   isWanted: () => boolean
   /** A swipe begins. */
   grab: () => void
+  /** The finger has come so many slides from where it began, at most one; positive to the left. */
+  drag: (by: number) => void
   /** What it came to: -1, 0 or 1 slides. */
   go: (by: number) => void
 }
@@ -36,7 +38,7 @@ export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: Abo
   function draw({ pointerId, clientX }: PointerEvent) {
     if (swipe?.pointer !== pointerId) return
     if (swipe.drawing) {
-      stand(track, 1 + drawn(clientX))
+      target.drag(drawn(clientX))
       return
     }
     if (Math.abs(clientX - swipe.x) < slop) return

@@ -5,27 +5,31 @@ export function stepWidth(track: HTMLElement): number {
   return second.getBoundingClientRect().left - first.getBoundingClientRect().left
 }
 
-/** How many slides the track lies to the left of its resting place at this moment. */
+/** How many slides of the row lie to the left of the view at this moment. */
 export function position(track: HTMLElement): number {
   const view = track.parentElement
+  const first = track.firstElementChild
   const step = stepWidth(track)
-  if (!view || step === 0) return 0
+  if (!view || !first || step === 0) return 0
   const rest = view.getBoundingClientRect().left + track.offsetLeft
-  return (rest - track.getBoundingClientRect().left) / step
+  return (rest - first.getBoundingClientRect().left) / step
 }
 
-/** Puts the track at a position. The server's CSP allows no style attributes, scripts may still set properties. */
-export function stand(track: HTMLElement, at: number) {
+/**
+ * Puts the view's left edge at a slide. The server's CSP allows no style attributes, scripts may still set properties.
+ * @param first the slide the row begins with
+ */
+export function stand(track: HTMLElement, first: number, at: number) {
   track.removeAttribute('data-moving')
+  track.style.setProperty('--first', String(first))
   track.style.setProperty('--at', String(at))
 }
 
 /**
- * Slides the track from one position to another over `--slide`.
+ * Slides the track to a position over `--slide`.
  * @returns resolves at the end of the movement; undefined when there is none, as for those who asked for less motion
  */
-export function slide(track: HTMLElement, from: number, to: number): Promise<unknown> | undefined {
-  stand(track, from)
+export function slide(track: HTMLElement, to: number): Promise<unknown> | undefined {
   // Reading the position makes the browser start from there.
   position(track)
   track.setAttribute('data-moving', '')

@@ -3,7 +3,10 @@ import { pauseShape, playShape } from '../icon/shapes'
 import { IconButton } from '../icon-button/icon-button'
 import styles from './claims-strip.module.css'
 
-/** Claims that run along a gold band; they stop under the pointer, the focus and the pause button. */
+/**
+ * Claims that run along a gold band; they stop under the pointer, the focus and the pause button. For those who asked
+ * for less motion they stand still, in a row to scroll.
+ */
 export function ClaimsStrip({
   claims,
   label = 'Why our spices',
@@ -20,16 +23,21 @@ export function ClaimsStrip({
   return (
     <section aria-label={label} className={`${styles.strip} scallop`} data-paused={paused || undefined}>
       <div className={styles.view}>
-        <ul className={styles.run}>{items}</ul>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys where it stands still */}
+        <ul className={styles.run} tabIndex={0}>
+          {items}
+        </ul>
         <ul className={styles.run} aria-hidden="true">
           {items}
         </ul>
       </div>
-      <IconButton
-        label={paused ? 'Play moving text' : 'Pause moving text'}
-        shape={paused ? playShape : pauseShape}
-        onClick={() => setPaused(!paused)}
-      />
+      <span className={styles.pause}>
+        <IconButton
+          label={paused ? 'Play moving text' : 'Pause moving text'}
+          shape={paused ? playShape : pauseShape}
+          onClick={() => setPaused(!paused)}
+        />
+      </span>
     </section>
   )
 }

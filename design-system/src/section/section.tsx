@@ -14,30 +14,22 @@ export function Section({
   )
 }
 
-/** The heading of a section, with a line of text and an action beside it. */
+/** The heading of a section, with a line of text beside it where there is room. */
 export function SectionHead({
   title,
   children,
-  action,
   centred,
-  level = 2,
   id,
 }: {
   title: ReactNode
   children?: ReactNode
-  action?: ReactNode
   centred?: boolean
-  level?: 2 | 3
   id?: string
 }) {
-  const Heading = `h${level}` as const
   return (
     <div className={styles.head} data-centred={centred || undefined}>
-      <div>
-        <Heading id={id}>{title}</Heading>
-        {children && <p className={styles.text}>{children}</p>}
-      </div>
-      {action}
+      <h2 id={id}>{title}</h2>
+      {children && <p className={styles.text}>{children}</p>}
     </div>
   )
 }

@@ -48,14 +48,37 @@ test('the four inspirations lead to the ground spices', () => {
   for (const link of links) expect(link).toHaveAttribute('href', '/ground-spices')
 })
 
-test('the promises, qualities and claims are readable', () => {
-  for (const name of [
+test('the blocks of the page stand in order', () => {
+  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
+  expect(headings).toEqual([
+    'BRINGING THE FLAVOURS TO YOU!',
+    'DIY SPICE KITS RANGE',
     'browse our latest products',
     'A symphony of taste',
+    'Recipe inspiration',
+    'From their kitchens',
     'WHY CHOOSE US?',
     'OUR COLLECTIONS',
+    'Blend your own, or stock the whole shelf',
   ])
-    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+})
+
+test('the claims begin with no additives and no preservatives', () => {
+  const claims = region('Our promises').getAllByRole('listitem')
+  expect(claims.map((claim) => claim.textContent)).toEqual([
+    'No Additives, No Preservatives',
+    'Authenticity',
+    'Fresh aroma',
+    'Natural colour',
+    'Uniform texture',
+  ])
+})
+
+test('the symphony of taste is a picture', () => {
+  expect(screen.getByRole('img', { name: /symphony of taste/ })).toBeVisible()
+})
+
+test('the quality strip names the four qualities', () => {
   const qualities = region('Our qualities').getAllByRole('listitem')
   expect(qualities.map((quality) => quality.textContent)).toEqual([
     'Authenticity',
@@ -63,12 +86,31 @@ test('the promises, qualities and claims are readable', () => {
     'Natural colour',
     'Uniform texture',
   ])
-  expect(region('Our promises').getAllByText('No Additives, No Preservatives')).not.toHaveLength(0)
-  for (const claim of [
+})
+
+test('two customers are quoted', () => {
+  const quotes = region('From their kitchens').getAllByRole('figure')
+  expect(quotes).toHaveLength(2)
+  for (const quote of quotes) expect(quote).toHaveTextContent(/^“.+”/)
+})
+
+test('WHY CHOOSE US? makes three claims', () => {
+  const claims = within(
+    screen.getByRole('heading', { name: 'WHY CHOOSE US?' }).parentElement ?? document.body,
+  )
+  expect(claims.getAllByRole('listitem').map((claim) => claim.textContent)).toEqual([
     'Highly tasty and nutritious',
     'Adulterant free Spices',
     'Quick delivery to your doorsteps',
   ])
-    expect(screen.getByText(claim)).toBeVisible()
-  expect(region('From their kitchens').getAllByRole('figure')).toHaveLength(2)
+})
+
+test('OUR COLLECTIONS are four cards in order', () => {
+  const cards = region('OUR COLLECTIONS').getAllByRole('link')
+  expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
+    ['WHOLE SPICES', '/whole-spices'],
+    ['GROUND SPICES', '/ground-spices'],
+    ['DIY SPICE KIT', '/diy-spices'],
+    ['SPICES BLENDS', '/retails'],
+  ])
 })

@@ -4,24 +4,58 @@ import { findRecipe } from '../features/recipes/recipe-book'
 import { recipeCards } from '../features/recipes/recipe-cards'
 import module from '../module'
 
-test('a recipe says how many it feeds, how long it takes and what it is good for', async () => {
-  renderRemote(module, '/product/3')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Punjabi Chole' })).toBeVisible()
+async function openRecipe(id: number, title: string) {
+  renderRemote(module, `/product/${id}`)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+/** The items of the list under a heading. */
+function itemsUnder(heading: string) {
+  const list = screen.getByRole('heading', { name: heading }).parentElement
+  return within(list ?? document.body).getAllByRole('listitem')
+}
+
+test('a recipe shows its picture, how many it serves and how long it takes', async () => {
+  await openRecipe(3, 'Punjabi Chole')
   expect(screen.getByRole('img', { name: 'Ingredients for Punjabi Chole' })).toBeVisible()
-  for (const text of ['Servings', '4-6', 'Preparation time', '8 hours soaking', 'Cooking time', '40 min'])
-    expect(screen.getByText(text)).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Recipe Benefits' })).toBeVisible()
-  for (const benefit of ['DELICIOUS', 'AROMATIC', 'FLAVOURY']) expect(screen.getByText(benefit)).toBeVisible()
-  expect(screen.getByText('1½ cups dried chickpeas')).toBeVisible()
-  expect(screen.getByText('Serve it hot, with bhature and raw onion.')).toBeVisible()
-  expect(screen.getByText(/jeera rice, kulcha/)).toHaveTextContent('Suggestions:')
+  const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
+  expect(facts).toEqual([
+    ['Servings', '4-6'],
+    ['Preparation time', '8 hours soaking'],
+    ['Cooking time', '40 min'],
+  ])
 })
 
-test('each step is headed by what stands before its first colon', async () => {
-  renderRemote(module, '/product/3')
-  const head = await screen.findByRole('heading', { name: 'Soak' })
-  const [first] = within(head.closest('ol') ?? document.body).getAllByRole('listitem')
-  expect(first).toHaveTextContent(/^SoakCover the chickpeas/)
+test('every recipe has the same benefits', async () => {
+  await openRecipe(5, 'Rasam Powder')
+  expect(itemsUnder('Recipe Benefits').map((item) => item.textContent)).toEqual([
+    'DELICIOUS',
+    'AROMATIC',
+    'FLAVOURY',
+  ])
+})
+
+test('the ingredients are a list', async () => {
+  await openRecipe(3, 'Punjabi Chole')
+  const [first, ...others] = itemsUnder('Ingredients')
+  expect(first).toHaveTextContent(/^1½ cups dried chickpeas$/)
+  expect(others).toHaveLength(9)
+})
+
+test('the method is a numbered list, and what stands before the first colon heads a step', async () => {
+  await openRecipe(3, 'Punjabi Chole')
+  const steps = itemsUnder('Method')
+  expect(steps).toHaveLength(6)
+  expect(steps[0]?.parentElement?.tagName).toBe('OL')
+  expect(within(steps[0] ?? document.body).getByRole('heading')).toHaveTextContent(/^Soak$/)
+  expect(steps[0]).toHaveTextContent(/^SoakCover the chickpeas with three times their height of cold water/)
+})
+
+test('a recipe ends with tips, a closing line and suggestions', async () => {
+  await openRecipe(3, 'Punjabi Chole')
+  expect(itemsUnder('Tips')).toHaveLength(3)
+  expect(screen.getByText('Serve it hot, with bhature and raw onion.')).toBeVisible()
+  expect(screen.getByText(/jeera rice, kulcha/)).toHaveTextContent('Suggestions:')
 })
 
 test.each([
@@ -44,9 +78,21 @@ test('every card has a whole recipe behind it', () => {
   for (const { id } of recipeCards) {
     const recipe = findRecipe(String(id))
     expect(recipe?.serves).toMatch(/^4(-6)?$/)
+    expect(recipe?.preparationTime).toMatch(/^(\d\d min|8 hours soaking)$/)
+    expect(recipe?.cookingTime).toMatch(/^\d\d min$/)
     expect(recipe?.instructions.length).toBeGreaterThanOrEqual(5)
     for (const step of recipe?.instructions ?? []) expect(step).toMatch(/^[A-Z][^:]+: [A-Z]/)
+    expect(recipe?.closing).toMatch(/\.$/)
+    expect(recipe?.suggestions).toMatch(/\.$/)
     for (const list of [recipe?.ingredients, recipe?.instructions, recipe?.tips])
       expect(new Set(list).size).toBe(list?.length)
   }
+})
+
+test('the times go from 15 min to 8 hours soaking', () => {
+  const times = recipeCards.map(({ id }) => findRecipe(String(id))?.preparationTime)
+  expect(times).toContain('15 min')
+  expect(times).toContain('8 hours soaking')
+  const minutes = times.map((time) => Number.parseInt(time ?? '', 10)).filter((time) => time !== 8)
+  expect(Math.min(...minutes)).toBe(15)
 })

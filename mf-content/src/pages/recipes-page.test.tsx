@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { shop } from 'shared-contracts/domain/shop'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 
@@ -17,19 +18,33 @@ const titles = [
   'Vegetarian Creole Rice Bowl',
 ]
 
-test('twelve cards lead to the recipes 1 to 12', () => {
+test.each(['/recipes', '/recipes-grid'])(
+  '%s shows twelve cards, which lead to the recipes 1 to 12',
+  async (path) => {
+    renderRemote(module, path)
+    const links = await screen.findAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      titles.map((_, index) => `/product/${index + 1}`),
+    )
+  },
+)
+
+test('a card is a picture, a title and a hashtag', async () => {
   renderRemote(module, '/recipes')
-  const links = screen.getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    titles.map((_, index) => `/product/${index + 1}`),
-  )
+  const links = await screen.findAllByRole('link')
   links.forEach((link, index) => {
     expect(link).toHaveTextContent(new RegExp(`^${titles[index]}#[a-z]+$`))
+    expect(link.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/uploads\/recipes\//))
   })
+})
+
+test('the heading names the shop', async () => {
+  renderRemote(module, '/recipes')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(shop.brand)
 })
 
 test('a cook opens a recipe from its card', async () => {
   const { user } = renderRemote(module, '/recipes')
-  await user.click(screen.getByRole('link', { name: /Classic Pav Bhaji/ }))
+  await user.click(await screen.findByRole('link', { name: /Classic Pav Bhaji/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Classic Pav Bhaji' })).toBeVisible()
 })

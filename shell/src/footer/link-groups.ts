@@ -1,4 +1,4 @@
-import { mailShape, networkShape, photoShape } from 'design-system/icon/shapes'
+import { mailShape, networkShape, photoShape } from 'design-system/icon/contact-shapes'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'

@@ -1,5 +1,5 @@
+import { chatShape, networkShape, photoShape } from 'design-system/icon/contact-shapes'
 import { Icon } from 'design-system/icon/icon'
-import { chatShape, networkShape, photoShape } from 'design-system/icon/shapes'
 import { iconLook } from 'design-system/icon-button/icon-button'
 import { shop } from 'shared-contracts/domain/shop'
 import styles from './social-links.module.css'

@@ -2,18 +2,17 @@ import { buttonLook } from 'design-system/button/button'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { RedBand } from '../../components/red-band/red-band'
 import styles from './connect-band.module.css'
 
 export function ConnectBand() {
   return (
-    <section className={`${styles.band} on-dark`}>
-      <div className={`wrap ${styles.content}`}>
-        <h2>Let's connect</h2>
-        <p className={styles.text}>Cooking for four or for four hundred, start with the shelf.</p>
-        <Link to={paths.collection(collections.all.slug)} {...buttonLook({ variant: 'gold' })}>
-          SHOP NOW
-        </Link>
-      </div>
-    </section>
+    <RedBand className={styles.content}>
+      <h2>Let's connect</h2>
+      <p className={styles.text}>Cooking for four or for four hundred, start with the shelf.</p>
+      <Link to={paths.collection(collections.all.slug)} {...buttonLook({ variant: 'gold' })}>
+        SHOP NOW
+      </Link>
+    </RedBand>
   )
 }

@@ -1,5 +1,4 @@
 import { Picture } from 'design-system/picture/picture'
-import type { CSSProperties } from 'react'
 import styles from './timeline.module.css'
 import { timelineEntries } from './timeline-entries'
 
@@ -7,8 +6,8 @@ import { timelineEntries } from './timeline-entries'
 export function Timeline() {
   return (
     <ol className={styles.timeline}>
-      {timelineEntries.map(({ title, image, text }, index) => (
-        <li key={title} className={styles.entry} style={{ '--row': index + 1 } as CSSProperties}>
+      {timelineEntries.map(({ title, image, text }) => (
+        <li key={title} className={styles.entry}>
           <h3 className={styles.title}>{title}</h3>
           <Picture className={styles.picture} src={image} alt="" sizes="(min-width: 769px) 540px, 88vw" />
           <p className="muted">{text}</p>

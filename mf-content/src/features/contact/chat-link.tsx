@@ -1,5 +1,5 @@
+import { chatShape } from 'design-system/icon/contact-shapes'
 import { Icon } from 'design-system/icon/icon'
-import { chatShape } from 'design-system/icon/shapes'
 import { shop } from 'shared-contracts/domain/shop'
 import styles from './chat-link.module.css'
 

@@ -1,5 +1,5 @@
+import { mailShape, phoneShape, pinShape } from 'design-system/icon/contact-shapes'
 import { Icon } from 'design-system/icon/icon'
-import { mailShape, phoneShape, pinShape } from 'design-system/icon/shapes'
 import { shop } from 'shared-contracts/domain/shop'
 import styles from './contact-cards.module.css'
 

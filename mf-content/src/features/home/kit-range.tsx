@@ -22,20 +22,19 @@ export function KitRange() {
             FIND MORE LIKE THIS
           </Link>
         }
-        slides={kits.map((kit) => ({
-          id: kit.id,
-          content: (
-            <ProductCard
-              name={kit.title}
-              picture={kit.image}
-              price={<Price now={`Rs ${kit.discountedPrice}`} was={`Rs ${kit.originalPrice}`} />}
-              action={null}
-              sizes="(min-width: 1025px) 292px, (min-width: 481px) 48vw, (min-width: 427px) 92vw, 46vw"
-              link={(look) => <Link to={paths.collection(collections.diy.slug)} {...look} />}
-            />
-          ),
-        }))}
-      />
+      >
+        {kits.map((kit) => (
+          <ProductCard
+            key={kit.id}
+            name={kit.title}
+            picture={kit.image}
+            price={<Price now={`Rs ${kit.discountedPrice}`} was={`Rs ${kit.originalPrice}`} />}
+            action={null}
+            sizes="(min-width: 1025px) 292px, (min-width: 481px) 48vw, (min-width: 427px) 92vw, 46vw"
+            link={(look) => <Link to={paths.collection(collections.diy.slug)} {...look} />}
+          />
+        ))}
+      </Carousel>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { Picture } from 'design-system/picture/picture'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { RedBand } from '../../components/red-band/red-band'
 import styles from './latest-products.module.css'
 
 const shown = ['red-chilli-powder', 'cumin-seeds', 'turmeric-powder', 'coriander-seeds']
@@ -10,23 +11,21 @@ const shown = ['red-chilli-powder', 'cumin-seeds', 'turmeric-powder', 'coriander
 /** The band that leads to all products. */
 export function LatestProducts() {
   return (
-    <section className={`${styles.band} on-dark`}>
-      <div className={`wrap ${styles.content}`}>
-        <div className={styles.text}>
-          <h2 className={styles.title}>browse our latest products</h2>
-          <p>Fresh lots of whole and ground spice, as they leave the mill.</p>
-          <Link to={paths.collection(collections.all.slug)} {...buttonLook({ variant: 'gold' })}>
-            OUR PRODUCTS
-          </Link>
-        </div>
-        <div className={styles.ring}>
-          {shown.map((product) => (
-            <span key={product} className={styles.bowl}>
-              <Picture src={`/uploads/${product}-1.jpg`} alt="" sizes="(min-width: 769px) 160px, 22vw" />
-            </span>
-          ))}
-        </div>
+    <RedBand className={styles.content}>
+      <div className={styles.text}>
+        <h2 className={styles.title}>browse our latest products</h2>
+        <p>Fresh lots of whole and ground spice, as they leave the mill.</p>
+        <Link to={paths.collection(collections.all.slug)} {...buttonLook({ variant: 'gold' })}>
+          OUR PRODUCTS
+        </Link>
       </div>
-    </section>
+      <div className={styles.ring}>
+        {shown.map((product) => (
+          <span key={product} className={styles.bowl}>
+            <Picture src={`/uploads/${product}-1.jpg`} alt="" sizes="(min-width: 769px) 160px, 22vw" />
+          </span>
+        ))}
+      </div>
+    </RedBand>
   )
 }

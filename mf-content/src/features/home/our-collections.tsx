@@ -18,21 +18,16 @@ export function OurCollections() {
   return (
     <Section aria-labelledby="our-collections">
       <SectionHead id="our-collections" title="OUR COLLECTIONS" centred />
-      <Carousel
-        label="Our collections"
-        className={styles.arches}
-        slides={arches.map(({ collection, image }) => ({
-          id: collection.slug,
-          content: (
-            <Link to={paths.collection(collection.slug)} className={styles.arch}>
-              <span className={styles.media}>
-                <Picture src={image} alt="" sizes="(min-width: 769px) 24vw, 46vw" />
-              </span>
-              <span className={styles.name}>{collection.category}</span>
-            </Link>
-          ),
-        }))}
-      />
+      <Carousel label="Our collections" className={styles.arches}>
+        {arches.map(({ collection, image }) => (
+          <Link key={collection.slug} to={paths.collection(collection.slug)} className={styles.arch}>
+            <span className={styles.media}>
+              <Picture src={image} alt="" sizes="(min-width: 769px) 24vw, 46vw" />
+            </span>
+            <span className={styles.name}>{collection.category}</span>
+          </Link>
+        ))}
+      </Carousel>
     </Section>
   )
 }

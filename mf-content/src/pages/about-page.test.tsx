@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { renderRemote } from 'shared-contracts/testing'
+import module from '../module'
+
+beforeEach(async () => {
+  renderRemote(module, '/about')
+  await screen.findByRole('heading', { level: 1, name: 'ABOUT US' })
+})
+
+test('the parts of the page stand in order', () => {
+  const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(parts).toEqual([
+    'Our vision',
+    'Our commitment',
+    'Who We Are',
+    'What We Offer',
+    'Why Choose Us',
+    "Let's connect",
+    'A legacy you can smell when the lid comes off.',
+  ])
+})
+
+test('the page begins with what the shop is about', () => {
+  expect(screen.getByText(/^We make spices the slow way/)).toBeVisible()
+})
+
+test('the certifications are a picture', () => {
+  expect(screen.getByRole('img', { name: 'Certification' })).toBeVisible()
+})
+
+test('who the makers are: since when, where and what they are good at', () => {
+  expect(screen.getByText(/based in Bangalore, established in 2016/)).toHaveTextContent(
+    '30,000 sq. ft. facility',
+  )
+  expect(screen.getByText(/^Our specialities are/)).toBeVisible()
+})
+
+test('what is offered: packs from 10g to 25kg, and kits that yield 150g', () => {
+  expect(screen.getByText(/in packs from 10g to 25kg/)).toBeVisible()
+  expect(screen.getByText(/DIY spice kits, each of which yields 150g/)).toBeVisible()
+})
+
+test('SHOP NOW leads to all products', () => {
+  expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/all-products')
+})
+
+test('the timeline goes from 1956 to 2024 in eight entries of year and title, picture and text', () => {
+  const entries = within(screen.getByRole('region', { name: /^A legacy/ })).getAllByRole('listitem')
+  const titles = entries.map((entry) => within(entry).getByRole('heading', { level: 3 }).textContent ?? '')
+  expect(titles.map((title) => title.slice(0, 6))).toEqual([
+    '1956: ',
+    '1968: ',
+    '1979: ',
+    '1991: ',
+    '2004: ',
+    '2016: ',
+    '2020: ',
+    '2024: ',
+  ])
+  for (const entry of entries) {
+    expect(entry.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/uploads\/.+\.jpg$/))
+    expect(within(entry).getByText(/\.$/)).toBeVisible()
+  }
+})
