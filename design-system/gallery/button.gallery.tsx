@@ -1,0 +1,68 @@
+import { Button, buttonLook } from '../src/button/button'
+import { Icon } from '../src/icon/icon'
+import { retryShape } from '../src/icon/shapes'
+import { Column, RedBand, Row } from './frame/arrangement'
+import type { Entry } from './frame/entry'
+
+export const buttonEntry: Entry = {
+  title: 'Button',
+  states: {
+    Variants: (
+      <Row>
+        <Button>ADD TO CART</Button>
+        <Button variant="gold">OUR PRODUCTS</Button>
+        <Button variant="line">FIND MORE LIKE THIS</Button>
+        <Button variant="quiet">Cancel</Button>
+      </Row>
+    ),
+    Sizes: (
+      <Row>
+        <Button size="sm">LOGOUT</Button>
+        <Button>SUBMIT</Button>
+        <Button size="lg">PAY NOW</Button>
+      </Row>
+    ),
+    'With an icon': (
+      <Button>
+        <Icon shape={retryShape} />
+        Retry
+      </Button>
+    ),
+    Busy: (
+      <Row>
+        <Button busy>PROCESSING...</Button>
+        <Button busy size="lg">
+          PROCESSING...
+        </Button>
+      </Row>
+    ),
+    Disabled: (
+      <Row>
+        <Button disabled>CHECK OUT</Button>
+        <Button disabled variant="line">
+          FIND MORE LIKE THIS
+        </Button>
+        <Button disabled variant="quiet">
+          Cancel
+        </Button>
+      </Row>
+    ),
+    'As wide as its column': (
+      <Column>
+        <Button block size="lg">
+          CHECK OUT
+        </Button>
+      </Column>
+    ),
+    'On red': (
+      <RedBand>
+        <Button variant="gold">SUBSCRIBE</Button>
+      </RedBand>
+    ),
+    'A link': (
+      <a href="/" {...buttonLook({ variant: 'line' })}>
+        SHOP NOW
+      </a>
+    ),
+  },
+}

@@ -1,0 +1,3 @@
+import { galleryConfig } from '../tooling/webpack/gallery-config'
+
+export default galleryConfig(import.meta.dirname)

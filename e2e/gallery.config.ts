@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './chromium-path'
+
+/** A gallery of its own, on another port than one that may be open for work. */
+const port = '13600'
+const origin = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'gallery',
+  outputDir: 'gallery/test-results',
+  snapshotPathTemplate: 'gallery/screenshots/{arg}-{projectName}{ext}',
+  // Other systems draw letters otherwise: there, only barriers and errors are looked for.
+  ignoreSnapshots: process.platform !== 'linux',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 20_000,
+  maxFailures: 40,
+  forbidOnly: Boolean(process.env.CI),
+  expect: {
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.03, maxDiffPixels: 20 },
+  },
+  reporter: [['list'], ['json', { outputFile: 'gallery/test-results/report.json' }]],
+  use: {
+    baseURL: origin,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: await chromiumPath(process.env),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        // Letters are drawn the same way whatever the machine's font settings are.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+      ],
+    },
+  },
+  projects: [
+    { name: '390', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'npm run gallery --workspace design-system -- --no-live-reload',
+    url: `${origin}/gallery.js`,
+    cwd: '..',
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: { GALLERY_PORT: port },
+  },
+})
