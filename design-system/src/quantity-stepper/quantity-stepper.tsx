@@ -4,6 +4,7 @@ import styles from './quantity-stepper.module.css'
 
 /**
  * Minus, number, plus. Never goes below 1 (specification, cart: 'minus never goes below 1').
+ * At its end a button is unavailable but not `disabled`: it was just pressed, and would lose the focus.
  * @param name the product, which names the group: 'Quantity of Turmeric Powder'
  * @param compact for the narrow summary table
  */
@@ -32,8 +33,8 @@ export function QuantityStepper({
       <button
         type="button"
         className={styles.step}
-        disabled={value <= 1}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={value <= 1}
+        onClick={() => value > 1 && onChange(value - 1)}
         aria-label="Decrease quantity"
       >
         <Icon shape={removeShape} size={18} />
@@ -44,8 +45,8 @@ export function QuantityStepper({
       <button
         type="button"
         className={styles.step}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
         aria-label="Increase quantity"
       >
         <Icon shape={addShape} size={18} />
