@@ -1,5 +1,5 @@
 import '../testing/dialog-in-jsdom'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from '../button/button'
@@ -35,6 +35,17 @@ test('cancelling closes the question and gives the focus back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('button', { name: 'PAY NOW' })).toHaveFocus()
+})
+
+test('a closed question fades for 300 ms, and then is no longer in the page', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  await openDialog()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  act(() => jest.advanceTimersByTime(250))
+  expect(screen.getByText('Total Rs 550.00')).toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(50))
+  expect(screen.queryByText('Total Rs 550.00')).not.toBeInTheDocument()
+  jest.useRealTimers()
 })
 
 test('the focus goes round inside the question', async () => {

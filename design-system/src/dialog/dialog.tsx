@@ -2,11 +2,13 @@ import { type ReactNode, useId } from 'react'
 import { closeShape } from '../icon/shapes'
 import { IconButton } from '../icon-button/icon-button'
 import modal from '../modal/modal.module.css'
+import { useLingering } from '../modal/use-lingering'
 import { useModal } from '../modal/use-modal'
+import { timings } from '../timings'
 import styles from './dialog.module.css'
 
 /**
- * A question over the page; a sheet from below on phones.
+ * A question over the page; a sheet from below on phones. Its content is in the page only while it can be seen.
  * @param onClose asked for by Escape, the backdrop and the close button; the page sets `open`
  * @param actions the buttons, the quiet one first
  * @param locked keeps it open while something is under way
@@ -28,20 +30,23 @@ export function Dialog({
 }) {
   const titleId = useId()
   const ref = useModal({ open, onClose, locked })
+  const isSeen = useLingering(open, timings.dialogFade)
   return (
     <dialog ref={ref} className={`${modal.modal} ${styles.dialog}`} aria-labelledby={titleId}>
-      <div className={styles.paper}>
-        <div className={`${styles.head} on-dark`}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <IconButton label="Close" shape={closeShape} onClick={onClose} disabled={locked} />
+      {isSeen && (
+        <div className={styles.paper}>
+          <div className={`${styles.head} on-dark`}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton label="Close" shape={closeShape} onClick={onClose} disabled={locked} />
+          </div>
+          <div className={styles.body}>
+            {children}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
         </div>
-        <div className={styles.body}>
-          {children}
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
-      </div>
+      )}
     </dialog>
   )
 }
