@@ -23,6 +23,7 @@ test.each([
   [{ customerEmail: '' }, missing],
   [{ customerPhone: '' }, missing],
   [{ customerEmail: 'asha' }, 'Invalid email address.'],
+  [{ customerEmail: 'asha', customerName: '' }, 'Invalid email address.'],
   [{ customerPhone: '123' }, 'Invalid phone number: Phone number must be exactly 10 digits long.'],
   [{ customerPhone: '1234567890' }, 'Invalid phone number: Phone number must start with 6, 7, 8, or 9.'],
   [{ amount: paise(0) }, 'Order amount must be greater than zero.'],

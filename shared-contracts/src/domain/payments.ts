@@ -20,14 +20,17 @@ export interface PaymentDetails {
   orderId: string
 }
 
-/** The first reason not to pay, in the specification's words and order (point 5), or undefined. */
+/**
+ * The first reason not to pay, in the specification's words and order (point 5), or undefined: what is given must be
+ * well formed, then nothing may be missing.
+ */
 export function paymentProblem(details: PaymentDetails): string | undefined {
   if (!details.hasAddress) return 'Please select or add a shipping address before placing an order.'
+  const phone = details.customerPhone && phoneProblem(details.customerPhone)
+  if (phone) return `Invalid phone number: ${phone}`
+  if (details.customerEmail && !looksLikeEmail(details.customerEmail)) return 'Invalid email address.'
   if (!details.customerId || !details.customerName || !details.customerEmail || !details.customerPhone)
     return 'Missing customer details. Please ensure all address fields are filled.'
-  if (!looksLikeEmail(details.customerEmail)) return 'Invalid email address.'
-  const phone = phoneProblem(details.customerPhone)
-  if (phone) return `Invalid phone number: ${phone}`
   if (details.amount <= 0) return 'Order amount must be greater than zero.'
   if (!isOrderId(details.orderId)) return 'Invalid order ID format.'
   return undefined
