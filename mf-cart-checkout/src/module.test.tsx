@@ -3,6 +3,7 @@ import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { renderRemote } from 'shared-contracts/testing'
 import { name, shop } from '../package.json'
 import module from './module'
+import './testing/pages-at-hand'
 
 test('the remote keeps the contract with the shell', () => {
   expect(verifyRemote(module, { name, prefixes: shop.prefixes })).toEqual([])

@@ -1,14 +1,17 @@
 import { paths } from 'shared-contracts/domain/paths'
 import { privateHead, type RemoteRoute } from 'shared-contracts/remote'
 import { CartPage } from './pages/cart-page'
-import { CheckoutPage } from './pages/checkout-page'
-import { PaymentPage } from './pages/payment-page'
-import { PaymentStatusPage } from './pages/payment-status-page'
-import { ThankYouPage } from './pages/thank-you-page'
+import { loadCheckout } from './pages/checkout-file'
 
-const statusHead = privateHead('Payment status', 'How your payment stands.')
+const status = {
+  lazy: () =>
+    import(/* webpackChunkName: "payment-status" */ './pages/payment-status-page').then(
+      ({ PaymentStatusPage }) => ({ Component: PaymentStatusPage }),
+    ),
+  head: privateHead('Payment status', 'How your payment stands.'),
+}
 
-export const routes: RemoteRoute[] = [
+export const routes: readonly RemoteRoute[] = [
   {
     path: paths.cart,
     Component: CartPage,
@@ -16,19 +19,25 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.checkout,
-    Component: CheckoutPage,
+    lazy: loadCheckout,
     head: privateHead('Checkout', 'Choose a shipping address and pay by UPI, cards or net banking.'),
   },
   {
     path: paths.thankYou,
-    Component: ThankYouPage,
+    lazy: () =>
+      import(/* webpackChunkName: "thank-you" */ './pages/thank-you-page').then(({ ThankYouPage }) => ({
+        Component: ThankYouPage,
+      })),
     head: privateHead('Thank you', 'What has become of your order and its payment.'),
   },
   {
     path: paths.payment,
-    Component: PaymentPage,
+    lazy: () =>
+      import(/* webpackChunkName: "payment" */ './pages/payment-page').then(({ PaymentPage }) => ({
+        Component: PaymentPage,
+      })),
     head: privateHead('Payment', 'Pay an agreed amount to the shop.'),
   },
-  { path: `${paths.payment}/status`, Component: PaymentStatusPage, head: statusHead },
-  { path: `${paths.payment}/status/:merchantTransactionId`, Component: PaymentStatusPage, head: statusHead },
+  { path: `${paths.payment}/status`, ...status },
+  { path: `${paths.payment}/status/:merchantTransactionId`, ...status },
 ]

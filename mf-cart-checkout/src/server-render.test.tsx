@@ -12,8 +12,13 @@ test.each([
   ['/payment', 'Pay with PhonePe'],
   ['/payment/status', 'Invalid transaction ID'],
   ['/payment/status/T1', 'Payment status'],
-])('%s is rendered without a browser', (path, text) => {
-  const routes = module.routes.map(({ path, Component }) => ({ path, Component }))
+])('%s is rendered without a browser', async (path, text) => {
+  const routes = await Promise.all(
+    module.routes.map(async ({ path, Component, lazy }) => ({
+      path,
+      Component: Component ?? (await lazy?.())?.Component,
+    })),
+  )
   const html = renderToString(
     <Provider store={createStore()}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from '../icon/icon'
 import { checkShape } from '../icon/shapes'
 import styles from './address-card.module.css'
@@ -12,14 +12,16 @@ export function AddressCard({
   lines,
   selected,
   onToggle,
+  ref,
 }: {
   name: string
   lines: readonly string[]
   selected: boolean
   onToggle: () => void
+  ref?: Ref<HTMLButtonElement>
 }) {
   return (
-    <button type="button" className={styles.card} aria-pressed={selected} onClick={onToggle}>
+    <button ref={ref} type="button" className={styles.card} aria-pressed={selected} onClick={onToggle}>
       <span className={styles.name}>{name}</span>
       <span className={styles.lines}>{lines.join('\n')}</span>
       <span className={styles.tick}>{selected && <Icon shape={checkShape} size={16} />}</span>

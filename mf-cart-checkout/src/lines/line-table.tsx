@@ -3,13 +3,13 @@ import { Picture } from 'design-system/picture/picture'
 import { Price } from 'design-system/price/price'
 import { QuantityStepper } from 'design-system/quantity-stepper/quantity-stepper'
 import { TextButton } from 'design-system/text-link/text-link'
-import { useRef, useState } from 'react'
 import { type CartLine, MAX_LINE_QUANTITY } from 'shared-contracts/domain/cart'
 import { formatAmount, times } from 'shared-contracts/domain/money'
 import { oldPrice } from 'shared-contracts/domain/totals'
-import { cartItemRemoved, cartQuantityChanged, useAppDispatch } from 'shared-contracts/store'
+import { cartQuantityChanged, useAppDispatch } from 'shared-contracts/store'
 import { lineKey } from './line-key'
 import styles from './line-table.module.css'
+import type { LineRemoval } from './use-line-removal'
 
 const columns = ['Image', 'Product Name', 'Quantity', 'Price']
 
@@ -18,56 +18,41 @@ interface LineTableProps {
   lines: readonly CartLine[]
   /** Lines that can no longer be bought; they are marked. */
   gone: readonly CartLine[]
+  onRemove: LineRemoval['remove']
   /** The narrow table of the order summary, with the old prices struck through (specification, point 9). */
   isSummary?: boolean
 }
 
 /** The cart's lines with Remove, minus and plus. The price is that of the whole line. */
-export function LineTable({ caption, lines, gone, isSummary = false }: LineTableProps) {
+export function LineTable({ caption, lines, gone, onRemove, isSummary = false }: LineTableProps) {
   const dispatch = useAppDispatch()
-  const frame = useRef<HTMLDivElement>(null)
-  const [removed, setRemoved] = useState('')
-
-  const handleRemove = (line: CartLine) => {
-    dispatch(cartItemRemoved(line))
-    setRemoved(`${line.title} removed.`)
-    // The button that had the focus is gone with its row.
-    frame.current?.focus()
-  }
-
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend's layout
-    <div ref={frame} tabIndex={-1} role="group" aria-label={caption} className={styles.frame}>
-      <p role="status" className="visually-hidden">
-        {removed}
-      </p>
-      <DataTable caption={caption} columns={columns} look="cards" compact={isSummary}>
-        {lines.map((line) => (
-          <LineRow
-            key={lineKey(line)}
-            picture={<Picture src={line.image || null} alt="" sizes={isSummary ? '60px' : '96px'} />}
-            name={<LineName line={line} isGone={gone.includes(line)} />}
-            remove={
-              <TextButton aria-label={`Remove ${line.title}`} onClick={() => handleRemove(line)}>
-                Remove
-              </TextButton>
-            }
-            quantity={
-              <QuantityStepper
-                name={line.title}
-                value={line.quantity}
-                max={MAX_LINE_QUANTITY}
-                compact={isSummary}
-                onChange={(quantity) =>
-                  dispatch(cartQuantityChanged({ id: line.id, variantId: line.variantId, quantity }))
-                }
-              />
-            }
-            price={<LinePrice line={line} withOldPrice={isSummary} />}
-          />
-        ))}
-      </DataTable>
-    </div>
+    <DataTable caption={caption} columns={columns} look="cards" compact={isSummary}>
+      {lines.map((line, index) => (
+        <LineRow
+          key={lineKey(line)}
+          picture={<Picture src={line.image || null} alt="" sizes={isSummary ? '60px' : '96px'} />}
+          name={<LineName line={line} isGone={gone.includes(line)} />}
+          remove={
+            <TextButton data-remove aria-label={`Remove ${line.title}`} onClick={() => onRemove(line, index)}>
+              Remove
+            </TextButton>
+          }
+          quantity={
+            <QuantityStepper
+              name={line.title}
+              value={line.quantity}
+              max={MAX_LINE_QUANTITY}
+              compact={isSummary}
+              onChange={(quantity) =>
+                dispatch(cartQuantityChanged({ id: line.id, variantId: line.variantId, quantity }))
+              }
+            />
+          }
+          price={<LinePrice line={line} withOldPrice={isSummary} />}
+        />
+      ))}
+    </DataTable>
   )
 }
 

@@ -42,22 +42,35 @@ test('plus adds one, minus takes one and stops at 1', async () => {
   await user.click(minus)
   await user.click(minus)
   expect(screen.getByText('SUB TOTAL').nextSibling).toHaveTextContent('Rs 125.00')
-  expect(minus).toBeDisabled()
+  await user.click(minus)
+  expect(screen.getByText('SUB TOTAL').nextSibling).toHaveTextContent('Rs 125.00')
+  expect(minus).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a removed line is announced, and the focus stays with the cart', async () => {
-  const { user } = openPage({ path: '/cart', lines: [turmericLine, pepperLine] })
+const saltLine = { ...pepperLine, id: 'black-salt', variantId: 'black-salt-100', title: 'Black Salt' }
+
+test('a removed line is announced, and the focus goes to the Remove of the next line', async () => {
+  const { user } = openPage({ path: '/cart', lines: [turmericLine, pepperLine, saltLine] })
   await user.click(await screen.findByRole('button', { name: 'Remove Turmeric Powder' }))
   expect(screen.queryByRole('row', { name: /Turmeric/ })).not.toBeInTheDocument()
   expect(screen.getByText('Turmeric Powder removed.')).toHaveAttribute('role', 'status')
-  expect(screen.getByRole('group', { name: 'Your cart' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Remove Black Pepper' }))
+  expect(screen.getByRole('button', { name: 'Remove Black Pepper' })).toHaveFocus()
+})
+
+test('after the lowest line the focus goes up, and after the only one to SHOP NOW', async () => {
+  const { user } = openPage({ path: '/cart', lines: [turmericLine, pepperLine] })
+  await user.click(await screen.findByRole('button', { name: 'Remove Black Pepper' }))
+  expect(screen.getByRole('button', { name: 'Remove Turmeric Powder' })).toHaveFocus()
+  await user.keyboard('{Enter}')
   expect(screen.getByRole('heading', { name: 'YOUR SHOPPING CART IS EMPTY' })).toBeVisible()
+  expect(screen.getByText('Turmeric Powder removed.')).toHaveAttribute('role', 'status')
+  expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveFocus()
 })
 
 test('CHECK OUT carries the items and the sub total along', async () => {
   const { user, here } = openPage({ path: '/cart', lines: [turmericLine] })
   await user.click(await screen.findByRole('link', { name: 'CHECK OUT' }))
+  await screen.findByRole('heading', { level: 1, name: 'CHECKOUT' })
   expect(here()).toMatchObject({ pathname: '/checkout', state: { items: [turmericLine], subtotal: 250 } })
 })
 

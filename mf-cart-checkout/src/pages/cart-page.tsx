@@ -1,5 +1,6 @@
 import { Spinner } from 'design-system/spinner/spinner'
 import { Title } from 'design-system/title/title'
+import { useEffect } from 'react'
 import {
   selectCartLines,
   selectCartSubtotal,
@@ -9,31 +10,40 @@ import {
 import { CartSummary } from '../features/cart/cart-summary'
 import { EmptyCart } from '../features/cart/empty-cart'
 import { LineTable } from '../lines/line-table'
+import { LinesFrame } from '../lines/lines-frame'
 import { obstacleOf } from '../lines/obstacle'
 import { PriceNotice } from '../lines/price-notice'
 import { useCatalogueCheck } from '../lines/use-catalogue-check'
+import { useLineRemoval } from '../lines/use-line-removal'
 import styles from './cart-page.module.css'
+import { fetchCheckoutAhead } from './checkout-file'
 
 export function CartPage() {
   const isRestored = useAppSelector(selectIsCartRestored)
   const lines = useAppSelector(selectCartLines)
   const subtotal = useAppSelector(selectCartSubtotal)
   const { changes, gone } = useCatalogueCheck()
+  const removal = useLineRemoval()
+  const hasLines = lines.length > 0
 
-  if (isRestored && lines.length === 0)
+  useEffect(() => {
+    if (hasLines) return fetchCheckoutAhead()
+  }, [hasLines])
+
+  if (isRestored && !hasLines)
     return (
-      <div className="wrap">
+      <LinesFrame removal={removal}>
         <EmptyCart />
-      </div>
+      </LinesFrame>
     )
   return (
-    <div className="wrap">
+    <LinesFrame removal={removal}>
       <Title>YOUR CART</Title>
       {isRestored ? (
         <div className={styles.columns}>
           <div className={styles.lines}>
             <PriceNotice changes={changes} />
-            <LineTable caption="Your cart" lines={lines} gone={gone} />
+            <LineTable caption="Your cart" lines={lines} gone={gone} onRemove={removal.remove} />
           </div>
           <CartSummary lines={lines} subtotal={subtotal} obstacle={obstacleOf(gone)} />
         </div>
@@ -42,6 +52,6 @@ export function CartPage() {
           <Spinner label="Loading your cart" />
         </div>
       )}
-    </div>
+    </LinesFrame>
   )
 }

@@ -1,9 +1,11 @@
 import 'design-system/testing/dialog-in-jsdom'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { home, office } from '../testing/example-address'
 import { ananya, pepperLine, turmericLine } from '../testing/example-cart'
 import { fillAddress } from '../testing/fill-address'
 import { openPage } from '../testing/open-page'
+
+afterEach(() => jest.useRealTimers())
 
 const addressesOf = (...addresses: (typeof home)[]) => ({
   'GET /api/shipping-address/user/customer-1': { status: 200, body: addresses },
@@ -36,7 +38,7 @@ test('a checkout without a cart says so and leads to the shop', async () => {
 })
 
 test('the summary shows the lines with struck old prices, and adds shipping but no tax', async () => {
-  const { user } = openCheckout()
+  openCheckout()
   const table = await screen.findByRole('table', { name: 'Order summary' })
   const row = within(table).getByRole('row', { name: /Turmeric Powder/ })
   expect(within(row).getByText(/Rs 275\.00/)).toBeVisible()
@@ -46,11 +48,27 @@ test('the summary shows the lines with struck old prices, and adds shipping but 
   expect(screen.getByText('Tax (18%)').nextSibling).toHaveTextContent('included in the prices Rs 62.91')
   expect(screen.getByText('Total').nextSibling).toHaveTextContent('Rs 399.50')
   expect(screen.getByText(/redirected to the payment gateway/)).toHaveTextContent('UPI, cards or net banking')
+})
 
-  await user.click(within(row).getByRole('button', { name: 'Decrease quantity' }))
-  expect(within(row).getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
-  await user.click(screen.getByRole('button', { name: 'Remove Black Pepper' }))
+test('a quantity in the summary goes up and down, and never below 1', async () => {
+  const { user } = openCheckout({ lines: [turmericLine] })
+  const minus = await screen.findByRole('button', { name: 'Decrease quantity' })
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }))
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('Rs 425.00')
+  await user.tripleClick(minus)
   expect(screen.getByText('Total').nextSibling).toHaveTextContent('Rs 175.00')
+  expect(minus).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a line removed in the summary is gone from the total, and the last one from the checkout', async () => {
+  const { user } = openCheckout()
+  await user.click(await screen.findByRole('button', { name: 'Remove Black Pepper' }))
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('Rs 300.00')
+  expect(screen.getByText('Black Pepper removed.')).toHaveAttribute('role', 'status')
+  expect(screen.getByRole('button', { name: 'Remove Turmeric Powder' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveFocus()
 })
 
 test('the first saved address is selected; pressing it again opens the form, another one closes it', async () => {
@@ -74,14 +92,51 @@ test('the first saved address is selected; pressing it again opens the form, ano
 
 test('without a saved address the form opens by itself, with the offered codes and countries', async () => {
   openCheckout({ api: addressesOf() })
-  expect(await screen.findByRole('button', { name: 'SAVE ADDRESS' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'New address' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'SAVE ADDRESS' })).toBeVisible()
   const options = (label: string) =>
     within(screen.getByLabelText(label))
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
   expect(options('Phone code')).toEqual(['+1', '+91', '+44', '+61', '+81'])
   expect(screen.getByLabelText('Phone code')).toHaveValue('+91')
-  expect(options('Country')).toHaveLength(10)
+  expect(options('Country')).toEqual([
+    'United States',
+    'Canada',
+    'United Kingdom',
+    'Germany',
+    'India',
+    'Australia',
+    'Brazil',
+    'Japan',
+    'France',
+    'Italy',
+  ])
+})
+
+test('without a saved address the form opens after a short delay', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  openCheckout({ api: addressesOf() })
+  await screen.findByRole('heading', { name: 'Shipping address' })
+  await act(() => jest.advanceTimersByTimeAsync(300))
+  expect(screen.queryByRole('button', { name: 'SAVE ADDRESS' })).not.toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(150))
+  expect(screen.getByRole('button', { name: 'SAVE ADDRESS' })).toBeVisible()
+})
+
+test('all fields but Address 2 are required, and the first empty one gets the focus', async () => {
+  const { user, sentTo } = openCheckout({ api: addressesOf() })
+  await user.click(await screen.findByRole('button', { name: 'SAVE ADDRESS' }))
+  for (const label of ['First name', 'Last name', 'Phone number', 'Address 1', 'City', 'State', 'Pincode']) {
+    expect(screen.getByLabelText(label)).toBeRequired()
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(`${label} is required`)
+  }
+  expect(screen.getByLabelText('Country')).toBeRequired()
+  expect(screen.getByLabelText(/^Address 2/)).not.toBeRequired()
+  expect(screen.getByLabelText('First name')).toHaveFocus()
+  await user.type(screen.getByLabelText('City'), 'M')
+  expect(screen.queryByText('City is required')).not.toBeInTheDocument()
+  expect(sentTo('POST /api/shipping-address')).toEqual([])
 })
 
 test('a phone number is checked while it is typed', async () => {
@@ -96,7 +151,7 @@ test('a phone number is checked while it is typed', async () => {
   expect(phone).toBeValid()
 })
 
-test('a saved address is sent whole, joins the list selected, and closes the form', async () => {
+test('a saved address is sent whole, joins the list selected and focused, and closes the form', async () => {
   const saved = { ...home, _id: 'address-9', firstName: 'Vikram' }
   const list: (typeof home)[] = []
   const page = openCheckout({
@@ -112,6 +167,7 @@ test('a saved address is sent whole, joins the list selected, and closes the for
   await page.user.click(screen.getByRole('button', { name: 'SAVE ADDRESS' }))
   expect(await screen.findByText('Shipping address saved successfully!')).toBeVisible()
   expect(screen.getByRole('button', { name: /Vikram Rao/ })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: /Vikram Rao/ })).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'SAVE ADDRESS' })).not.toBeInTheDocument()
   expect(page.sentTo('POST /api/shipping-address')).toEqual([
     {
@@ -144,6 +200,7 @@ test.each([
   await page.user.click(screen.getByRole('button', { name: 'SAVE ADDRESS' }))
   expect(await screen.findByText(message)).toBeVisible()
   expect(screen.getByLabelText('Address 1')).toHaveValue('Flat 7B')
+  expect(screen.getByRole('button', { name: 'SAVE ADDRESS' })).toHaveFocus()
 })
 
 test('an address with a wrong phone number or a gap is not sent', async () => {

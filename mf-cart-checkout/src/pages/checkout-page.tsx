@@ -8,6 +8,8 @@ import {
 } from 'shared-contracts/store'
 import { Checkout } from '../features/checkout/checkout'
 import { NoCart } from '../features/checkout/no-cart'
+import { LinesFrame } from '../lines/lines-frame'
+import { useLineRemoval } from '../lines/use-line-removal'
 import styles from './checkout-page.module.css'
 
 /** Reads the cart from the store, so that a reload or a link from outside works as the CHECK OUT button does. */
@@ -15,16 +17,17 @@ export function CheckoutPage() {
   const isCartRestored = useAppSelector(selectIsCartRestored)
   const isSessionRestored = useAppSelector(selectIsSessionRestored)
   const hasLines = useAppSelector(selectCartLines).length > 0
+  const removal = useLineRemoval()
   const isRestored = isCartRestored && isSessionRestored
   return (
-    <div className="wrap">
+    <LinesFrame removal={removal}>
       <Title>CHECKOUT</Title>
       {!isRestored && (
         <div className={styles.waiting}>
           <Spinner label="Loading your order" />
         </div>
       )}
-      {isRestored && (hasLines ? <Checkout /> : <NoCart />)}
-    </div>
+      {isRestored && (hasLines ? <Checkout onRemove={removal.remove} /> : <NoCart />)}
+    </LinesFrame>
   )
 }

@@ -200,7 +200,7 @@ test('an order at an old price is not paid; the cart takes the new one', async (
   await confirm(page)
   expect(await screen.findByText('Error saving order: A price has changed.')).toBeVisible()
   expect(await screen.findByText(/changed from Rs 125\.00 to Rs 130\.00/)).toBeVisible()
-  expect(screen.getByText('Total').nextSibling).toHaveTextContent('Rs 310.00')
+  await waitFor(() => expect(screen.getByText('Total').nextSibling).toHaveTextContent('Rs 310.00'))
 })
 
 test('a payment is tried three times with a word on each failure', async () => {
@@ -221,6 +221,49 @@ test('a payment is tried three times with a word on each failure', async () => {
   expect(page.sentTo('POST /api/orders')).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'PAY NOW' })).toBeEnabled()
   expect(left).not.toHaveBeenCalled()
+})
+
+test('at the first failed attempt the dialog makes way for the toast, and the focus is on PAY NOW', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const page = openCheckout({
+    api: { 'POST /api/payments/create': { status: 502, body: { message: 'The gateway is down.' } } },
+  })
+  const payButton = await screen.findByRole('button', { name: 'PAY NOW' })
+  await confirm(page)
+  const toast = await screen.findByRole('alert')
+  expect(toast).toHaveTextContent('Payment error: The gateway is down.')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(payButton).toHaveFocus()
+  expect(payButton).toHaveTextContent('PROCESSING...')
+  await page.user.click(within(toast).getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await page.user.click(payButton)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  expect(screen.getByRole('alert')).toHaveTextContent('Payment error: The gateway is down.')
+  await act(() => jest.advanceTimersByTimeAsync(4000))
+  expect(payButton).toHaveTextContent('PAY NOW')
+  expect(payButton).toHaveFocus()
+})
+
+test.each(['Cancel', 'Close'])('after %s the focus is back on PAY NOW', async (button) => {
+  const page = openCheckout()
+  const dialog = await payNow(page)
+  await page.user.click(within(dialog).getByRole('button', { name: button }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'PAY NOW' })).toHaveFocus()
+})
+
+test('a message of the checkout closes by itself after 3 seconds', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const page = openPage({ path: '/checkout', lines: [turmericLine] })
+  await page.user.click(await screen.findByRole('button', { name: 'PAY NOW' }))
+  expect(screen.getByRole('alert')).toBeVisible()
+  act(() => jest.advanceTimersByTime(2900))
+  expect(screen.getByRole('alert')).toBeVisible()
+  act(() => jest.advanceTimersByTime(100))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('a shopper who walks away during the attempts is not taken to the gateway', async () => {

@@ -5,5 +5,9 @@ import { PaymentTrouble } from '../features/stand-alone-payment/payment-trouble'
 export function PaymentStatusPage() {
   const { merchantTransactionId } = useParams()
   if (!merchantTransactionId) return <PaymentTrouble message="Invalid transaction ID" />
-  return <PaymentResult key={merchantTransactionId} transactionId={merchantTransactionId} />
+  return (
+    <div aria-live="polite">
+      <PaymentResult key={merchantTransactionId} transactionId={merchantTransactionId} />
+    </div>
+  )
 }

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
+import { ShopLink } from '../components/shop-link'
 import { LogInFirst } from '../features/thank-you/log-in-first'
-import { OrdersLink, ShopLink } from '../features/thank-you/onward-links'
 import { OrderOutcome } from '../features/thank-you/order-outcome'
+import { OrdersLink } from '../features/thank-you/orders-link'
 import { ThankYou, Waiting } from '../features/thank-you/thank-you'
 
 /** Where the gateway sends the browser back to, with the order's id. */

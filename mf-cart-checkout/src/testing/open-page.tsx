@@ -6,6 +6,7 @@ import type { User } from 'shared-contracts/domain/customers'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { pepper, turmeric } from './example-cart'
+import './pages-at-hand'
 
 interface Visit {
   path: string

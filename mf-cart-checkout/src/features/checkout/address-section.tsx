@@ -2,6 +2,7 @@ import { AddressCard, AddressList } from 'design-system/address-card/address-car
 import { Alert } from 'design-system/alert/alert'
 import { Spinner } from 'design-system/spinner/spinner'
 import { TextButton } from 'design-system/text-link/text-link'
+import { useEffect, useRef } from 'react'
 import type { ShippingAddress } from 'shared-contracts/domain/addresses'
 import styles from './address-section.module.css'
 import { NewAddressFields } from './new-address-fields'
@@ -15,7 +16,14 @@ export function AddressSection({
   choice: AddressChoice
   newAddress: NewAddressForm
 }) {
-  const { addresses, selectedId, toggle } = choice
+  const { addresses, selectedId, savedId, toggle } = choice
+  const savedCard = useRef<HTMLButtonElement>(null)
+
+  // The form had the focus, and has closed.
+  useEffect(() => {
+    if (savedId) savedCard.current?.focus()
+  }, [savedId])
+
   return (
     <section className={styles.section} aria-labelledby="shipping-address">
       <h2 id="shipping-address" className="h3">
@@ -34,6 +42,7 @@ export function AddressSection({
             {addresses.map((address) => (
               <AddressCard
                 key={address._id}
+                ref={address._id === savedId ? savedCard : undefined}
                 name={`${address.firstName} ${address.lastName}`}
                 lines={linesOf(address)}
                 selected={address._id === selectedId}
@@ -41,7 +50,11 @@ export function AddressSection({
               />
             ))}
           </AddressList>
-          <p className="small muted">To send this order somewhere new, tap the selected card to clear it.</p>
+          {selectedId && (
+            <p className="small muted">
+              To send this order somewhere new, tap the selected card to clear it.
+            </p>
+          )}
         </>
       )}
       {choice.isFormOpen && <NewAddressFields {...newAddress} />}

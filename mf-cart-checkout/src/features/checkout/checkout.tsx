@@ -3,6 +3,7 @@ import { Note } from 'design-system/note/note'
 import { selectCartLines, selectUser, useAppSelector } from 'shared-contracts/store'
 import { PriceNotice } from '../../lines/price-notice'
 import { useCatalogueCheck } from '../../lines/use-catalogue-check'
+import type { LineRemoval } from '../../lines/use-line-removal'
 import { AddressSection } from './address-section'
 import styles from './checkout.module.css'
 import type { Destination } from './checkout-problem'
@@ -14,21 +15,21 @@ import { useCheckout } from './use-checkout'
 import { useNewAddress } from './use-new-address'
 
 /** Addresses and form at the left, the order at the right, and the dialog between PAY NOW and the gateway. */
-export function Checkout() {
+export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
   const user = useAppSelector(selectUser)
   const lines = useAppSelector(selectCartLines)
   const { changes, gone, refetch } = useCatalogueCheck()
   const choice = useAddressChoice(user)
-  const newAddress = useNewAddress(user, choice.select)
+  const newAddress = useNewAddress(user, choice.selectSaved)
   const checkout = useCheckout({
-    destination: destinationOf(choice, newAddress.form, user?.email ?? ''),
+    destination: destinationOf(choice, newAddress.values, user?.email ?? ''),
     onPriceChanged: refetch,
   })
 
   return (
     <>
       <PriceNotice changes={changes} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-settled={choice.isSettled || undefined}>
         <div className={styles.column}>
           <AddressSection choice={choice} newAddress={newAddress} />
           <section className={styles.payment} aria-labelledby="payment">
@@ -40,16 +41,22 @@ export function Checkout() {
             </Note>
           </section>
         </div>
-        <OrderSummary lines={lines} gone={gone} isProcessing={checkout.isProcessing} onPay={checkout.pay} />
-      </div>
-      {checkout.isConfirming && (
-        <ConfirmDialog
+        <OrderSummary
           lines={lines}
+          gone={gone}
+          onRemove={onRemove}
           isProcessing={checkout.isProcessing}
-          onCancel={checkout.cancel}
-          onConfirm={checkout.confirm}
+          isConfirming={checkout.isConfirming}
+          onPay={checkout.pay}
         />
-      )}
+      </div>
+      <ConfirmDialog
+        open={checkout.isConfirming}
+        lines={lines}
+        isProcessing={checkout.isProcessing}
+        onCancel={checkout.cancel}
+        onConfirm={checkout.confirm}
+      />
     </>
   )
 }

@@ -8,6 +8,7 @@ import styles from './confirm-dialog.module.css'
 import { OrderSums } from './order-sums'
 
 interface ConfirmDialogProps {
+  open: boolean
   lines: readonly CartLine[]
   isProcessing: boolean
   onCancel: () => void
@@ -15,10 +16,10 @@ interface ConfirmDialogProps {
 }
 
 /** The last look at the order before the gateway. It stays while the order is under way. */
-export function ConfirmDialog({ lines, isProcessing, onCancel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, lines, isProcessing, onCancel, onConfirm }: ConfirmDialogProps) {
   return (
     <Dialog
-      open
+      open={open}
       title="Confirm Your Order"
       onClose={onCancel}
       locked={isProcessing}

@@ -2,26 +2,26 @@ import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
-import type { ChangeEvent, FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { countries } from 'shared-contracts/domain/addresses'
-import { checkoutPhoneCodes, phoneProblem } from 'shared-contracts/domain/phone'
-import type { NewAddress } from './new-address'
+import { checkoutPhoneCodes } from 'shared-contracts/domain/phone'
+import { requiredLabels } from './new-address'
 import styles from './new-address-fields.module.css'
 import type { NewAddressForm } from './use-new-address'
 
-/** The new-address form. The phone number is checked while it is typed (specification, point 5). */
-export function NewAddressFields({ form, change, save, isSaving }: NewAddressForm) {
-  const field = (name: keyof NewAddress) => ({
-    name,
-    value: form[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      change({ [name]: target.value }),
+/** The new-address form of the checkout. */
+export function NewAddressFields({ field, phoneField, save, isSaving }: NewAddressForm) {
+  const required = (name: keyof typeof requiredLabels) => ({
+    ...field(name),
+    label: requiredLabels[name],
+    required: true,
   })
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { currentTarget } = event
-    save(() => currentTarget.reportValidity())
+    const asked = save()
+    const control = asked && event.currentTarget.elements.namedItem(asked)
+    if (control instanceof HTMLElement) control.focus()
   }
 
   return (
@@ -31,8 +31,8 @@ export function NewAddressFields({ form, change, save, isSaving }: NewAddressFor
         New address
       </h2>
       <FormGrid>
-        <Field label="First name" span="half" autoComplete="given-name" required {...field('firstName')} />
-        <Field label="Last name" span="half" autoComplete="family-name" required {...field('lastName')} />
+        <Field span="half" autoComplete="given-name" {...required('firstName')} />
+        <Field span="half" autoComplete="family-name" {...required('lastName')} />
         <div className={styles.phone}>
           <div className={styles.code}>
             <Select label="Phone code" autoComplete="tel-country-code" {...field('phoneCode')}>
@@ -43,21 +43,19 @@ export function NewAddressFields({ form, change, save, isSaving }: NewAddressFor
           </div>
           <div className={styles.number}>
             <Field
-              label="Phone number"
               type="tel"
               inputMode="numeric"
               autoComplete="tel-national"
-              required
-              error={form.phoneNumber ? phoneProblem(form.phoneNumber) : undefined}
-              {...field('phoneNumber')}
+              {...required('phoneNumber')}
+              {...phoneField}
             />
           </div>
         </div>
-        <Field label="Address 1" autoComplete="address-line1" required {...field('address1')} />
+        <Field autoComplete="address-line1" {...required('address1')} />
         <Field label="Address 2" autoComplete="address-line2" optional {...field('address2')} />
-        <Field label="City" span="third" autoComplete="address-level2" required {...field('city')} />
-        <Field label="State" span="third" autoComplete="address-level1" required {...field('state')} />
-        <Field label="Pincode" span="third" autoComplete="postal-code" required {...field('pincode')} />
+        <Field span="third" autoComplete="address-level2" {...required('city')} />
+        <Field span="third" autoComplete="address-level1" {...required('state')} />
+        <Field span="third" autoComplete="postal-code" {...required('pincode')} />
         <Select label="Country" autoComplete="country-name" required {...field('country')}>
           {countries.map((country) => (
             <option key={country}>{country}</option>

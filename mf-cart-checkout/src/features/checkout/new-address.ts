@@ -7,24 +7,10 @@ import type { User } from 'shared-contracts/domain/customers'
 import type { OrderAddress } from 'shared-contracts/domain/orders'
 import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
 
-/** What stands in the new-address form. */
-export interface NewAddress {
-  firstName: string
-  lastName: string
-  phoneCode: string
-  phoneNumber: string
-  address1: string
-  address2: string
-  city: string
-  state: string
-  pincode: string
-  country: string
-}
-
-export const blankAddress: NewAddress = {
+export const blankAddress = {
   firstName: '',
   lastName: '',
-  phoneCode: DEFAULT_PHONE_CODE,
+  phoneCode: DEFAULT_PHONE_CODE as string,
   phoneNumber: '',
   address1: '',
   address2: '',
@@ -32,6 +18,30 @@ export const blankAddress: NewAddress = {
   state: '',
   pincode: '',
   country: 'India',
+}
+
+/** What stands in the new-address form. */
+export type NewAddress = typeof blankAddress
+
+/** The required fields (specification, point 5) and their labels; phone code and country are never empty. */
+export const requiredLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  phoneNumber: 'Phone number',
+  address1: 'Address 1',
+  city: 'City',
+  state: 'State',
+  pincode: 'Pincode',
+} as const
+
+/** A sentence for each required field left empty. */
+export function gapsIn(form: NewAddress): Partial<Record<keyof NewAddress, string>> {
+  const fields = Object.keys(requiredLabels) as (keyof typeof requiredLabels)[]
+  return Object.fromEntries(
+    fields
+      .filter((field) => form[field].trim() === '')
+      .map((field) => [field, `${requiredLabels[field]} is required`]),
+  )
 }
 
 /** The form as it is saved (specification, point 3, 'Shipping address sent'). */

@@ -1,35 +1,43 @@
 import { Button } from 'design-system/button/button'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
+import { Spinner } from 'design-system/spinner/spinner'
 import type { CartLine } from 'shared-contracts/domain/cart'
 import { LineTable } from '../../lines/line-table'
 import { obstacleOf } from '../../lines/obstacle'
+import type { LineRemoval } from '../../lines/use-line-removal'
 import styles from './order-summary.module.css'
 import { OrderSums } from './order-sums'
 
 interface OrderSummaryProps {
   lines: readonly CartLine[]
   gone: readonly CartLine[]
+  onRemove: LineRemoval['remove']
   isProcessing: boolean
+  /** The dialog is open, and says what is under way in place of PAY NOW. */
+  isConfirming: boolean
   onPay: () => void
 }
 
 /** What is bought and for how much, with PAY NOW. */
-export function OrderSummary({ lines, gone, isProcessing, onPay }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { lines, gone, onRemove, isProcessing, isConfirming, onPay } = props
   const obstacle = obstacleOf(gone)
   return (
     <LabelFrame className={styles.summary}>
       <h2 className="h3">Order summary</h2>
-      <LineTable caption="Order summary" lines={lines} gone={gone} isSummary />
+      <LineTable caption="Order summary" lines={lines} gone={gone} onRemove={onRemove} isSummary />
       <OrderSums lines={lines} />
       <Button
         size="lg"
         block
         disabled={Boolean(obstacle)}
-        busy={isProcessing}
+        // Not disabled: the focus returns here from the dialog while the payment goes on.
+        aria-disabled={isProcessing || undefined}
         aria-describedby={obstacle && 'pay-obstacle'}
         onClick={onPay}
       >
-        PAY NOW
+        {isProcessing && <Spinner />}
+        {isProcessing && !isConfirming ? 'PROCESSING...' : 'PAY NOW'}
       </Button>
       {obstacle && (
         <p id="pay-obstacle" role="status" className={styles.obstacle}>

@@ -16,6 +16,7 @@ export function useAddressChoice(user: User | null) {
   const { data, isLoading, isError, refetch } = useGetAddressesQuery(user?.id ?? '', { skip: !user })
   const addresses = (user && data) || none
   const [choice, setChoice] = useState<string | null>()
+  const [savedId, setSavedId] = useState<string>()
   const selectedId = choice === undefined ? (addresses[0]?._id ?? null) : choice
 
   const [isFormDue, setFormDue] = useState(false)
@@ -29,6 +30,11 @@ export function useAddressChoice(user: User | null) {
     }
   }, [hasNone])
 
+  const selectSaved = (id: string) => {
+    setChoice(id)
+    setSavedId(id)
+  }
+
   return {
     addresses,
     isLoading,
@@ -37,7 +43,11 @@ export function useAddressChoice(user: User | null) {
     selectedId,
     selected: addresses.find(({ _id }) => _id === selectedId),
     isFormOpen: selectedId === null && (addresses.length > 0 || isFormDue),
-    select: setChoice,
+    /** The addresses are there, or the form that stands for them: the section will not grow by itself. */
+    isSettled: addresses.length > 0 || isFormDue,
+    selectSaved,
+    /** The address saved last, from the form that closed upon it. */
+    savedId,
     toggle: (id: string) => setChoice(id === selectedId ? null : id),
   }
 }

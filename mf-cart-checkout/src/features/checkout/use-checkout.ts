@@ -107,6 +107,7 @@ export function useCheckout({ destination, onPriceChanged }: CheckoutOptions) {
   }
 
   const pay = () => {
+    if (isUnderWay.current) return
     const problem = findProblem()
     if (problem) complain(problem)
     else setConfirming(true)

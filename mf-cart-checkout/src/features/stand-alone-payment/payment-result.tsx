@@ -35,10 +35,11 @@ export function PaymentResult({ transactionId }: { transactionId: string }) {
         </Link>
       </CardPage>
     )
-  if (error && !isFetching)
+  if (error)
     return (
       <PaymentTrouble
         message={serverMessage(error) ?? 'The payment could not be looked up.'}
+        isAsking={isFetching}
         onRetry={refetch}
       />
     )

@@ -1,23 +1,22 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
+import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import type { FormEvent } from 'react'
 import styles from './stand-alone-form.module.css'
 import { useStandAlonePayment } from './use-stand-alone-payment'
 
+const blank = { amount: '', name: '', phone: '' }
+
 /** Amount, name and phone, checked by the browser (specification, point 5). */
 export function StandAloneForm() {
+  const { values, field } = useForm(blank)
   const { pay, isBusy, problem } = useStandAlonePayment()
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    pay({
-      amount: Number(form.get('amount')),
-      name: String(form.get('name')).trim(),
-      phone: String(form.get('phone')),
-    })
+    pay({ amount: Number(values.amount), name: values.name.trim(), phone: values.phone })
   }
 
   return (
@@ -25,7 +24,7 @@ export function StandAloneForm() {
       <FormGrid>
         <Field
           label="Amount"
-          name="amount"
+          {...field('amount')}
           type="number"
           inputMode="decimal"
           min={1}
@@ -34,10 +33,17 @@ export function StandAloneForm() {
           hint="In rupees"
           required
         />
-        <Field label="Name" name="name" autoComplete="name" pattern=".*\S.*" maxLength={100} required />
+        <Field
+          label="Name"
+          {...field('name')}
+          autoComplete="name"
+          pattern=".*\S.*"
+          maxLength={100}
+          required
+        />
         <Field
           label="Phone"
-          name="phone"
+          {...field('phone')}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"

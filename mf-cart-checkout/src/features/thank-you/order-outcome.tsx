@@ -33,6 +33,6 @@ export function OrderOutcome({ user, orderId }: { user: User; orderId: string })
         <PendingOrder hasGivenUp={polling.hasGivenUp} isAsking={isFetching} onAskAgain={polling.resume} />
       )
   }
-  if (error && !isFetching) return <OrderTrouble error={error} onRetry={refetch} />
+  if (error) return <OrderTrouble error={error} isAsking={isFetching} onRetry={refetch} />
   return <ThankYou art={<Waiting />}>Looking up your order…</ThankYou>
 }

@@ -1,17 +1,29 @@
 import { Button } from 'design-system/button/button'
 import { statusOf } from 'shared-contracts/http'
 import { LogInFirst } from './log-in-first'
-import { OrdersLink } from './onward-links'
+import { OrdersLink } from './orders-link'
 import { ThankYou } from './thank-you'
 
+interface OrderTroubleProps {
+  error: unknown
+  isAsking: boolean
+  onRetry: () => void
+}
+
 /** Why nothing can be said of an order. Another customer's order is as good as unknown. */
-export function OrderTrouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function OrderTrouble({ error, isAsking, onRetry }: OrderTroubleProps) {
   const status = statusOf(error)
   if (status === 401) return <LogInFirst />
   if (status === 403 || status === 404)
     return <ThankYou actions={<OrdersLink />}>We could not find this order among yours.</ThankYou>
   return (
-    <ThankYou actions={<Button onClick={onRetry}>Retry</Button>}>
+    <ThankYou
+      actions={
+        <Button busy={isAsking} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
       We could not ask about your payment just now. Asking again costs nothing.
     </ThankYou>
   )

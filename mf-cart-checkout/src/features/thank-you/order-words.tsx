@@ -1,6 +1,7 @@
 import { Button } from 'design-system/button/button'
+import { ShopLink } from '../../components/shop-link'
 import { Gift } from './gift'
-import { OrdersLink, ShopLink } from './onward-links'
+import { OrdersLink } from './orders-link'
 import { ThankYou, Waiting } from './thank-you'
 
 export function ConfirmedOrder() {

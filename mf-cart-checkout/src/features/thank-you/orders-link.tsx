@@ -1,15 +1,6 @@
 import { buttonLook } from 'design-system/button/button'
 import { Link } from 'react-router-dom'
-import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
-
-export function ShopLink() {
-  return (
-    <Link to={paths.collection(collections.all.slug)} {...buttonLook()}>
-      SHOP NOW
-    </Link>
-  )
-}
 
 export function OrdersLink() {
   return (

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CartLine } from 'shared-contracts/domain/cart'
+import { cartItemRemoved, useAppDispatch } from 'shared-contracts/store'
+
+/**
+ * Removes lines for the shopper. The pressed button goes with its row: the focus moves to the Remove of the row that
+ * took its place, of the last row, or to the link out of the empty cart.
+ * @returns `frame`, the ref of what holds the table or its empty state; `notice`, to be announced
+ */
+export function useLineRemoval() {
+  const dispatch = useAppDispatch()
+  const frame = useRef<HTMLDivElement>(null)
+  const [removed, setRemoved] = useState<{ title: string; index: number }>()
+
+  useEffect(() => {
+    if (!removed || !frame.current) return
+    const buttons = [...frame.current.querySelectorAll<HTMLElement>('[data-remove]')]
+    const next = buttons[removed.index] ?? buttons.at(-1) ?? frame.current.querySelector('a')
+    next?.focus()
+  }, [removed])
+
+  const remove = (line: CartLine, index: number) => {
+    setRemoved({ title: line.title, index })
+    dispatch(cartItemRemoved(line))
+  }
+
+  return { frame, notice: removed && `${removed.title} removed.`, remove }
+}
+
+export type LineRemoval = ReturnType<typeof useLineRemoval>
