@@ -27,6 +27,8 @@ const browserPackages = 'shell/src|mf-[^/]+|shared-contracts|design-system'
 
 /** The only jest config: pages and components in jsdom, servers and tools in Node. */
 export default {
+  // The first test of a file waits for pages to be compiled, on a machine that may be busy.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,
