@@ -9,6 +9,7 @@ const noOrders: FakeApi = { 'GET /api/orders': { status: 200, body: [] } }
 async function openOrders(api: FakeApi) {
   const page = renderRemote(module, '/account', { api })
   await page.user.click(await screen.findByRole('tab', { name: 'Order Details' }))
+  await waitFor(() => expect(screen.queryByText('Loading your orders')).not.toBeInTheDocument())
   return page
 }
 
@@ -81,6 +82,14 @@ test('a customer without orders is told that none was found', async () => {
   rememberAsha()
   await openOrders(noOrders)
   expect(await screen.findByText('No orders found.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/all-products')
+})
+
+test('a customer whose orders do not load is not told that there are none', async () => {
+  rememberAsha()
+  await openOrders({ 'GET /api/orders': { status: 500, body: {} } })
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
+  expect(screen.queryByText('No orders found.')).not.toBeInTheDocument()
 })
 
 test('an order is a closed invoice under a heading, with its status, date and total', async () => {

@@ -1,12 +1,12 @@
 import { Spinner } from 'design-system/spinner/spinner'
 import { Tabs } from 'design-system/tabs/tabs'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { paths } from 'shared-contracts/domain/paths'
 import { selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
 import { Addresses } from '../features/addresses/addresses'
-import { LogInFirst } from '../features/log-in-first/log-in-first'
 import { LogoutButton } from '../features/logout/logout-button'
-import { OrderHistoryPanel } from '../features/orders/order-history-panel'
 import { Profile } from '../features/profile/profile'
+import { Prompt } from '../prompt/prompt'
 import styles from './account-tabs.module.css'
 
 const tabs = [
@@ -16,6 +16,13 @@ const tabs = [
 ] as const
 
 type Tab = (typeof tabs)[number]['id']
+
+// In a file of its own: no address opens the account at the orders.
+const OrderHistoryPanel = lazy(() =>
+  import(/* webpackChunkName: "orders" */ '../features/orders/order-history-panel').then(
+    ({ OrderHistoryPanel }) => ({ default: OrderHistoryPanel }),
+  ),
+)
 
 export function AccountTabs({ opensAt }: { opensAt: Tab }) {
   const [selected, setSelected] = useState<Tab>(opensAt)
@@ -33,9 +40,16 @@ export function AccountTabs({ opensAt }: { opensAt: Tab }) {
 function TabContent({ tab }: { tab: Tab }) {
   const user = useAppSelector(selectUser)
   const isRestored = useAppSelector(selectIsSessionRestored)
-  if (!user) return isRestored ? <LogInFirst /> : <Spinner label="Loading your account" />
-  if (tab === 'orders') return <OrderHistoryPanel key={user.id} />
+  if (!user && !isRestored) return <Spinner label="Loading your account" />
+  if (!user)
+    return <Prompt text="Please log in to view your order history." to={paths.login} link="SIGN IN" />
   if (tab === 'address') return <Addresses key={user.id} user={user} />
+  if (tab === 'orders')
+    return (
+      <Suspense fallback={<Spinner label="Loading your orders" />}>
+        <OrderHistoryPanel key={user.id} />
+      </Suspense>
+    )
   return (
     <>
       <Profile user={user} />

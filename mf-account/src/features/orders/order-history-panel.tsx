@@ -1,6 +1,8 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { InvoiceList } from 'design-system/invoice/invoice'
 import { Spinner } from 'design-system/spinner/spinner'
+import { paths } from 'shared-contracts/domain/paths'
+import { Prompt } from '../../prompt/prompt'
 import { InvoiceBody } from './invoice-body'
 import { InvoiceSummary } from './invoice-summary'
 import styles from './order-history-panel.module.css'
@@ -8,10 +10,18 @@ import { useOrderHistory } from './use-order-history'
 
 export function OrderHistoryPanel() {
   const { invoices, isLoading, hasFailed, refetch } = useOrderHistory()
-  if (invoices.length === 0 && isLoading) return <Spinner label="Loading your orders" />
+  if (invoices.length === 0) {
+    if (isLoading) return <Spinner label="Loading your orders" />
+    if (!hasFailed)
+      return <Prompt text="No orders found." to={paths.collection('all-products')} link="SHOP NOW" />
+    return (
+      <ErrorState title="Your orders did not load" onRetry={refetch}>
+        Please check your connection and try again.
+      </ErrorState>
+    )
+  }
   return (
     <div className={styles.history}>
-      {invoices.length === 0 && !hasFailed && <p className="lead">No orders found.</p>}
       <InvoiceList
         invoices={invoices.map((invoice) => ({
           id: invoice.orderId,

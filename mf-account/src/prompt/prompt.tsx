@@ -1,0 +1,15 @@
+import { buttonLook } from 'design-system/button/button'
+import { Link } from 'react-router-dom'
+import styles from './prompt.module.css'
+
+/** Why a tab has nothing to show, and the way on. */
+export function Prompt({ text, to, link }: { text: string; to: string; link: string }) {
+  return (
+    <div className={styles.prompt}>
+      <p className="lead">{text}</p>
+      <Link to={to} {...buttonLook()}>
+        {link}
+      </Link>
+    </div>
+  )
+}
