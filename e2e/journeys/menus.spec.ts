@@ -34,6 +34,26 @@ test('SHOP opens by keyboard, and Escape closes it and gives the focus back', { 
   await expect(shop).toBeFocused()
 })
 
+test('the header has a drawer up to 1023 pixels and menus from 1024 on', { tag: '@desktop' }, async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.opens('/about')
+  const header = page.getByRole('banner')
+  for (const [width, hasMenus] of [
+    [425, false],
+    [426, false],
+    [1023, false],
+    [1024, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(header.getByRole('button', { name: 'SHOP' })).toBeVisible({ visible: hasMenus })
+    await expect(header.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: !hasMenus })
+    await expect(page.getByRole('link', { name: 'Chat with us (opens in a new tab)' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Kesar & Clove home' })).toBeVisible()
+  }
+})
+
 test('the drawer opens one section at a time', { tag: '@phone' }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/about')

@@ -49,3 +49,27 @@ test('a failed list can be tried again', async () => {
   expect(document.activeElement).toContainElement(card)
   expect(document.body).not.toHaveFocus()
 })
+
+test('a card and its page show the picture stored for the blog', async () => {
+  const { container, user } = renderRemote(module, '/blogs', {
+    api: {
+      'GET /api/blogs': { status: 200, body: [blog] },
+      [`GET /api/blogs/${encodeURIComponent(blog.title)}`]: { status: 200, body: blog },
+    },
+  })
+  const stored = () => container.querySelector('article img')?.getAttribute('src')
+  const link = await screen.findByRole('link', { name: `Read More: ${blog.title}` })
+  expect(stored()).toBe('/uploads/blogs/whole-or-ground.jpg')
+  await user.click(link)
+  await screen.findByRole('heading', { level: 1, name: blog.title })
+  expect(stored()).toBe('/uploads/blogs/whole-or-ground.jpg')
+})
+
+test('a blog without a picture has the drawing of the shop', async () => {
+  const { container } = renderRemote(module, '/blogs', {
+    api: { 'GET /api/blogs': { status: 200, body: [{ ...blog, image: '' }] } },
+  })
+  await screen.findByRole('heading', { level: 2, name: blog.title })
+  expect(container.querySelector('article img')).toBeNull()
+  expect(container.querySelector('article svg')).toBeInTheDocument()
+})

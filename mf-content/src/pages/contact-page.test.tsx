@@ -101,5 +101,10 @@ test('address, phone, e-mail and chat are at hand', async () => {
   )
   expect(screen.getByRole('link', { name: shop.email })).toHaveAttribute('href', `mailto:${shop.email}`)
   expect(screen.getByRole('link', { name: /^Chat with us/ })).toHaveAttribute('href', shop.social.chat)
+})
+
+test('the fixed country code belongs to the phone number', async () => {
+  await openContact(accept)
   expect(screen.getByText('+91')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Phone Number' })).toHaveAccessibleDescription('+91')
 })

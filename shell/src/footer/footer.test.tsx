@@ -113,6 +113,9 @@ describe('the newsletter', () => {
     await user.click(footer.getByRole('button', { name: 'SUBSCRIBE' }))
     expect(footer.getByRole('alert')).toHaveTextContent('Please enter a valid email.')
     expect(requests).toEqual([])
+    await user.type(footer.getByRole('textbox', { name: 'Email address' }), 'asha@example.com{Enter}')
+    expect(await footer.findByRole('status')).toHaveTextContent('Subscription successful! Thank you.')
+    expect(footer.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('leaves it to the browser to refuse what is no address', async () => {

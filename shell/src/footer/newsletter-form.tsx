@@ -18,6 +18,7 @@ export function NewsletterForm() {
     event.preventDefault()
     const problem = subscriptionProblem(email)
     if (problem) return setMessage({ tone: 'bad', text: problem })
+    setMessage(null)
     const result = await subscribe({ email })
     if (result.error) return setMessage({ tone: 'bad', text: 'Failed to subscribe. Please try again.' })
     setEmail('')

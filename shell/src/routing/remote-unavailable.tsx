@@ -2,6 +2,7 @@ import { ErrorState } from 'design-system/error-state/error-state'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ContractMismatch } from '../remotes/remote-failure'
+import styles from './remote-unavailable.module.css'
 
 /** The shopper's name for each part of the shop. */
 const partNames: Record<string, string> = {
@@ -47,12 +48,14 @@ export function RemoteUnavailable({ name, onRetry, failure }: Props) {
   const part = partName(name)
   const reason = failure instanceof ContractMismatch ? failure.message : `${part} did not load (${name}).`
   return (
-    <ErrorState
-      level={1}
-      title={`${part} can't be shown just now`}
-      onRetry={isRetrying ? undefined : handleRetry}
-    >
-      {isRetrying ? 'Trying again…' : `${reason} The rest of the shop is open.`}
-    </ErrorState>
+    <div className={`wrap ${styles.room}`}>
+      <ErrorState
+        level={1}
+        title={`${part} can't be shown just now`}
+        onRetry={isRetrying ? undefined : handleRetry}
+      >
+        {isRetrying ? 'Trying again…' : `${reason} The rest of the shop is open.`}
+      </ErrorState>
+    </div>
   )
 }

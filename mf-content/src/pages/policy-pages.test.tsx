@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react'
+import { shop } from 'shared-contracts/domain/shop'
+import { renderRemote } from 'shared-contracts/testing'
+import module from '../module'
+
+test.each([
+  [
+    '/shipping',
+    [
+      'Processing takes 5-7 business days',
+      'Standard delivery: 4-7 days',
+      'Expedited delivery: 4-7 days',
+      'International delivery: 10-14 days',
+      'Free shipping on orders over Rs 5,000',
+      'A flat rate of Rs 40-60',
+      'Real-time rates, where they apply, are shown at checkout',
+      "Customs and duties are set by the country of destination. They are not part of our prices and are the customer's to pay.",
+      'incorrect address may incur extra fees',
+      'a tracking number by email',
+    ],
+  ],
+  [
+    '/terms',
+    [
+      'All prices are in Indian rupees (INR). Taxes and shipping are extra',
+      'You may cancel an order before dispatch.',
+      'Delivery takes 10-15 days.',
+      'Damaged, defective or wrong items can be returned within 15 days of delivery, unopened and in their original packaging.',
+      'Refunds are processed in 7-10 business days and credited in 10-15 days.',
+      'Perishable goods cannot be returned unless they are defective.',
+      'governed by Indian law',
+      'courts of Bangalore',
+    ],
+  ],
+  [
+    '/refund',
+    [
+      'Report damaged or wrong items within 7 days',
+      'Cancel within 24 hours of ordering for a full refund.',
+      'An order that has shipped can no longer be cancelled.',
+      'Opened or used products',
+      'Clearance or promotional items',
+      'Custom orders',
+      'We pay the return shipping for damaged, defective or wrong items. In all other cases the customer pays it.',
+    ],
+  ],
+  [
+    '/privacy',
+    [
+      'Effective date: 10-12-2024',
+      'Identity and contact details',
+      'Addresses',
+      'Payment: handled by third-party payment gateways',
+      'Account credentials',
+      'Usage data',
+      'Access',
+      'Correction',
+      'Deletion',
+      'Withdrawal of marketing consent',
+    ],
+  ],
+  [
+    '/wholesale',
+    [
+      'The minimum order is Rs 50,000.',
+      'Retail packs: 10g to 500g',
+      'Food service: 1kg to 5kg',
+      'Bulk: 10kg to 25kg',
+    ],
+  ],
+  [
+    '/export',
+    ['established in 2016', 'pack sizes run from 10g to 25kg', 'yields 150g', '30,000 sq ft', '10-14 days'],
+  ],
+])('%s states its facts', async (path, facts) => {
+  renderRemote(module, path)
+  await screen.findByRole('heading', { level: 1 })
+  for (const fact of facts) expect(document.body).toHaveTextContent(fact)
+})
+
+test.each([
+  ['/wholesale', ['Our range', 'Packaging', 'Logistics', 'How to order', 'Contact']],
+  ['/export', ['Products', 'DIY kits', 'Our facility', 'Shipping terms', 'Enquiries']],
+])('%s has a heading for each of its topics', async (path, topics) => {
+  renderRemote(module, path)
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(topics)
+})
+
+test.each(['/shipping', '/terms', '/refund', '/privacy', '/wholesale', '/export'])(
+  'a reader of %s can write or call',
+  async (path) => {
+    renderRemote(module, path)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getByRole('link', { name: shop.email })).toHaveAttribute('href', `mailto:${shop.email}`)
+    expect(screen.getByRole('link', { name: shop.phone })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact')
+  },
+)
