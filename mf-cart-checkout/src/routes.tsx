@@ -1,6 +1,5 @@
 import { paths } from 'shared-contracts/domain/paths'
 import { privateHead, type RemoteRoute } from 'shared-contracts/remote'
-import { CartPage } from './pages/cart-page'
 import { loadCheckout } from './pages/checkout-file'
 
 const status = {
@@ -14,7 +13,10 @@ const status = {
 export const routes: readonly RemoteRoute[] = [
   {
     path: paths.cart,
-    Component: CartPage,
+    lazy: () =>
+      import(/* webpackChunkName: "cart" */ './pages/cart-page').then(({ CartPage }) => ({
+        Component: CartPage,
+      })),
     head: privateHead('Your cart', 'The spices you have chosen, with quantities and the sub total.'),
   },
   {

@@ -29,7 +29,7 @@ export function AddressCard({
   )
 }
 
-/** Address cards, two in a row from 600 px. */
+/** Address cards, two in a row where there is room. */
 export function AddressList({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>
 }

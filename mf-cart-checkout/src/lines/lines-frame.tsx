@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import styles from './lines-frame.module.css'
 import type { LineRemoval } from './use-line-removal'
 
 /** A page of cart lines. It outlives the last line, whose removal is announced as well. */
 export function LinesFrame({ removal, children }: { removal: LineRemoval; children: ReactNode }) {
   return (
-    <div ref={removal.frame} className={`${styles.page} wrap`}>
+    <div ref={removal.frame} className="wrap">
       <p role="status" className="visually-hidden">
         {removal.notice}
       </p>

@@ -40,6 +40,13 @@ test('a checkout without a cart says so and leads to the shop', async () => {
 test('the summary shows the lines with struck old prices, and adds shipping but no tax', async () => {
   openCheckout()
   const table = await screen.findByRole('table', { name: 'Order summary' })
+  const columns = within(table).getAllByRole('columnheader')
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    'Image',
+    'Product Name',
+    'Quantity',
+    'Price',
+  ])
   const row = within(table).getByRole('row', { name: /Turmeric Powder/ })
   expect(within(row).getByText(/Rs 275\.00/)).toBeVisible()
   expect(within(row).getByText('Rs 250.00')).toBeVisible()

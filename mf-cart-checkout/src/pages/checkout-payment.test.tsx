@@ -280,6 +280,21 @@ test('a shopper who walks away during the attempts is not taken to the gateway',
   expect(left).not.toHaveBeenCalled()
 })
 
+test('a refused payment is told in the words of the field error', async () => {
+  const page = openCheckout({
+    api: { 'POST /api/payments/create': { status: 502, body: { error: 'The bank is closed.' } } },
+  })
+  await confirm(page)
+  expect(await screen.findByText('Payment error: The bank is closed.')).toBeVisible()
+})
+
+test('an order whose answer has no words stops the payment', async () => {
+  const page = openCheckout({ api: { 'POST /api/orders': { status: 500, body: {} } } })
+  await confirm(page)
+  expect(await screen.findByText('Failed to save order to backend.')).toBeVisible()
+  expect(page.sentTo('POST /api/payments/create')).toEqual([])
+})
+
 test('a payment without a link says so', async () => {
   const page = openCheckout({ api: { 'POST /api/payments/create': { status: 201, body: {} } } })
   await confirm(page)

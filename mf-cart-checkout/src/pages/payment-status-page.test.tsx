@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { openPage } from '../testing/open-page'
 
 afterEach(() => jest.useRealTimers())
@@ -28,6 +28,12 @@ test.each([
   expect(here().pathname).toBe('/')
 })
 
+test('a spinner turns until the answer is there', async () => {
+  openStatus(() => new Promise(() => {}))
+  expect(await screen.findByText('Looking up your payment…')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment status' })).toBeVisible()
+})
+
 test('a pending payment is asked about until it is decided', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('PENDING')
@@ -55,8 +61,13 @@ test('an error says what it is, and Retry asks again', async () => {
     status: 404,
     body: { message: 'Transaction not found' },
   }
-  const { user } = openStatus(() => answer)
+  const { user, requests } = openStatus(() => answer)
   expect(await screen.findByRole('alert')).toHaveTextContent('Error: Transaction not found')
+  const asked = requests.length
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(requests).toHaveLength(asked + 1))
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus()
   answer = saying('COMPLETED')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()

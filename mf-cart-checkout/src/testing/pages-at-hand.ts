@@ -1,4 +1,5 @@
 // Read before the clock of a test runs: compiling a page may take longer than a test waits for it.
+import '../pages/cart-page'
 import '../pages/checkout-page'
 import '../pages/payment-page'
 import '../pages/payment-status-page'

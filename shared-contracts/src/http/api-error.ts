@@ -29,13 +29,14 @@ export function toApiError(thrown: unknown): ApiError {
   const response = isObject(thrown) && isObject(thrown.response) ? thrown.response : undefined
   if (!response) return { status: 0, code: undefined, message: undefined }
   // Our own api's bodies are ErrorBody; anything else between it and us may answer in another shape.
-  const { message, code, fields, figures } = (
-    isObject(response.data) ? response.data : {}
-  ) as Partial<ErrorBody>
+  const { message, error, code, fields, figures } = (isObject(response.data) ? response.data : {}) as Partial<
+    ErrorBody & { error: unknown }
+  >
   return {
     status: Number(response.status),
     code,
-    message: typeof message === 'string' ? message : undefined,
+    // A refused payment has its words in `error` (specification, point 7).
+    message: [message, error].find((words) => typeof words === 'string'),
     fields,
     figures,
   }

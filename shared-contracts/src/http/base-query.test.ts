@@ -118,6 +118,14 @@ test('a page learns what the server said: words, code, fields and figures', asyn
   expect(error).toEqual({ status: 409, ...body })
 })
 
+test('the words of a refused payment may stand in the field error', async () => {
+  const { store } = network(() => {
+    throw { response: { status: 502, data: { error: 'The bank is closed.' } } }
+  })
+  const { error } = await store.dispatch(ordersApi.endpoints.getOrders.initiate())
+  expect(error).toMatchObject({ status: 502, message: 'The bank is closed.' })
+})
+
 test.each(['<html>Bad gateway</html>', null, '', { message: { text: 'x' } }])(
   'an answer %p from something between is a failure without words',
   async (data) => {
