@@ -227,11 +227,12 @@ test.each([
   ['SAVE ADDRESS', 'Please login before saving your address.'],
   ['PAY NOW', 'Please log in to proceed to checkout.'],
 ])('a visitor who presses %s is asked to log in', async (button, message) => {
-  const { user, here } = openPage({ path: '/checkout', lines: [turmericLine] })
+  const { user, here, requests } = openPage({ path: '/checkout', lines: [turmericLine] })
   await screen.findByRole('button', { name: 'SAVE ADDRESS' })
   await user.click(screen.getByRole('button', { name: button }))
   expect(await screen.findByText(message)).toBeVisible()
   expect(here().pathname).toBe('/login')
+  expect(requests.filter(({ url }) => url.startsWith('/api/shipping-address'))).toEqual([])
 })
 
 test('addresses that cannot be read offer Retry', async () => {
