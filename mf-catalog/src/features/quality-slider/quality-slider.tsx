@@ -1,18 +1,29 @@
-import { Carousel } from 'design-system/carousel/carousel'
 import { Quality, qualities } from 'design-system/quality-strip/quality'
+import { useRef } from 'react'
 import styles from './quality-slider.module.css'
+import { useOverflows } from './use-overflows'
 
 /** The qualities as a slider (specification, point 2, 'Product detail'); where all four fit they stand in a row. */
 export function QualitySlider() {
+  const slider = useRef<HTMLElement>(null)
+  const canSlide = useOverflows(slider)
   return (
     <div className="wrap">
-      <Carousel label="Our qualities" className={styles.slider}>
-        {qualities.map((quality) => (
-          <div key={quality.name} className={styles.cell}>
-            <Quality {...quality} />
-          </div>
-        ))}
-      </Carousel>
+      <section
+        ref={slider}
+        aria-label="Our qualities"
+        className={styles.slider}
+        // The arrow keys slide what has the focus.
+        tabIndex={canSlide ? 0 : undefined}
+      >
+        <ul className={styles.row}>
+          {qualities.map((quality) => (
+            <li key={quality.name} className={styles.slide}>
+              <Quality {...quality} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { QualitySlider } from './quality-slider'
+
+afterEach(() => jest.restoreAllMocks())
+
+function openSlider({ contentWidth }: { contentWidth: number }) {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(358)
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(contentWidth)
+  render(<QualitySlider />)
+  return screen.getByRole('region', { name: 'Our qualities' })
+}
+
+test('the four qualities stand in a slider that the keyboard reaches', async () => {
+  const slider = openSlider({ contentWidth: 609 })
+  expect(
+    within(slider)
+      .getAllByRole('listitem')
+      .map((slide) => slide.textContent),
+  ).toEqual(['Authenticity', 'Fresh aroma', 'Natural colour', 'Uniform texture'])
+  await userEvent.tab()
+  expect(slider).toHaveFocus()
+})
+
+test('a slider whose slides all fit is no stop for the keyboard', async () => {
+  const slider = openSlider({ contentWidth: 358 })
+  await userEvent.tab()
+  expect(slider).not.toHaveFocus()
+})
