@@ -41,7 +41,7 @@ export default defineConfig({
     { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: 'npm run gallery --workspace design-system -- --no-live-reload',
+    command: 'npm run gallery --workspace design-system -- --no-live-reload --no-devtool',
     url: `${origin}/gallery.js`,
     cwd: '..',
     timeout: 120_000,

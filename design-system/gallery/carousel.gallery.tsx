@@ -4,28 +4,36 @@ import { SectionHead } from '../src/section/section'
 import styles from './carousel.gallery.module.css'
 import type { Entry } from './frame/entry'
 
-const slides = ['turmeric', 'chilli', 'coriander', 'turmeric'].map((spice, index) => ({
-  id: index,
-  content: (
-    <a href="/" className={styles.slide}>
-      <Picture src={`/pictures/${spice}.svg`} alt={`Spice ${index + 1}`} sizes="320px" />
-    </a>
-  ),
-}))
+const pictures = ['turmeric', 'chilli', 'coriander', 'turmeric']
+
+const slides = ['Turmeric', 'Chilli', 'Coriander', 'Cumin'].map((spice, index) => (
+  <a key={spice} href="/" className={styles.slide}>
+    <Picture src={`/pictures/${pictures[index]}.svg`} alt={spice} sizes="320px" />
+  </a>
+))
 
 export const carouselEntry: Entry = {
   title: 'Carousel',
   states: {
-    'Two in view, with dots': <Carousel label="Spices" className={styles.two} slides={slides} />,
+    'Two in view, with dots': (
+      <Carousel label="Spices" className={styles.two}>
+        {slides}
+      </Carousel>
+    ),
     'Arrows beside a heading': (
       <Carousel
         label="Kits"
         className={styles.two}
-        slides={slides}
         head={<SectionHead title="DIY SPICE KITS" />}
         foot={<a href="/">FIND MORE LIKE THIS</a>}
-      />
+      >
+        {slides}
+      </Carousel>
     ),
-    'A plain row, without controls': <Carousel label="Row" className={styles.row} slides={slides} />,
+    'A plain row, without controls': (
+      <Carousel label="Row" className={styles.row}>
+        {slides}
+      </Carousel>
+    ),
   },
 }

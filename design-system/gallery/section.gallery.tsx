@@ -7,14 +7,12 @@ export const sectionEntry: Entry = {
   states: {
     Plain: (
       <Section>
-        <SectionHead title="YOU MAY ALSO LIKE..." action={<a href="/">FIND MORE LIKE THIS</a>}>
-          Spices that keep each other company.
-        </SectionHead>
+        <SectionHead title="YOU MAY ALSO LIKE...">Spices that keep each other company.</SectionHead>
       </Section>
     ),
     'Tinted, its head centred': (
       <Section tint>
-        <SectionHead title="OUR COLLECTIONS" level={3} centred>
+        <SectionHead title="OUR COLLECTIONS" centred>
           Whole, ground and blended.
         </SectionHead>
       </Section>

@@ -62,13 +62,14 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-function endToEnd(root: string): Step {
+/** Everything in a browser. @param results where the configuration keeps them, in the folder e2e */
+function playwright(root: string, name: string, config: string, results: string): Step {
   const folder = path.join(root, 'e2e')
   return {
-    name: 'Journeys in a browser',
+    name,
     async run() {
-      await showCommand('npx', ['playwright', 'test'], folder)
-      return counted<PlaywrightReport>(path.join(folder, 'test-results/report.json'), ({ stats }) => ({
+      await showCommand('npx', ['playwright', 'test', '--config', config], folder)
+      return counted<PlaywrightReport>(path.join(folder, results, 'report.json'), ({ stats }) => ({
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
       }))
@@ -98,6 +99,7 @@ export async function testSteps(root: string): Promise<Step[]> {
       showCommand('npm', ['run', '--silent', 'drill', '--', 'killed-api', '--short'], root),
     ),
     check('Sizes', () => showCommand('npm', ['run', '--silent', 'size'], root)),
-    endToEnd(root),
+    playwright(root, 'The gallery in a browser', 'gallery.config.ts', 'gallery/test-results'),
+    playwright(root, 'Journeys in a browser', 'playwright.config.ts', 'test-results'),
   ]
 }
