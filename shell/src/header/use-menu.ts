@@ -30,7 +30,7 @@ export function useMenu() {
   useEffect(() => {
     if (!open) return
     const listening = new AbortController()
-    document.addEventListener('keydown', handleKeyDown, listening)
+    document.addEventListener('keydown', handleKeyDown, { signal: listening.signal })
     return () => listening.abort()
   }, [open])
 
