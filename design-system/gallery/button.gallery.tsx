@@ -1,4 +1,5 @@
-import { Button, buttonLook } from '../src/button/button'
+import { Button } from '../src/button/button'
+import { buttonLook } from '../src/button/button-look'
 import { Icon } from '../src/icon/icon'
 import { retryShape } from '../src/icon/shapes'
 import { Column, RedBand, Row } from './frame/arrangement'

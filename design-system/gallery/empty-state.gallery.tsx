@@ -1,4 +1,4 @@
-import { buttonLook } from '../src/button/button'
+import { buttonLook } from '../src/button/button-look'
 import { EmptyState } from '../src/empty-state/empty-state'
 import type { Entry } from './frame/entry'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonLook } from '../button/button'
+import { buttonLook } from '../button/button-look'
 import styles from './buy-strip.module.css'
 
 type ButtonLink = (look: ReturnType<typeof buttonLook> & { children: string }) => ReactNode

@@ -7,7 +7,8 @@ const everyWidth = [320, 480, 640, 1000]
 /** Widths of the pictures that span the page, for the `widths` of a banner. */
 export const bannerWidths = [...everyWidth, 1600]
 
-function sources(src: string, widths: number[], extension: string) {
+/** The srcset of a stored picture's smaller copies. @param extension avif, webp or jpg */
+export function sourceSet(src: string, widths: number[], extension: string) {
   const base = src.replace(/\.\w+$/, '')
   return widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(', ')
 }
@@ -60,13 +61,13 @@ export function Picture({
   }
   return (
     <picture className={frame}>
-      {!plain && <source type="image/avif" srcSet={sources(src, widths, 'avif')} sizes={sizes} />}
-      {!plain && <source type="image/webp" srcSet={sources(src, widths, 'webp')} sizes={sizes} />}
+      {!plain && <source type="image/avif" srcSet={sourceSet(src, widths, 'avif')} sizes={sizes} />}
+      {!plain && <source type="image/webp" srcSet={sourceSet(src, widths, 'webp')} sizes={sizes} />}
       <img
         ref={image}
         className={styles.image}
         src={src}
-        srcSet={plain ? undefined : sources(src, widths, 'jpg')}
+        srcSet={plain ? undefined : sourceSet(src, widths, 'jpg')}
         sizes={plain ? undefined : sizes}
         alt={alt}
         width={width}

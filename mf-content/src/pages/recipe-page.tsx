@@ -1,5 +1,5 @@
 import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
-import { buttonLook } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'

@@ -1,5 +1,5 @@
 import { AccordionItem } from 'design-system/accordion/accordion'
-import { buttonLook } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { Drawer } from 'design-system/drawer/drawer'
 import { Picture } from 'design-system/picture/picture'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { buttonLook } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Link } from 'react-router'
 import { collections } from 'shared-contracts/domain/collections'

@@ -1,5 +1,6 @@
 import { Alert } from 'design-system/alert/alert'
-import { Button, buttonLook } from 'design-system/button/button'
+import { Button } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { Field } from 'design-system/field/field'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'

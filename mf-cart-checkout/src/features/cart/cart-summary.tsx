@@ -1,4 +1,5 @@
-import { Button, buttonLook } from 'design-system/button/button'
+import { Button } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { Icon } from 'design-system/icon/icon'
 import { lockShape } from 'design-system/icon/shapes'
 import { LabelFrame } from 'design-system/label-frame/label-frame'

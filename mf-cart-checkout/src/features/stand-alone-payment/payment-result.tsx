@@ -1,4 +1,5 @@
-import { Button, buttonLook } from 'design-system/button/button'
+import { Button } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { CardPage } from 'design-system/card-page/card-page'
 import { Spinner } from 'design-system/spinner/spinner'
 import { Title } from 'design-system/title/title'

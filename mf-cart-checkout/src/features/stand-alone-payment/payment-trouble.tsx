@@ -1,4 +1,5 @@
-import { Button, buttonLook } from 'design-system/button/button'
+import { Button } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { CardPage } from 'design-system/card-page/card-page'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'

@@ -1,4 +1,4 @@
-import { buttonLook } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 

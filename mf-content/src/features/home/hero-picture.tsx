@@ -1,9 +1,9 @@
+import { sourceSet } from 'design-system/picture/picture'
+
+const banner = '/uploads/banners/hero-home-banner.jpg'
+const phoneBanner = '/uploads/banners/hero-home-mobile.jpg'
 const phone = '(max-width: 768px)'
 const widths = [480, 640, 1000, 1600]
-
-function sources(name: string, extension: string) {
-  return widths.map((width) => `/uploads/banners/${name}-${width}.${extension} ${width}w`).join(', ')
-}
 
 /** Two pictures for two shapes of screen, which the design-system's Picture does not choose between. */
 export function HeroPicture({ className }: { className: string | undefined }) {
@@ -14,7 +14,7 @@ export function HeroPicture({ className }: { className: string | undefined }) {
           key={`phone-${extension}`}
           media={phone}
           type={`image/${extension.replace('jpg', 'jpeg')}`}
-          srcSet={sources('hero-home-mobile', extension)}
+          srcSet={sourceSet(phoneBanner, widths, extension)}
           sizes="100vw"
         />
       ))}
@@ -22,13 +22,13 @@ export function HeroPicture({ className }: { className: string | undefined }) {
         <source
           key={extension}
           type={`image/${extension}`}
-          srcSet={sources('hero-home-banner', extension)}
+          srcSet={sourceSet(banner, widths, extension)}
           sizes="100vw"
         />
       ))}
       <img
-        src="/uploads/banners/hero-home-banner.jpg"
-        srcSet={sources('hero-home-banner', 'jpg')}
+        src={banner}
+        srcSet={sourceSet(banner, widths, 'jpg')}
         sizes="100vw"
         alt="Bowls of turmeric, chilli, pepper, cardamom and coriander"
         width={2000}

@@ -1,4 +1,4 @@
-import { buttonLook } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { Carousel } from 'design-system/carousel/carousel'
 import { Price } from 'design-system/price/price'
 import { ProductCard } from 'design-system/product-card/product-card'

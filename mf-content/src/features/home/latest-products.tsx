@@ -1,4 +1,4 @@
-import { buttonLook } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { Picture } from 'design-system/picture/picture'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
