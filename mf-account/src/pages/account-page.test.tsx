@@ -175,6 +175,7 @@ test('remembered orders stay readable when the server fails, and Retry asks agai
   isDown = false
   await user.click(retry)
   expect(await screen.findByRole('button', { name: /Paid/ })).toBeInTheDocument()
+  expect(screen.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement)
 })
 
 test('a session that has ended on the server asks to log in again', async () => {

@@ -1,6 +1,8 @@
 import { ErrorState } from 'design-system/error-state/error-state'
+import { useRetry } from 'design-system/error-state/use-retry'
 import { Spinner } from 'design-system/spinner/spinner'
 import { useState } from 'react'
+import type { ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { useGetAddressesQuery } from 'shared-contracts/http'
 import { LogoutButton } from '../logout/logout-button'
@@ -11,30 +13,34 @@ import { ChosenAddress } from './chosen-address'
 
 /** The customer's addresses: one to look at, and a form for another (specification, point 2, 'Account'). */
 export function Addresses({ user }: { user: User }) {
-  const {
-    data: addresses = [],
-    error,
-    isLoading,
-    refetch,
-  } = useGetAddressesQuery(user.id, { skip: !user.id })
+  const { data: fetched = [], error, isLoading, refetch } = useGetAddressesQuery(user.id, { skip: !user.id })
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   const [chosenId, setChosenId] = useState<string>()
+  const [added, setAdded] = useState<ShippingAddress>()
+  const isNew = added && !fetched.some(({ _id }) => _id === added._id)
+  const addresses = isNew ? [...fetched, added] : fetched
   const chosen = addresses.find(({ _id }) => _id === chosenId) ?? addresses[0]
+
+  function handleSaved(address: ShippingAddress) {
+    setAdded(address)
+    setChosenId(address._id)
+  }
 
   // How much room the addresses take is not known yet: what stands below them would jump.
   if (isLoading) return <Spinner label="Loading your addresses" />
   return (
     <>
       <div className={styles.columns}>
-        <div className={styles.saved}>
+        <div ref={frame} tabIndex={-1} className={styles.saved}>
           {error && (
-            <ErrorState title="Your addresses did not load" onRetry={refetch}>
+            <ErrorState title="Your addresses did not load" onRetry={retry}>
               Please check your connection and try again.
             </ErrorState>
           )}
           <AddressPicker addresses={addresses} chosen={chosen} onChoose={setChosenId} />
           <ChosenAddress address={chosen} />
         </div>
-        <AddAddress user={user} onSaved={({ _id }) => setChosenId(_id)} onReload={refetch} />
+        <AddAddress user={user} onSaved={handleSaved} onReload={refetch} />
       </div>
       <LogoutButton />
     </>

@@ -41,6 +41,20 @@ test('an added address is confirmed, chosen, and the form is fresh a second late
   expect(screen.getByLabelText('City')).toHaveValue('')
 })
 
+test('an added address is in the list and selected before the list is fetched anew', async () => {
+  const { fill, save } = openAddresses({
+    [listUrl]: { status: 200, body: [home] },
+    [saveUrl]: { status: 201, body: { shippingAddress: office } },
+  })
+  await fill()
+  await save()
+  await waitFor(() => expect(screen.getByLabelText('Select an address')).toHaveValue(office._id))
+  expect(screen.getAllByRole('option', { name: /^Asha Rao/ }).map(({ textContent }) => textContent)).toEqual([
+    'Asha Rao, 24, 4th Cross, Jayanagar, Bengaluru',
+    'Asha Rao, 7 Residency Road, Bengaluru',
+  ])
+})
+
 test('the button reads Saving... while the address is on its way', async () => {
   let arrive = () => {}
   const { fill, save } = openAddresses({

@@ -1,4 +1,5 @@
 import { ErrorState } from 'design-system/error-state/error-state'
+import { useRetry } from 'design-system/error-state/use-retry'
 import { InvoiceList } from 'design-system/invoice/invoice'
 import { Spinner } from 'design-system/spinner/spinner'
 import { paths } from 'shared-contracts/domain/paths'
@@ -10,29 +11,29 @@ import { useOrderHistory } from './use-order-history'
 
 export function OrderHistoryPanel() {
   const { invoices, isLoading, hasFailed, refetch } = useOrderHistory()
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   if (invoices.length === 0) {
     if (isLoading) return <Spinner label="Loading your orders" />
     if (!hasFailed)
       return <Prompt text="No orders found." to={paths.collection('all-products')} link="SHOP NOW" />
-    return (
-      <ErrorState title="Your orders did not load" onRetry={refetch}>
-        Please check your connection and try again.
-      </ErrorState>
-    )
   }
   return (
-    <div className={styles.history}>
-      <InvoiceList
-        invoices={invoices.map((invoice) => ({
-          id: invoice.orderId,
-          title: `ORDER INVOICE #${invoice.orderId}`,
-          meta: <InvoiceSummary invoice={invoice} />,
-          content: <InvoiceBody invoice={invoice} />,
-        }))}
-      />
+    <div ref={frame} tabIndex={-1} className={styles.history}>
+      {invoices.length > 0 && (
+        <InvoiceList
+          invoices={invoices.map((invoice) => ({
+            id: invoice.orderId,
+            title: `ORDER INVOICE #${invoice.orderId}`,
+            meta: <InvoiceSummary invoice={invoice} />,
+            content: <InvoiceBody invoice={invoice} />,
+          }))}
+        />
+      )}
       {hasFailed && (
-        <ErrorState title="Your newest orders did not load" onRetry={refetch}>
-          Orders placed in this browser are shown as it remembers them.
+        <ErrorState title="Your newest orders did not load" onRetry={retry}>
+          {invoices.length > 0
+            ? 'Orders placed in this browser are shown as it remembers them.'
+            : 'Please check your connection and try again.'}
         </ErrorState>
       )}
     </div>
