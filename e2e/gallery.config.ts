@@ -17,7 +17,7 @@ export default defineConfig({
   maxFailures: 40,
   forbidOnly: Boolean(process.env.CI),
   expect: {
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.03, maxDiffPixels: 20 },
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.01, maxDiffPixels: 20 },
   },
   reporter: [['list'], ['json', { outputFile: 'gallery/test-results/report.json' }]],
   use: {
