@@ -2,8 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/* Makes the kept screenshots about half as large: a palette where nobody and no comparison can tell, else all colours. */
-
 const folder = path.join(import.meta.dirname, 'screenshots')
 /** Of 255, in each channel: below the threshold of the comparison. */
 const allowed = 2
@@ -17,11 +15,17 @@ async function looksTheSame(one: Buffer, other: Buffer) {
   return a.every((value, at) => Math.abs(value - (b[at] ?? 0)) <= allowed)
 }
 
-for (const name of await readdir(folder)) {
-  const file = path.join(folder, name)
-  const before = await readFile(file)
-  const image = sharp(before).removeAlpha()
-  const few = await image.clone().png({ palette: true, dither: 0, effort: 10 }).toBuffer()
-  const after = (await looksTheSame(before, few)) ? few : await image.png({ compressionLevel: 9 }).toBuffer()
-  if (after.length < before.length) await writeFile(file, after)
+/** Makes the kept screenshots smaller: a palette where the comparison cannot tell, else all colours. */
+export async function shrinkScreenshots() {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.png')) continue
+    const file = path.join(folder, name)
+    const before = await readFile(file)
+    const image = sharp(before).removeAlpha()
+    const few = await image.clone().png({ palette: true, dither: 0, effort: 10 }).toBuffer()
+    const after = (await looksTheSame(before, few))
+      ? few
+      : await image.png({ compressionLevel: 9 }).toBuffer()
+    if (after.length < before.length) await writeFile(file, after)
+  }
 }
