@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test'
 
-interface Shift extends PerformanceEntry {
+/** A movement of what was already on show. */
+interface Shift {
+  /** The share of layout shift, without unit. */
+  value: number
+  what: string[]
+}
+
+/** What Chromium reports of one (Layout Instability API); TypeScript does not know it. */
+interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
   sources: { node: Node | null }[]
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[]
+  }
 }
 
 /** Makes what arrives after the scripts come one by one, as on a slow line: data, then pictures, then fonts. */
@@ -21,26 +35,18 @@ export async function slowDown(page: Page) {
 }
 
 /**
- * Every movement of what is already on show, in the pages that are opened after this call.
- * @returns reads them: how much each moved (the share of layout shift, without unit) and what it was
+ * Watches every movement in the pages that are opened after this call; those after an act of the shopper are left out.
+ * @returns reads them
  */
-export async function watchShifts(page: Page) {
+export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
-    const shifts: { value: number; what: string[] }[] = []
-    Object.assign(window, { shifts })
+    window.shifts = []
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName} ${node.textContent?.slice(0, 40)}` : String(node?.nodeName)
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput)
-          shifts.push({
-            value,
-            what: sources.map(({ node }) =>
-              node instanceof Element
-                ? `${node.tagName} ${node.textContent?.slice(0, 40)}`
-                : String(node?.nodeName),
-            ),
-          })
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) window.shifts.push({ value, what: sources.map(({ node }) => nameOf(node)) })
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () =>
-    page.evaluate(() => (window as unknown as { shifts: { value: number; what: string[] }[] }).shifts)
+  return () => page.evaluate(() => window.shifts)
 }

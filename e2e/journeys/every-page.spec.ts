@@ -3,7 +3,8 @@ import { complaintsOf } from '../complaints'
 import { expect, test } from '../fixtures'
 import { pages, unknownPage } from '../pages'
 
-const WIDTHS = [390, 768, 1024, 1440]
+/** 720 is 1440 at 200% zoom, 320 is 1280 at 400% (WCAG 1.4.10). */
+const WIDTHS = [320, 390, 720, 768, 1024, 1440]
 const WIDTHS_WITH_A_LAYOUT = [390, 1440]
 
 for (const path of [...pages, unknownPage])
