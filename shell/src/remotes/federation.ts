@@ -2,7 +2,8 @@ import { getInstance } from '@module-federation/runtime'
 import { containerName, type LiveRemote, type RemoteModule } from 'shared-contracts/remote'
 
 function federation() {
-  const instance = getInstance()
+  // Remotes share this runtime: the instance that was made first or last may be one of theirs.
+  const instance = getInstance(({ name }) => name === 'shell')
   if (!instance) throw new Error('The federation runtime has not started.')
   return instance
 }
