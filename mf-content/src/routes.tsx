@@ -2,7 +2,6 @@ import { paths } from 'shared-contracts/domain/paths'
 import type { RemoteRoute } from 'shared-contracts/remote'
 import { blogsApi } from './features/blogs/blogs-api'
 import { blogHead, heads, recipeHead } from './heads'
-import { HomePage } from './pages/home-page'
 
 const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
 
@@ -16,7 +15,14 @@ const loadRecipes = () =>
   }))
 
 const lead: readonly RemoteRoute[] = [
-  { path: paths.home, Component: HomePage, head: () => heads.home },
+  {
+    path: paths.home,
+    lazy: () =>
+      import(/* webpackChunkName: "home" */ './pages/home-page').then(({ HomePage }) => ({
+        Component: HomePage,
+      })),
+    head: () => heads.home,
+  },
   { path: paths.recipes, lazy: loadRecipes, head: () => heads.recipes },
   { path: paths.recipesGrid, lazy: loadRecipes, head: () => heads.recipes },
   {

@@ -43,7 +43,12 @@ function TabContent({ tab }: { tab: Tab }) {
   if (!user && !isRestored) return <Spinner label="Loading your account" />
   if (!user)
     return <Prompt text="Please log in to view your order history." to={paths.login} link="SIGN IN" />
-  if (tab === 'address') return <Addresses key={user.id} user={user} />
+  if (tab === 'address')
+    return (
+      <Addresses key={user.id} user={user}>
+        <LogoutButton />
+      </Addresses>
+    )
   if (tab === 'orders')
     return (
       <Suspense fallback={<Spinner label="Loading your orders" />}>

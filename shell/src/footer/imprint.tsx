@@ -11,7 +11,8 @@ export function Imprint() {
   const year = useSyncExternalStore(untilReload, thisYear, noYear)
   return (
     <span>
-      © {year} {shop.brand}, since{'\u00a0'}{shop.established}. Made in Bangalore, India.
+      © {year} {shop.brand}, since{'\u00a0'}
+      {shop.established}. Made in Bangalore, India.
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 
 declare global {
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined
-  var _FEDERATION_BUNDLER_RUNTIME: typeof federation | undefined
+  var _FEDERATION_BUNDLER_RUNTIME: object | undefined
 }
 
 // Remotes are built without a federation runtime of their own and look for the shell's under these names: one copy a page.

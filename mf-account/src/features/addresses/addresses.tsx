@@ -1,18 +1,20 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { Spinner } from 'design-system/spinner/spinner'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { useGetAddressesQuery } from 'shared-contracts/http'
-import { LogoutButton } from '../logout/logout-button'
 import { AddAddress } from './add-address'
 import { AddressPicker } from './address-picker'
 import styles from './addresses.module.css'
 import { ChosenAddress } from './chosen-address'
 
-/** The customer's addresses: one to look at, and a form for another (specification, point 2, 'Account'). */
-export function Addresses({ user }: { user: User }) {
+/**
+ * The customer's addresses: one to look at, and a form for another (specification, point 2, 'Account').
+ * @param children what stands below them
+ */
+export function Addresses({ user, children }: { user: User; children: ReactNode }) {
   const { data: fetched = [], error, isLoading, refetch } = useGetAddressesQuery(user.id, { skip: !user.id })
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   const [chosenId, setChosenId] = useState<string>()
@@ -42,7 +44,7 @@ export function Addresses({ user }: { user: User }) {
         </div>
         <AddAddress user={user} onSaved={handleSaved} onReload={refetch} />
       </div>
-      <LogoutButton />
+      {children}
     </>
   )
 }
