@@ -25,12 +25,21 @@ function productionBuilds() {
   }
 }
 
-/** Browsers use axios' XMLHttpRequest adapter, which is asked first; the other one is a sixth of the package. */
-function withoutFetchAdapter() {
-  return new NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
-    if (/axios[\\/]lib[\\/]adapters$/.test(resource.context))
-      resource.request = path.join(import.meta.dirname, 'no-fetch-adapter.mjs')
-  })
+/** Parts of axios that the shop does not use, by what imports them, and what takes their place: a fifth of the package. */
+const unusedParts: [request: RegExp, importer: RegExp, file: string][] = [
+  // Browsers use the XMLHttpRequest adapter, which is asked first.
+  [/^\.\/fetch\.js$/, /axios[\\/]lib[\\/]adapters$/, 'no-fetch-adapter.mjs'],
+  [/^\.\/(helpers\/HttpStatusCode|cancel\/CancelToken)\.js$/, /axios[\\/]lib$/, 'no-part.mjs'],
+  [/^\.\.?\/helpers\/formDataToJSON\.js$/, /axios[\\/]lib([\\/]defaults)?$/, 'no-part.mjs'],
+]
+
+function withoutUnusedParts() {
+  return unusedParts.map(
+    ([request, importer, file]) =>
+      new NormalModuleReplacementPlugin(request, (resource) => {
+        if (importer.test(resource.context)) resource.request = path.join(import.meta.dirname, file)
+      }),
+  )
 }
 
 /**
@@ -47,7 +56,7 @@ export function shellConfig(context: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new AssetListPlugin(),
-      withoutFetchAdapter(),
+      ...withoutUnusedParts(),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
