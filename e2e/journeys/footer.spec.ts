@@ -35,7 +35,7 @@ test('the newsletter wants an address, thanks for it, and keeps it when the shop
 }) => {
   const { page, customer } = shopper
   await shopper.opens('/terms')
-  const field = page.getByRole('contentinfo').getByLabel('Email address')
+  const field = page.getByRole('contentinfo').getByLabel('Your email')
   await shopper.presses('SUBSCRIBE')
   await shopper.reads('Please enter a valid email.')
 

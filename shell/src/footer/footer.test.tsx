@@ -92,7 +92,7 @@ test('on a narrow window they are accordions, one open at a time; a tap on the o
 describe('the newsletter', () => {
   test('thanks a subscriber and clears the field', async () => {
     const { user, footer, requests } = await openHome(() => ({ status: 201, body: {} }))
-    const email = footer.getByRole('textbox', { name: 'Email address' })
+    const email = footer.getByRole('textbox', { name: 'Your email' })
     await user.type(email, 'asha@example.com')
     await user.click(footer.getByRole('button', { name: 'SUBSCRIBE' }))
     expect(await footer.findByText('Subscription successful! Thank you.')).toBeVisible()
@@ -102,7 +102,7 @@ describe('the newsletter', () => {
 
   test('keeps the address when it could not be sent', async () => {
     const { user, footer } = await openHome(() => ({ status: 500, body: {} }))
-    const email = footer.getByRole('textbox', { name: 'Email address' })
+    const email = footer.getByRole('textbox', { name: 'Your email' })
     await user.type(email, 'asha@example.com{Enter}')
     expect(await footer.findByRole('alert')).toHaveTextContent('Failed to subscribe. Please try again.')
     expect(email).toHaveValue('asha@example.com')
@@ -113,16 +113,16 @@ describe('the newsletter', () => {
     await user.click(footer.getByRole('button', { name: 'SUBSCRIBE' }))
     expect(footer.getByRole('alert')).toHaveTextContent('Please enter a valid email.')
     expect(requests).toEqual([])
-    await user.type(footer.getByRole('textbox', { name: 'Email address' }), 'asha@example.com{Enter}')
+    await user.type(footer.getByRole('textbox', { name: 'Your email' }), 'asha@example.com{Enter}')
     expect(await footer.findByRole('status')).toHaveTextContent('Subscription successful! Thank you.')
     expect(footer.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('leaves it to the browser to refuse what is no address', async () => {
     const { user, footer, requests } = await openHome(() => ({ status: 201, body: {} }))
-    await user.type(footer.getByRole('textbox', { name: 'Email address' }), 'asha{Enter}')
+    await user.type(footer.getByRole('textbox', { name: 'Your email' }), 'asha{Enter}')
     await user.click(footer.getByRole('button', { name: 'SUBSCRIBE' }))
-    expect(footer.getByRole('textbox', { name: 'Email address' })).toBeInvalid()
+    expect(footer.getByRole('textbox', { name: 'Your email' })).toBeInvalid()
     expect(requests).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe('the newsletter', () => {
           answer = resolve
         }),
     )
-    await user.type(footer.getByRole('textbox', { name: 'Email address' }), 'asha@example.com{Enter}')
+    await user.type(footer.getByRole('textbox', { name: 'Your email' }), 'asha@example.com{Enter}')
     const button = await footer.findByRole('button', { name: /Subscribing\.\.\./ })
     expect(button).toBeDisabled()
     await user.keyboard('{Enter}')

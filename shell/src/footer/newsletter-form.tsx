@@ -38,7 +38,7 @@ export function NewsletterForm() {
       <form className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.email}>
           <Field
-            label="Email address"
+            label="Your email"
             type="email"
             name="email"
             autoComplete="email"

@@ -143,7 +143,7 @@ describe('the bar of menus', () => {
 
   test('Escape closes a menu that the pointer opened, and leaves the focus where it is', async () => {
     const { user, shopMenu } = await openHome()
-    const email = screen.getByLabelText('Email address')
+    const email = screen.getByLabelText('Your email')
     act(() => email.focus())
     await user.hover(shopMenu)
     await user.keyboard('{Escape}')
