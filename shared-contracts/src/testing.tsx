@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Link, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -6,9 +6,6 @@ import type { Http } from './http'
 import { api } from './http'
 import type { RemoteModule } from './remote'
 import { createStore, type RootState, shopOpened } from './store'
-
-// The first test of a page with a file of its own also waits for that file to be compiled.
-configure({ asyncUtilTimeout: 5000 })
 
 /** An answer of the imitated api: a body with status 200, or a status with a body. */
 export type FakeAnswer = { status: number; body: unknown }

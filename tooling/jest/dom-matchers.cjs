@@ -2,4 +2,4 @@ require('@testing-library/jest-dom')
 const { configure } = require('@testing-library/dom')
 
 // A page's own file is compiled when a test first asks for it, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 5000 })

@@ -42,7 +42,7 @@ test('a pending payment is asked about until it is decided', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Payment Pending' })).toBeVisible()
   answer = saying('COMPLETED')
   await act(() => jest.advanceTimersByTimeAsync(3000))
-  expect(screen.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
 })
 
 test('a payment that stays pending is asked about again on request', async () => {
