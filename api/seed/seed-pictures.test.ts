@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seedBlogs } from './blogs'
@@ -20,4 +21,17 @@ test('no picture of a product lies unused', () => {
   const used = new Set(seedProducts.flatMap(({ images }) => images))
   const products = [...available].filter((path) => path.startsWith('products/'))
   for (const path of products) expect(used).toContain(path.replace('products/', '/uploads/'))
+})
+
+test('no two products show the same picture', () => {
+  const sources = files.filter((file) => file.startsWith('products/') && file.endsWith('.jpg'))
+  const contents = sources.map((file) =>
+    createHash('sha256')
+      .update(readFileSync(join(pictures, file)))
+      .digest('hex'),
+  )
+  const twice = sources.filter((_, at) => contents.indexOf(contents[at] ?? '') !== at)
+  expect(twice).toEqual([])
+  const shown = seedProducts.flatMap(({ images }) => images)
+  expect(shown).toHaveLength(new Set(shown).size)
 })

@@ -121,11 +121,17 @@ test.describe('Where motion is welcome', () => {
     await shopper.opens('/')
     for (const name of shopper.isOnAPhone ? ['DIY spice kits', 'Our collections'] : ['DIY spice kits']) {
       const group = await carousel(shopper.page, name)
-      await press(group, 'Next')
-      const duration = await group
-        .locator('ul')
-        .evaluate((row) => row.getAnimations().map((movement) => movement.effect?.getTiming().duration))
-      expect(duration).toEqual([500])
+      const durations = await group.evaluate(
+        (element) =>
+          new Promise((resolve) => {
+            element.addEventListener('transitionrun', ({ target }) => {
+              const movements = (target as Element).getAnimations()
+              resolve(movements.map(({ effect }) => effect?.getTiming().duration))
+            })
+            element.querySelector<HTMLElement>('[aria-label="Next"]')?.click()
+          }),
+      )
+      expect(durations).toEqual([500])
     }
   })
 
