@@ -29,18 +29,20 @@ export const accountAddressLabels = {
   region: 'Region',
 } as const
 
-export type AccountAddressField = keyof typeof accountAddressLabels
-
-/** A message for each required field left empty: '{Field} is required' (specification, point 5). */
-export function accountAddressProblems(
-  form: Record<AccountAddressField, string>,
-): Partial<Record<AccountAddressField, string>> {
-  const fields = Object.keys(accountAddressLabels) as AccountAddressField[]
+/**
+ * A message for each required field left empty: '{Field} is required' (specification, point 5).
+ * @param labels the required fields, each with the name its message uses
+ */
+export function gapsIn<Field extends string>(
+  form: NoInfer<Record<Field, string>>,
+  labels: Readonly<Record<Field, string>>,
+): Partial<Record<Field, string>> {
+  const fields = Object.keys(labels) as Field[]
   return Object.fromEntries(
     fields
       .filter((field) => form[field].trim() === '')
-      .map((field) => [field, `${accountAddressLabels[field]} is required`]),
-  )
+      .map((field) => [field, `${labels[field]} is required`]),
+  ) as Partial<Record<Field, string>>
 }
 
 /** Line 1 and the optional line 2 as one text (specification, point 3). */

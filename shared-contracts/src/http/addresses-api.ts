@@ -14,6 +14,19 @@ export const addressesApi = api.injectEndpoints({
       query: (data) => ({ url: '/api/shipping-address', method: 'POST', data }),
       transformResponse: (answer: { shippingAddress: ShippingAddress }) => answer.shippingAddress,
       invalidatesTags: ['Addresses'],
+      // The list is read again as well; until then the new address is already in it.
+      onQueryStarted: async ({ userId }, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.then(
+          ({ data }) => data,
+          () => undefined,
+        )
+        if (!saved?._id) return
+        dispatch(
+          addressesApi.util.updateQueryData('getAddresses', userId, (addresses) => {
+            if (!addresses.some(({ _id }) => _id === saved._id)) addresses.push(saved)
+          }),
+        )
+      },
     }),
   }),
 })

@@ -2,7 +2,6 @@ import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { Spinner } from 'design-system/spinner/spinner'
 import { type ReactNode, useState } from 'react'
-import type { ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { useGetAddressesQuery } from 'shared-contracts/http'
 import { AddAddress } from './add-address'
@@ -15,18 +14,15 @@ import { ChosenAddress } from './chosen-address'
  * @param children what stands below them
  */
 export function Addresses({ user, children }: { user: User; children: ReactNode }) {
-  const { data: fetched = [], error, isLoading, refetch } = useGetAddressesQuery(user.id, { skip: !user.id })
+  const {
+    data: addresses = [],
+    error,
+    isLoading,
+    refetch,
+  } = useGetAddressesQuery(user.id, { skip: !user.id })
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   const [chosenId, setChosenId] = useState<string>()
-  const [added, setAdded] = useState<ShippingAddress>()
-  const isNew = added && !fetched.some(({ _id }) => _id === added._id)
-  const addresses = isNew ? [...fetched, added] : fetched
   const chosen = addresses.find(({ _id }) => _id === chosenId) ?? addresses[0]
-
-  function handleSaved(address: ShippingAddress) {
-    setAdded(address)
-    setChosenId(address._id)
-  }
 
   // How much room the addresses take is not known yet: what stands below them would jump.
   if (isLoading) return <Spinner label="Loading your addresses" />
@@ -42,7 +38,7 @@ export function Addresses({ user, children }: { user: User; children: ReactNode 
           <AddressPicker addresses={addresses} chosen={chosen} onChoose={setChosenId} />
           <ChosenAddress address={chosen} />
         </div>
-        <AddAddress user={user} onSaved={handleSaved} onReload={refetch} />
+        <AddAddress user={user} onSaved={({ _id }) => setChosenId(_id)} onReload={refetch} />
       </div>
       {children}
     </>

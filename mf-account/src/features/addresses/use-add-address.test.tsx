@@ -42,8 +42,9 @@ test('an added address is confirmed, chosen, and the form is fresh a second late
 })
 
 test('an added address is in the list and selected before the list is fetched anew', async () => {
+  const answers = [{ status: 200, body: [home] }]
   const { fill, save } = openAddresses({
-    [listUrl]: { status: 200, body: [home] },
+    [listUrl]: () => answers.shift() ?? new Promise(() => {}),
     [saveUrl]: { status: 201, body: { shippingAddress: office } },
   })
   await fill()

@@ -1,7 +1,7 @@
 import { useForm } from 'design-system/form/use-form'
 import { timings } from 'design-system/timings'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { accountAddressProblems, type ShippingAddress } from 'shared-contracts/domain/addresses'
+import { accountAddressLabels, gapsIn, type ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
 import { addressToSave, blankAddress } from './address-form'
@@ -29,7 +29,7 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
 
   /** @returns the first field that needs attention, or undefined */
   async function save(): Promise<string | undefined> {
-    const missing = accountAddressProblems(values)
+    const missing = gapsIn(values, accountAddressLabels)
     setProblems(missing)
     setAnswer(undefined)
     const [first] = Object.keys(missing)

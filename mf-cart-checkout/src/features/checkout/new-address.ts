@@ -34,16 +34,6 @@ export const requiredLabels = {
   pincode: 'Pincode',
 } as const
 
-/** A sentence for each required field left empty. */
-export function gapsIn(form: NewAddress): Partial<Record<keyof NewAddress, string>> {
-  const fields = Object.keys(requiredLabels) as (keyof typeof requiredLabels)[]
-  return Object.fromEntries(
-    fields
-      .filter((field) => form[field].trim() === '')
-      .map((field) => [field, `${requiredLabels[field]} is required`]),
-  )
-}
-
 /** The form as it is saved (specification, point 3, 'Shipping address sent'). */
 export function addressToSave(form: NewAddress, { id, email }: User): ShippingAddressInput {
   const { address1, address2, ...rest } = form

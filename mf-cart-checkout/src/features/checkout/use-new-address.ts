@@ -1,19 +1,18 @@
 import { useForm } from 'design-system/form/use-form'
 import { showToast } from 'design-system/toast/show-toast'
 import { useNavigate } from 'react-router-dom'
+import { gapsIn } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
 import { phoneProblem } from 'shared-contracts/domain/phone'
-import { addressesApi, useSaveAddressMutation } from 'shared-contracts/http'
-import { useAppDispatch } from 'shared-contracts/store'
+import { useSaveAddressMutation } from 'shared-contracts/http'
 import { replyOf } from '../../gateway/refusal'
-import { addressToSave, blankAddress, gapsIn } from './new-address'
+import { addressToSave, blankAddress, requiredLabels } from './new-address'
 
 const complain = (message: string) => showToast({ message, tone: 'bad' })
 
 /** The new-address form and its saving (specification, points 5 and 8). @param onSaved told the new address's id */
 export function useNewAddress(user: User | null, onSaved: (id: string) => void) {
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { values, field, setProblems, reset } = useForm(blankAddress)
   const [saveAddress, { isLoading: isSaving }] = useSaveAddressMutation()
@@ -28,12 +27,6 @@ export function useNewAddress(user: User | null, onSaved: (id: string) => void) 
     if (error?.status === 401) return askToLogIn()
     if (error) return complain(`Error saving address: ${error.message ?? 'Unknown error'}`)
     if (!saved?._id) return complain('Failed to save address. Try again.')
-    // The list is read again as well; until then the new address is already in it.
-    dispatch(
-      addressesApi.util.updateQueryData('getAddresses', customer.id, (addresses) => {
-        if (!addresses.some(({ _id }) => _id === saved._id)) addresses.push(saved)
-      }),
-    )
     onSaved(saved._id)
     reset()
     showToast({ message: 'Shipping address saved successfully!', tone: 'ok' })
@@ -45,7 +38,7 @@ export function useNewAddress(user: User | null, onSaved: (id: string) => void) 
       askToLogIn()
       return undefined
     }
-    const gaps = gapsIn(values)
+    const gaps = gapsIn(values, requiredLabels)
     setProblems(gaps)
     const [firstGap] = Object.keys(gaps)
     if (firstGap) return firstGap
