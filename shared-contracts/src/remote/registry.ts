@@ -11,6 +11,10 @@ export const RemoteVersion = z.object({
   /** Scripts and styles that every page of the remote needs, under base; worth a preload. */
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
+  /** The files of each page that is loaded by itself, by its chunk's name. */
+  pages: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** The build for servers, under base: a CommonJS file. Without one, the remote is rendered in the browser. */
+  server: z.optional(z.string()),
   /** sha384 of every file under base. */
   integrity: z.record(z.string(), z.string()),
 })

@@ -10,8 +10,10 @@ export type RouteParams = Readonly<Record<string, string | undefined>>
 export interface Head {
   title: string
   description: string
-  /** 'noindex' for pages that are one shopper's own. */
+  /** 'noindex' for pages that are one shopper's own, or that are not there. */
   robots?: 'noindex'
+  /** Said by a page at whose address nothing stands: the server answers with it. */
+  status?: 404
 }
 
 export interface RemoteRoute {
@@ -20,6 +22,10 @@ export interface RemoteRoute {
   /** The page; `lazy` where it is large and few visit it. */
   Component?: ComponentType
   lazy?: () => Promise<{ Component: ComponentType }>
+  /** The webpackChunkName of `lazy`: the server names the page's files in the HTML. */
+  chunk?: string
+  /** One shopper's own page: rendered as it is before anything is known of them, and stored by nobody. */
+  isPrivate?: true
   /** Starts the requests the page will need: for the server render, for prefetching, and on navigation. */
   preload?: (dispatch: AppDispatch, params: RouteParams) => readonly PromiseLike<unknown>[]
   /** Pure: the same answer for the same state, here and on the server. */

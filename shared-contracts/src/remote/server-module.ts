@@ -1,0 +1,38 @@
+import type { AppDispatch } from '../store/listening'
+import type { RootState } from '../store/root-reducer'
+import type { RemoteModule, RouteParams } from './remote-module'
+
+/** A picture for previews of a shared link: 1200 x 630 px, at most 300 kB. */
+export interface SharePicture {
+  /** Under the shop's origin, such as '/uploads/share/turmeric-powder.jpg'. */
+  path: string
+  alt: string
+}
+
+/** What search engines and previews of a shared link are told of a page beside its head. */
+export interface Metadata {
+  /** Open Graph's kind of page. */
+  type: 'website' | 'article' | 'product'
+  picture?: SharePicture
+  /** The pages above this one and itself, from home on, as names and paths. */
+  trail?: readonly { name: string; path: string }[]
+  /** Objects of schema.org without their '@context'. */
+  structuredData?: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** An address for the sitemap. */
+export interface Address {
+  path: string
+  /** When the page last changed: an ISO date, where it is known. */
+  changedAt?: string
+  /** The paths of its pictures. */
+  pictures?: readonly string[]
+}
+
+/** A remote as a server knows it, default export of `src/server.ts`: the module, and what no browser needs. */
+export interface RemoteServerModule extends RemoteModule {
+  /** By the pattern of a route; pure, like `head`. A private route has none. */
+  metadata: Readonly<Record<string, (state: RootState, params: RouteParams, origin: string) => Metadata>>
+  /** Every address that search engines may list. Rejects when they can't be known just now. */
+  addresses?: (dispatch: AppDispatch) => Promise<readonly Address[]>
+}
