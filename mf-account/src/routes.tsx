@@ -1,37 +1,45 @@
 import { paths } from 'shared-contracts/domain/paths'
 import { privateHead, type RemoteRoute } from 'shared-contracts/remote'
 
-const account = {
+const account: Omit<RemoteRoute, 'path'> = {
+  chunk: 'account',
   lazy: () =>
     import(/* webpackChunkName: "account" */ './pages/account-page').then(({ AccountPage }) => ({
       Component: AccountPage,
     })),
+  isPrivate: true,
   head: privateHead('Account', 'Your details, your orders and the addresses we send them to.'),
 }
 
 export const routes: readonly RemoteRoute[] = [
   {
     path: paths.login,
+    chunk: 'login',
     lazy: () =>
       import(/* webpackChunkName: "login" */ './pages/login-page').then(({ LoginPage }) => ({
         Component: LoginPage,
       })),
+    isPrivate: true,
     head: privateHead('Login', 'Log in to see your orders and to check out with your saved addresses.'),
   },
   {
     path: paths.register,
+    chunk: 'register',
     lazy: () =>
       import(/* webpackChunkName: "register" */ './pages/register-page').then(({ RegisterPage }) => ({
         Component: RegisterPage,
       })),
+    isPrivate: true,
     head: privateHead('Create account', 'Create an account to order spices and to follow your orders.'),
   },
   {
     path: '/reset-password/:resetToken',
+    chunk: 'reset-password',
     lazy: () =>
       import(/* webpackChunkName: "reset-password" */ './pages/reset-password-page').then(
         ({ ResetPasswordPage }) => ({ Component: ResetPasswordPage }),
       ),
+    isPrivate: true,
     head: privateHead('Reset password', 'Choose a new password for your account.'),
   },
   { path: paths.account, ...account },

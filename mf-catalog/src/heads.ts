@@ -1,5 +1,6 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { Collection } from 'shared-contracts/domain/collections'
+import { statusOf } from 'shared-contracts/http'
 import type { Head } from 'shared-contracts/remote'
 import { collectionCopy } from './collection-copy'
 
@@ -11,11 +12,22 @@ export function collectionHead({ slug }: Collection): Head {
   return { title: name, description }
 }
 
-/** A product's head; until it is known, that of the list it stands in. */
-export function productHead(collection: Collection, product: Product | undefined): Head {
-  return product
-    ? { title: product.name, description: shorten(product.description) }
-    : collectionHead(collection)
+/** What is known of a product just now: itself, or why not. */
+interface Asked {
+  data?: Product
+  error?: unknown
+}
+
+/** A product's head; until it is known, that of the list it stands in. An address without a product says so. */
+export function productHead(collection: Collection, { data: product, error }: Asked): Head {
+  if (product) return { title: product.name, description: shorten(product.description) }
+  if (statusOf(error) !== 404) return collectionHead(collection)
+  return {
+    title: 'Product not found',
+    description: `There is no product at this address. ${collectionHead(collection).description}`,
+    robots: 'noindex',
+    status: 404,
+  }
 }
 
 /** Cuts a text between words. */

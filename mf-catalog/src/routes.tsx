@@ -25,7 +25,7 @@ export const routes: readonly RemoteRoute[] = Object.values(collections).flatMap
         path: `${paths.collection(collection.slug)}/:id`,
         Component: ProductPage,
         preload: (dispatch, { id = '' }) => [dispatch(getProduct.initiate(id, once))],
-        head: (state, { id = '' }) => productHead(collection, getProduct.select(id)(state).data),
+        head: (state, { id = '' }) => productHead(collection, getProduct.select(id)(state)),
       },
     ] satisfies RemoteRoute[],
 )

@@ -1,4 +1,5 @@
 import { type Blog, blogPreview } from 'shared-contracts/domain/content'
+import { statusOf } from 'shared-contracts/http'
 import type { Head } from 'shared-contracts/remote'
 import { findRecipeCard } from './features/recipes/recipe-cards'
 
@@ -32,6 +33,10 @@ export const heads = {
     title: 'Recipes',
     description: 'Twelve recipes for your spices: chole, pav bhaji, biryani, rasam, curries, tacos and more.',
   },
+  recipesGrid: {
+    title: 'All recipes in one grid',
+    description: 'All twelve recipes at a glance, each with the spices it asks for and how to cook it.',
+  },
   wholesale: {
     title: 'Wholesale',
     description: 'Spices for shops and kitchens: range, pack sizes, minimum order and logistics.',
@@ -50,6 +55,8 @@ export const heads = {
   },
 } as const satisfies Record<string, Head>
 
+const notThere = { robots: 'noindex', status: 404 } as const
+
 /** A recipe's head; an id without a recipe is not for search engines. */
 export function recipeHead(id: string | undefined): Head {
   const recipe = findRecipeCard(id)
@@ -58,12 +65,26 @@ export function recipeHead(id: string | undefined): Head {
         title: recipe.title,
         description: `${recipe.title}: ingredients, method step by step, times and tips.`,
       }
-    : { title: 'Product not found', description: heads.recipes.description, robots: 'noindex' }
+    : {
+        title: 'Product not found',
+        description: `There is no recipe at this address. ${heads.recipes.description}`,
+        ...notThere,
+      }
 }
 
-/** A blog's head; before it is known, its address is all there is. */
-export function blogHead(title: string, blog: Blog | undefined): Head {
-  return blog
-    ? { title: blog.title, description: blogPreview(blog.description) }
-    : { title, description: heads.blogs.description }
+/** What is known of a blog just now: itself, or why not. */
+interface Asked {
+  data?: Blog
+  error?: unknown
+}
+
+/** A blog's head; before it is known, its address is all there is. An address without a blog says so. */
+export function blogHead(title: string, { data: blog, error }: Asked): Head {
+  if (blog) return { title: blog.title, description: blogPreview(blog.description) }
+  if (statusOf(error) !== 404) return { title, description: heads.blogs.description }
+  return {
+    title: 'Blog not found',
+    description: `There is no blog at this address. ${heads.blogs.description}`,
+    ...notThere,
+  }
 }

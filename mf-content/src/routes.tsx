@@ -17,16 +17,18 @@ const loadRecipes = () =>
 const lead: readonly RemoteRoute[] = [
   {
     path: paths.home,
+    chunk: 'home',
     lazy: () =>
       import(/* webpackChunkName: "home" */ './pages/home-page').then(({ HomePage }) => ({
         Component: HomePage,
       })),
     head: () => heads.home,
   },
-  { path: paths.recipes, lazy: loadRecipes, head: () => heads.recipes },
-  { path: paths.recipesGrid, lazy: loadRecipes, head: () => heads.recipes },
+  { path: paths.recipes, chunk: 'recipes', lazy: loadRecipes, head: () => heads.recipes },
+  { path: paths.recipesGrid, chunk: 'recipes', lazy: loadRecipes, head: () => heads.recipesGrid },
   {
     path: '/product/:id',
+    chunk: 'recipe',
     lazy: () =>
       import(/* webpackChunkName: "recipe" */ './pages/recipe-page').then(({ RecipePage }) => ({
         Component: RecipePage,
@@ -38,6 +40,7 @@ const lead: readonly RemoteRoute[] = [
 const company: readonly RemoteRoute[] = [
   {
     path: paths.about,
+    chunk: 'about',
     lazy: () =>
       import(/* webpackChunkName: "about" */ './pages/about-page').then(({ AboutPage }) => ({
         Component: AboutPage,
@@ -46,6 +49,7 @@ const company: readonly RemoteRoute[] = [
   },
   {
     path: paths.wholesale,
+    chunk: 'wholesale',
     lazy: () =>
       import(/* webpackChunkName: "wholesale" */ './pages/wholesale-page').then(({ WholesalePage }) => ({
         Component: WholesalePage,
@@ -54,6 +58,7 @@ const company: readonly RemoteRoute[] = [
   },
   {
     path: paths.export,
+    chunk: 'export',
     lazy: () =>
       import(/* webpackChunkName: "export" */ './pages/export-page').then(({ ExportPage }) => ({
         Component: ExportPage,
@@ -62,6 +67,7 @@ const company: readonly RemoteRoute[] = [
   },
   {
     path: paths.contact,
+    chunk: 'contact',
     lazy: () =>
       import(/* webpackChunkName: "contact" */ './pages/contact-page').then(({ ContactPage }) => ({
         Component: ContactPage,
@@ -73,6 +79,7 @@ const company: readonly RemoteRoute[] = [
 const policies: readonly RemoteRoute[] = [
   {
     path: paths.shipping,
+    chunk: 'shipping',
     lazy: () =>
       import(/* webpackChunkName: "shipping" */ './pages/shipping-page').then(({ ShippingPage }) => ({
         Component: ShippingPage,
@@ -81,6 +88,7 @@ const policies: readonly RemoteRoute[] = [
   },
   {
     path: paths.terms,
+    chunk: 'terms',
     lazy: () =>
       import(/* webpackChunkName: "terms" */ './pages/terms-page').then(({ TermsPage }) => ({
         Component: TermsPage,
@@ -89,6 +97,7 @@ const policies: readonly RemoteRoute[] = [
   },
   {
     path: paths.privacy,
+    chunk: 'privacy',
     lazy: () =>
       import(/* webpackChunkName: "privacy" */ './pages/privacy-page').then(({ PrivacyPage }) => ({
         Component: PrivacyPage,
@@ -97,6 +106,7 @@ const policies: readonly RemoteRoute[] = [
   },
   {
     path: paths.refund,
+    chunk: 'refund',
     lazy: () =>
       import(/* webpackChunkName: "refund" */ './pages/refund-page').then(({ RefundPage }) => ({
         Component: RefundPage,
@@ -108,6 +118,7 @@ const policies: readonly RemoteRoute[] = [
 const blogs: readonly RemoteRoute[] = [
   {
     path: paths.blogs,
+    chunk: 'blogs',
     lazy: () =>
       import(/* webpackChunkName: "blogs" */ './pages/blogs-page').then(({ BlogsPage }) => ({
         Component: BlogsPage,
@@ -117,12 +128,13 @@ const blogs: readonly RemoteRoute[] = [
   },
   {
     path: `${paths.blogs}/:title`,
+    chunk: 'blog',
     lazy: () =>
       import(/* webpackChunkName: "blog" */ './pages/blog-page').then(({ BlogPage }) => ({
         Component: BlogPage,
       })),
     preload: (dispatch, { title = '' }) => [dispatch(mfContentGetBlog.initiate(title, once))],
-    head: (state, { title = '' }) => blogHead(title, mfContentGetBlog.select(title)(state).data),
+    head: (state, { title = '' }) => blogHead(title, mfContentGetBlog.select(title)(state)),
   },
 ]
 

@@ -13,7 +13,9 @@ export interface SharePicture {
 export interface Metadata {
   /** Open Graph's kind of page. */
   type: 'website' | 'article' | 'product'
-  picture?: SharePicture
+  /** The path this page is known by, where it has several or is asked for under another spelling of it. */
+  canonical?: string
+  picture?: SharePicture | undefined
   /** The pages above this one and itself, from home on, as names and paths. */
   trail?: readonly { name: string; path: string }[]
   /** Objects of schema.org without their '@context'. */
@@ -24,7 +26,7 @@ export interface Metadata {
 export interface Address {
   path: string
   /** When the page last changed: an ISO date, where it is known. */
-  changedAt?: string
+  changedAt?: string | undefined
   /** The paths of its pictures. */
   pictures?: readonly string[]
 }

@@ -1,0 +1,26 @@
+import { type Collection, collections } from 'shared-contracts/domain/collections'
+import { paths } from 'shared-contracts/domain/paths'
+import { productsApi } from 'shared-contracts/http'
+import type { RemoteServerModule } from 'shared-contracts/remote'
+import { catalogueAddresses } from './metadata/catalogue-addresses'
+import { collectionMetadata } from './metadata/collection-metadata'
+import { productMetadata } from './metadata/product-metadata'
+import module from './module'
+
+const { getProducts, getProduct } = productsApi.endpoints
+
+type MetadataByPattern = RemoteServerModule['metadata']
+
+const ofCollection = (collection: Collection): MetadataByPattern => ({
+  [paths.collection(collection.slug)]: (state, _, origin) =>
+    collectionMetadata(collection, getProducts.select(collection.category)(state).data, origin),
+  [`${paths.collection(collection.slug)}/:id`]: (state, { id = '' }, origin) =>
+    productMetadata(getProduct.select(id)(state).data, origin),
+})
+
+export default {
+  ...module,
+  metadata: Object.assign({}, ...Object.values<Collection>(collections).map(ofCollection)),
+  addresses: async (dispatch) =>
+    catalogueAddresses(await dispatch(getProducts.initiate(undefined, { subscribe: false })).unwrap()),
+} satisfies RemoteServerModule

@@ -1,0 +1,24 @@
+import { type Blog, blogPreview } from 'shared-contracts/domain/content'
+import { organizationRef } from 'shared-contracts/remote/structured-data'
+import { blogPicture } from '../features/blogs/blog-picture'
+
+/**
+ * A blog as schema.org describes it.
+ * @param url its address with the origin
+ */
+export function blogData(blog: Blog, url: string, origin: string) {
+  const picture = blogPicture(blog)
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#blog`,
+    headline: blog.title,
+    description: blogPreview(blog.description),
+    url,
+    mainEntityOfPage: url,
+    image: picture ? [origin + picture] : undefined,
+    datePublished: blog.publishedAt,
+    author: organizationRef(origin),
+    publisher: organizationRef(origin),
+    inLanguage: 'en-IN',
+  }
+}

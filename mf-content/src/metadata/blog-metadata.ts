@@ -1,0 +1,41 @@
+import type { Blog } from 'shared-contracts/domain/content'
+import { paths } from 'shared-contracts/domain/paths'
+import type { Metadata } from 'shared-contracts/remote'
+import { sharePicture } from 'shared-contracts/remote/share-picture'
+import { collectionPage } from 'shared-contracts/remote/structured-data'
+import { blogPicture } from '../features/blogs/blog-picture'
+import { heads } from '../heads'
+import { blogData } from './blog-data'
+
+const trail = [
+  { name: 'Home', path: paths.home },
+  { name: 'Blogs', path: paths.blogs },
+]
+
+const shareOf = (blog: Blog | undefined) =>
+  blog && sharePicture(blogPicture(blog) ?? undefined, `Picture of the blog ${blog.title}`)
+
+/** What is told of the blogs' list: the newest blog's picture, and every blog once they are known. */
+export function blogsMetadata(blogs: readonly Blog[] | undefined, origin: string): Metadata {
+  const items = (blogs ?? []).map(({ title }) => ({ name: title, path: paths.blog(title) }))
+  const { title, description } = heads.blogs
+  return {
+    type: 'website',
+    picture: shareOf(blogs?.[0]),
+    trail,
+    structuredData: [collectionPage(origin, { name: title, description, path: paths.blogs, items })],
+  }
+}
+
+/** What is told of one blog; nothing before it is known. */
+export function blogMetadata(blog: Blog | undefined, origin: string): Metadata {
+  if (!blog) return { type: 'website' }
+  const path = paths.blog(blog.title)
+  return {
+    type: 'article',
+    canonical: path,
+    picture: shareOf(blog),
+    trail: [...trail, { name: blog.title, path }],
+    structuredData: [blogData(blog, origin + path, origin)],
+  }
+}

@@ -1,0 +1,23 @@
+import type { Blog } from 'shared-contracts/domain/content'
+import { paths } from 'shared-contracts/domain/paths'
+import type { Address } from 'shared-contracts/remote'
+import { blogPicture } from '../features/blogs/blog-picture'
+import { recipeCards } from '../features/recipes/recipe-cards'
+import { plainPages } from './page-metadata'
+
+/** Every page of the content team once, the recipes' second address left out. */
+export function contentAddresses(blogs: readonly Blog[]): readonly Address[] {
+  const dates = blogs.map(({ publishedAt }) => publishedAt).sort()
+  return [
+    { path: paths.home, pictures: ['/uploads/banners/hero-home-banner.jpg'] },
+    ...plainPages.map((page) => ({ path: paths[page] })),
+    { path: paths.recipes },
+    ...recipeCards.map(({ id, image }) => ({ path: paths.recipe(id), pictures: [image] })),
+    { path: paths.blogs, changedAt: dates.at(-1) },
+    ...blogs.map((blog) => ({
+      path: paths.blog(blog.title),
+      changedAt: blog.publishedAt,
+      pictures: [blogPicture(blog) ?? []].flat(),
+    })),
+  ]
+}

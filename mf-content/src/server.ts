@@ -1,0 +1,31 @@
+import { paths } from 'shared-contracts/domain/paths'
+import type { RemoteServerModule } from 'shared-contracts/remote'
+import { blogsApi } from './features/blogs/blogs-api'
+import { findRecipe } from './features/recipes/recipe-book'
+import { blogMetadata, blogsMetadata } from './metadata/blog-metadata'
+import { contentAddresses } from './metadata/content-addresses'
+import { plainPageMetadata, plainPages } from './metadata/page-metadata'
+import { recipeMetadata, recipesMetadata } from './metadata/recipe-metadata'
+import module from './module'
+
+const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
+
+const ofPlainPages: RemoteServerModule['metadata'] = Object.fromEntries(
+  plainPages.map((page) => [paths[page], (_state, _params, origin) => plainPageMetadata(page, origin)]),
+)
+
+export default {
+  ...module,
+  metadata: {
+    ...ofPlainPages,
+    [paths.home]: () => ({ type: 'website' }),
+    [paths.recipes]: (_state, _params, origin) => recipesMetadata(origin),
+    [paths.recipesGrid]: (_state, _params, origin) => recipesMetadata(origin),
+    '/product/:id': (_, { id }, origin) => recipeMetadata(findRecipe(id), origin),
+    [paths.blogs]: (state, _, origin) => blogsMetadata(mfContentGetBlogs.select()(state).data, origin),
+    [`${paths.blogs}/:title`]: (state, { title = '' }, origin) =>
+      blogMetadata(mfContentGetBlog.select(title)(state).data, origin),
+  },
+  addresses: async (dispatch) =>
+    contentAddresses(await dispatch(mfContentGetBlogs.initiate(undefined, { subscribe: false })).unwrap()),
+} satisfies RemoteServerModule

@@ -1,0 +1,33 @@
+import { shop } from '../domain/shop'
+
+type Thing = Readonly<Record<string, unknown>>
+
+/** The shop itself, described once a page by the edge; everything else refers to it. */
+export function organizationRef(origin: string): Thing {
+  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: shop.brand }
+}
+
+interface ListPage {
+  name: string
+  description: string
+  path: string
+  items: readonly { name: string; path: string }[]
+}
+
+/** A page that is a list of other pages; without its items while they are not known. */
+export function collectionPage(origin: string, { name, description, path, items }: ListPage): Thing {
+  const itemListElement = items.map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: item.name,
+    url: origin + item.path,
+  }))
+  const mainEntity = { '@type': 'ItemList', numberOfItems: items.length, itemListElement }
+  return {
+    '@type': 'CollectionPage',
+    name,
+    description,
+    url: origin + path,
+    ...(items.length > 0 && { mainEntity }),
+  }
+}
