@@ -1,0 +1,106 @@
+import type { Head, Metadata } from 'shared-contracts/remote'
+import { headHtml } from './head-html'
+
+const origin = 'https://shop.example'
+const head: Head = { title: 'Turmeric Powder', description: 'Deep yellow.' }
+const metadata: Metadata = {
+  type: 'product',
+  picture: { path: '/uploads/share/turmeric-powder-1.jpg', alt: 'Turmeric Powder' },
+  trail: [
+    { name: 'Home', path: '/' },
+    { name: 'Ground Spices', path: '/ground-spices' },
+  ],
+  structuredData: [{ '@type': 'Product', name: 'Turmeric Powder' }],
+}
+const page = { head, metadata, canonicalPath: '/ground-spices/turmeric-powder', origin }
+const HOSTILE = `"'></title></script><script>alert(1)</script><!--`
+
+/** The structured data as a search engine would read it. */
+function graphOf(html: string) {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+  return JSON.parse(json ?? 'null')?.['@graph']
+}
+
+test('a page is found under its title, its description and one address', () => {
+  const html = headHtml(page)
+  expect(html).toContain('<title>Turmeric Powder | Kesar &amp; Clove</title>')
+  expect(html).toContain('<meta name="description" content="Deep yellow.">')
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/ground-spices/turmeric-powder">')
+  expect(html).not.toContain('robots')
+})
+
+test('a page that knows a better address for itself is known by that one', () => {
+  const html = headHtml({ ...page, metadata: { ...metadata, canonical: '/ground-spices/better' } })
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/ground-spices/better">')
+  expect(html).toContain('<meta property="og:url" content="https://shop.example/ground-spices/better">')
+})
+
+test('a shared link shows the picture of the product in a large card', () => {
+  const html = headHtml(page)
+  expect(html).toContain('content="https://shop.example/uploads/share/turmeric-powder-1.jpg"')
+  expect(html).toContain('<meta property="og:image:width" content="1200">')
+  expect(html).toContain('<meta property="og:image:height" content="630">')
+  expect(html).toContain('<meta property="og:image:alt" content="Turmeric Powder">')
+  expect(html).toContain('<meta property="og:locale" content="en_IN">')
+  expect(html).toContain('<meta property="og:site_name" content="Kesar &amp; Clove">')
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+})
+
+test.each([[{ type: 'website' as const }], [undefined]])(
+  "a page without a picture of its own is shared with the shop's (%j)",
+  (metadata) => {
+    const html = headHtml({ ...page, metadata })
+    expect(html).toContain(`content="${origin}/uploads/share/banners/hero-home-banner.jpg"`)
+    expect(html).toContain('<meta property="og:type" content="website">')
+  },
+)
+
+test('search engines read of the shop, its site, the way to the page and the product', () => {
+  const graph = graphOf(headHtml(page))
+  expect(graph.map((one: { '@type': string }) => one['@type'])).toEqual([
+    'Organization',
+    'WebSite',
+    'BreadcrumbList',
+    'Product',
+  ])
+  expect(graph[2].itemListElement[1]).toEqual({
+    '@type': 'ListItem',
+    position: 2,
+    name: 'Ground Spices',
+    item: 'https://shop.example/ground-spices',
+  })
+})
+
+test('the shop claims no profile on a network where it has none', () => {
+  expect(graphOf(headHtml(page))[0]).not.toHaveProperty('sameAs')
+})
+
+test.each<[string, Head]>([
+  ['private', { ...head, robots: 'noindex' }],
+  ['missing', { ...head, robots: 'noindex', status: 404 }],
+])('a %s page has a title, and nothing to be listed or shared', (_, hidden) => {
+  const html = headHtml({ ...page, head: hidden })
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<title>Turmeric Powder | Kesar &amp; Clove</title>')
+  expect(html).not.toMatch(/canonical|og:|twitter:|ld\+json/)
+})
+
+test('no text of a product, blog or address can leave its place in the head', () => {
+  const html = headHtml({
+    head: { title: HOSTILE, description: HOSTILE },
+    metadata: {
+      type: 'product',
+      picture: { path: `/${HOSTILE}`, alt: HOSTILE },
+      trail: [{ name: HOSTILE, path: `/${HOSTILE}` }],
+      structuredData: [{ '@type': 'Product', name: HOSTILE }],
+    },
+    canonicalPath: `/${HOSTILE}`,
+    origin,
+  })
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html.match(/<\/title>/g)).toHaveLength(1)
+  expect(html).not.toContain('<!--')
+  expect(graphOf(html)[3].name).toBe(HOSTILE)
+  for (const line of html.split('\n').filter((one) => one.startsWith('<meta')))
+    expect(line).toMatch(/^<meta (name|property)="[a-z:_]+" content="[^"<>]*">$/)
+})

@@ -1,0 +1,31 @@
+import { shop } from 'shared-contracts/domain/shop'
+import type { Head, Metadata } from 'shared-contracts/remote'
+import { jsonLd } from './json-ld'
+import { escapeHtml, metaTag } from './markup'
+import { openGraph } from './open-graph'
+
+interface PageHead {
+  head: Head
+  /** Undefined where the remote's server build could not be asked. */
+  metadata: Metadata | undefined
+  /** The path as it is to be written, percent-encoded; the page may know a better one. */
+  canonicalPath: string
+  /** Where the public finds the shop, such as 'https://example.com'. */
+  origin: string
+}
+
+/** What search engines and previews read of a page. Of a page they must not list, its title and no more. */
+export function headHtml({ head, metadata = { type: 'website' }, canonicalPath, origin }: PageHead): string {
+  const plain = [
+    `<title>${escapeHtml(`${head.title} | ${shop.brand}`)}</title>`,
+    metaTag('name', 'description', head.description),
+  ]
+  if (head.robots) return [...plain, metaTag('name', 'robots', head.robots)].join('\n')
+  const url = origin + (metadata.canonical ?? canonicalPath)
+  return [
+    ...plain,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...openGraph(head, metadata, url, origin),
+    jsonLd(metadata, origin),
+  ].join('\n')
+}

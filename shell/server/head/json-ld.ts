@@ -1,0 +1,26 @@
+import type { Metadata } from 'shared-contracts/remote'
+import { shopData } from './shop-data'
+
+function breadcrumbs(trail: NonNullable<Metadata['trail']>, origin: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+/** The structured data of a public page in one script element: the shop, the way to the page, and what stands on it. */
+export function jsonLd({ trail = [], structuredData = [] }: Partial<Metadata>, origin: string): string {
+  const graph = [
+    ...shopData(origin),
+    ...(trail.length > 0 ? [breadcrumbs(trail, origin)] : []),
+    ...structuredData,
+  ]
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+  // A '<' could end the element.
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+}

@@ -1,0 +1,28 @@
+import { shop } from 'shared-contracts/domain/shop'
+import type { Head, Metadata, SharePicture } from 'shared-contracts/remote'
+import { metaTag } from './markup'
+
+/** For pages without a picture of their own. */
+const SHOP_PICTURE: SharePicture = {
+  path: '/uploads/share/banners/hero-home-banner.jpg',
+  alt: `Bowls of spices by ${shop.brand}`,
+}
+
+/** How a link to a page looks where it is shared; Twitter reads the rest from Open Graph. */
+export function openGraph(head: Head, metadata: Partial<Metadata>, url: string, origin: string): string[] {
+  const picture = metadata.picture ?? SHOP_PICTURE
+  return [
+    metaTag('property', 'og:type', metadata.type ?? 'website'),
+    metaTag('property', 'og:site_name', shop.brand),
+    metaTag('property', 'og:locale', 'en_IN'),
+    metaTag('property', 'og:title', head.title),
+    metaTag('property', 'og:description', head.description),
+    metaTag('property', 'og:url', url),
+    metaTag('property', 'og:image', origin + picture.path),
+    metaTag('property', 'og:image:type', 'image/jpeg'),
+    metaTag('property', 'og:image:width', 1200),
+    metaTag('property', 'og:image:height', 630),
+    metaTag('property', 'og:image:alt', picture.alt),
+    metaTag('name', 'twitter:card', 'summary_large_image'),
+  ]
+}

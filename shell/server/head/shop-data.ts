@@ -1,0 +1,40 @@
+import { shop } from 'shared-contracts/domain/shop'
+import { organizationRef } from 'shared-contracts/remote/structured-data'
+
+const { brand, tagline, phone, email, address, social, established } = shop
+
+/** A network's bare address, as in a shop that has no account there yet, is nobody's profile. */
+const profiles = [social.photos, social.network].filter((url) => new URL(url).pathname !== '/')
+
+/** The shop and its site, on every public page: what the rest of the structured data refers to. */
+export function shopData(origin: string): readonly Readonly<Record<string, unknown>>[] {
+  const organization = organizationRef(origin)
+  return [
+    {
+      ...organization,
+      url: `${origin}/`,
+      slogan: tagline,
+      logo: `${origin}/icon-512.png`,
+      email,
+      telephone: phone,
+      foundingDate: String(established),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.line1,
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.pincode,
+        addressCountry: 'IN',
+      },
+      sameAs: profiles.length > 0 ? profiles : undefined,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: brand,
+      url: `${origin}/`,
+      inLanguage: 'en-IN',
+      publisher: { '@id': organization['@id'] },
+    },
+  ]
+}
