@@ -20,6 +20,7 @@ import { createContact } from './modules/contact'
 import { createContent, type SeedBlog } from './modules/content'
 import { createCustomers } from './modules/customers'
 import { registerDocs } from './modules/docs'
+import { createFreshness } from './modules/freshness'
 import { registerHealth } from './modules/health'
 import { createNewsletter } from './modules/newsletter'
 import { createOrders } from './modules/orders'
@@ -56,8 +57,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const jobs = createJobs((error, name) => app.log.error({ err: error, job: name }, 'A job failed.'))
   const outbox = createOutbox({ database, mailer, jobs, now })
-  const catalogue = createCatalogue({ database })
-  const content = createContent({ database })
+  const freshness = createFreshness({ database, jobs })
+  const catalogue = createCatalogue({ database, answers: freshness.answers.catalogue })
+  const content = createContent({ database, answers: freshness.answers.content })
   const customers = createCustomers({ ...deps, ...config, ...limits, outbox, jobs })
   const newsletter = createNewsletter({ database, now })
   const contact = createContact({ database, outbox, now })
@@ -67,6 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await catalogue.seed(seed.products)
   await content.seed(seed.blogs)
+  await freshness.follow()
 
   await app.register(cookie)
   await registerSecurityHeaders(app)
@@ -80,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
+      await api.register(freshness.routes)
       await api.register(catalogue.routes)
       await api.register(content.routes)
       await api.register(customers.routes)

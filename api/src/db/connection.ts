@@ -17,6 +17,11 @@ export interface Database {
   inTransaction<T>(work: () => Promise<T>): Promise<T>
   /** Runs when the open transaction has been committed (never when it is undone); at once outside of one. */
   afterCommit(effect: () => void): void
+  /**
+   * Calls back whenever anyone notifies a channel, in this process or another, and whenever that may have been missed.
+   * Ends with `close`.
+   */
+  listen(channel: string, onNotice: () => void): Promise<void>
   close(): Promise<void>
 }
 

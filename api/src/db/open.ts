@@ -7,6 +7,7 @@ import pg from 'pg'
 import type { Connection, Database } from './connection'
 import { lockDataFolder } from './data-folder-lock'
 import { openInMemory, openOnDisk } from './embedded'
+import { listenOnPostgres } from './notices'
 import { withTransactions } from './transaction'
 
 /** Any number that nobody else takes on the same database. */
@@ -49,6 +50,10 @@ async function fromPglite(client: PGlite, migrationsDir: string, unlock: () => v
   return {
     kind: 'pglite',
     ...withTransactions(db as unknown as Connection),
+    async listen(channel, onNotice) {
+      await client.listen(channel, onNotice)
+      onNotice()
+    },
     async close() {
       await client.close()
       unlock()
@@ -71,7 +76,18 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
     throw error
   }
   const db = drizzlePg(pool)
-  return { kind: 'postgres', ...withTransactions(db as unknown as Connection), close: () => pool.end() }
+  const listening: (() => Promise<void>)[] = []
+  return {
+    kind: 'postgres',
+    ...withTransactions(db as unknown as Connection),
+    async listen(channel, onNotice) {
+      listening.push(await listenOnPostgres(connectionString, channel, onNotice))
+    },
+    async close() {
+      await Promise.all(listening.map((stop) => stop()))
+      await pool.end()
+    },
+  }
 }
 
 /** Several processes may start at once: one migrates, the others wait for it. */

@@ -9,6 +9,8 @@ declare module 'fastify' {
     session?: 'required' | 'optional'
     /** False for calls made by payment gateways, which prove themselves by a signature. */
     csrf?: false
+    /** False for calls that no browser makes: their answers bring no cookies. */
+    cookies?: false
   }
   interface FastifyRequest {
     /** The value of the session cookie; undefined on a first visit. */
@@ -83,7 +85,7 @@ export function registerSessions(app: FastifyInstance, options: SessionOptions):
   })
 
   function giveCookies(request: FastifyRequest, reply: FastifyReply): void {
-    if (!request.url.startsWith('/api/')) return
+    if (!request.url.startsWith('/api/') || request.routeOptions.config?.cookies === false) return
     if (!request.sid) reply.renewSid()
     else if (!isSame(request.cookies['XSRF-TOKEN'], csrfToken(request.sid))) setCookies(reply, request.sid)
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection'
+import { createReadyAnswers } from '../../http/ready-answers'
 import { openTestDatabase } from '../../testing/database'
 import { testProducts } from '../../testing/products'
 import { createCatalogue } from '.'
@@ -10,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 test('the same catalogue again changes nothing', async () => {
-  const catalogue = createCatalogue({ database })
+  const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
   await catalogue.seed(testProducts)
   await database.connection().execute(`update variants set price = 1`)
   await catalogue.seed(testProducts)
@@ -19,7 +20,7 @@ test('the same catalogue again changes nothing', async () => {
 })
 
 test('a new version of the catalogue brings new prices and takes products out of the range', async () => {
-  const catalogue = createCatalogue({ database })
+  const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
   await catalogue.seed(testProducts)
   const [turmeric] = testProducts
   if (!turmeric) throw new Error('The test catalogue is empty.')
@@ -29,7 +30,9 @@ test('a new version of the catalogue brings new prices and takes products out of
 })
 
 test('servers that start at once store the catalogue once', async () => {
-  const catalogues = Array.from({ length: 4 }, () => createCatalogue({ database }))
+  const catalogues = Array.from({ length: 4 }, () =>
+    createCatalogue({ database, answers: createReadyAnswers() }),
+  )
   await Promise.all(catalogues.map((catalogue) => catalogue.seed(testProducts)))
   expect(await catalogues[0]?.products()).toEqual(testProducts)
 })

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { Database } from '../../db/connection'
 import { createSeedOnce } from '../../db/seed-once'
-import { createReadyAnswers } from '../../http/ready-answers'
+import type { ReadyAnswers } from '../../http/ready-answers'
 import { createCatalogueRepository } from './catalogue.repository'
 import { catalogueRoutes } from './catalogue.routes'
 import { createCatalogueService } from './catalogue.service'
@@ -18,19 +18,21 @@ export interface Catalogue {
   routes: FastifyPluginAsyncZod
 }
 
+export interface CatalogueDeps {
+  database: Database
+  /** Emptied when the catalogue changes. */
+  answers: ReadyAnswers
+}
+
 /** What the shop sells, and for how much. */
-export function createCatalogue({ database }: { database: Database }): Catalogue {
-  const answers = createReadyAnswers()
+export function createCatalogue({ database, answers }: CatalogueDeps): Catalogue {
   const service = createCatalogueService({
     repository: createCatalogueRepository(database),
     seedOnce: createSeedOnce(database),
   })
   return {
     products: service.products,
-    async seed(products) {
-      await service.seed(products)
-      answers.clear()
-    },
+    seed: service.seed,
     routes: catalogueRoutes(service, answers),
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/connection'
 import { createSeedOnce } from '../../db/seed-once'
-import { createReadyAnswers } from '../../http/ready-answers'
+import type { ReadyAnswers } from '../../http/ready-answers'
 import { createContentRepository } from './content.repository'
 import { contentRoutes } from './content.routes'
 import { createContentService, type SeedBlog } from './content.service'
@@ -14,18 +14,20 @@ export interface Content {
   routes: FastifyPluginAsyncZod
 }
 
+export interface ContentDeps {
+  database: Database
+  /** Emptied when the content changes. */
+  answers: ReadyAnswers
+}
+
 /** What the shop publishes to read. */
-export function createContent({ database }: { database: Database }): Content {
-  const answers = createReadyAnswers()
+export function createContent({ database, answers }: ContentDeps): Content {
   const service = createContentService({
     repository: createContentRepository(database),
     seedOnce: createSeedOnce(database),
   })
   return {
-    async seed(blogs) {
-      await service.seed(blogs)
-      answers.clear()
-    },
+    seed: service.seed,
     routes: contentRoutes(service, answers),
   }
 }

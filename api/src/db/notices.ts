@@ -1,0 +1,49 @@
+import pg from 'pg'
+
+const RETRY_MS = 250
+
+/**
+ * Listens on PostgreSQL over a connection of its own, and again whenever that is lost.
+ * @param onNotice called at every notice, when listening begins, and at every try to listen again: notices may have
+ * been missed meanwhile
+ * @returns a function that stops listening
+ */
+export async function listenOnPostgres(
+  connectionString: string,
+  channel: string,
+  onNotice: () => void,
+): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  async function listen(): Promise<void> {
+    const fresh = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
+    client = fresh
+    fresh.on('error', () => tryAgain(fresh))
+    fresh.on('end', () => tryAgain(fresh))
+    fresh.on('notification', onNotice)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch {
+      tryAgain(fresh)
+    }
+    if (!isStopped) onNotice()
+  }
+
+  function tryAgain(lost: pg.Client): void {
+    if (isStopped || lost !== client) return
+    client = undefined
+    void lost.end().catch(() => {})
+    timer = setTimeout(listen, RETRY_MS)
+    timer.unref()
+  }
+
+  await listen()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await client?.end().catch(() => {})
+  }
+}

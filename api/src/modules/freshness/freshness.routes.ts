@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import type { FreshnessService } from './freshness.service'
+
+/** Asked for by every edge several times a second: answered from memory, without cookies, limit or log line. */
+export function freshnessRoutes(freshness: FreshnessService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/content-version',
+      {
+        config: { cookies: false, rateLimit: false },
+        logLevel: 'warn',
+        schema: {
+          summary: 'The version of catalogue and content: another text after every change',
+          response: { 200: z.object({ version: z.string() }) },
+        },
+      },
+      async () => ({ version: freshness.announced() }),
+    )
+  }
+}
