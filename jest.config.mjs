@@ -41,7 +41,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testRegex: '/(api|gateway-sandbox|tooling|shell/server)/.*\\.test\\.ts$',
+      testRegex: '/(api|gateway-sandbox|tooling|shell/server|e2e/bench)/.*\\.test\\.ts$',
     },
   ],
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { portProblem, readPorts } from './ports'
 import { prepareShop } from './prepare-shop'
 import { complain, say } from './progress'
+import { shopEnvironment } from './shop-environment'
 import { shopProcesses } from './shop-processes'
 
 /* `npm start`: prepares the shop, starts its servers, and stops them all at Ctrl-C or when one of them ends. */
@@ -15,16 +16,7 @@ if (problem) {
   process.exit(1)
 }
 
-const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`
-const env: NodeJS.ProcessEnv = {
-  PUBLIC_ORIGIN: `http://localhost:${ports.PORT}`,
-  CASHFREE_BASE_URL: `${sandbox}/pg`,
-  PHONEPE_BASE_URL: `${sandbox}/apis/pg-sandbox`,
-  ...process.env,
-  DATA_DIR: dataFolder,
-  ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-}
-const shop = shopProcesses(root, ports, env)
+const shop = shopProcesses(root, ports, shopEnvironment(process.env, ports, dataFolder))
 
 let isClosing = false
 const asked = new Promise<'asked'>((resolve) => {

@@ -44,7 +44,7 @@ function ended(child: ChildProcess): Promise<void> {
  * @param env what the servers are told
  */
 export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv) {
-  const children: ChildProcess[] = []
+  const children = new Map<string, ChildProcess>()
 
   return {
     /** Starts all and resolves once every one says that it is ready. */
@@ -54,20 +54,23 @@ export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv
           env,
           stdio: ['ignore', 'inherit', 'inherit'],
         })
-        children.push(child)
+        children.set(server.name, child)
         await waitUntilReady(server, child)
         say(`The ${server.name} is ready on port ${server.port}`)
       })
       await Promise.all(starting)
     },
 
+    /** The system's number of a started server, such as 'edge'. */
+    pidOf: (name: string) => children.get(name)?.pid,
+
     /** Resolves when any of them has ended. */
-    oneEnded: () => Promise.race(children.map(ended)),
+    oneEnded: () => Promise.race([...children.values()].map(ended)),
 
     /** Asks all to close and waits until they have. */
     async stop(): Promise<void> {
-      for (const child of children) child.kill('SIGTERM')
-      await Promise.all(children.map(ended))
+      for (const child of children.values()) child.kill('SIGTERM')
+      await Promise.all([...children.values()].map(ended))
     },
   }
 }

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+
+/** Linux counts a process's time in hundredths of a second, whatever the machine (USER_HZ). */
+const TICKS_PER_SECOND = 100
+
+/** Processor time of a process with all its threads, in `/proc/<pid>/stat`: fields 14 (user) and 15 (system). */
+export function cpuSecondsIn(stat: string): number {
+  // The second field is the program's name in brackets, which may hold spaces.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+}
+
+export async function cpuSeconds(pid: number): Promise<number> {
+  return cpuSecondsIn(await readFile(`/proc/${pid}/stat`, 'utf8'))
+}
+
+/** In MB (10^6 bytes). */
+export interface ResidentMemory {
+  now: number
+  /** The most it ever was. */
+  peak: number
+}
+
+export function residentMemoryIn(status: string): ResidentMemory {
+  const megabytes = (name: string) => {
+    const kibibytes = status.match(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm'))?.[1]
+    return (Number(kibibytes) * 1024) / 1e6
+  }
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
+}
+
+export async function residentMemory(pid: number): Promise<ResidentMemory> {
+  return residentMemoryIn(await readFile(`/proc/${pid}/status`, 'utf8'))
+}

@@ -1,0 +1,13 @@
+/** One answer that a plain server gives for a path, from memory. */
+export interface PlainAnswer {
+  headers: Readonly<Record<string, string>>
+  /** Base64, as it goes over the wire. */
+  body: string
+}
+
+/** What a plain server is told when it starts. */
+export interface PlainSite {
+  answers: Readonly<Record<string, PlainAnswer>>
+  /** Where it may fetch other files from, once each: pictures. */
+  pictureOrigin?: string
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { prepareShop } from '../../../tooling/start/prepare-shop'
+import { shopEnvironment } from '../../../tooling/start/shop-environment'
+import { shopProcesses } from '../../../tooling/start/shop-processes'
+import { freePort } from '../../drills/api-process'
+
+export interface OwnShop {
+  origin: string
+  /** The edge's process. */
+  edgePid: number
+  registryFolder: string
+  close: () => Promise<void>
+}
+
+/** A built shop on free ports, with data of its own, as shoppers would meet it. */
+export async function openShop(): Promise<OwnShop> {
+  const root = path.resolve(import.meta.dirname, '../../..')
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
+  const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
+  const processes = shopProcesses(root, ports, shopEnvironment(process.env, ports, dataFolder))
+  const close = async () => {
+    await processes.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      close().then(() => process.exit(1))
+    })
+  try {
+    await prepareShop(root, dataFolder)
+    await processes.start()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    origin: `http://127.0.0.1:${ports.PORT}`,
+    edgePid: processes.pidOf('edge') ?? 0,
+    registryFolder: path.join(dataFolder, 'registry'),
+    close,
+  }
+}
+
+/** Works on the shop at an address, or on one of its own that closes afterwards. */
+export async function inShop(
+  url: string | undefined,
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
+  if (url) return work(new URL(url).origin)
+  const shop = await openShop()
+  try {
+    await work(shop.origin)
+  } finally {
+    await shop.close()
+  }
+}

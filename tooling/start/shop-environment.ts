@@ -1,0 +1,14 @@
+import type { Ports } from './ports'
+
+/** What the shop's servers are told: where each other are, and whatever the environment says besides. */
+export function shopEnvironment(env: NodeJS.ProcessEnv, ports: Ports, dataFolder: string): NodeJS.ProcessEnv {
+  const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`
+  return {
+    PUBLIC_ORIGIN: `http://localhost:${ports.PORT}`,
+    CASHFREE_BASE_URL: `${sandbox}/pg`,
+    PHONEPE_BASE_URL: `${sandbox}/apis/pg-sandbox`,
+    ...env,
+    DATA_DIR: dataFolder,
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+  }
+}
