@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readDerivedPictures } from './derived-pictures'
 import type { Picture } from './picture'
+import { findSharePictures } from './share-pictures'
 
 const sourcesIn = async (source: string, folder: string): Promise<Picture[]> => {
   const files = await readdir(join(source, folder))
@@ -12,7 +13,7 @@ const sourcesIn = async (source: string, folder: string): Promise<Picture[]> => 
 }
 
 /**
- * Lists what is to be prepared: each JPEG in the source's folders, then each derived picture.
+ * Lists what is to be prepared: each JPEG in the source's folders, each derived picture, then the previews made of them.
  * @throws when a derived picture has the name of a source or of another derived one.
  */
 export const findPictures = async (source: string): Promise<readonly Picture[]> => {
@@ -20,13 +21,14 @@ export const findPictures = async (source: string): Promise<readonly Picture[]> 
   const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
   const files = await Promise.all(folders.map((folder) => sourcesIn(source, folder)))
   const derived = await readDerivedPictures(source)
-  const pictures = [
+  const shown = [
     ...files.flat(),
     ...derived.map((picture): Picture => {
       const sources = [...new Set(picture.tiles.map((tile) => tile.from))]
       return { path: picture.path, sources, derived: picture }
     }),
   ]
+  const pictures = [...shown, ...findSharePictures(shown)]
   const twice = pictures.find(({ path }, index) => pictures.findIndex((other) => other.path === path) < index)
   if (twice) throw new Error(`Two pictures are named ${twice.path}.`)
   return pictures

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { encodingFingerprint } from './encodings'
 import type { Picture } from './picture'
+import { SHARE_SIZE } from './share-pictures'
 import { writeWhole } from './write-picture'
 
 /** What the last run prepared: a fingerprint by picture path. */
@@ -29,6 +30,7 @@ export const pictureFingerprint = async (source: string, picture: Picture) => {
   const hash = createHash('sha256')
   hash.update(encodingFingerprint(picture.path))
   hash.update(JSON.stringify(picture.derived ?? null))
+  if (picture.parts) hash.update(JSON.stringify([SHARE_SIZE, picture.parts]))
   for (const file of picture.sources) hash.update(await readFile(join(source, file)))
   return hash.digest('hex')
 }

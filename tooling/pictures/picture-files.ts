@@ -6,11 +6,14 @@ export const formats = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof formats)[number]
 
 /** The widths, in pixels, under whose names a picture's files stand. */
-export const pictureWidths = (path: string): readonly number[] =>
-  path.startsWith('banners/') ? bannerWidths : productWidths
+export const pictureWidths = (path: string): readonly number[] => {
+  // A preview for shared links comes in its one size alone.
+  if (path.startsWith('share/')) return []
+  return path.startsWith('banners/') ? bannerWidths : productWidths
+}
 
 /** Products lie flat in the uploads, since listings ask for `/uploads/{filename}` (specification, point 7). */
-const servedPath = (path: string) => path.replace(/^products\//, '')
+export const servedPath = (path: string) => path.replace(/^products\//, '')
 
 /** Where the whole picture stands under the uploads: `products/cloves-1` becomes `cloves-1.jpg`. */
 export const wholePictureFile = (path: string) => `${servedPath(path)}.jpg`

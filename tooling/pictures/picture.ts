@@ -18,10 +18,12 @@ export interface DerivedPicture {
   readonly tiles: readonly Tile[]
 }
 
-/** A picture to prepare: a source file as it is, or a derived one. */
+/** A picture to prepare: a source file as it is, a derived one, or a preview for shared links. */
 export interface Picture {
   /** Folder and name without ending, such as `products/cloves-1`. */
   readonly path: string
   readonly sources: readonly string[]
   readonly derived?: DerivedPicture
+  /** The pictures that stand side by side in a preview. */
+  readonly parts?: readonly Picture[]
 }

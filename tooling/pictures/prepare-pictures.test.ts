@@ -27,7 +27,7 @@ test('a source comes in every width and format, none larger than itself', async 
   await prepare()
 
   const files = await readdir(join(root, 'dist/uploads'))
-  expect(files.sort()).toEqual([...pictureFiles('products/cloves-1')].sort())
+  expect(files.sort()).toEqual([...pictureFiles('products/cloves-1'), 'share'].sort())
   expect(await served('cloves-1-320.avif')).toMatchObject({ width: 320, height: 320 })
   expect(await served('cloves-1-640.webp')).toMatchObject({ width: 640, format: 'webp' })
   expect(await served('cloves-1-1000.jpg')).toMatchObject({ width: 800, format: 'jpeg' })
@@ -54,11 +54,11 @@ test('a derived picture is composed of its tiles', async () => {
 })
 
 test('a second run does nothing, and a changed source is prepared again', async () => {
-  expect(await prepare()).toEqual({ prepared: 1, total: 1 })
-  expect(await prepare()).toEqual({ prepared: 0, total: 1 })
+  expect(await prepare()).toEqual({ prepared: 2, total: 2 })
+  expect(await prepare()).toEqual({ prepared: 0, total: 2 })
 
   await addSource('products/cloves-1.jpg', 800, 800, 'green')
-  expect(await prepare()).toEqual({ prepared: 1, total: 1 })
+  expect(await prepare()).toEqual({ prepared: 2, total: 2 })
 })
 
 test('a deleted file is written again', async () => {
@@ -74,7 +74,7 @@ test('every ten pictures the progress is told', async () => {
     await addSource(`products/cloves-${number}.jpg`, 8, 8, 'red')
   const lines: string[] = []
   await prepare((line) => lines.push(line))
-  expect(lines).toEqual(['10 of 11 pictures prepared.'])
+  expect(lines).toEqual(['10 of 12 pictures prepared.'])
 })
 
 test('a tile outside its source is refused with the name of the picture', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import type { Picture, Tile } from './picture'
+import { renderSharePicture } from './share-pictures'
 
 /** A decoded picture, kept uncompressed so that every size is cut from the same pixels. */
 export interface Pixels {
@@ -19,8 +20,11 @@ const placeTile = async (source: string, { from, crop, at }: Tile) => {
   return { input, left: atLeft, top: atTop }
 }
 
-/** Decodes a source picture, or composes a derived one from its tiles. */
+/** Decodes a source picture, or composes a derived one from its tiles or a preview from its parts. */
 export const renderPicture = async (source: string, picture: Picture): Promise<Pixels> => {
+  const { path, parts } = picture
+  if (parts)
+    return renderSharePicture(path, await Promise.all(parts.map((part) => renderPicture(source, part))))
   if (!picture.derived) {
     const files = picture.sources.map((file) => join(source, file))
     return sharp(files[0]).removeAlpha().raw().toBuffer({ resolveWithObject: true })
