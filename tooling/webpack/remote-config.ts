@@ -10,7 +10,7 @@ import { sharedPackagesFor } from './shared-packages'
 const { NormalModuleReplacementPlugin } = webpack
 const require = createRequire(import.meta.url)
 
-/** `externalRuntime` leaves the core of the federation runtime to the shell; this does the same for the rest, 5 kB. */
+/** Leaves the whole federation runtime to the shell. */
 function withoutBundlerRuntime() {
   return new NormalModuleReplacementPlugin(
     /[\\/]webpack-bundler-runtime[\\/]dist[\\/]/,
@@ -45,8 +45,7 @@ export function remoteConfig(context: string): Configuration {
         manifest: true,
         dts: false,
         dev: false,
-        // The shell provides the federation runtime: see shell/src/remotes/runtime-plugin.ts.
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   }

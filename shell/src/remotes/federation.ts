@@ -1,5 +1,5 @@
-import { getInstance } from '@module-federation/runtime'
 import { containerName, type LiveRemote, type RemoteModule } from 'shared-contracts/remote'
+import { getInstance } from '../federation/runtime'
 
 function federation() {
   // Remotes share this runtime: the instance that was made first or last may be one of theirs.
@@ -14,7 +14,6 @@ export function registerContainers(remotes: readonly LiveRemote[]): void {
     remotes.map((remote) => ({
       name: containerName(remote.name),
       entry: remote.base + remote.entry,
-      type: 'global',
     })),
   )
 }
@@ -36,7 +35,7 @@ export function forgetContainer(remote: LiveRemote, attempt: number): void {
   const container = containerName(remote.name)
   Reflect.deleteProperty(globalThis, `webpackChunk${container}`)
   federation().registerRemotes(
-    [{ name: container, entry: `${remote.base}${remote.entry}?attempt=${attempt}`, type: 'global' }],
+    [{ name: container, entry: `${remote.base}${remote.entry}?attempt=${attempt}` }],
     { force: true },
   )
 }
