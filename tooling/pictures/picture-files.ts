@@ -5,10 +5,12 @@ const bannerWidths = [...productWidths, 1600] as const
 export const formats = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof formats)[number]
 
+/** Whether a picture is a preview of a shared link, which comes in one size alone. */
+export const isPreview = (path: string) => path.startsWith('share/')
+
 /** The widths, in pixels, under whose names a picture's files stand. */
 export const pictureWidths = (path: string): readonly number[] => {
-  // A preview for shared links comes in its one size alone.
-  if (path.startsWith('share/')) return []
+  if (isPreview(path)) return []
   return path.startsWith('banners/') ? bannerWidths : productWidths
 }
 

@@ -28,8 +28,8 @@ export const findSharePictures = (pictures: readonly Picture[]): Picture[] =>
 const cut = ({ data, info }: Pixels, width: number, position: string) =>
   sharp(data, { raw: info })
     .resize({ width, height: SHARE_SIZE.height, position })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 
 /**
  * Puts pictures of any size side by side, each cut to its share of the width.
@@ -40,7 +40,7 @@ export const renderSharePicture = async (path: string, parts: readonly Pixels[])
   const position = path.startsWith('share/banners/') ? 'right' : 'centre'
   const cuts = await Promise.all(parts.map((part) => cut(part, width, position)))
   return sharp({ create: { ...SHARE_SIZE, channels: 3, background: 'white' } })
-    .composite(cuts.map((input, index) => ({ input, left: index * width, top: 0 })))
+    .composite(cuts.map(({ data, info }, index) => ({ input: data, raw: info, left: index * width, top: 0 })))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

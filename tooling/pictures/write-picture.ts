@@ -29,7 +29,7 @@ export const writePicture = async (target: string, path: string, { data, info }:
     return content
   }
 
-  await writeWhole(join(target, wholePictureFile(path)), await encodeWhole(pixels()).toBuffer())
+  await writeWhole(join(target, wholePictureFile(path)), await encodeWhole(pixels(), path).toBuffer())
   for (const width of pictureWidths(path)) {
     for (const format of formats) {
       await writeWhole(join(target, resizedPictureFile(path, width, format)), await resized(width, format))
