@@ -10,6 +10,8 @@ test('without settings the edge is on port 3000 of this machine alone, before th
     apiOrigin: 'http://127.0.0.1:4000',
     registryFolder: path.resolve('/shop/.data/registry'),
     browserFolder: path.resolve('/shop/shell/dist/browser'),
+    iconsFolder: path.resolve('/shop/shell/dist/icons'),
+    publicOrigin: 'http://localhost:3000',
     paymentOrigins: ['https://api.cashfree.com', 'https://sandbox.cashfree.com', 'http://127.0.0.1:4100'],
   })
 })
@@ -20,12 +22,14 @@ test('every address can be changed', () => {
     PORT: '80',
     API_ORIGIN: 'http://api:1',
     DATA_DIR: '/data',
+    PUBLIC_ORIGIN: 'https://spices.example/',
   }
   expect(read({ ...env, CASHFREE_BASE_URL: 'https://pay.example/pg' })).toMatchObject({
     host: '0.0.0.0',
     port: 80,
     apiOrigin: 'http://api:1',
     registryFolder: path.resolve('/data/registry'),
+    publicOrigin: 'https://spices.example',
     paymentOrigins: [expect.any(String), expect.any(String), 'https://pay.example'],
   })
 })
@@ -38,6 +42,15 @@ test.each([
   [{ SANDBOX_PORT: '1.5' }, "SANDBOX_PORT must be a port number, not '1.5'."],
   [{ API_ORIGIN: 'api' }, "API_ORIGIN must be an address such as https://example.com, not 'api'."],
   [{ CASHFREE_BASE_URL: 'x' }, "CASHFREE_BASE_URL must be an address such as https://example.com, not 'x'."],
+  ...[
+    'spices.example',
+    'ftp://spices.example',
+    'https://spices.example/shop',
+    'https://a:b@spices.example',
+  ].map((address): [NodeJS.ProcessEnv, string] => [
+    { PUBLIC_ORIGIN: address },
+    `PUBLIC_ORIGIN must be an address without a path, such as https://example.com, not '${address}'.`,
+  ]),
 ])('%p is refused in one sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence)
 })

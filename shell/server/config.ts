@@ -9,6 +9,10 @@ export interface Config {
   registryFolder: string
   /** Where the shell's own build is. */
   browserFolder: string
+  /** Where the build has put the shop's icons. */
+  iconsFolder: string
+  /** Where the public finds the shop: the addresses in sitemap, canonical links and previews begin with it. */
+  publicOrigin: string
   /** Origins of the payment pages that a form of ours may be sent to. */
   paymentOrigins: string[]
 }
@@ -19,15 +23,18 @@ const GATEWAYS = ['https://api.cashfree.com', 'https://sandbox.cashfree.com']
 export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config {
   const dataFolder = path.resolve(env.DATA_DIR ?? path.join(shellFolder, '../.data'))
   const sandbox = env.CASHFREE_BASE_URL ?? `http://127.0.0.1:${port(env.SANDBOX_PORT, 4100, 'SANDBOX_PORT')}`
+  const ownPort = port(env.PORT, 3000, 'PORT')
   return {
     host: env.HOST ?? '127.0.0.1',
-    port: port(env.PORT, 3000, 'PORT'),
+    port: ownPort,
     apiOrigin: originOf(
       env.API_ORIGIN ?? `http://127.0.0.1:${port(env.API_PORT, 4000, 'API_PORT')}`,
       'API_ORIGIN',
     ),
     registryFolder: path.join(dataFolder, 'registry'),
     browserFolder: path.join(shellFolder, 'dist/browser'),
+    iconsFolder: path.join(shellFolder, 'dist/icons'),
+    publicOrigin: publicOriginOf(env.PUBLIC_ORIGIN ?? `http://localhost:${ownPort}`),
     paymentOrigins: [...GATEWAYS, originOf(sandbox, 'CASHFREE_BASE_URL')],
   }
 }
@@ -37,6 +44,15 @@ function port(text: string | undefined, fallback: number, name: string): number 
   if (text === '' || !Number.isInteger(value) || value < 0 || value > 65_535)
     throw new Error(`${name} must be a port number, not '${text}'.`)
   return value
+}
+
+function publicOriginOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error(
+      `PUBLIC_ORIGIN must be an address without a path, such as https://example.com, not '${address}'.`,
+    )
+  return url.origin
 }
 
 function originOf(url: string, name: string): string {

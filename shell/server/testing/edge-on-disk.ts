@@ -56,6 +56,8 @@ export async function edgeOnDisk(apiOrigin = 'http://127.0.0.1:9') {
     apiOrigin,
     registryFolder,
     browserFolder,
+    iconsFolder: path.join(root, 'icons'),
+    publicOrigin: 'https://shop.example',
     paymentOrigins: ['https://pay.example'],
   })
   app.log.level = 'silent'

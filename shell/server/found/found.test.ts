@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Address } from 'shared-contracts/remote'
+import { addFound } from './found'
+
+const origin = 'https://shop.example'
+const list: Address[] = [
+  { path: '/' },
+  { path: "/blogs/Salt%20%26%20'Pepper'", changedAt: '2026-06-15', pictures: ['/uploads/blogs/salt.jpg'] },
+]
+
+let root: string
+let app: FastifyInstance
+let addresses: () => Promise<readonly Address[]>
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'found-'))
+  await mkdir(path.join(root, 'icons'))
+  await writeFile(path.join(root, 'icons/favicon.svg'), '<svg/>')
+  await writeFile(path.join(root, 'secret.png'), 'secret')
+  addresses = async () => list
+  app = Fastify()
+  await addFound(app, {
+    addresses: () => addresses(),
+    version: async () => '1',
+    privatePaths: async () => ['/payment/status/:id', '/account', '/payment', '/reset-password/:token'],
+    origin,
+    iconsFolder: path.join(root, 'icons'),
+  })
+})
+afterEach(async () => {
+  await app.close()
+  await rm(root, { recursive: true })
+})
+
+test('the sitemap has every address with its date and its pictures, on the public origin', async () => {
+  const { statusCode, headers, body } = await app.inject('/sitemap.xml')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(body).toContain('<url><loc>https://shop.example/</loc></url>')
+  expect(body).toContain(
+    '<loc>https://shop.example/blogs/Salt%20%26%20&#39;Pepper&#39;</loc><lastmod>2026-06-15</lastmod>' +
+      '<image:image><image:loc>https://shop.example/uploads/blogs/salt.jpg</image:loc></image:image>',
+  )
+})
+
+test('a text in an address cannot break the sitemap', async () => {
+  addresses = async () => [{ path: '/a?b&c', changedAt: '<', pictures: ['/"></loc>'] }]
+  const { body } = await app.inject('/sitemap.xml')
+  expect(body).toContain('<loc>https://shop.example/a?b&amp;c</loc><lastmod>&lt;</lastmod>')
+  expect(body.match(/<\/loc>/g)).toHaveLength(1)
+})
+
+test('while the addresses cannot be known, search engines are asked to come again', async () => {
+  addresses = () => Promise.reject(new Error('The api is down.'))
+  const { statusCode, headers } = await app.inject('/sitemap.xml')
+  expect(statusCode).toBe(503)
+  expect(headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' })
+  addresses = async () => list
+  expect((await app.inject('/sitemap.xml')).statusCode).toBe(200)
+})
+
+test('robots are led to the sitemap and away from private pages', async () => {
+  const { headers, body } = await app.inject('/robots.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toBe(
+    [
+      'User-agent: *',
+      'Disallow: /account',
+      'Disallow: /payment',
+      'Disallow: /reset-password/',
+      '',
+      'Sitemap: https://shop.example/sitemap.xml',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a phone learns the name of the shop and which icons there are', async () => {
+  const { headers, body } = await app.inject('/manifest.webmanifest')
+  expect(headers['content-type']).toContain('application/manifest+json')
+  const manifest = JSON.parse(body)
+  expect(manifest).toMatchObject({ short_name: 'Kesar & Clove', start_url: '/', display: 'browser' })
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual([
+    '192x192',
+    '512x512',
+    '512x512',
+  ])
+})
+
+test('icons are served, and nothing beside them', async () => {
+  const { statusCode, headers } = await app.inject('/favicon.svg')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toContain('image/svg+xml')
+  expect(headers['cache-control']).toBe('public, max-age=86400')
+  expect((await app.inject('/../secret.png')).statusCode).toBe(404)
+})

@@ -1,0 +1,65 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Address } from 'shared-contracts/remote'
+import { kept } from './kept'
+import { robotsTxt } from './robots-txt'
+import { sitemapXml } from './sitemap-xml'
+import { webManifest } from './web-manifest'
+
+interface Found {
+  /** Every address that search engines may list; rejects when they can't be known just now. */
+  addresses: () => Promise<readonly Address[]>
+  /** Changes when an address may have come or gone: the registry's version and that of the content. */
+  version: () => Promise<string>
+  /** The patterns of the private routes of all remotes. */
+  privatePaths: () => Promise<readonly string[]>
+  /** Where the public finds the shop, such as 'https://example.com'. */
+  origin: string
+  /** Where the build has put the icons. */
+  iconsFolder: string
+}
+
+const MAX_AGE_MS = 5 * 60_000
+const RETRY_AFTER_SECONDS = 30
+
+/** What search engines, networks and home screens ask a shop for: sitemap, robots.txt, manifest and icons. */
+export async function addFound(app: FastifyInstance, { origin, iconsFolder, ...asked }: Found) {
+  await app.register(fastifyStatic, {
+    root: iconsFolder,
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    maxAge: '1d',
+    decorateReply: false,
+  })
+  app.get('/manifest.webmanifest', async (_, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', 'public, max-age=86400')
+      .send(JSON.stringify(webManifest)),
+  )
+  app.get('/robots.txt', async (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(robotsTxt(await asked.privatePaths(), origin)),
+  )
+
+  const sitemap = kept(async () => sitemapXml(await asked.addresses(), origin), asked.version, MAX_AGE_MS)
+  app.get('/sitemap.xml', async (request, reply) => {
+    try {
+      const xml = await sitemap()
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(xml)
+    } catch (error) {
+      request.log.warn({ error }, 'The addresses for the sitemap could not be read.')
+      return reply
+        .code(503)
+        .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send('The sitemap cannot be made just now. Please ask again in half a minute.\n')
+    }
+  })
+}

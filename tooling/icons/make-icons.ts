@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { icoOf } from './icon-file'
+
+const GROUND = '#AF261D'
+/** Android may cut a maskable icon to a circle of four fifths of its width; the mark's ring must lie inside. */
+const MASKABLE_SHARE = 0.9
+
+/** @param medallion an SVG 64 units wide and high */
+function draw(medallion: string, size: number) {
+  return sharp(Buffer.from(medallion), { density: (72 * size) / 64 }).resize(size, size)
+}
+
+/** The mark on a ground without transparent corners, for systems that cut an icon to their own shape. */
+async function drawOnGround(medallion: string, size: number, share: number) {
+  const input = await draw(medallion, Math.round(size * share)).toBuffer()
+  return sharp({ create: { width: size, height: size, channels: 3, background: GROUND } }).composite([
+    { input },
+  ])
+}
+
+/**
+ * Writes the shop's icons in every form that browsers, home screens and search engines ask for.
+ * @param medallion the shop's mark, an SVG 64 units wide and high
+ */
+export async function makeIcons(medallion: string, folder: string): Promise<void> {
+  const onGround = (size: number, share: number) =>
+    drawOnGround(medallion, size, share).then((picture) => picture.png().toBuffer())
+  const files = {
+    'favicon.svg': medallion,
+    'favicon.ico': icoOf(await draw(medallion, 32).png().toBuffer(), 32),
+    'apple-touch-icon.png': await onGround(180, 1),
+    'icon-192.png': await draw(medallion, 192).png().toBuffer(),
+    'icon-512.png': await draw(medallion, 512).png().toBuffer(),
+    'icon-512-maskable.png': await onGround(512, MASKABLE_SHARE),
+  }
+  await mkdir(folder, { recursive: true })
+  for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), content)
+}
