@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { JSDOM, VirtualConsole } from 'jsdom'
 
 /** Everything of a page that is not text, pictures or the style of its first screen. */
 const MORE_THAN_PLAIN = [
@@ -20,7 +20,8 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g
  * @throws Error when the HTML holds no page, but a frame that a script would fill
  */
 export function staticPage(html: string): string {
-  const dom = new JSDOM(html)
+  // A silent console: jsdom complains of every style sheet that is newer than its own parser.
+  const dom = new JSDOM(html, { virtualConsole: new VirtualConsole() })
   const { document } = dom.window
   for (const element of document.querySelectorAll(MORE_THAN_PLAIN)) element.remove()
   for (const style of document.querySelectorAll('style'))

@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { machineLine } from '../machine/machine'
+import { circumstances, writeRecord } from '../report/record'
+import { writePerformancePage } from '../report/write-performance-page'
+import { measuredPages } from '../shop/measured-pages'
+import { inShop } from '../shop/open-shop'
+import { startStaticLimit } from '../static-limit/static-limit'
+import { startLink } from './link/start-link'
+import { notesOn, type PagesRecord, pageResults } from './pages-record'
+import { pagesTables } from './pages-tables'
+import { profileLine, slowPhone } from './profile'
+import { runVisits } from './run-visits'
+import { targetsOf } from './target'
+import { traceVisits } from './trace'
+
+/*
+ * `npm run bench:pages`: the shop's pages beside the same pages as plain HTML. `--runs 5`, `--only home|recipe` (a regular
+ * expression), `--url http://127.0.0.1:3000` for a shop that is open already, `--json <file>`, `--md <file>`,
+ * `--trace <folder>` for traces of one visit each instead of figures, `--record` to keep the result for docs/performance.md.
+ */
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+    url: { type: 'string' },
+    json: { type: 'string' },
+    md: { type: 'string' },
+    trace: { type: 'string' },
+    record: { type: 'boolean', default: false },
+  },
+})
+
+async function measure(origin: string): Promise<void> {
+  const all = await measuredPages(origin)
+  const pages = all.filter(({ group }) => new RegExp(options.only).test(group))
+  const notes: string[] = []
+  const limit = await startStaticLimit(
+    origin,
+    all.map(({ path }) => path),
+  ).catch((error: unknown) => {
+    notes.push(`There is no static limit to compare with: ${error instanceof Error ? error.message : error}`)
+    console.error(notes[0])
+  })
+  const targets = [
+    ...(limit ? targetsOf('static limit', limit.origin, pages) : []),
+    ...targetsOf('shop', origin, pages),
+  ]
+  const link = await startLink(slowPhone)
+  try {
+    if (options.trace) return await traceVisits(options.trace, link, slowPhone, targets)
+    const { results, loads } = await runVisits(targets, Number(options.runs), link, slowPhone)
+    const record: PagesRecord = {
+      ...(await circumstances()),
+      profile: profileLine(slowPhone),
+      load: [Math.min(...loads), Math.max(...loads)],
+      results: pageResults(results),
+      notes: [...notes, ...notesOn(results)],
+    }
+    const text = `${pagesTables(record)}\n\n${machineLine(record.machine)}\n`
+    console.log(`\n${text}`)
+    if (options.md) await writeFile(options.md, text)
+    if (options.json) await writeFile(options.json, JSON.stringify({ ...record, visits: results }, null, 2))
+    if (options.record) {
+      await writeRecord('pages', record)
+      await writePerformancePage()
+    }
+  } finally {
+    link.close()
+    limit?.close()
+  }
+}
+
+await inShop(options.url, measure)

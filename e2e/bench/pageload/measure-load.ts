@@ -1,0 +1,31 @@
+import { blockingTime } from './blocking-time'
+import type { OpenPage } from './open-page'
+import { settle } from './settle'
+import { type Tally, tally } from './tally'
+
+/** How a page came: times in milliseconds since the navigation, sizes in bytes. */
+export interface LoadFigures extends Tally {
+  fcp: number
+  lcp: number
+  cls: number
+  tbt: number
+}
+
+export interface Load {
+  figures: LoadFigures
+  lcpElement: string
+  errors: string[]
+}
+
+/** Opens an address and waits until nothing moves. */
+export async function measureLoad(open: OpenPage, url: string): Promise<Load> {
+  await open.page.goto(url, { waitUntil: 'load', timeout: 30_000 })
+  await settle(open)
+  const { fcp, lcp, cls, longTasks, lcpElement } = await open.page.evaluate(() => window.probe)
+  if (fcp === undefined || lcp === undefined) throw new Error(`${url} painted nothing.`)
+  return {
+    figures: { fcp, lcp, cls, tbt: blockingTime(longTasks, fcp), ...tally(open.network.requests()) },
+    lcpElement,
+    errors: open.errors,
+  }
+}

@@ -1,0 +1,58 @@
+import type { Circumstances } from '../report/record'
+import type { PageName } from '../shop/measured-pages'
+import type { LoadFigures } from './measure-load'
+import type { StepFigures } from './measure-step'
+import type { Visits } from './run-visits'
+import { type Spreads, spreadsOf } from './spread'
+import type { Site } from './target'
+
+/** What all visits of one page of one site came to. */
+export interface PageResult {
+  group: PageName
+  site: Site
+  runs: number
+  lcpElement: string
+  cold: Spreads<LoadFigures>
+  warm: Spreads<LoadFigures>
+  step?: Spreads<StepFigures>
+  stepWithIntent?: Spreads<StepFigures>
+}
+
+export interface PagesRecord extends Circumstances {
+  profile: string
+  /** The machine's load while it was measured, least and most. */
+  load: [number, number]
+  results: PageResult[]
+  /** What went wrong, in sentences. */
+  notes: string[]
+}
+
+export function pageResults(all: readonly Visits[]): PageResult[] {
+  return all.flatMap(({ target: { group, site }, visits }) => {
+    const [first] = visits
+    if (!first) return []
+    const steps = visits.flatMap(({ step }) => step ?? [])
+    const stepsWithIntent = visits.flatMap(({ stepWithIntent }) => stepWithIntent ?? [])
+    return {
+      group,
+      site,
+      runs: visits.length,
+      lcpElement: first.cold.lcpElement,
+      cold: spreadsOf(visits.map(({ cold }) => cold.figures)),
+      warm: spreadsOf(visits.map(({ warm }) => warm.figures)),
+      ...(steps.length > 0 && { step: spreadsOf(steps) }),
+      ...(stepsWithIntent.length > 0 && { stepWithIntent: spreadsOf(stepsWithIntent) }),
+    }
+  })
+}
+
+/** Failed visits, and errors that a page did not catch. */
+export function notesOn(all: readonly Visits[]): string[] {
+  return all.flatMap(({ target: { group, site }, visits, failures }) => {
+    const errors = new Set(visits.flatMap(({ cold, warm }) => [...cold.errors, ...warm.errors]))
+    return [
+      ...failures.map((sentence) => `${group}, ${site}: a visit failed: ${sentence}`),
+      ...[...errors].map((sentence) => `${group}, ${site}: the page did not catch: ${sentence}`),
+    ]
+  })
+}

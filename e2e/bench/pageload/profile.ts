@@ -1,0 +1,30 @@
+/** The phone and the line that every page is measured on. */
+export interface Profile {
+  width: number
+  height: number
+  devicePixels: number
+  /** How many times slower than this machine. */
+  cpuSlowdown: number
+  downKbps: number
+  upKbps: number
+  roundTripMs: number
+  userAgent: string
+}
+
+/** A mid-range phone on slow 4G. */
+export const slowPhone: Profile = {
+  width: 412,
+  height: 823,
+  devicePixels: 2,
+  cpuSlowdown: 4,
+  downKbps: 1600,
+  upKbps: 750,
+  roundTripMs: 150,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+}
+
+export function profileLine(profile: Profile): string {
+  const { width, height, devicePixels, cpuSlowdown, downKbps, upKbps, roundTripMs } = profile
+  return `${width} x ${height} at ${devicePixels}x with touch, CPU slowed ${cpuSlowdown} times, ${downKbps / 1000} Mbit/s down, ${upKbps} kbit/s up, ${roundTripMs} ms round trip`
+}

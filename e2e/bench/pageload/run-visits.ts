@@ -1,0 +1,56 @@
+import { loadNow } from '../machine/machine'
+import { launchChromium } from './browser'
+import type { Link } from './link/start-link'
+import type { Profile } from './profile'
+import type { Target } from './target'
+import { type Visit, visit, warmUp } from './visit'
+
+export interface Visits {
+  target: Target
+  visits: Visit[]
+  failures: string[]
+}
+
+const rounded = (value: number | undefined) => (value === undefined ? '-' : String(Math.round(value)))
+
+function progressLine({ cold, step, stepWithIntent }: Visit): string {
+  const { fcp, lcp, tbt, js } = cold.figures
+  return `fcp ${rounded(fcp)} lcp ${rounded(lcp)} tbt ${rounded(tbt)} js ${rounded(js / 1000)} kB, next ${rounded(step?.ms)}, with intent ${rounded(stepWithIntent?.ms)}`
+}
+
+/**
+ * Visits all targets in turn, `runs` times, each time beginning with another one, so that whatever else the machine does
+ * falls on all alike. A visit that fails is told of and left out.
+ */
+export async function runVisits(
+  targets: readonly Target[],
+  runs: number,
+  link: Link,
+  profile: Profile,
+): Promise<{ results: Visits[]; loads: number[] }> {
+  const results = targets.map((target): Visits => ({ target, visits: [], failures: [] }))
+  const loads: number[] = []
+  const unshaped = await launchChromium()
+  for (const target of targets) await warmUp(unshaped, profile, target)
+  await unshaped.close()
+
+  for (let run = 0; run < runs; run += 1) {
+    const browser = await launchChromium(link.browserArguments)
+    const offset = (run * Math.ceil(targets.length / runs)) % targets.length
+    for (const result of [...results.slice(offset), ...results.slice(0, offset)]) {
+      const { group, site } = result.target
+      loads.push(loadNow())
+      try {
+        const made = await visit(browser, link, profile, result.target)
+        result.visits.push(made)
+        console.log(`run ${run + 1} of ${runs}, ${group}, ${site}: ${progressLine(made)}`)
+      } catch (error) {
+        const [sentence = ''] = String(error instanceof Error ? error.message : error).split('\n')
+        result.failures.push(sentence)
+        console.error(`run ${run + 1} of ${runs}, ${group}, ${site} failed: ${sentence}`)
+      }
+    }
+    await browser.close()
+  }
+  return { results, loads }
+}

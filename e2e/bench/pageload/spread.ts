@@ -1,0 +1,25 @@
+/** What several runs came to. */
+export interface Spread {
+  median: number
+  min: number
+  max: number
+}
+
+export type Spreads<Figures> = { [Name in keyof Figures]: Spread }
+
+function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (index: number) => sorted[index] ?? Number.NaN
+  const middle = sorted.length / 2
+  const median = sorted.length % 2 ? at(Math.floor(middle)) : (at(middle - 1) + at(middle)) / 2
+  return { median, min: at(0), max: at(sorted.length - 1) }
+}
+
+/** @throws Error without a run */
+export function spreadsOf<Figures extends object>(runs: readonly Figures[]): Spreads<Figures> {
+  const [first] = runs
+  if (!first) throw new Error('There is no run to take a median of.')
+  const names = Object.keys(first) as (keyof Figures)[]
+  const entries = names.map((name) => [name, spreadOf(runs.map((run) => Number(run[name])))])
+  return Object.fromEntries(entries) as Spreads<Figures>
+}

@@ -1,0 +1,70 @@
+import type { LoadFigures } from './measure-load'
+import type { PageResult } from './pages-record'
+import { spreadsOf } from './spread'
+import { targetsTable } from './targets-met'
+
+const figures: LoadFigures = {
+  fcp: 500,
+  lcp: 800,
+  cls: 0,
+  tbt: 0,
+  requests: 9,
+  bytes: 90_000,
+  html: 9000,
+  js: 0,
+  jsFiles: 0,
+  css: 0,
+  pictures: 80_000,
+  fonts: 0,
+  other: 0,
+}
+
+function result(
+  group: PageResult['group'],
+  site: PageResult['site'],
+  more: Partial<LoadFigures>,
+  ms = 400,
+): PageResult {
+  const load = spreadsOf([{ ...figures, ...more }])
+  const step = spreadsOf([{ ms, requests: 0, bytes: 0 }])
+  return { group, site, runs: 1, lcpElement: 'img', cold: load, warm: load, step, stepWithIntent: step }
+}
+
+const row = (results: readonly PageResult[], name: string) =>
+  targetsTable(results)
+    .split('\n')
+    .find((line) => line.startsWith(`| ${name} |`))
+
+test('a time is judged by its ratio to the static limit of the same page', () => {
+  const results = [
+    result('home', 'static limit', {}),
+    result('home', 'shop', { lcp: 880 }),
+    result('listing', 'static limit', { lcp: 600 }),
+    result('listing', 'shop', { lcp: 900 }),
+  ]
+  expect(row(results, 'LCP, cold')).toBe('| LCP, cold | at most x1.20 | x1.10 | x1.50 ! | - | - | no |')
+})
+
+test('what is not compared is judged by itself', () => {
+  const results = (['home', 'listing', 'product', 'recipe'] as const).map((group) =>
+    result(group, 'shop', { js: 139_000, tbt: 51 }),
+  )
+  expect(row(results, 'JavaScript over the network, kB')).toContain('| 139.0 | 139.0 | 139.0 | 139.0 | yes |')
+  expect(row(results, 'TBT, ms')).toContain('| 51 ! | 51 ! | 51 ! | 51 ! | no |')
+})
+
+test('a page without a static limit beside it is not said to be fast', () => {
+  expect(row([result('home', 'shop', {})], 'FCP, cold')).toBe(
+    '| FCP, cold | at most x1.20 | - | - | - | - | not measured |',
+  )
+})
+
+test('a step is compared with a full navigation between static pages', () => {
+  const results = [
+    result('home', 'static limit', {}, 400),
+    result('home', 'shop', {}, 100),
+    result('listing', 'static limit', {}, 300),
+    result('listing', 'shop', {}, 60),
+  ]
+  expect(row(results, 'next page after 150 ms of intent')).toContain('| x0.25 | x0.20 |  |  | yes |')
+})

@@ -1,0 +1,2 @@
+/** Puts docs/performance.md together anew from the records. */
+export async function writePerformancePage(): Promise<void> {}
