@@ -37,6 +37,8 @@ test('the first picture is fetched as early as in the shop', () => {
   )
 })
 
-test('a frame that only a script fills is no page to compare with', () => {
-  expect(() => staticPage(page(''))).toThrow('The HTML holds no page, but a frame that a script would fill.')
+test.each(['', '<main><h1>Loading Product...</h1></main>'])('%p is no page to compare with', (frame) => {
+  expect(() => staticPage(page(frame))).toThrow(
+    'The HTML holds no page, but a frame that a script would fill.',
+  )
 })

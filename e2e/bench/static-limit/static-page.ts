@@ -26,7 +26,8 @@ export function staticPage(html: string): string {
   for (const element of document.querySelectorAll(MORE_THAN_PLAIN)) element.remove()
   for (const style of document.querySelectorAll('style'))
     style.textContent = (style.textContent ?? '').replace(FONT_FACE, '')
-  if (!document.querySelector('h1'))
+  // A page that still loads has a heading already, and no picture.
+  if (!document.querySelector('main h1') || !document.querySelector('main img'))
     throw new Error('The HTML holds no page, but a frame that a script would fill.')
   return dom.serialize()
 }
