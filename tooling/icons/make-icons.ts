@@ -13,11 +13,12 @@ function draw(medallion: string, size: number) {
 }
 
 /** The mark on a ground without transparent corners, for systems that cut an icon to their own shape. */
-async function drawOnGround(medallion: string, size: number, share: number) {
-  const input = await draw(medallion, Math.round(size * share)).toBuffer()
-  return sharp({ create: { width: size, height: size, channels: 3, background: GROUND } }).composite([
-    { input },
-  ])
+function drawOnGround(medallion: string, size: number, share: number) {
+  const margin = Math.round((size * (1 - share)) / 2)
+  const around = { top: margin, bottom: margin, left: margin, right: margin, background: GROUND }
+  return draw(medallion, size - 2 * margin)
+    .flatten({ background: GROUND })
+    .extend(around)
 }
 
 /**
@@ -25,15 +26,13 @@ async function drawOnGround(medallion: string, size: number, share: number) {
  * @param medallion the shop's mark, an SVG 64 units wide and high
  */
 export async function makeIcons(medallion: string, folder: string): Promise<void> {
-  const onGround = (size: number, share: number) =>
-    drawOnGround(medallion, size, share).then((picture) => picture.png().toBuffer())
   const files = {
     'favicon.svg': medallion,
     'favicon.ico': icoOf(await draw(medallion, 32).png().toBuffer(), 32),
-    'apple-touch-icon.png': await onGround(180, 1),
+    'apple-touch-icon.png': await drawOnGround(medallion, 180, 1).png().toBuffer(),
     'icon-192.png': await draw(medallion, 192).png().toBuffer(),
     'icon-512.png': await draw(medallion, 512).png().toBuffer(),
-    'icon-512-maskable.png': await onGround(512, MASKABLE_SHARE),
+    'icon-512-maskable.png': await drawOnGround(medallion, 512, MASKABLE_SHARE).png().toBuffer(),
   }
   await mkdir(folder, { recursive: true })
   for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), content)
