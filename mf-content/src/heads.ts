@@ -62,7 +62,7 @@ export function recipeHead(id: string | undefined): Head {
   const recipe = findRecipeCard(id)
   return recipe
     ? {
-        title: recipe.title,
+        title: `${recipe.title} recipe`,
         description: `${recipe.title}: ingredients, method step by step, times and tips.`,
       }
     : {

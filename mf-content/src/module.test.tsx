@@ -41,7 +41,7 @@ test('every page has a title and a description, and only an unknown recipe is ke
     expect(description).not.toBe('')
   }
   const recipe = module.routes.find(({ path }) => path === '/product/:id')
-  expect(recipe?.head(state, { id: '3' })).toMatchObject({ title: 'Punjabi Chole' })
+  expect(recipe?.head(state, { id: '3' })).toMatchObject({ title: 'Punjabi Chole recipe' })
   expect(recipe?.head(state, { id: '3' })).not.toHaveProperty('robots')
   expect(recipe?.head(state, { id: '13' })).toMatchObject({ title: 'Product not found', robots: 'noindex' })
 })

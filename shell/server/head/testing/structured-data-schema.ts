@@ -1,0 +1,151 @@
+import { z } from 'zod'
+
+/*
+ * Structured data as schema.org names it and as Google's documentation of each type requires it (developers.google.com,
+ * 'Structured data'). Strict: a property that nobody has thought about, such as a rating, is a mistake.
+ */
+export const ORIGIN = 'https://shop.example'
+
+const Address = z.string().refine((url) => url.startsWith(`${ORIGIN}/`) && URL.canParse(url), {
+  error: 'needs an address on the public origin',
+})
+const Words = z.string().trim().min(1)
+const Picture = Address.refine((url) => /\.(jpg|png)$/.test(url))
+const Duration = z.string().regex(/^PT\d+[HM]$/)
+const Reference = z.strictObject({ '@id': Address })
+const OrganizationRef = Reference.extend({ '@type': z.literal('Organization'), name: Words })
+
+const inOrder = (items: readonly { position: number }[]) =>
+  items.every(({ position }, index) => position === index + 1)
+
+const Organization = OrganizationRef.extend({
+  url: Address,
+  slogan: Words,
+  logo: Picture,
+  email: z.email(),
+  telephone: Words,
+  foundingDate: z.string().regex(/^\d{4}$/),
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    streetAddress: Words,
+    addressLocality: Words,
+    addressRegion: Words,
+    postalCode: Words,
+    addressCountry: z.literal('IN'),
+  }),
+})
+
+const WebSite = Reference.extend({
+  '@type': z.literal('WebSite'),
+  name: Words,
+  url: z.literal(`${ORIGIN}/`),
+  inLanguage: z.literal('en-IN'),
+  publisher: Reference,
+})
+
+const Crumb = z.strictObject({
+  '@type': z.literal('ListItem'),
+  position: z.int(),
+  name: Words,
+  item: Address,
+})
+const BreadcrumbList = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(Crumb).min(2).refine(inOrder),
+})
+
+const Offer = z.strictObject({
+  '@type': z.literal('Offer'),
+  name: Words,
+  sku: Words,
+  price: z.string().regex(/^[1-9]\d*\.\d\d$/),
+  priceCurrency: z.literal('INR'),
+  availability: z.literal('https://schema.org/InStock'),
+  itemCondition: z.literal('https://schema.org/NewCondition'),
+  url: Address,
+  seller: OrganizationRef,
+})
+const Product = Reference.extend({
+  '@type': z.literal('Product'),
+  name: Words,
+  alternateName: Words.optional(),
+  description: Words,
+  category: Words,
+  sku: Words,
+  url: Address,
+  image: z.array(Picture).min(1),
+  brand: z.strictObject({ '@type': z.literal('Brand'), name: Words }),
+  offers: z.array(Offer).min(1),
+})
+
+const Entry = z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: Words, url: Address })
+const CollectionPage = z.strictObject({
+  '@type': z.literal('CollectionPage'),
+  name: Words,
+  description: Words,
+  url: Address,
+  mainEntity: z.strictObject({
+    '@type': z.literal('ItemList'),
+    numberOfItems: z.int().min(1),
+    itemListElement: z.array(Entry).min(1).refine(inOrder),
+  }),
+})
+
+const HowToStep = z.strictObject({
+  '@type': z.literal('HowToStep'),
+  position: z.int(),
+  name: Words.optional(),
+  text: Words,
+})
+const Recipe = Reference.extend({
+  '@type': z.literal('Recipe'),
+  name: Words,
+  description: Words,
+  url: Address,
+  image: z.array(Picture).min(1),
+  author: OrganizationRef,
+  keywords: Words,
+  recipeYield: z.string().regex(/^\d+(-\d+)? servings$/),
+  prepTime: Duration,
+  cookTime: Duration,
+  recipeIngredient: z.array(Words).min(2),
+  recipeInstructions: z.array(HowToStep).min(2).refine(inOrder),
+})
+
+const BlogPosting = Reference.extend({
+  '@type': z.literal('BlogPosting'),
+  headline: Words.max(110),
+  description: Words,
+  url: Address,
+  mainEntityOfPage: Address,
+  image: z.array(Picture).min(1),
+  datePublished: z.union([z.iso.date(), z.iso.datetime()]),
+  author: OrganizationRef,
+  publisher: OrganizationRef,
+  inLanguage: z.literal('en-IN'),
+})
+
+const ShopPage = z.strictObject({
+  '@type': z.enum(['AboutPage', 'ContactPage']),
+  name: Words,
+  description: Words,
+  url: Address,
+  mainEntity: OrganizationRef,
+})
+
+/** The whole of a page's script element. */
+export const StructuredData = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(
+    z.discriminatedUnion('@type', [
+      Organization,
+      WebSite,
+      BreadcrumbList,
+      Product,
+      CollectionPage,
+      Recipe,
+      BlogPosting,
+      ShopPage,
+    ]),
+  ),
+})
