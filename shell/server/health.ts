@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { exposePageCounts, type PageCounts } from './pages/page-counts'
 import type { KnownRegistry } from './registry'
 
+interface Health {
+  currentRegistry: () => Promise<KnownRegistry>
+  counts: PageCounts
+}
+
 /** `/healthz` (the process lives), `/readyz` (it can show the shop) and `/metrics` for Prometheus. */
-export async function addHealth(app: FastifyInstance, currentRegistry: () => Promise<KnownRegistry>) {
+export async function addHealth(app: FastifyInstance, { currentRegistry, counts }: Health) {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
   const seconds = new Histogram({
@@ -12,6 +18,7 @@ export async function addHealth(app: FastifyInstance, currentRegistry: () => Pro
     labelNames: ['route', 'status'],
     registers: [metrics],
   })
+  exposePageCounts(metrics, counts)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)

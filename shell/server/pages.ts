@@ -1,34 +1,36 @@
 import type { FastifyInstance } from 'fastify'
-import { liveRemotes, ownerOf } from 'shared-contracts/remote/live-remotes'
-import type { ShellAssets } from './assets'
-import { pageHtml } from './page-html'
+import { namesTag } from './pages/entity-tag'
+import type { KeptPages } from './pages/kept-pages'
 import type { KnownRegistry } from './registry'
 
 interface Pages {
-  assets: ShellAssets
+  pages: KeptPages
   currentRegistry: () => Promise<KnownRegistry>
 }
 
-/** Paths that are one shopper's own are never stored by anyone. */
-const PRIVATE = /^\/(cart|checkout|account|account-form|address-details|payment|thank-you)(\/|$)/i
+const READING = ['GET', 'HEAD']
 
 /** Every page of the shop, and the registry itself. */
-export function addPages(app: FastifyInstance, { assets, currentRegistry }: Pages): void {
+export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages): void {
   app.get('/remotes.json', async (request, reply) => {
     const { registry, etag } = await currentRegistry()
     reply.headers({ 'cache-control': 'no-cache', etag })
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : registry
+    return namesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : registry
   })
 
-  app.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/'
-    const { registry } = await currentRegistry()
-    const remotes = liveRemotes(registry)
-    const owner = ownerOf(path, remotes)
-    return reply
-      .code(owner ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', PRIVATE.test(path) ? 'no-store' : 'no-cache')
-      .send(pageHtml({ assets, remotes, owner }))
+  // Pages bring their own headers and are compressed already.
+  app.get('/*', { helmet: false, compress: false }, async (request, reply) => {
+    const { status, headers, body } = await pages.answer(request.raw)
+    for (let index = 0; index < headers.length; index += 2)
+      reply.header(headers[index] ?? '', headers[index + 1])
+    return reply.code(status).send(body)
+  })
+
+  app.route({
+    method: app.supportedMethods.filter((method) => !READING.includes(method)),
+    url: '/*',
+    // Before a body is read.
+    onRequest: async (_, reply) => reply.code(405).header('allow', 'GET, HEAD').send(),
+    handler: () => undefined,
   })
 }

@@ -4,11 +4,11 @@ import { Registry } from 'shared-contracts/remote/registry'
 
 export interface KnownRegistry {
   registry: Registry
-  /** Changes whenever the registry does. */
+  /** Changes whenever the registry does; weak, for it is the same in every encoding. */
   etag: string
 }
 
-const EMPTY: KnownRegistry = { registry: { remotes: {} }, etag: '"none"' }
+const EMPTY: KnownRegistry = { registry: { remotes: {} }, etag: 'W/"none"' }
 
 /**
  * Reads the registry anew whenever its file has changed, so that a publish needs no restart. A registry that can't
@@ -23,7 +23,7 @@ export function watchRegistry(folder: string, onTrouble: (error: unknown) => voi
     let etag: string | undefined
     try {
       const { mtimeMs, size } = await stat(file)
-      etag = `"${mtimeMs.toString(36)}-${size.toString(36)}"`
+      etag = `W/"${mtimeMs.toString(36)}-${size.toString(36)}"`
       // A spoilt file is read, and complained of, once.
       if (etag !== lastRead)
         known = { registry: Registry.parse(JSON.parse(await readFile(file, 'utf8'))), etag }

@@ -1,18 +1,28 @@
-import helmet from '@fastify/helmet'
+import fastifyHelmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
+
+interface InlineHashes {
+  styleHashes: readonly string[]
+  scriptHashes: readonly string[]
+}
+
+const NOTHING_INLINE: InlineHashes = { styleHashes: [], scriptHashes: [] }
+const quoted = (hash: string) => `'${hash}'`
 
 /**
  * Only our own scripts and styles run; the registry stands in the page as data, which no policy needs to allow.
  * @param paymentOrigins where a form may lead besides this shop
+ * @param inline what a page allows of its own inline elements, by hash
  */
-export async function addSecurityHeaders(app: FastifyInstance, paymentOrigins: readonly string[]) {
-  await app.register(helmet, {
+function policy(paymentOrigins: readonly string[], inline = NOTHING_INLINE) {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inline.scriptHashes.map(quoted)],
+        styleSrc: ["'self'", ...inline.styleHashes.map(quoted)],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
@@ -27,5 +37,23 @@ export async function addSecurityHeaders(app: FastifyInstance, paymentOrigins: r
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Under plain http on a shop's own machine there is nothing to be strict about.
     strictTransportSecurity: false,
-  })
+  } satisfies HelmetOptions
+}
+
+/** Gives every answer that does not bring its own the security headers. */
+export async function addSecurityHeaders(app: FastifyInstance, paymentOrigins: readonly string[]) {
+  await app.register(fastifyHelmet, policy(paymentOrigins))
+}
+
+/** The same headers as a list of names and values, with the policy of one page. */
+export function pageSecurityHeaders(paymentOrigins: readonly string[], inline: InlineHashes): string[] {
+  const list: string[] = []
+  const recorder = {
+    setHeader: (name: string, value: string) => list.push(name.toLowerCase(), value),
+    removeHeader: () => undefined,
+  }
+  const response = recorder as unknown as Parameters<ReturnType<typeof helmet>>[1]
+  const request = {} as Parameters<ReturnType<typeof helmet>>[0]
+  helmet(policy(paymentOrigins, inline))(request, response, () => undefined)
+  return list
 }

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
-import { buildEdge } from '../app'
+import { buildEdge, type EdgeParts } from '../app'
 
 function version(name: string, number: string): RemoteVersion {
   return {
@@ -30,7 +30,7 @@ export const longScript = `console.log('${'spice '.repeat(200)}')\n`
  * An edge over folders of its own, as `npm start` leaves them.
  * @param apiOrigin where the api is; nobody answers there unless told
  */
-export async function edgeOnDisk(apiOrigin = 'http://127.0.0.1:9') {
+export async function edgeOnDisk(apiOrigin = 'http://127.0.0.1:9', parts: EdgeParts = {}) {
   const root = await mkdtemp(path.join(os.tmpdir(), 'edge-'))
   const browserFolder = path.join(root, 'browser')
   const registryFolder = path.join(root, 'registry')
@@ -50,7 +50,7 @@ export async function edgeOnDisk(apiOrigin = 'http://127.0.0.1:9') {
   await writeFile(path.join(versionFolder, 'page.js.map'), 'source')
   await writeFile(registryFile, JSON.stringify(twoRemotes))
 
-  const app = await buildEdge({
+  const config = {
     host: '127.0.0.1',
     port: 0,
     apiOrigin,
@@ -59,7 +59,8 @@ export async function edgeOnDisk(apiOrigin = 'http://127.0.0.1:9') {
     iconsFolder: path.join(root, 'icons'),
     publicOrigin: 'https://shop.example',
     paymentOrigins: ['https://pay.example'],
-  })
+  }
+  const app = await buildEdge(config, parts)
   app.log.level = 'silent'
   return {
     app,

@@ -1,0 +1,36 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+
+/** Best first. */
+export const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+/** Compresses outside of the event loop. @param isThorough for bytes that are sent more than once */
+export async function encode(bytes: Buffer, isThorough: boolean): Promise<Record<Encoding, Buffer>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isThorough ? 9 : 4,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  const [br, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes)])
+  return { br, gzip: gzipped, identity: bytes }
+}
+
+/** Browsers send a handful of texts; longer ones are no browser's, and not worth remembering. */
+const known = new LRUCache<string, Encoding>({ max: 100 })
+const LONGEST_KNOWN = 100
+
+/** The best encoding that an `Accept-Encoding` allows; none at all where it allows nothing that we have. */
+export function chooseEncoding(accept: string | string[] | undefined): Encoding {
+  if (typeof accept !== 'string') return 'identity'
+  const found = known.get(accept)
+  if (found) return found
+  const allowed = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings([...encodings])
+  const best = encodings.find((encoding) => allowed.includes(encoding)) ?? 'identity'
+  if (accept.length <= LONGEST_KNOWN) known.set(accept, best)
+  return best
+}

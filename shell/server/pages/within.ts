@@ -1,0 +1,8 @@
+/** What a promise resolves with, or undefined when it takes longer; it goes on meanwhile. @param ms milliseconds */
+export function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined)
+  })
+  return Promise.race([promise, tooLong]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,40 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+export interface RawAnswer {
+  status: number
+  headers: http.IncomingHttpHeaders
+  /** Names in lower case and values, in the order they were sent, without those of the connection. */
+  lines: [string, string][]
+  body: Buffer
+}
+
+const OF_THE_CONNECTION = ['date', 'connection', 'keep-alive']
+
+/** Asks over real HTTP for a path exactly as it is given; `fetch` and `inject` would tidy it up. */
+export function rawRequest(app: FastifyInstance) {
+  const { port } = app.server.address() as AddressInfo
+  return (path: string, options: http.RequestOptions = {}): Promise<RawAnswer> =>
+    new Promise((resolve, reject) => {
+      const request = http.request({ host: '127.0.0.1', port, path, ...options }, async (response) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of response) chunks.push(chunk)
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          lines: linesOf(response.rawHeaders),
+          body: Buffer.concat(chunks),
+        })
+      })
+      request.on('error', reject).end()
+    })
+}
+
+function linesOf(rawHeaders: readonly string[]): [string, string][] {
+  return rawHeaders.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 && !OF_THE_CONNECTION.includes(name.toLowerCase())
+      ? [[name.toLowerCase(), rawHeaders[index + 1] ?? '']]
+      : [],
+  )
+}
