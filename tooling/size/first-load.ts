@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describeBuild } from '../registry/built-remote'
+import { asksForData, type Budget, budgetOf } from './budgets'
 import { brotliSize } from './container-files'
 
 export interface FirstLoad {
@@ -9,9 +10,15 @@ export interface FirstLoad {
   files: number
   /** Bytes over the network. */
   brotli: number
+  budget: Budget
 }
 
-/** Every script of the shell that a first visit fetches besides those in the HTML: axios, with the first request. */
+/** Whether a page is heavier than it may be, or comes in more files. */
+export function isOver({ files, brotli, budget }: FirstLoad): boolean {
+  return brotli > budget.bytes || files > budget.files
+}
+
+/** Every script of the shell that is fetched with the first request: axios. */
 async function requestScripts(browser: string, inHtml: readonly string[]): Promise<string[]> {
   const scripts = (await readdir(browser)).filter((file) => file.endsWith('.js') && !inHtml.includes(file))
   const contents = await Promise.all(
@@ -22,12 +29,18 @@ async function requestScripts(browser: string, inHtml: readonly string[]): Promi
 
 /** The files of the remote's pages that are loaded by themselves, by name (tooling/webpack/page-list-plugin). */
 async function lazyPages(folder: string): Promise<[name: string, files: string[]][]> {
-  return Object.entries(JSON.parse(await readFile(path.join(folder, 'dist/pages.json'), 'utf8')))
+  const [pages, parts] = await Promise.all(
+    ['pages.json', 'page-parts.json'].map(
+      async (list): Promise<Record<string, string[]>> =>
+        JSON.parse(await readFile(path.join(folder, 'dist', list), 'utf8')),
+    ),
+  )
+  return Object.entries(pages ?? {}).map(([name, files]) => [name, [...files, ...(parts?.[name] ?? [])]])
 }
 
 /**
  * The scripts a browser fetches on an empty cache for each page of a remote: the shell's, the remote's container and
- * expose, the page's own, and axios for its data.
+ * expose, the page's own with what those fetch in turn, and axios where the page asks for its data.
  * @param root the repository, built
  * @param remote the remote's folder name
  */
@@ -39,8 +52,9 @@ export async function firstLoads(root: string, remote: string): Promise<FirstLoa
   const folder = path.join(root, remote)
   const { record } = await describeBuild(folder)
   const inRemote = (file: string) => path.join(folder, 'dist', file)
+  const ofShell = [...scripts, ...(asksForData(remote) ? await requestScripts(browser, scripts) : [])]
   const common = [
-    ...[...scripts, ...(await requestScripts(browser, scripts))].map((file) => path.join(browser, file)),
+    ...ofShell.map((file) => path.join(browser, file)),
     ...[record.entry, ...record.scripts].map(inRemote),
   ]
   const pages: [name: string, files: string[]][] = [[remote, []], ...(await lazyPages(folder))]
@@ -52,6 +66,7 @@ export async function firstLoads(root: string, remote: string): Promise<FirstLoa
         page: name === remote ? remote : `${remote} ${name}`,
         files: sizes.length,
         brotli: sizes.reduce((sum, size) => sum + size, 0),
+        budget: budgetOf(remote),
       }
     }),
   )

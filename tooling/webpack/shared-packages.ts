@@ -23,7 +23,7 @@ const sharedPackages: Record<string, SharedPackage> = {
   'react-dom': { package: 'react-dom' },
   'react-dom/client': { package: 'react-dom', hostOnly: true },
   'react-router-dom': { package: 'react-router-dom', facade: 'src/facades/react-router-dom.ts' },
-  'react-redux': { package: 'react-redux' },
+  'react-redux': { package: 'react-redux', facade: 'src/facades/react-redux.ts' },
   redux: { package: 'redux' },
   '@reduxjs/toolkit': { package: '@reduxjs/toolkit', facade: 'src/facades/reduxjs-toolkit.ts' },
   axios: { package: 'axios', isLazy: true },
