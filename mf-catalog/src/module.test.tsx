@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { collections } from 'shared-contracts/domain/collections'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore } from 'shared-contracts/store'
-import { renderRemote } from 'shared-contracts/testing'
+import { fakeHttp, renderRemote } from 'shared-contracts/testing'
 import manifest from '../package.json'
 import module from './module'
 import { turmeric } from './testing/example-products'
@@ -49,3 +49,19 @@ test.each(Object.values(collections).map(({ slug }) => `/${slug}/turmeric-powder
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   },
 )
+
+test.each([
+  ['/ground-spices', '/ground-spices', 'GET /api/products/category/GROUND%20SPICES'],
+  ['/all-products', '/all-products', 'GET /api/products'],
+  ['/ground-spices/:id', '/ground-spices/turmeric-powder', 'GET /api/products/turmeric-powder'],
+])('all that %s asks for at first is in its preload', async (pattern, path, request) => {
+  const data = pattern.endsWith(':id') ? turmeric : [turmeric]
+  const api = { [request]: { status: 200, body: { success: true, data } } }
+  const store = createStore({ http: fakeHttp(api).http })
+  const route = module.routes.find((one) => one.path === pattern)
+  await Promise.all(route?.preload?.(store.dispatch, { id: 'turmeric-powder' }) ?? [])
+  const { requests } = renderRemote(module, path, { api, preloadedState: store.getState() })
+  expect((await screen.findAllByText('Turmeric Powder'))[0]).toBeVisible()
+  expect(requests).toEqual([])
+  store.dispatch({ type: 'api/resetApiState' })
+})

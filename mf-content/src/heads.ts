@@ -1,6 +1,7 @@
-import { type Blog, blogPreview } from 'shared-contracts/domain/content'
+import { type Blog, blogText } from 'shared-contracts/domain/content'
 import { statusOf } from 'shared-contracts/http'
 import type { Head } from 'shared-contracts/remote'
+import { headDescription } from 'shared-contracts/remote/head-description'
 import { findRecipeCard } from './features/recipes/recipe-cards'
 
 export const heads = {
@@ -80,7 +81,7 @@ interface Asked {
 
 /** A blog's head; before it is known, its address is all there is. An address without a blog says so. */
 export function blogHead(title: string, { data: blog, error }: Asked): Head {
-  if (blog) return { title: blog.title, description: blogPreview(blog.description) }
+  if (blog) return { title: blog.title, description: headDescription(blogText(blog.description)) }
   if (statusOf(error) !== 404) return { title, description: heads.blogs.description }
   return {
     title: 'Blog not found',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { shop } from 'shared-contracts/domain/shop'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore } from 'shared-contracts/store'
-import { renderRemote } from 'shared-contracts/testing'
+import { fakeHttp, renderRemote } from 'shared-contracts/testing'
 import packageJson from '../package.json'
 import module from './module'
 
@@ -45,3 +45,24 @@ test('every page has a title and a description, and only an unknown recipe is ke
   expect(recipe?.head(state, { id: '3' })).not.toHaveProperty('robots')
   expect(recipe?.head(state, { id: '13' })).toMatchObject({ title: 'Product not found', robots: 'noindex' })
 })
+
+const rasam = { title: 'Rasam', description: '<p>Hot.</p>', image: 'rasam.jpg', publishedAt: '2026-06-15' }
+const blogsApi = {
+  'GET /api/blogs': { status: 200, body: [rasam] },
+  'GET /api/blogs/Rasam': { status: 200, body: rasam },
+}
+
+test.each(module.routes.map(({ path }) => path))(
+  'all that %s asks for at first is in its preload',
+  async (pattern) => {
+    const params = { id: '3', title: 'Rasam' }
+    const store = createStore({ http: fakeHttp(blogsApi).http })
+    const route = module.routes.find((one) => one.path === pattern)
+    await Promise.all(route?.preload?.(store.dispatch, params) ?? [])
+    const path = pattern.replace(':id', params.id).replace(':title', params.title)
+    const { requests } = renderRemote(module, path, { api: blogsApi, preloadedState: store.getState() })
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(requests).toEqual([])
+    store.dispatch({ type: 'api/resetApiState' })
+  },
+)

@@ -2,6 +2,8 @@ import { type Product, type Variant, variantPrice } from 'shared-contracts/domai
 import { formatAmount } from 'shared-contracts/domain/money'
 import { shop } from 'shared-contracts/domain/shop'
 import { organizationRef } from 'shared-contracts/remote/structured-data'
+import { collectionCopy } from '../collection-copy'
+import { homeCollection } from './product-path'
 
 /**
  * A product with an offer for each pack on sale, as schema.org describes it. One that can't be bought has none, and is
@@ -19,7 +21,7 @@ export function productData(product: Product, url: string, origin: string) {
     name: product.name,
     alternateName: product.hindiName || undefined,
     description: product.description,
-    category: product.category,
+    category: collectionCopy[homeCollection(product).slug].name,
     sku: product._id,
     url,
     image: product.images.map((image) => origin + image),

@@ -1,4 +1,5 @@
-import { type Blog, blogPreview } from 'shared-contracts/domain/content'
+import { type Blog, blogText } from 'shared-contracts/domain/content'
+import { headDescription } from 'shared-contracts/remote/head-description'
 import { organizationRef } from 'shared-contracts/remote/structured-data'
 import { blogPicture } from '../features/blogs/blog-picture'
 
@@ -12,7 +13,7 @@ export function blogData(blog: Blog, url: string, origin: string) {
     '@type': 'BlogPosting',
     '@id': `${url}#blog`,
     headline: blog.title,
-    description: blogPreview(blog.description),
+    description: headDescription(blogText(blog.description)),
     url,
     mainEntityOfPage: url,
     image: picture ? [origin + picture] : undefined,

@@ -6,9 +6,9 @@ export const BLOG_PREVIEW_LENGTH = 120
 /** Where one block ends and the next begins there is a space; within a word's <b> there is none. */
 const BLOCK_EDGE = /<\/?(?:p|div|h[1-6]|ul|ol|li|br|hr|blockquote|figure|figcaption|table|tr|td|th)\b[^>]*>/gi
 
-/** HTML stripped, the first 120 characters, always ending in an ellipsis (decisions, 'Small print'). */
-export function blogPreview(html: string): string {
-  const text = html
+/** The words of a blog without their markup. */
+export function blogText(html: string): string {
+  return html
     .replace(BLOCK_EDGE, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
@@ -19,7 +19,11 @@ export function blogPreview(html: string): string {
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim()
-  return `${text.slice(0, BLOG_PREVIEW_LENGTH)}…`
+}
+
+/** HTML stripped, the first 120 characters, always ending in an ellipsis (decisions, 'Small print'). */
+export function blogPreview(html: string): string {
+  return `${blogText(html).slice(0, BLOG_PREVIEW_LENGTH)}…`
 }
 
 /** What stops a newsletter sign-up before anything is sent (specification, point 5). */
