@@ -1,9 +1,9 @@
 import type { Circumstances } from '../report/record'
+import { type Spreads, spreadsOf } from '../report/spread'
 import type { PageName } from '../shop/measured-pages'
 import type { LoadFigures } from './measure-load'
 import type { StepFigures } from './measure-step'
 import type { Visits } from './run-visits'
-import { type Spreads, spreadsOf } from './spread'
 import type { Site } from './target'
 
 /** What all visits of one page of one site came to. */

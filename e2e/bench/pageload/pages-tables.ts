@@ -1,7 +1,7 @@
 import { figure, markdownTable, ratio } from '../report/markdown-table'
+import type { Spread } from '../report/spread'
 import type { LoadFigures } from './measure-load'
 import type { PageResult, PagesRecord } from './pages-record'
-import type { Spread } from './spread'
 import { targetsTable } from './targets-met'
 
 const kilobytes = ({ median }: Spread) => figure(median / 1000, 1)

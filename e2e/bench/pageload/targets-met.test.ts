@@ -1,6 +1,6 @@
+import { spreadsOf } from '../report/spread'
 import type { LoadFigures } from './measure-load'
 import type { PageResult } from './pages-record'
-import { spreadsOf } from './spread'
 import { targetsTable } from './targets-met'
 
 const figures: LoadFigures = {

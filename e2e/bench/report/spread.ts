@@ -7,12 +7,16 @@ export interface Spread {
 
 export type Spreads<Figures> = { [Name in keyof Figures]: Spread }
 
-function spreadOf(values: readonly number[]): Spread {
+/** The middle value, or the mean of the two middle ones; not a number without values. */
+export function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (index: number) => sorted[index] ?? Number.NaN
   const middle = sorted.length / 2
-  const median = sorted.length % 2 ? at(Math.floor(middle)) : (at(middle - 1) + at(middle)) / 2
-  return { median, min: at(0), max: at(sorted.length - 1) }
+  return sorted.length % 2 ? at(Math.floor(middle)) : (at(middle - 1) + at(middle)) / 2
+}
+
+function spreadOf(values: readonly number[]): Spread {
+  return { median: medianOf(values), min: Math.min(...values), max: Math.max(...values) }
 }
 
 /** @throws Error without a run */

@@ -1,0 +1,54 @@
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+
+interface Audit {
+  title: string
+  /** 0 to 1; null where it says nothing of this page. */
+  score: number | null
+  displayValue?: string
+}
+
+/** The part of Lighthouse's report that is read. */
+export interface LighthouseReport {
+  lighthouseVersion: string
+  runtimeError?: { message: string }
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, Audit>
+}
+
+export interface LostPoints {
+  category: Category
+  audit: string
+  /** What Lighthouse says of it, such as '2.8 s'. */
+  value: string
+  /** Of 100 in its category. */
+  points: number
+}
+
+export interface PageScores {
+  scores: Record<Category, number>
+  lost: LostPoints[]
+}
+
+function lostIn(category: Category, { categories: all, audits }: LighthouseReport): LostPoints[] {
+  const refs = all[category].auditRefs.filter(({ id }) => typeof audits[id]?.score === 'number')
+  const weights = refs.reduce((sum, { weight }) => sum + weight, 0)
+  return refs.flatMap(({ id, weight }) => {
+    const { score, title = id, displayValue = '' } = audits[id] ?? {}
+    const points = ((1 - (score ?? 1)) * weight * 100) / weights
+    return points > 0 ? [{ category, audit: title, value: displayValue, points }] : []
+  })
+}
+
+/** @throws Error when Lighthouse could not look at the page */
+export function scoresIn(report: LighthouseReport): PageScores {
+  if (report.runtimeError) throw new Error(`Lighthouse failed: ${report.runtimeError.message}`)
+  const scores = categories.map((category) => [
+    category,
+    Math.round((report.categories[category].score ?? 0) * 100),
+  ])
+  return {
+    scores: Object.fromEntries(scores) as PageScores['scores'],
+    lost: categories.flatMap((category) => lostIn(category, report)),
+  }
+}

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { machineLine } from '../machine/machine'
+import { circumstances, writeRecord } from '../report/record'
+import { writePerformancePage } from '../report/write-performance-page'
+import { measuredPages } from '../shop/measured-pages'
+import { inShop } from '../shop/open-shop'
+import { type LighthouseRecord, lighthouseTable } from './lighthouse-record'
+import { type LighthouseReport, scoresIn } from './lighthouse-result'
+import { runLighthouse } from './run-lighthouse'
+
+/*
+ * `npm run bench:lighthouse`: Lighthouse's scores for phones. `--runs 1`, `--only home|recipe`, `--url` for a shop that is
+ * open already, `--record` to keep the result for docs/performance.md.
+ */
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    url: { type: 'string' },
+    record: { type: 'boolean', default: false },
+  },
+})
+const runs = Number(options.runs)
+
+async function medianReport(url: string): Promise<LighthouseReport> {
+  const reports: LighthouseReport[] = []
+  for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(url))
+  const performance = ({ categories }: LighthouseReport) => categories.performance.score ?? 0
+  const [median] = reports.sort((a, b) => performance(a) - performance(b)).slice(Math.floor((runs - 1) / 2))
+  if (!median) throw new Error('--runs must be at least 1.')
+  return median
+}
+
+async function measure(origin: string): Promise<void> {
+  const all = await measuredPages(origin)
+  const pages: LighthouseRecord['pages'] = []
+  let lighthouse = ''
+  for (const { group, path } of all.filter((page) => new RegExp(options.only).test(page.group))) {
+    const report = await medianReport(origin + path)
+    lighthouse = report.lighthouseVersion
+    pages.push({ group, ...scoresIn(report) })
+    console.log(`${group}: ${JSON.stringify(pages.at(-1)?.scores)}`)
+  }
+  const record: LighthouseRecord = { ...(await circumstances()), lighthouse, runs, pages }
+  console.log(`\n${lighthouseTable(record)}\n\n${machineLine(record.machine)}`)
+  if (options.record) {
+    await writeRecord('lighthouse', record)
+    await writePerformancePage()
+  }
+}
+
+await inShop(options.url, measure)

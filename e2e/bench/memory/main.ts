@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import { registryFolder } from '../../../tooling/registry/registry-folder'
+import { machineLine } from '../machine/machine'
+import { residentMemory } from '../machine/process-figures'
+import { circumstances, writeRecord } from '../report/record'
+import { writePerformancePage } from '../report/write-performance-page'
+import { type OwnShop, openShop } from '../shop/open-shop'
+import { type MemoryRecord, memoryTable } from './memory-record'
+import { publicPaths, unknownPaths } from './public-paths'
+import { swapVersion, untilSeen } from './swap-version'
+import { trafficTo } from './traffic'
+
+/*
+ * `npm run bench:memory`: what the edge's process takes, under requests and while versions of a remote come and go.
+ * `--requests 10000`, `--unknown 1000`, `--swaps 20`, `--remote mf-catalog`, `--record` to keep the result for
+ * docs/performance.md.
+ */
+const { values: options } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '10000' },
+    unknown: { type: 'string', default: '1000' },
+    swaps: { type: 'string', default: '20' },
+    remote: { type: 'string', default: 'mf-catalog' },
+    record: { type: 'boolean', default: false },
+  },
+})
+
+/** An old version has gone by then. */
+const SETTLE_MS = 1000
+
+async function measure({ origin, edgePid, registryFolder: folder }: OwnShop): Promise<MemoryRecord> {
+  const registry = registryFolder(folder)
+  const traffic = trafficTo(origin)
+  const now = async (moment: string) => {
+    const { now: megabytes, peak } = await residentMemory(edgePid)
+    console.log(`${moment}: ${megabytes.toFixed(0)} MB, ${peak.toFixed(0)} MB at most`)
+    return megabytes
+  }
+
+  const start = await now('at start')
+  const { remotes } = await registry.read()
+  const onePageEach = Object.values(remotes).map(({ prefixes }) => prefixes[0] ?? '/')
+  await traffic.send(onePageEach, onePageEach.length)
+  const loaded = await now('every remote asked once')
+  const paths = await publicPaths(origin)
+  await traffic.send(paths, Number(options.requests))
+  const afterRequests = await now(`after ${options.requests} requests over ${paths.length} addresses`)
+  const unknown = unknownPaths(Number(options.unknown))
+  await traffic.send(unknown, unknown.length)
+  const afterUnknown = await now(`after ${unknown.length} unknown paths`)
+
+  const swaps: number[] = []
+  const stop = traffic.keepSending(paths)
+  try {
+    for (let number = 1; number <= Number(options.swaps); number += 1) {
+      const swap = await swapVersion(registry, options.remote, number)
+      await untilSeen(origin, swap)
+      await traffic.send(paths, paths.length)
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+      swaps.push(await now(`after ${swap.version}`))
+    }
+  } finally {
+    await stop()
+  }
+  return {
+    ...(await circumstances()),
+    remote: options.remote,
+    requests: Number(options.requests),
+    unknownPaths: unknown.length,
+    ...{ start, loaded, afterRequests, afterUnknown, swaps },
+    peak: (await residentMemory(edgePid)).peak,
+    statuses: traffic.statuses,
+  }
+}
+
+const shop = await openShop()
+try {
+  const record = await measure(shop)
+  console.log(`\n${memoryTable(record)}\n\n${machineLine(record.machine)}`)
+  if (options.record) {
+    await writeRecord('memory', record)
+    await writePerformancePage()
+  }
+} finally {
+  await shop.close()
+}

@@ -1,0 +1,52 @@
+import { figure, markdownTable } from '../report/markdown-table'
+import type { Circumstances } from '../report/record'
+import { growthOf } from './growth'
+import type { Statuses } from './traffic'
+
+/** Resident memory of the edge's process, in MB (10^6 bytes). */
+export interface MemoryRecord extends Circumstances {
+  remote: string
+  requests: number
+  unknownPaths: number
+  start: number
+  loaded: number
+  afterRequests: number
+  afterUnknown: number
+  /** After each version swap. */
+  swaps: number[]
+  /** The most the process ever had. */
+  peak: number
+  statuses: Statuses
+}
+
+const MOST_MB = 300
+
+export function memoryTable(record: MemoryRecord): string {
+  const { remote, requests, swaps, peak, statuses } = record
+  const growth = growthOf(swaps)
+  const fellOver = Object.entries(statuses)
+    .filter(([status]) => Number(status) === 0 || Number(status) >= 500)
+    .reduce((sum, [, count]) => sum + count, 0)
+  return [
+    markdownTable(
+      ['figure', 'measured', 'target', 'met'],
+      [
+        ['at start, MB', figure(record.start), '', ''],
+        ['every remote asked once, MB', figure(record.loaded), '', ''],
+        [`after ${requests} requests over all public addresses, MB`, figure(record.afterRequests), '', ''],
+        [`after ${record.unknownPaths} unknown paths, MB`, figure(record.afterUnknown), '', ''],
+        [`after ${swaps.length} versions of ${remote}, MB`, figure(swaps.at(-1)), '', ''],
+        ['the most it ever was, MB', figure(peak), `at most ${MOST_MB}`, peak <= MOST_MB ? 'yes' : 'no'],
+        [
+          'second half of the swaps to the first half, medians, MB',
+          `${figure(growth.secondHalf)} to ${figure(growth.firstHalf)}`,
+          'at most 5 % more',
+          growth.isFlat ? 'yes' : 'no',
+        ],
+        ['slope, MB per swap', figure(growth.slopePerSwap, 2), '', ''],
+        ['requests that failed on the server', String(fellOver), 'none', fellOver === 0 ? 'yes' : 'no'],
+      ],
+    ),
+    `After each swap, MB: ${swaps.map((value) => figure(value)).join(', ')}.`,
+  ].join('\n\n')
+}

@@ -1,0 +1,38 @@
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { registryFolder } from '../../../tooling/registry/registry-folder'
+import { swapVersion } from './swap-version'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'swap-'))
+  await mkdir(path.join(root, 'mf-catalog/1-abc'), { recursive: true })
+  await writeFile(path.join(root, 'mf-catalog/1-abc/page.js'), 'code')
+  const base = '/remotes/mf-catalog/1-abc/'
+  const record = { contract: '1', base, entry: 'e.js', scripts: [], styles: [], integrity: {} }
+  await registryFolder(root).write({
+    remotes: { 'mf-catalog': { prefixes: ['/all-products'], live: '1-abc', versions: { '1-abc': record } } },
+  })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+test('the next version is live under a name of its own, with files of its own', async () => {
+  const folder = registryFolder(root)
+  expect(await swapVersion(folder, 'mf-catalog', 1)).toEqual({
+    version: '1-abc-swap1',
+    path: '/all-products',
+  })
+  await swapVersion(folder, 'mf-catalog', 2)
+  const { live, versions } = (await folder.read()).remotes['mf-catalog'] ?? {}
+  expect(live).toBe('1-abc-swap2')
+  expect(Object.keys(versions ?? {})).toEqual(['1-abc', '1-abc-swap1', '1-abc-swap2'])
+  expect(versions?.['1-abc-swap2']?.base).toBe('/remotes/mf-catalog/1-abc-swap2/')
+  await access(path.join(root, 'mf-catalog/1-abc-swap2/page.js'))
+})
+
+test('a remote nobody published cannot be swapped', async () => {
+  await expect(swapVersion(registryFolder(root), 'mf-bakery', 1)).rejects.toThrow(
+    'mf-bakery is not in the registry.',
+  )
+})

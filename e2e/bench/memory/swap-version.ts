@@ -1,0 +1,40 @@
+import { cp } from 'node:fs/promises'
+import type { RegistryFolder } from '../../../tooling/registry/registry-folder'
+
+const SEEN_WITHIN_MS = 30_000
+
+export interface Swap {
+  version: string
+  /** A page of the remote. */
+  path: string
+}
+
+/**
+ * Publishes the live version of a remote once more under another name, as the next version would be.
+ * @throws Error when the remote is not in the registry
+ */
+export async function swapVersion(folder: RegistryFolder, remote: string, number: number): Promise<Swap> {
+  const registry = await folder.read()
+  const entry = registry.remotes[remote]
+  const record = entry?.versions[entry.live]
+  if (!entry || !record) throw new Error(`${remote} is not in the registry.`)
+  const version = `${entry.live.replace(/-swap\d+$/, '')}-swap${number}`
+  await cp(folder.versionFolder(remote, entry.live), folder.versionFolder(remote, version), {
+    recursive: true,
+  })
+  entry.versions[version] = { ...record, base: `/remotes/${remote}/${version}/` }
+  entry.live = version
+  await folder.write(registry)
+  return { version, path: entry.prefixes[0] ?? '/' }
+}
+
+/** Waits until the edge's page names the version. @throws Error when it never does */
+export async function untilSeen(origin: string, { version, path }: Swap): Promise<void> {
+  const deadline = performance.now() + SEEN_WITHIN_MS
+  while (performance.now() < deadline) {
+    const html = await fetch(origin + path).then((answer) => answer.text())
+    if (html.includes(version)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The edge did not show ${version} within ${SEEN_WITHIN_MS / 1000} s.`)
+}
