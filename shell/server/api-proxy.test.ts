@@ -15,9 +15,11 @@ upstream.post('/api/echo', async ({ body, headers, query }, reply) =>
 upstream.get('/api/teapot', async (_, reply) =>
   reply.code(409).send({ message: 'Prices have changed.', code: 'PRICE_CHANGED' }),
 )
-upstream.get('/uploads/turmeric.jpg', async (_, reply) =>
-  reply.type('image/jpeg').send(Buffer.from([1, 2, 3])),
-)
+upstream.get('/uploads/turmeric.jpg', async ({ headers }, reply) => {
+  reply.headers({ etag: 'W/"1"', 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' })
+  if (headers['if-none-match'] === 'W/"1"') return reply.code(304).send()
+  return reply.type('image/jpeg').send(Buffer.alloc(5000, 1))
+})
 upstream.get('/api/cut', async (request) => request.raw.destroy())
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
@@ -72,10 +74,16 @@ test('a visitor from outside cannot pass for another address', async () => {
   expect(json()['x-forwarded-host']).not.toBe('evil.example')
 })
 
-test('pictures come from the api too', async () => {
-  const { headers, rawPayload } = await edge.app.inject('/uploads/turmeric.jpg')
+test('pictures come from the api too, as they are, with what it says about keeping them', async () => {
+  const url = '/uploads/turmeric.jpg'
+  const { headers, rawPayload } = await edge.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
   expect(headers['content-type']).toBe('image/jpeg')
-  expect([...rawPayload]).toEqual([1, 2, 3])
+  expect(headers).not.toHaveProperty('content-encoding')
+  expect(rawPayload).toEqual(Buffer.alloc(5000, 1))
+  expect(headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800')
+  const again = await edge.app.inject({ url, headers: { 'if-none-match': headers.etag } })
+  expect(again.statusCode).toBe(304)
+  expect(again.headers['cache-control']).toBe(headers['cache-control'])
 })
 
 test('/apiary is a page that is not there, not a call', async () => {

@@ -62,3 +62,17 @@ test('a file of a version that is gone is missing, and nobody remembers that for
   expect(statusCode).toBe(404)
   expect(headers['cache-control'] ?? '').not.toContain('immutable')
 })
+
+test.each(files)('%s is sent as it is to a browser that takes no brotli', async (url) => {
+  for (const encoding of ['gzip, deflate', 'br;q=0', '']) {
+    const { headers } = await get(url, encoding)
+    expect(headers['content-encoding']).not.toBe('br')
+    expect(headers.vary).toMatch(/accept-encoding/i)
+  }
+})
+
+test.each(files)('%s is not sent again to a browser that asks whether it has changed', async (url) => {
+  const { headers } = await get(url)
+  const again = await edge.app.inject({ url, headers: { 'if-none-match': headers.etag } })
+  expect(again.statusCode).toBe(304)
+})
