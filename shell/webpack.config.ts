@@ -1,3 +1,3 @@
-import { shellConfig } from '../tooling/webpack/shell-config'
+import { shellConfig, shellServerConfig } from '../tooling/webpack/shell-config'
 
-export default shellConfig(import.meta.dirname)
+export default [shellConfig(import.meta.dirname), shellServerConfig(import.meta.dirname)]

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify from 'fastify'
@@ -6,17 +7,22 @@ import { readShellAssets } from './assets'
 import type { Config } from './config'
 import { fastServer } from './fast-server'
 import { addFiles } from './files'
+import { addFound } from './found/found'
 import { addHealth } from './health'
+import { ownOrigin } from './own-origin'
 import { addPages } from './pages'
 import { finishPage } from './pages/answer'
 import { followContentVersion } from './pages/content-version'
 import { createKeptPages } from './pages/kept-pages'
-import { createMakePage } from './pages/make-page'
+import { createPageMaker } from './pages/make-page'
 import type { MakePage } from './pages/page'
 import { createPageCache } from './pages/page-cache'
 import { createPageCounts } from './pages/page-counts'
 import { createPageVersions } from './pages/page-versions'
 import { watchRegistry } from './registry'
+import { askRemotes } from './render/ask-remotes'
+import { createRenderCounts } from './render/render-counts'
+import { createRenderers } from './render/renderers'
 import { addSecurityHeaders, pageSecurityHeaders } from './security-headers'
 
 export interface EdgeParts {
@@ -29,7 +35,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /** The edge: one origin for pages, files and the api. Each line may use only what stands above it. */
 export async function buildEdge(config: Config, parts: EdgeParts = {}) {
-  const assets = readShellAssets(config.browserFolder)
+  const assets = readShellAssets(config.distFolder)
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
     trustProxy: 'loopback',
@@ -41,8 +47,16 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   )
   const content = followContentVersion(config.apiOrigin)
   const counts = createPageCounts()
+  const renders = createRenderCounts((error) => app.log.warn({ error }, 'A page was not rendered here.'))
+  const renderers = createRenderers({
+    workerFile: assets.workerFile,
+    shellCss: assets.css,
+    apiOrigin: config.apiOrigin,
+    publicOrigin: config.publicOrigin,
+    filesOrigin: () => ownOrigin(app, config),
+  })
   const cache = createPageCache({
-    makePage: parts.makePage ?? createMakePage({ assets, currentRegistry }),
+    makePage: parts.makePage ?? createPageMaker({ assets, renderers, currentRegistry, renders }),
     finish: (page) => finishPage(page, pageSecurityHeaders(config.paymentOrigins, page)),
     maxBytes: parts.pageCacheBytes ?? PAGE_CACHE_BYTES,
     counts,
@@ -56,10 +70,19 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
-  await addHealth(app, { currentRegistry, counts })
+  await addHealth(app, { currentRegistry, counts, renders, renderers })
   await addFiles(app, config)
+  await addFound(app, {
+    ...askRemotes(renderers, currentRegistry),
+    version: async () => (await versions.current()).version,
+    origin: config.publicOrigin,
+    iconsFolder: path.join(config.distFolder, 'icons'),
+  })
   await addApiProxy(app, config.apiOrigin)
   addPages(app, { pages, currentRegistry })
-  app.addHook('onClose', async () => content.stop())
+  app.addHook('onClose', async () => {
+    content.stop()
+    await renderers.close()
+  })
   return app
 }

@@ -1,17 +1,35 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The files of the shell's first page load (written by the build). */
+/** What the build of the shell has left for the edge. */
 export interface ShellAssets {
+  /** The files of the shell's first page load. */
   scripts: string[]
   styles: string[]
   fonts: string[]
+  /** The text of the style sheets, for the rules that a page carries itself. */
+  css: string
+  /** The script that a rendered page carries itself. */
+  earlyScript: string
+  /** The build for servers: the thread that renders pages. */
+  workerFile: string
 }
 
-export function readShellAssets(browserFolder: string): ShellAssets {
-  const file = path.join(browserFolder, 'assets.json')
+/**
+ * @param distFolder where the shell's build is
+ * @throws Error when something of it is missing
+ */
+export function readShellAssets(distFolder: string): ShellAssets {
+  const read = (...names: string[]) => readFileSync(path.join(distFolder, ...names), 'utf8')
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ShellAssets
+    const lists: Pick<ShellAssets, 'scripts' | 'styles' | 'fonts'> = JSON.parse(read('browser/assets.json'))
+    const [worker = ''] = readdirSync(path.join(distFolder, 'server'))
+    return {
+      ...lists,
+      css: lists.styles.map((file) => read('browser', file)).join(''),
+      earlyScript: read('early.js').trim(),
+      workerFile: path.join(distFolder, 'server', worker),
+    }
   } catch {
     throw new Error('The shell is not built yet. Run npm run build first.')
   }

@@ -9,8 +9,7 @@ test('without settings the edge is on port 3000 of this machine alone, before th
     port: 3000,
     apiOrigin: 'http://127.0.0.1:4000',
     registryFolder: path.resolve('/shop/.data/registry'),
-    browserFolder: path.resolve('/shop/shell/dist/browser'),
-    iconsFolder: path.resolve('/shop/shell/dist/icons'),
+    distFolder: '/shop/shell/dist',
     publicOrigin: 'http://localhost:3000',
     paymentOrigins: ['https://api.cashfree.com', 'https://sandbox.cashfree.com', 'http://127.0.0.1:4100'],
   })

@@ -8,9 +8,7 @@ export interface Config {
   /** Where the registry and its files are. */
   registryFolder: string
   /** Where the shell's own build is. */
-  browserFolder: string
-  /** Where the build has put the shop's icons. */
-  iconsFolder: string
+  distFolder: string
   /** Where the public finds the shop: the addresses in sitemap, canonical links and previews begin with it. */
   publicOrigin: string
   /** Origins of the payment pages that a form of ours may be sent to. */
@@ -32,8 +30,7 @@ export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config 
       'API_ORIGIN',
     ),
     registryFolder: path.join(dataFolder, 'registry'),
-    browserFolder: path.join(shellFolder, 'dist/browser'),
-    iconsFolder: path.join(shellFolder, 'dist/icons'),
+    distFolder: path.join(shellFolder, 'dist'),
     publicOrigin: publicOriginOf(env.PUBLIC_ORIGIN ?? `http://localhost:${ownPort}`),
     paymentOrigins: [...GATEWAYS, originOf(sandbox, 'CASHFREE_BASE_URL')],
   }

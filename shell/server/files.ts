@@ -1,9 +1,10 @@
+import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { SHELL_BASE } from './page-html'
+import { SHELL_BASE } from './pages/document'
 
 interface Files {
-  browserFolder: string
+  distFolder: string
   registryFolder: string
 }
 
@@ -17,12 +18,16 @@ const immutable = {
 } as const
 
 /** The shell's files and those of every published version: immutable, and compressed ahead of time. */
-export async function addFiles(app: FastifyInstance, { browserFolder, registryFolder }: Files) {
-  await app.register(fastifyStatic, { ...immutable, root: browserFolder, prefix: SHELL_BASE })
+export async function addFiles(app: FastifyInstance, { distFolder, registryFolder }: Files) {
+  await app.register(fastifyStatic, {
+    ...immutable,
+    root: path.join(distFolder, 'browser'),
+    prefix: SHELL_BASE,
+  })
   await app.register(fastifyStatic, {
     ...immutable,
     root: registryFolder,
     prefix: '/remotes/',
-    allowedPath: (path) => /\.(js|css|woff2)$/.test(path),
+    allowedPath: (file) => /\.(c?js|css|woff2)$/.test(file),
   })
 }

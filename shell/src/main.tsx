@@ -1,25 +1,44 @@
 import 'design-system/tokens.css'
 import 'design-system/base.css'
-import { createRoot } from 'react-dom/client'
-import { Provider } from 'react-redux'
-import { RouterProvider } from 'react-router/dom'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createStore, shopOpened } from 'shared-contracts/store'
+import { App } from './app'
+import { replayEarlyActs } from './early/replay-early-acts'
 import { readBoot } from './remotes/boot'
 import { forgetContainer, loadContainer, registerContainers } from './remotes/federation'
 import { createRemotes } from './remotes/remotes'
+import { loadShown } from './routing/load-shown'
 import { createShopRouter } from './routing/shop-router'
 
-const { remotes: live } = readBoot()
-const store = createStore()
-registerContainers(live)
-const remotes = createRemotes(live, store, { load: loadContainer, forget: forgetContainer })
-const router = createShopRouter(remotes)
+async function openShop(root: Element) {
+  const boot = readBoot()
+  const store = createStore({ preloadedState: boot.state })
+  registerContainers(boot.remotes)
+  const remotes = createRemotes(boot.remotes, store, { load: loadContainer, forget: forgetContainer })
+
+  // What the server has rendered stays on screen until the code of the same page is there to take it over.
+  const rendered = boot.state && (await loadShown(window.location.pathname, remotes))
+  const router = createShopRouter({ remotes, store, first: rendered ?? { kind: 'loading' } })
+  const app = (
+    <App
+      store={store}
+      router={router}
+      serverState={store.getState()}
+      onReady={() => {
+        store.dispatch(shopOpened())
+        replayEarlyActs()
+      }}
+    />
+  )
+
+  if (rendered && rendered.kind !== 'unavailable') {
+    // In a transition React gives way to the shopper while it works.
+    startTransition(() => void hydrateRoot(root, app))
+  } else createRoot(root).render(app)
+  if (!rendered) await router.reload()
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
-createRoot(root).render(
-  <Provider store={store}>
-    <RouterProvider router={router} />
-  </Provider>,
-)
-store.dispatch(shopOpened())
+openShop(root)

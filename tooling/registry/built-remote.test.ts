@@ -31,3 +31,12 @@ test('every served file has its integrity, in folders too', async () => {
   const hash = createHash('sha384').update('code').digest('base64')
   expect(record.integrity['page.js']).toBe(`sha384-${hash}`)
 })
+
+test('a build for servers is named, and so are the files of each page', async () => {
+  const folder = await shop.build('mf-catalog')
+  expect((await describeBuild(folder)).record).toMatchObject({ pages: { home: ['page.js'] } })
+  await shop.write('mf-catalog/dist/server/server.1234.cjs', 'module.exports = {}')
+  const { record } = await describeBuild(folder)
+  expect(record.server).toBe('server/server.1234.cjs')
+  expect(record.integrity['server/server.1234.cjs']).toMatch(/^sha384-/)
+})

@@ -36,7 +36,7 @@ function sha384(bytes: Buffer): string {
 export async function servedFiles(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && /\.(js|css|woff2)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(c?js|css|woff2)$/.test(entry.name))
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
     .sort()
 }
@@ -53,11 +53,14 @@ export async function describeBuild(folder: string): Promise<BuiltRemote> {
   const federation = await readJson<FederationManifest>(path.join(dist, 'mf-manifest.json')).catch(() => {
     throw new Error(`${name} is not built yet. Run npm run build first.`)
   })
+  const pages = await readJson<Record<string, string[]>>(path.join(dist, 'pages.json'))
   const [expose] = federation.exposes
   if (!expose) throw new Error(`${name} exposes nothing. Expose ./module.`)
 
+  const files = await servedFiles(dist)
+  const server = files.find((file) => file.startsWith('server/'))
   const integrity: Record<string, string> = {}
-  for (const file of await servedFiles(dist)) integrity[file] = sha384(await readFile(path.join(dist, file)))
+  for (const file of files) integrity[file] = sha384(await readFile(path.join(dist, file)))
   const content = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 10)
   const fullVersion = `${version}-${content}`
   return {
@@ -70,6 +73,8 @@ export async function describeBuild(folder: string): Promise<BuiltRemote> {
       entry: federation.metaData.remoteEntry.name,
       scripts: expose.assets.js.sync,
       styles: expose.assets.css.sync,
+      pages,
+      ...(server && { server }),
       integrity,
     },
   }

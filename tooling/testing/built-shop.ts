@@ -16,6 +16,7 @@ export async function builtShop() {
   /** Writes the build of a remote. */
   async function build(name: string, { prefixes = [`/${name}`], script = longScript } = {}) {
     await writeJson(`${name}/package.json`, { name, version: '1.2.0', shop: { prefixes } })
+    await writeJson(`${name}/dist/pages.json`, { home: ['page.js'] })
     await writeJson(`${name}/dist/mf-manifest.json`, {
       metaData: { remoteEntry: { name: 'remote-entry.js' } },
       exposes: [{ assets: { js: { sync: ['page.js'] }, css: { sync: ['page.css'] } } }],

@@ -5,17 +5,28 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 
-const isProduction = process.env.NODE_ENV !== 'development'
+export const isProduction = process.env.NODE_ENV !== 'development'
 
 /** A change of any of these makes the cache of earlier builds stale. */
 const ownFiles = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file))
 
 /** The type check runs once over the whole repository (npm run types); here types are only taken away. */
-const typescript = {
+export const typescript = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'ts-loader',
   options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+}
+
+/**
+ * How class names are made, the same in the browser's and the server's build. Each container bundles its own copy of
+ * the design system: its name keeps the classes apart.
+ */
+export function classNames(packageName: string) {
+  return {
+    localIdentName: `${packageName}__${isProduction ? '' : '[local]_'}[hash:base64:5]`,
+    namedExport: false,
+  }
 }
 
 function cssModules(packageName: string) {
@@ -23,16 +34,7 @@ function cssModules(packageName: string) {
     test: /\.module\.css$/,
     use: [
       MiniCssExtractPlugin.loader,
-      {
-        loader: 'css-loader',
-        options: {
-          // Each container bundles its own copy of the design system: its name keeps the classes apart.
-          modules: {
-            localIdentName: `${packageName}__${isProduction ? '' : '[local]_'}[hash:base64:5]`,
-            namedExport: false,
-          },
-        },
-      },
+      { loader: 'css-loader', options: { modules: classNames(packageName) } },
     ],
   }
 }
@@ -62,7 +64,7 @@ export function baseConfig(context: string, packageName: string): Configuration 
     target: ['web', 'es2022'],
     output: {
       path: path.join(context, 'dist'),
-      clean: true,
+      clean: { keep: /^server/ },
       publicPath: 'auto',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
 import { AssetListPlugin } from './asset-list-plugin'
 import { baseConfig } from './base-config'
+import { serverConfig } from './server-config'
 import { sharedPackagesFor } from './shared-packages'
 
 const { NormalModuleReplacementPlugin } = webpack
@@ -95,4 +96,18 @@ export function shellConfig(context: string): Configuration {
       }),
     ],
   }
+}
+
+/**
+ * The shell's build for servers: the thread that renders pages.
+ * @param context the shell's folder
+ */
+export function shellServerConfig(context: string): Configuration {
+  return serverConfig(context, {
+    entry: './server/render/render-worker.ts',
+    packageName: 'shell',
+    provided: [],
+    // The server asks the api in its own way (shell/server/render/server-http.ts).
+    alias: { ...productionBuilds(), axios: false },
+  })
 }

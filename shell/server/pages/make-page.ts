@@ -1,30 +1,61 @@
-import { liveRemotes, ownerOf } from 'shared-contracts/remote/live-remotes'
+import { createHash } from 'node:crypto'
+import { type LiveRemote, liveRemotes, ownerOf } from 'shared-contracts/remote'
 import type { ShellAssets } from '../assets'
-import { pageHtml } from '../page-html'
 import type { KnownRegistry } from '../registry'
-import type { MakePage } from './page'
+import type { RenderCounts } from '../render/render-counts'
+import type { RenderedPage } from '../render/rendered-page'
+import { NotRendered } from '../render/renderer'
+import type { Renderers } from '../render/renderers'
+import { renderedDocument, unrenderedDocument } from './document'
+import type { MakePage, Page } from './page'
 
-interface MakePageDeps {
+interface Parts {
   assets: ShellAssets
+  renderers: Renderers
   currentRegistry: () => Promise<KnownRegistry>
+  renders: RenderCounts
 }
 
-/** Paths that are one shopper's own are never stored by anyone. */
-const PRIVATE = /^\/(cart|checkout|account|account-form|address-details|payment|thank-you)(\/|$)/i
+const NOTHING_INLINE = { styleHashes: [], scriptHashes: [] }
 
-/** Pages that the browser renders: the document with everything it needs at first. */
-export function createMakePage({ assets, currentRegistry }: MakePageDeps): MakePage {
-  return async function makePage(path) {
-    const { registry } = await currentRegistry()
-    const remotes = liveRemotes(registry)
-    const owner = ownerOf(path, remotes)
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+/** Makes the page at a path: rendered on the server where that can be, in the browser where it cannot. */
+export function createPageMaker({ assets, renderers, currentRegistry, renders }: Parts): MakePage {
+  const earlyScriptHash = sha256(assets.earlyScript)
+
+  function rendered(page: RenderedPage, remotes: readonly LiveRemote[], owner: LiveRemote | undefined): Page {
     return {
-      status: owner ? 200 : 404,
-      html: pageHtml({ assets, remotes, owner }),
+      status: page.status,
+      html: renderedDocument({ assets, remotes, owner }, page),
       headers: {},
-      isKept: !PRIVATE.test(path),
-      styleHashes: [],
-      scriptHashes: [],
+      isKept: !page.isPrivate,
+      styleHashes: [sha256(page.css)],
+      scriptHashes: [earlyScriptHash],
+    }
+  }
+
+  let preparedFor = ''
+  return async function makePage(path) {
+    const { registry, etag } = await currentRegistry()
+    const remotes = liveRemotes(registry)
+    if (etag !== preparedFor) renderers.keepOnly(remotes)
+    preparedFor = etag
+    const owner = ownerOf(path, remotes)
+    const part = owner?.name ?? 'shell'
+    try {
+      const page = await renderers.rendererFor(owner).page(path)
+      renders.count(part, 'rendered')
+      if (page.kind === 'page') return rendered(page, remotes, owner)
+      return { status: 301, html: '', headers: { location: page.path }, isKept: false, ...NOTHING_INLINE }
+    } catch (error) {
+      if (!(error instanceof NotRendered)) throw error
+      renders.count(part, error.reason, error)
+      const html = unrenderedDocument({ assets, remotes, owner })
+      // Whether the page is private is not known, and the next try may render it: nobody keeps this one.
+      return { status: owner ? 200 : 404, html, headers: {}, isKept: false, ...NOTHING_INLINE }
     }
   }
 }

@@ -26,6 +26,9 @@ export const twoRemotes: Registry = {
 
 export const longScript = `console.log('${'spice '.repeat(200)}')\n`
 
+/** Renders nothing: every page is left to the browser. */
+const unfitWorker = `require('node:worker_threads').parentPort.postMessage({ kind: 'unfit', message: 'A test.' })`
+
 /**
  * An edge over folders of its own, as `npm start` leaves them.
  * @param apiOrigin where the api is; nobody answers there unless told
@@ -41,6 +44,11 @@ export async function edgeOnDisk(apiOrigin = 'http://127.0.0.1:9', parts: EdgePa
   await writeFile(path.join(root, 'secret.js'), 'secret')
   await writeFile(path.join(browserFolder, 'shell.44444444.js'), longScript)
   await writeFile(path.join(browserFolder, 'shell.44444444.js.br'), brotliCompressSync(longScript))
+  await writeFile(path.join(root, 'early.js'), 'early()')
+  await mkdir(path.join(root, 'icons'))
+  await mkdir(path.join(root, 'server'))
+  await writeFile(path.join(root, 'server/server.55555555.cjs'), unfitWorker)
+  await writeFile(path.join(browserFolder, 'shell.css'), '')
   await writeFile(
     path.join(browserFolder, 'assets.json'),
     JSON.stringify({ scripts: ['shell.44444444.js'], styles: ['shell.css'], fonts: ['latin.woff2'] }),
@@ -55,8 +63,7 @@ export async function edgeOnDisk(apiOrigin = 'http://127.0.0.1:9', parts: EdgePa
     port: 0,
     apiOrigin,
     registryFolder,
-    browserFolder,
-    iconsFolder: path.join(root, 'icons'),
+    distFolder: root,
     publicOrigin: 'https://shop.example',
     paymentOrigins: ['https://pay.example'],
   }

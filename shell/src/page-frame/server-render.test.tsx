@@ -1,26 +1,16 @@
 /** @jest-environment node */
-import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createStore } from 'shared-contracts/store'
-import { NotFoundPage } from '../pages/not-found-page'
-import { FrameWhileLoading } from './frame-while-loading'
-import { ShopFrame } from './shop-frame'
+import { App } from '../app'
+import { staticRouter } from '../routing/static-router'
+import type { Shown } from '../routing/view'
 
-function renderOnServer(path: string, Component: ComponentType) {
-  const router = createMemoryRouter([{ Component, children: [{ path: '*', Component: NotFoundPage }] }], {
-    initialEntries: [path],
-  })
-  return renderToString(
-    <Provider store={createStore()}>
-      <RouterProvider router={router} />
-    </Provider>,
-  )
+function renderOnServer(shown: Shown, path = '/nowhere') {
+  return renderToString(<App store={createStore()} router={staticRouter(path, shown)} />)
 }
 
 test('the frame around a page is rendered without a browser', () => {
-  const html = renderOnServer('/nowhere', ShopFrame)
+  const html = renderOnServer({ kind: 'unknown' })
   expect(html).toContain('aria-label="Main"')
   expect(html).toContain('This page is not in our tin')
   expect(html).toContain('SHOP BY SPICES BLENDS')
@@ -28,14 +18,14 @@ test('the frame around a page is rendered without a browser', () => {
 })
 
 test('so is the frame before its page is there', () => {
-  expect(renderOnServer('/', FrameWhileLoading)).toContain('Loading')
+  expect(renderOnServer({ kind: 'loading' }, '/')).toContain('Loading')
 })
 
 test('the year is in nobody’s HTML, which may be kept over New Year', () => {
-  const [, line] = renderOnServer('/', ShopFrame).replaceAll('<!-- -->', '').split('©')
+  const [, line] = renderOnServer({ kind: 'unknown' }).replaceAll('<!-- -->', '').split('©')
   expect(line).toMatch(/^ +Kesar &amp; Clove, since\s2016/)
 })
 
 test('what one visitor has in the cart is in nobody’s HTML', () => {
-  expect(renderOnServer('/', ShopFrame)).toContain('aria-label="CART"')
+  expect(renderOnServer({ kind: 'unknown' })).toContain('aria-label="CART"')
 })

@@ -1,21 +1,25 @@
 import { ToastHost } from 'design-system/toast/toast-host'
 import { type ReactNode, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Footer } from '../footer/footer'
 import { Header } from '../header/header'
-import { scrollKey } from './scroll-key'
+import type { View } from '../routing/view'
 import styles from './shop-frame.module.css'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { usePageHead } from './use-page-head'
-import { useRouteHead } from './use-route-head'
+
+interface Props {
+  view: View
+  /** Whether another view is on its way. */
+  isLoading: boolean
+  children: ReactNode
+}
 
 /** Navigation, page and footer: the frame that stands whatever becomes of the page in it. */
-export function ShopFrame({ children = <Outlet /> }: { children?: ReactNode }) {
+export function ShopFrame({ view, isLoading, children }: Props) {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { pathname } = view.location
   const [first, setFirst] = useState<string | null>(pathname)
-  const isLoading = useNavigation().state === 'loading'
-  usePageHead(useRouteHead())
+  usePageHead(view)
   useFocusOnNavigation(main, pathname)
 
   // The first view paints at once; a page that was navigated to fades in (decisions, 'Pages').
@@ -27,14 +31,19 @@ export function ShopFrame({ children = <Outlet /> }: { children?: ReactNode }) {
       </a>
       <Header />
       <div className={styles.progress} data-on={isLoading} aria-hidden="true" />
-      <main id="main" tabIndex={-1} ref={main} className={styles.main} aria-busy={isLoading}>
+      <main
+        id="main"
+        tabIndex={-1}
+        ref={main}
+        className={styles.main}
+        aria-busy={isLoading || view.kind === 'loading'}
+      >
         <div key={pathname} className={first === null ? styles.fade : undefined}>
           {children}
         </div>
       </main>
       <Footer />
       <ToastHost />
-      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }

@@ -1,25 +1,39 @@
 import { useEffect } from 'react'
+import { shallowEqual } from 'react-redux'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Head } from 'shared-contracts/remote'
+import { useAppSelector } from 'shared-contracts/store'
+import { canonicalPath } from '../routing/canonical-path'
+import type { View } from '../routing/view'
+import { viewHead } from './view-head'
 
-function setMeta(name: string, content: string | undefined) {
-  const found = document.head.querySelector(`meta[name="${name}"]`)
-  if (content === undefined) return found?.remove()
-  const meta = found ?? document.head.appendChild(document.createElement('meta'))
-  meta.setAttribute('name', name)
-  meta.setAttribute('content', content)
+function setInHead(selector: string, tag: 'meta' | 'link', attributes: Record<string, string> | undefined) {
+  const found = document.head.querySelector(selector)
+  if (!attributes) return found?.remove()
+  const element = found ?? document.head.appendChild(document.createElement(tag))
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
 }
 
-/**
- * Keeps the document's head to what a page says of itself.
- * @param head undefined leaves the document as it is
- */
-export function usePageHead(head: Head | undefined): void {
-  const { title, description, robots } = head ?? {}
+function setMeta(name: string, content: string | undefined) {
+  setInHead(`meta[name="${name}"]`, 'meta', content === undefined ? undefined : { name, content })
+}
+
+/** Keeps the document's head to what the view says of itself; the server has written the rest of the first one. */
+export function usePageHead(view: View): void {
+  const { title, description, robots }: Partial<Head> = useAppSelector(
+    // Of a page that is on its way nothing is known: the document keeps the head it came with.
+    (state) => (view.kind === 'loading' ? {} : viewHead(view, state)),
+    shallowEqual,
+  )
+  const canonical =
+    view.kind === 'page' && !robots ? canonicalPath(view.route.path, view.location.pathname) : undefined
+
   useEffect(() => {
     if (title === undefined) return
     document.title = `${title} | ${shop.brand}`
     setMeta('description', description)
     setMeta('robots', robots)
-  }, [title, description, robots])
+    const href = canonical && window.location.origin + canonical
+    setInHead('link[rel="canonical"]', 'link', href ? { rel: 'canonical', href } : undefined)
+  }, [title, description, robots, canonical])
 }

@@ -1,8 +1,11 @@
 import type { LiveRemote } from 'shared-contracts/remote'
+import type { RootState } from 'shared-contracts/store'
 
 /** What the edge writes into the page: the remotes of this visit. */
 export interface Boot {
   remotes: LiveRemote[]
+  /** What the server knew when it rendered the page; none when it did not. */
+  state?: Partial<RootState>
 }
 
 /** Reads the page's own data block. It is the edge's, so only its presence is checked. */

@@ -1,48 +1,28 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { ContractMismatch } from '../remotes/remote-failure'
+import { partName } from './part-name'
 import styles from './remote-unavailable.module.css'
-
-/** The shopper's name for each part of the shop. */
-const partNames: Record<string, string> = {
-  'mf-catalog': 'The catalogue',
-  'mf-cart-checkout': 'The cart and checkout',
-  'mf-account': 'Your account',
-  'mf-content': 'This page',
-}
-
-export function partName(remote: string): string {
-  return partNames[remote] ?? 'This part of the shop'
-}
 
 interface Props {
   /** The remote, as in the registry. */
   name: string
-  /** Resolves when the page is there, rejects when it still is not. In any case the page is then rendered anew. */
-  onRetry?: () => Promise<void>
+  /** Resolves when the view has been shown anew, with the page or still without it. */
+  onRetry: () => Promise<void>
   /** Why it did not load. */
-  failure?: Error | undefined
+  failure?: unknown
 }
 
 /** Says which part of the shop is missing, and tries again without a reload. */
 export function RemoteUnavailable({ name, onRetry, failure }: Props) {
   const [isRetrying, setIsRetrying] = useState(false)
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
 
   async function handleRetry() {
     setIsRetrying(true)
     // The button goes, and so does this message when the page comes: the focus waits in what stays.
     document.getElementById('main')?.focus({ preventScroll: true })
-    try {
-      await onRetry?.()
-      await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true })
-    } catch {
-      // The message stays: nothing has changed.
-    } finally {
-      setIsRetrying(false)
-    }
+    await onRetry()
+    setIsRetrying(false)
   }
 
   const part = partName(name)

@@ -100,6 +100,32 @@ describe('a visit', () => {
     scrollTo.mockRestore()
   })
 
+  test('goes back to the place where the shopper was on the page', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo')
+    const { router } = openShop('/')
+    await heading('Home')
+    window.scrollY = 480
+    await router.navigate('/recipes')
+    await heading('Recipes')
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+    window.scrollY = 0
+    window.history.back()
+    await heading('Home')
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 480))
+    scrollTo.mockRestore()
+  })
+
+  test('leaves the place on a reloaded page, and on one come back to from elsewhere, to the browser', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo')
+    openShop('/about')
+    await heading('About us')
+    expect(scrollTo).not.toHaveBeenCalled()
+    expect(window.history.scrollRestoration).toBe('manual')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(window.history.scrollRestoration).toBe('auto')
+    scrollTo.mockRestore()
+  })
+
   test('to an address that is nobody’s ends at a page that leads on', async () => {
     const { load } = openShop('/nowhere')
     await heading('This page is not in our tin')

@@ -1,14 +1,13 @@
 import type { Action } from '@reduxjs/toolkit'
 import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { RouterProvider, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { CONTRACT_VERSION, type LiveRemote, type RemoteModule } from 'shared-contracts/remote'
 import { createStore, type RootState, shopOpened } from 'shared-contracts/store'
 import { type FakeApi, fakeHttp } from 'shared-contracts/testing'
+import { App } from '../app'
 import { type ContainerLoader, createRemotes } from '../remotes/remotes'
 import { createShopRouter } from '../routing/shop-router'
-
 export function liveRemote(name: string, prefixes: string[], contract = CONTRACT_VERSION): LiveRemote {
   return {
     name,
@@ -84,13 +83,10 @@ export function openShop(path: string, options: Options = {}) {
   const { http, requests } = fakeHttp(options.api ?? {})
   const store = createStore({ http, preloadedState: options.preloadedState })
   const remotes = createRemotes(options.live ?? [content, catalog], store, { load, forget })
-  const router = createShopRouter(remotes)
+  const router = createShopRouter({ remotes, store, first: { kind: 'loading' } })
   disposeOfLast = () => router.dispose()
-  const page = render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  )
+  const page = render(<App store={store} router={router} />)
+  act(() => void router.reload())
   /** A fact that reaches the store from somewhere else on the page. */
   const happens = (action: Action) =>
     act(() => {

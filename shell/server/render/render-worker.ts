@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createStore } from 'shared-contracts/store'
+import { loadServerModule } from './load-server-module'
+import { renderPage } from './render-page'
+import type { RenderTask } from './rendered-page'
+import { serverHttp } from './server-http'
+import { createStyles } from './styles'
+import type { Answers, AskedQuestion, Question, Word } from './worker-messages'
+
+/* The thread that renders the pages of one version of one remote. It ends when that version is no longer wanted. */
+
+const task = workerData as RenderTask
+const say = (word: Word) => parentPort?.postMessage(word)
+
+const module = task.remote ? loadServerModule(task.remote, task.filesOrigin) : Promise.resolve(undefined)
+const styles = createStyles(task)
+module.then(
+  () => say({ kind: 'ready' }),
+  (error) => say({ kind: 'unfit', message: String(error) }),
+)
+
+async function answer(question: Question): Promise<Answers[Question['kind']]> {
+  const loaded = await module
+  switch (question.kind) {
+    case 'page':
+      return renderPage(question.path, { task, module: loaded, styles })
+    case 'addresses':
+      return (await loaded?.addresses?.(createStore({ http: serverHttp(task.apiOrigin) }).dispatch)) ?? []
+    case 'private-paths':
+      return (loaded?.routes ?? []).filter(({ isPrivate }) => isPrivate).map((route) => route.path)
+  }
+}
+
+parentPort?.on('message', (question: AskedQuestion) => {
+  answer(question).then(
+    (value) => say({ kind: 'answer', id: question.id, value }),
+    (error) => say({ kind: 'refusal', id: question.id, message: error?.stack ?? String(error) }),
+  )
+})

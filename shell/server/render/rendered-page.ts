@@ -1,0 +1,41 @@
+import type { LiveRemote } from 'shared-contracts/remote'
+
+/** What a render worker is given to work with. */
+export interface RenderTask {
+  /** The remote whose pages it renders; none for the page of unknown addresses. */
+  remote: LiveRemote | null
+  /** Where the api answers. */
+  apiOrigin: string
+  /** Where remotes' files are that have no origin of their own. */
+  filesOrigin: string
+  /** The shop's public origin, for absolute addresses. */
+  publicOrigin: string
+  /** The shell's style sheet, whole. */
+  shellCss: string
+}
+
+/** A page that is rendered to its end, in the parts of the document. */
+export interface RenderedPage {
+  kind: 'page'
+  status: 200 | 404 | 503
+  /** Nobody may store it. */
+  isPrivate: boolean
+  /** Elements of the head. */
+  head: string
+  /** The rules the page needs for its first paint. */
+  css: string
+  /** What stands in the root element. */
+  html: string
+  /** The store's state, for the browser to go on with. */
+  state: unknown
+  /** The page's own files under the remote's base, besides the container's first ones. */
+  files: readonly string[]
+}
+
+/** The path is another spelling of a page's own. */
+export interface Redirection {
+  kind: 'redirection'
+  path: string
+}
+
+export type Rendered = RenderedPage | Redirection

@@ -1,0 +1,62 @@
+import type { LiveRemote } from 'shared-contracts/remote'
+import type { RenderTask } from './rendered-page'
+import { createRenderer, type Renderer } from './renderer'
+
+/** A version whose build could not be loaded is tried again after this. */
+const RETRY_AFTER_MS = 5000
+/** A version that is no longer live may finish the pages it has begun. */
+const FAREWELL_MS = 2000
+
+type Setting = Omit<RenderTask, 'remote' | 'filesOrigin'> & {
+  /** The shell's build for servers. */
+  workerFile: string
+  /** Known once the edge listens. */
+  filesOrigin: () => string
+}
+
+const keyOf = (remote: LiveRemote | undefined) => (remote ? `${remote.name}@${remote.version}` : 'shell')
+
+/** A render worker for each version that is asked for: two versions of a remote can be rendered side by side. */
+export function createRenderers({ workerFile, filesOrigin, ...setting }: Setting) {
+  const renderers = new Map<string, Renderer>()
+
+  function rendererFor(remote: LiveRemote | undefined): Renderer {
+    const key = keyOf(remote)
+    const known = renderers.get(key)
+    if (known) return known
+    const task = { ...setting, filesOrigin: filesOrigin(), remote: remote ?? null }
+    const renderer = createRenderer(workerFile, task, () => {
+      // Until then the version's pages are refused at once, and rendered in the browser.
+      setTimeout(() => {
+        if (renderers.get(key) === renderer) renderers.delete(key)
+      }, RETRY_AFTER_MS).unref()
+    })
+    renderers.set(key, renderer)
+    return renderer
+  }
+
+  return {
+    rendererFor,
+
+    /** Starts the workers of these remotes; resolves when each can render, or is known to be unable to. */
+    async prepare(remotes: readonly LiveRemote[]): Promise<void> {
+      await Promise.all([undefined, ...remotes].map((remote) => rendererFor(remote).settled))
+    },
+
+    /** Ends the workers of every other version. */
+    keepOnly(remotes: readonly LiveRemote[]): void {
+      const kept = new Set([undefined, ...remotes].map(keyOf))
+      for (const [key, renderer] of renderers) {
+        if (kept.has(key)) continue
+        renderers.delete(key)
+        setTimeout(() => void renderer.close(), FAREWELL_MS).unref()
+      }
+    },
+
+    async close(): Promise<void> {
+      await Promise.all([...renderers.values()].map((renderer) => renderer.close()))
+    },
+  }
+}
+
+export type Renderers = ReturnType<typeof createRenderers>

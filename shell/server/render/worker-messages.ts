@@ -1,0 +1,22 @@
+import type { Address } from 'shared-contracts/remote'
+import type { Rendered } from './rendered-page'
+
+/** What a render worker is asked. */
+export type Question = { kind: 'page'; path: string } | { kind: 'addresses' } | { kind: 'private-paths' }
+
+/** The answer to each kind of question. */
+export interface Answers {
+  page: Rendered
+  addresses: readonly Address[]
+  /** The patterns of the remote's private routes. */
+  'private-paths': readonly string[]
+}
+
+export type AskedQuestion = Question & { id: number }
+
+/** What it says: once that it is ready or cannot be, then an answer to each question. */
+export type Word =
+  | { kind: 'ready' }
+  | { kind: 'unfit'; message: string }
+  | { kind: 'answer'; id: number; value: Answers[Question['kind']] }
+  | { kind: 'refusal'; id: number; message: string }

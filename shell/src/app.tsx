@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { Provider } from 'react-redux'
+import { Router } from 'react-router'
+import type { RootState, Store } from 'shared-contracts/store'
+import { ShellCrash } from './page-frame/shell-crash'
+import { ShopFrame } from './page-frame/shop-frame'
+import { useScrollPosition } from './page-frame/use-scroll-position'
+import { WidgetBoundary } from './page-frame/widget-boundary'
+import { PageOutlet } from './routing/page-outlet'
+import type { ShopRouter } from './routing/shop-router'
+
+/** What the app needs of the router; on a server it never moves. */
+export type AppRouter = Pick<ShopRouter, 'navigator' | 'subscribe' | 'view' | 'isLoading' | 'reload'> & {
+  scrollPositions: Pick<ShopRouter['scrollPositions'], 'find'>
+}
+
+interface Props {
+  store: Store
+  router: AppRouter
+  /** The state that the server rendered the page with. */
+  serverState?: RootState
+  /** Called once the page answers to the shopper. */
+  onReady?: () => void
+}
+
+/** The whole shop, the same in the server's HTML and in the browser. */
+export function App({ store, router, serverState, onReady }: Props) {
+  const handleReady = useEffectEvent(() => onReady?.())
+  useEffect(() => handleReady(), [])
+  return (
+    <WidgetBoundary fallback={<ShellCrash />}>
+      <Provider store={store} serverState={serverState}>
+        <Routed router={router} />
+      </Provider>
+    </WidgetBoundary>
+  )
+}
+
+function Routed({ router }: { router: AppRouter }) {
+  const view = useSyncExternalStore(router.subscribe, router.view, router.view)
+  const isLoading = useSyncExternalStore(router.subscribe, router.isLoading, router.isLoading)
+  useScrollPosition(view, router.scrollPositions)
+  return (
+    <Router location={view.location} navigator={router.navigator}>
+      <ShopFrame view={view} isLoading={isLoading}>
+        <PageOutlet view={view} onRetry={router.reload} />
+      </ShopFrame>
+    </Router>
+  )
+}

@@ -1,0 +1,38 @@
+/** Something a shopper did before the page could answer: a button pressed, or a form sent. */
+export interface EarlyAct {
+  type: 'click' | 'submit'
+  target: HTMLElement
+}
+
+declare global {
+  /** What the early script (early.ts) has kept for the shell; gone once that listens itself. */
+  var earlyActs: { list: EarlyAct[]; stop: () => void } | undefined
+}
+
+/**
+ * Keeps what a shopper does before the page can answer, so that it is done once the page can. Links need none of it:
+ * they lead on by themselves.
+ */
+export function keepEarlyActs(): void {
+  const list: EarlyAct[] = []
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest('button')
+      // A form's button is kept by the form's own event.
+      if (button && button.type !== 'submit') list.push({ type: 'click', target: button })
+    },
+    options,
+  )
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault()
+      if (event.target instanceof HTMLFormElement) list.push({ type: 'submit', target: event.target })
+    },
+    options,
+  )
+  globalThis.earlyActs = { list, stop: () => listening.abort() }
+}

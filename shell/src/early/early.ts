@@ -1,0 +1,7 @@
+import { keepEarlyActs } from './early-acts'
+import { startScripts } from './start-scripts'
+
+/* The one script that stands in a rendered page itself, allowed by its hash: it must be there before any click. */
+
+keepEarlyActs()
+startScripts()

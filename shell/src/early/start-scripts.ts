@@ -1,0 +1,46 @@
+/** How long the page's own scripts wait for the first picture at most, in ms. */
+const PATIENCE_MS = 4000
+
+/** Signs that a shopper wants the page to answer now. */
+const WISHES = ['pointerdown', 'keydown', 'touchstart'] as const
+
+/**
+ * Fetches the page's scripts and whole style sheets once its most important picture is there, so that they do not share the line with it; at
+ * once when the shopper wants something, or when there is no such picture.
+ */
+export function startScripts(): void {
+  const started = new AbortController()
+
+  function start() {
+    if (started.signal.aborted) return
+    started.abort()
+    for (const href of named('styles')) append('link', { rel: 'stylesheet', href })
+    const [first = '', ...others] = named('scripts')
+    append('script', { src: first, fetchPriority: 'low' })
+    for (const href of others) append('link', { rel: 'preload', as: 'script', href, fetchPriority: 'low' })
+  }
+
+  function waitForPicture() {
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+    if (!picture || picture.complete) return void afterPaint(start)
+    for (const end of ['load', 'error']) picture.addEventListener(end, start, { signal: started.signal })
+    setTimeout(start, PATIENCE_MS)
+  }
+
+  for (const wish of WISHES)
+    document.addEventListener(wish, start, { capture: true, passive: true, signal: started.signal })
+  document.addEventListener('DOMContentLoaded', waitForPicture)
+}
+
+/** The files the server names for this page, the shell's own first. */
+function named(what: 'scripts' | 'styles'): string[] {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${what}"]`)?.content.split(' ') ?? []
+}
+
+function append<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
+  document.head.append(Object.assign(document.createElement(tag), properties))
+}
+
+function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback))
+}

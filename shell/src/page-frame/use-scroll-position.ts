@@ -1,0 +1,29 @@
+import { useLayoutEffect } from 'react'
+import type { ScrollPositions } from '../routing/scroll-positions'
+import type { View } from '../routing/view'
+
+/**
+ * Takes the shopper to the top of a page they went to by a link, to the part the address names, or back to where they
+ * were. The document's first view is scrolled by the browser.
+ */
+export function useScrollPosition(
+  { arrival, keepsScroll, location }: View,
+  { find }: Pick<ScrollPositions, 'find'>,
+): void {
+  const { key, hash } = location
+  useLayoutEffect(() => {
+    if (arrival === 'document' || keepsScroll) return
+    const position = arrival === 'history' ? find(key) : undefined
+    const part = position === undefined && hash ? document.getElementById(decoded(hash.slice(1))) : null
+    if (part) part.scrollIntoView()
+    else if (position !== undefined || arrival === 'link') window.scrollTo(0, position ?? 0)
+  }, [arrival, keepsScroll, key, hash, find])
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

@@ -1,0 +1,35 @@
+import { createPath, type Location, parsePath, type To } from 'react-router'
+
+/** What the shop keeps in an entry of the browser's history. */
+interface EntryState {
+  /** What a page gave the navigation to carry. */
+  carried: unknown
+  /** Tells the entries of one tab apart, for their scroll positions. */
+  key: string
+}
+
+function stateOf(value: unknown): EntryState | undefined {
+  return typeof value === 'object' && value !== null && 'key' in value ? (value as EntryState) : undefined
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
+/** A location of the shop as its pages see it; a relative `to` has been resolved by the router's hooks. */
+export function locationOf(to: To, { carried = null, key = newKey() }: Partial<EntryState> = {}): Location {
+  const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
+  return { pathname, search, hash, state: carried, key }
+}
+
+/** The browser's present address. An entry the shop did not make, such as the first, gets its key now. */
+export function presentLocation(): Location {
+  const { pathname, search, hash } = window.location
+  const location = locationOf({ pathname, search, hash }, stateOf(window.history.state))
+  if (!stateOf(window.history.state)) writeEntry('replaceState', location)
+  return location
+}
+
+/** Makes a location the browser's address, in a new entry or in place of the present one. */
+export function writeEntry(how: 'pushState' | 'replaceState', location: Location): void {
+  const { state: carried, key } = location
+  window.history[how]({ carried, key } satisfies EntryState, '', createPath(location))
+}

@@ -1,0 +1,26 @@
+import type { Remotes } from '../remotes/remotes'
+import { findRoute } from './find-route'
+import type { FoundRoute, Shown } from './view'
+
+/**
+ * Fetches what a path shows: the remote that owns it, and the page's own file.
+ * @param onFound called as soon as the route is known, while its file may still be on its way
+ */
+export async function loadShown(
+  pathname: string,
+  remotes: Pick<Remotes, 'ownerOf' | 'load'>,
+  onFound: (found: FoundRoute) => void = () => {},
+): Promise<Shown> {
+  const remote = remotes.ownerOf(pathname)
+  if (!remote) return { kind: 'unknown' }
+  try {
+    const match = findRoute(await remotes.load(remote), pathname)
+    if (!match) return { kind: 'unknown' }
+    const found = { remote, ...match }
+    onFound(found)
+    const { Component = (await match.route.lazy?.())?.Component } = match.route
+    return Component ? { kind: 'page', Component, ...found } : { kind: 'unknown' }
+  } catch (failure) {
+    return { kind: 'unavailable', remote, failure }
+  }
+}

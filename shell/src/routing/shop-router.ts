@@ -1,0 +1,96 @@
+import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router'
+import type { Store } from 'shared-contracts/store'
+import type { Remotes } from '../remotes/remotes'
+import { locationOf, presentLocation, writeEntry } from './browser-history'
+import { loadShown } from './load-shown'
+import { createScrollPositions } from './scroll-positions'
+import type { FoundRoute, Shown, View } from './view'
+
+interface Parts {
+  remotes: Remotes
+  store: Store
+  /** What the document shows already. */
+  first: Shown
+}
+
+type Visit = Pick<View, 'arrival' | 'keepsScroll'> & {
+  /** Writes the address, at the moment the view is shown. */
+  write?: (location: Location) => void
+}
+
+/**
+ * The one router. It knows no page: the remote that owns a path is fetched when the path is first visited. A view is
+ * shown, and its address written, when its code is there; until then the shopper keeps the page they have.
+ */
+export function createShopRouter({ remotes, store, first }: Parts) {
+  let view: View = { ...first, arrival: 'document', location: presentLocation() }
+  let isLoading = false
+  let latest = 0
+  const listeners = new Set<() => void>()
+  const scrollPositions = createScrollPositions()
+  const tell = () => listeners.forEach((listener) => void listener())
+
+  function preload({ route, params }: FoundRoute) {
+    route.preload?.(store.dispatch, params)
+  }
+
+  async function visit(location: Location, { arrival, keepsScroll, write }: Visit): Promise<void> {
+    latest += 1
+    const mine = latest
+    // Not at once: most pages are there within the same task, and nothing is on its way.
+    const waiting = setTimeout(() => {
+      isLoading = true
+      tell()
+    })
+    const shown = await loadShown(location.pathname, remotes, preload)
+    clearTimeout(waiting)
+    // Another navigation has begun since: only the newest is shown.
+    if (mine !== latest) return
+    scrollPositions.save(view.location.key)
+    write?.(location)
+    view = { ...shown, location, arrival, ...(keepsScroll && { keepsScroll }) }
+    isLoading = false
+    tell()
+  }
+
+  function goTo(how: 'pushState' | 'replaceState', to: To, carried?: unknown, options: NavigateOptions = {}) {
+    return visit(locationOf(to, { carried }), {
+      arrival: 'link',
+      keepsScroll: options.preventScrollReset === true,
+      write: (location) => writeEntry(how, location),
+    })
+  }
+
+  const handlePopState = () => visit(presentLocation(), { arrival: 'history' })
+  window.addEventListener('popstate', handlePopState)
+
+  const navigator: Navigator = {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    push: (to, carried, options) => void goTo('pushState', to, carried, options),
+    replace: (to, carried, options) => void goTo('replaceState', to, carried, options),
+    go: (steps) => window.history.go(steps),
+  }
+
+  return {
+    /** What React Router's links and hooks move by. */
+    navigator,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    view: () => view,
+    /** Whether another view is on its way. */
+    isLoading: () => isLoading,
+    scrollPositions,
+    /** Resolves once the view is shown. */
+    navigate: (to: To) => goTo('pushState', to),
+    /** Fetches what is missing of the present view, and shows it anew. */
+    reload: () => visit(view.location, { arrival: view.arrival, keepsScroll: true }),
+    dispose() {
+      window.removeEventListener('popstate', handlePopState)
+      scrollPositions.dispose()
+    },
+  }
+}
+
+export type ShopRouter = ReturnType<typeof createShopRouter>

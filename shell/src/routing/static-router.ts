@@ -1,0 +1,23 @@
+import { createPath } from 'react-router'
+import type { AppRouter } from '../app'
+import { locationOf } from './browser-history'
+import type { Shown } from './view'
+
+/** The router of a page that is rendered once: it shows one view and goes nowhere. */
+export function staticRouter(path: string, shown: Shown): AppRouter {
+  const view = { ...shown, arrival: 'document' as const, location: locationOf(path, { key: 'first' }) }
+  const stay = () => undefined
+  return {
+    navigator: {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      push: stay,
+      replace: stay,
+      go: stay,
+    },
+    subscribe: () => stay,
+    view: () => view,
+    isLoading: () => false,
+    reload: async () => {},
+    scrollPositions: { find: () => undefined },
+  }
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { Location } from 'react-router'
+import type { LiveRemote, RemoteRoute, RouteParams } from 'shared-contracts/remote'
+
+/** A remote's route with the parameters of the path that it answers. */
+export interface FoundRoute {
+  remote: LiveRemote
+  route: RemoteRoute
+  params: RouteParams
+}
+
+/** What stands between navigation and footer. */
+export type Shown =
+  | ({ kind: 'page'; Component: ComponentType } & FoundRoute)
+  /** The remote that owns the path, or the page's own file, could not be fetched. */
+  | { kind: 'unavailable'; remote: LiveRemote; failure: unknown }
+  | { kind: 'unknown' }
+  /** The first page of a visit, not rendered by the server, is on its way. */
+  | { kind: 'loading' }
+
+/** How a shopper came to a view: by the document itself, by a link, or by back and forward. */
+export type Arrival = 'document' | 'link' | 'history'
+
+export type View = Shown & {
+  location: Location
+  arrival: Arrival
+  /** A view that stays where the shopper has scrolled to. */
+  keepsScroll?: boolean
+}

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+import { classNames, isProduction, typescript } from './base-config'
+import { sharedPackagesFor } from './shared-packages'
+
+const require = createRequire(import.meta.url)
+
+interface ServerBuild {
+  /** Under the package's folder. */
+  entry: string
+  packageName: string
+  /** Packages that are not in the file: what runs it provides them. */
+  provided: readonly string[]
+  alias?: Record<string, string | false>
+}
+
+/**
+ * The build of a container for servers: one CommonJS file, `dist/server/server.[hash].cjs`, with the class names of the
+ * browser's build and no styles.
+ * @param context the package's folder
+ */
+export function serverConfig(
+  context: string,
+  { entry, packageName, provided, alias = {} }: ServerBuild,
+): Configuration {
+  return {
+    name: 'server',
+    mode: isProduction ? 'production' : 'development',
+    context,
+    devtool: false,
+    target: 'node20',
+    entry,
+    output: {
+      path: path.join(context, 'dist/server'),
+      clean: true,
+      filename: 'server.[contenthash:8].cjs',
+      library: { type: 'commonjs-module' },
+    },
+    externalsType: 'commonjs',
+    externals: Object.fromEntries(provided.map((name) => [name, name])),
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias },
+    module: {
+      rules: [
+        typescript,
+        {
+          test: /\.module\.css$/,
+          loader: 'css-loader',
+          options: { modules: { ...classNames(packageName), exportOnlyLocals: true } },
+        },
+      ],
+    },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    // Errors of a remote are read by people.
+    optimization: { minimize: false },
+    cache: {
+      type: 'filesystem',
+      buildDependencies: { config: [import.meta.filename] },
+      cacheDirectory: path.join(context, '..', 'node_modules', '.cache', 'webpack'),
+      name: `${packageName}-server-${isProduction ? 'production' : 'development'}`,
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  }
+}
+
+/**
+ * The server's build of a remote. What remotes share, the shell provides here too.
+ * @param context the remote's folder
+ */
+export function remoteServerConfig(context: string): Configuration {
+  const { name } = require(path.join(context, 'package.json')) as { name: string }
+  return serverConfig(context, {
+    entry: './src/server.ts',
+    packageName: name,
+    provided: Object.keys(sharedPackagesFor('remote', context)),
+  })
+}
