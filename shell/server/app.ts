@@ -9,6 +9,7 @@ import { fastServer } from './fast-server'
 import { addFiles } from './files'
 import { addFound } from './found/found'
 import { addHealth } from './health'
+import { createMetrics } from './metrics'
 import { ownOrigin } from './own-origin'
 import { addPages } from './pages'
 import { finishPage } from './pages/answer'
@@ -17,7 +18,6 @@ import { createKeptPages } from './pages/kept-pages'
 import { createPageMaker } from './pages/make-page'
 import type { MakePage } from './pages/page'
 import { createPageCache } from './pages/page-cache'
-import { createPageCounts } from './pages/page-counts'
 import { createPageVersions } from './pages/page-versions'
 import { watchRegistry } from './registry'
 import { askRemotes } from './render/ask-remotes'
@@ -46,7 +46,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     app.log.warn({ error }, 'The registry could not be read.'),
   )
   const content = followContentVersion(config.apiOrigin)
-  const counts = createPageCounts()
+  const metrics = createMetrics()
   const renders = createRenderCounts((error) => app.log.warn({ error }, 'A page was not rendered here.'))
   const renderers = createRenderers({
     workerFile: assets.workerFile,
@@ -59,18 +59,18 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     makePage: parts.makePage ?? createPageMaker({ assets, renderers, currentRegistry, renders }),
     finish: (page) => finishPage(page, pageSecurityHeaders(config.paymentOrigins, page)),
     maxBytes: parts.pageCacheBytes ?? PAGE_CACHE_BYTES,
-    counts,
+    counts: metrics.pageCounts,
     onFailure: (error) => app.log.error({ error }, 'A page could not be made.'),
   })
   const versions = createPageVersions(currentRegistry, content)
-  const pages = createKeptPages({ cache, versions, counts })
+  const pages = createKeptPages({ cache, versions, metrics })
 
   await addSecurityHeaders(app, config.paymentOrigins)
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
-  await addHealth(app, { currentRegistry, counts, renders, renderers })
+  await addHealth(app, { currentRegistry, metrics, renders, renderers })
   await addFiles(app, config)
   await addFound(app, {
     ...askRemotes(renderers, currentRegistry),

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
-import { exposePageCounts, type PageCounts } from './pages/page-counts'
+import type { Metrics } from './metrics'
 import { within } from './pages/within'
 import type { KnownRegistry } from './registry'
 import { exposeRenderCounts, type RenderCounts } from './render/render-counts'
@@ -12,7 +11,7 @@ const PREPARATION_PATIENCE_MS = 5000
 
 interface Health {
   currentRegistry: () => Promise<KnownRegistry>
-  counts: PageCounts
+  metrics: Metrics
   renders: RenderCounts
   renderers: Renderers
 }
@@ -20,21 +19,11 @@ interface Health {
 /** `/healthz` (the process lives), `/readyz` (it can show the shop) and `/metrics` for Prometheus. */
 export async function addHealth(
   app: FastifyInstance,
-  { currentRegistry, counts, renders, renderers }: Health,
+  { currentRegistry, metrics, renders, renderers }: Health,
 ) {
-  const metrics = new Registry()
-  collectDefaultMetrics({ register: metrics })
-  const seconds = new Histogram({
-    name: 'edge_request_seconds',
-    help: 'Time to answer a request, by route and status',
-    labelNames: ['route', 'status'],
-    registers: [metrics],
-  })
-  exposePageCounts(metrics, counts)
-  exposeRenderCounts(metrics, renders)
+  exposeRenderCounts(metrics.registry, renders)
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
-    seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
   })
 
   app.get('/healthz', async () => ({ status: 'ok' }))
@@ -46,5 +35,7 @@ export async function addHealth(
       ? { status: 'ready', remotes: count }
       : reply.code(503).send({ status: 'no remotes published' })
   })
-  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+  app.get('/metrics', async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
 }

