@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { apiStandIn } from './testing/api-stand-in'
 import { edgeOnDisk } from './testing/edge-on-disk'
 import { eventually } from './testing/eventually'
+import { madePage } from './testing/made-page'
 import { rawRequest } from './testing/raw-request'
 
 /* Whatever is asked of the edge: the fault is never its own, and nothing grows. */
@@ -13,7 +14,10 @@ let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 let get: ReturnType<typeof rawRequest>
 beforeAll(async () => {
   api = await apiStandIn()
-  edge = await edgeOnDisk(api.origin, { pageCacheBytes: CACHE_BYTES })
+  edge = await edgeOnDisk(api.origin, {
+    pageCacheBytes: CACHE_BYTES,
+    makePage: async (path) => madePage({ status: path.startsWith('/about') ? 200 : 404 }),
+  })
   await edge.app.listen({ host: '127.0.0.1', port: 0 })
   get = rawRequest(edge.app)
 })

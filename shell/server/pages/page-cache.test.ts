@@ -89,6 +89,19 @@ test.each([
   expect(counts.failures).toBe(1)
 })
 
+test('a page that the same remotes could not render in time is shown as it was, other remotes make it anew', async () => {
+  let make: Make = counting()
+  const { ask } = cacheOf((path) => make(path))
+  await ask('/', 'remotes-1 v1')
+  make = async () => madePage({ isKept: false, html: 'For the browser' })
+  expect(await ask('/', 'remotes-1 v2')).toEqual(['stale', '1'])
+  await ask('/about', 'remotes-1 v1')
+  make = counting()
+  await ask('/about', 'remotes-1 v1')
+  make = async () => madePage({ isKept: false, html: 'For the browser' })
+  expect(await ask('/about', 'remotes-2 v1')).toEqual(['renewed', 'For the browser'])
+})
+
 test('a page that could never be made is not kept', async () => {
   let make: Make = async () => madePage({ status: 503, html: 'Retry' })
   const { ask } = cacheOf((path) => make(path))

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Answer } from './answer'
 import type { Page } from './page'
 import type { Outcome, PageCounts } from './page-counts'
+import { registryOf } from './page-versions'
 import { within } from './within'
 
 interface Entry {
@@ -38,6 +39,16 @@ const RETRY_AFTER_MS = 1000
 /** The one page of all unknown paths. No path is empty. */
 export const NOWHERE = ''
 
+/**
+ * Whether an older page is better than this one: nothing but an apology, or left to the browser for want of time by
+ * the same remotes that rendered the older one.
+ */
+function isExcuse(page: Page, older: Entry | undefined, version: string): boolean {
+  if (page.status === 503) return true
+  const isLeftToBrowser = page.status === 200 && !page.isKept
+  return isLeftToBrowser && older !== undefined && registryOf(older.version) === registryOf(version)
+}
+
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** Finished pages by path, at most so many bytes of them, each made once however many ask for it at once. */
@@ -68,7 +79,8 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
       patience,
       making.answer.catch(() => undefined),
     )
-    return answer && answer.status !== 503 ? { answer, outcome: 'renewed' } : stale
+    // What came of a failure has left the older one in its place.
+    return answer && kept.peek(key) !== entry ? { answer, outcome: 'renewed' } : stale
   }
 
   function make(key: string, path: string, version: string): Making {
@@ -91,7 +103,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     try {
       const page = await makePage(path)
       const answer = await finish(page)
-      if (page.status === 503) postpone(key)
+      if (isExcuse(page, kept.peek(key), version)) postpone(key)
       else put(key, page, { answer, version, serial, retryAt: 0 })
       return answer
     } catch (error) {

@@ -7,6 +7,11 @@ const REGISTRY_RECENT_MS = 250
 
 export type PageVersions = ReturnType<typeof createPageVersions>
 
+/** The part of a version that says with which remotes. */
+export function registryOf(version: string): string {
+  return version.split(' ', 1)[0] ?? ''
+}
+
 /** What a page was made with: when either changes, every page kept is outdated at once. */
 export function createPageVersions(currentRegistry: () => Promise<KnownRegistry>, content: ContentVersion) {
   let lookedAt = 0
