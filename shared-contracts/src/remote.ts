@@ -2,5 +2,5 @@
 export { CONTRACT_VERSION, majorOf } from './remote/contract-version'
 export { containerName, type LiveRemote, liveRemotes, ownerOf } from './remote/live-remotes'
 export { privateHead } from './remote/private-head'
-export type { Head, RemoteModule, RemoteRoute, RouteParams, Shop } from './remote/remote-module'
+export type { FirstPicture, Head, RemoteModule, RemoteRoute, RouteParams, Shop } from './remote/remote-module'
 export type { Address, Metadata, RemoteServerModule, SharePicture } from './remote/server-module'

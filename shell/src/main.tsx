@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createStore, shopOpened } from 'shared-contracts/store'
 import { App } from './app'
 import { replayEarlyActs } from './early/replay-early-acts'
+import { fetchAhead } from './prefetch/fetch-ahead'
 import { readBoot } from './remotes/boot'
 import { forgetContainer, loadContainer, registerContainers } from './remotes/federation'
 import { createRemotes } from './remotes/remotes'
@@ -28,6 +29,7 @@ async function openShop(root: Element) {
       onReady={() => {
         store.dispatch(shopOpened())
         replayEarlyActs()
+        fetchAhead({ remotes, store, router })
       }}
     />
   )

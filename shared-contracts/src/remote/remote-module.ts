@@ -16,6 +16,16 @@ export interface Head {
   status?: 404
 }
 
+/** A stored picture as a page shows it. */
+export interface FirstPicture {
+  /** Such as '/uploads/turmeric-powder-1.jpg'. */
+  src: string
+  /** The width it is shown at, as in the sizes attribute. */
+  sizes: string
+  /** Pixel widths stored beside the file. */
+  widths: readonly number[]
+}
+
 export interface RemoteRoute {
   /** An absolute pattern, such as '/whole-spices/:id', under one of the remote's prefixes. */
   path: string
@@ -28,6 +38,8 @@ export interface RemoteRoute {
   isPrivate?: true
   /** Starts the requests the page will need: for the server render, for prefetching, and on navigation. */
   preload?: (dispatch: AppDispatch, params: RouteParams) => readonly PromiseLike<unknown>[]
+  /** The picture that is largest when the page opens, once its data is there: fetched ahead of a visit. Pure. */
+  firstPicture?: (state: RootState, params: RouteParams) => FirstPicture | undefined
   /** Pure: the same answer for the same state, here and on the server. */
   head: (state: RootState, params: RouteParams) => Head
 }

@@ -1,0 +1,30 @@
+import type { ShopRouter } from '../routing/shop-router'
+import { linkedPath } from './linked-path'
+import type { Prefetcher } from './prefetcher'
+
+/** Signs that a shopper is about to follow a link. */
+const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
+
+/** Whether pressing down says already what releasing will: a plain left button. */
+function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+/** Fetches a page when a shopper points at a link to it, and goes there when the button is pressed on it. */
+export function followIntent({ prefetch }: Prefetcher, { begin }: Pick<ShopRouter, 'begin'>): void {
+  for (const sign of SIGNS)
+    document.addEventListener(
+      sign,
+      ({ target }) => {
+        const path = linkedPath(target)
+        if (path !== undefined) prefetch(path, { withPicture: true })
+      },
+      { passive: true },
+    )
+  // A finger that scrolls never presses a button: browsers tell of the press with the tap.
+  document.addEventListener('mousedown', (event) => {
+    const path = isPlainPress(event) ? linkedPath(event.target) : undefined
+    // Else the press would take the focus away from the new page's heading.
+    if (path !== undefined && begin(path)) event.preventDefault()
+  })
+}

@@ -1,0 +1,61 @@
+import { linkedPath } from './linked-path'
+import type { Prefetcher } from './prefetcher'
+
+/** More pages than this are not fetched ahead of one view. */
+const MAX_PAGES = 12
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether the shopper's line is theirs alone: some pay for each byte, some have few. */
+function isLineSpare(): boolean {
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}
+  return !saveData && effectiveType === '4g'
+}
+
+/** Runs a task when the browser has nothing else to do; a browser that cannot tell waits a little. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task)
+  else setTimeout(task, 500)
+}
+
+/**
+ * Fetches code and data of the pages whose links come into view, one after another while the line is idle.
+ * @returns looks for the links of a view that has just been shown
+ */
+export function prefetchInView({ prefetch }: Prefetcher): () => void {
+  const waiting: string[] = []
+  let seen = new Set<string>()
+  let isFetching = false
+
+  async function fetchNext() {
+    const path = waiting.shift()
+    isFetching = path !== undefined
+    if (path === undefined) return
+    await prefetch(path, { withPicture: false })
+    whenIdle(fetchNext)
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path = isIntersecting ? linkedPath(target) : undefined
+      if (path === undefined || seen.has(path) || seen.size >= MAX_PAGES) continue
+      seen.add(path)
+      waiting.push(path)
+    }
+    if (!isFetching && waiting.length > 0) {
+      isFetching = true
+      whenIdle(fetchNext)
+    }
+  })
+
+  return function observe() {
+    observer.disconnect()
+    waiting.length = 0
+    seen = new Set()
+    if (!isLineSpare()) return
+    for (const link of document.querySelectorAll('main a[href]')) observer.observe(link)
+  }
+}

@@ -1,0 +1,45 @@
+import { parsePath } from 'react-router'
+import type { Store } from 'shared-contracts/store'
+import type { Remotes } from '../remotes/remotes'
+import { loadShown } from '../routing/load-shown'
+import type { FoundRoute } from '../routing/view'
+import { fetchPicture } from './fetch-picture'
+
+/** Data older than this is asked for again; the store keeps it a little longer, until the page is there. */
+const FRESH_MS = 30_000
+
+interface Parts {
+  remotes: Remotes
+  store: Store
+}
+
+/** Fetches what a page will need, before the shopper asks for it. A failure costs nothing: the visit will tell. */
+export function createPrefetcher({ remotes, store }: Parts) {
+  const begun = new Map<string, number>()
+
+  async function fetchData({ route, params }: FoundRoute, withPicture: boolean): Promise<void> {
+    await Promise.all(route.preload?.(store.dispatch, params) ?? [])
+    const picture = withPicture ? route.firstPicture?.(store.getState(), params) : undefined
+    if (picture) fetchPicture(picture)
+  }
+
+  return {
+    /**
+     * Fetches a page's code and data, and its first picture if told to.
+     * @param address with query and fragment, which make no other page
+     */
+    async prefetch(address: string, { withPicture }: { withPicture: boolean }): Promise<void> {
+      const { pathname = '/' } = parsePath(address)
+      const key = `${pathname} ${withPicture}`
+      if (performance.now() - (begun.get(key) ?? Number.NEGATIVE_INFINITY) < FRESH_MS) return
+      begun.set(key, performance.now())
+      let data: Promise<void> | undefined
+      await loadShown(pathname, remotes, (found) => {
+        data = fetchData(found, withPicture)
+      })
+      await data?.catch(() => undefined)
+    },
+  }
+}
+
+export type Prefetcher = ReturnType<typeof createPrefetcher>
