@@ -1,9 +1,12 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumPath } from '../../chromium-path'
 
-/** Chromium with nothing of its own on the line. */
+/** Chromium loads pages of its own when it starts, which the first page measured would wait for. */
+const AT_REST_AFTER_MS = 3000
+
+/** Chromium at rest, with nothing of its own on the line. */
 export async function launchChromium(moreArguments: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: await chromiumPath(process.env),
     args: [
       '--no-sandbox',
@@ -16,4 +19,6 @@ export async function launchChromium(moreArguments: readonly string[] = []): Pro
       ...moreArguments,
     ],
   })
+  await new Promise((resolve) => setTimeout(resolve, AT_REST_AFTER_MS))
+  return browser
 }

@@ -12,12 +12,12 @@ import { pagesTables } from './pages-tables'
 import { profileLine, slowPhone } from './profile'
 import { runVisits } from './run-visits'
 import { targetsOf } from './target'
-import { traceVisits } from './trace'
+import { traceLoads } from './trace/trace-loads'
 
 /*
  * `npm run bench:pages`: the shop's pages beside the same pages as plain HTML. `--runs 5`, `--only home|recipe` (a regular
  * expression), `--url http://127.0.0.1:3000` for a shop that is open already, `--json <file>`, `--md <file>`,
- * `--trace <folder>` for traces of one visit each instead of figures, `--record` to keep the result for docs/performance.md.
+ * `--trace <folder>` for a trace of one first load each and where its time went instead, `--record` to keep the result for docs/performance.md.
  */
 const { values: options } = parseArgs({
   options: {
@@ -48,7 +48,7 @@ async function measure(origin: string): Promise<void> {
   ]
   const link = await startLink(slowPhone)
   try {
-    if (options.trace) return await traceVisits(options.trace, link, slowPhone, targets)
+    if (options.trace) return await traceLoads(options.trace, link, slowPhone, targets)
     const { results, loads } = await runVisits(targets, Number(options.runs), link, slowPhone)
     const record: PagesRecord = {
       ...(await circumstances()),

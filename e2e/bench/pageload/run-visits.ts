@@ -3,7 +3,7 @@ import { launchChromium } from './browser'
 import type { Link } from './link/start-link'
 import type { Profile } from './profile'
 import type { Target } from './target'
-import { type Visit, visit, warmUp } from './visit'
+import { firstLoad, type Visit, visit } from './visit'
 
 export interface Visits {
   target: Target
@@ -31,7 +31,8 @@ export async function runVisits(
   const results = targets.map((target): Visits => ({ target, visits: [], failures: [] }))
   const loads: number[] = []
   const unshaped = await launchChromium()
-  for (const target of targets) await warmUp(unshaped, profile, target)
+  // Servers keep in memory what was asked for once.
+  for (const target of targets) await firstLoad(unshaped, profile, target, false)
   await unshaped.close()
 
   for (let run = 0; run < runs; run += 1) {

@@ -62,10 +62,15 @@ export async function visit(browser: Browser, link: Link, profile: Profile, targ
   return { ...first, stepWithIntent }
 }
 
-/** A visit that fills what servers keep in memory; at the machine's own speed. */
-export async function warmUp(browser: Browser, profile: Profile, { url }: Target): Promise<void> {
+/** A first load and nothing more. @param slow whether on the phone's processor, or at the machine's own speed */
+export async function firstLoad(
+  browser: Browser,
+  profile: Profile,
+  { url }: Target,
+  slow = true,
+): Promise<Load> {
   const probe = await probeScript()
-  await onNewPhone(browser, profile, async (context) =>
-    measureLoad(await openPage(context, profile, probe, false), url),
+  return onNewPhone(browser, profile, async (context) =>
+    measureLoad(await openPage(context, profile, probe, slow), url),
   )
 }

@@ -18,8 +18,10 @@ export interface OwnShop {
 export async function openShop(): Promise<OwnShop> {
   const root = path.resolve(import.meta.dirname, '../../..')
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
+  // What a server warns of is for its log, not among the figures.
+  const env = { LOG_LEVEL: 'error', ...process.env }
   const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
-  const processes = shopProcesses(root, ports, shopEnvironment(process.env, ports, dataFolder))
+  const processes = shopProcesses(root, ports, shopEnvironment(env, ports, dataFolder))
   const close = async () => {
     await processes.stop()
     await rm(dataFolder, { recursive: true, force: true })

@@ -1,0 +1,37 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { launchChromium } from '../browser'
+import type { Link } from '../link/start-link'
+import type { Profile } from '../profile'
+import type { Target } from '../target'
+import { firstLoad } from '../visit'
+import { breakdown } from './breakdown'
+import type { TraceEvent } from './trace-event'
+
+/**
+ * Writes a trace of one first load of each target, for the performance panel of Chromium's developer tools, and beside it
+ * where its time went.
+ */
+export async function traceLoads(
+  folder: string,
+  link: Link,
+  profile: Profile,
+  targets: readonly Target[],
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const target of targets) {
+    const name = path.join(folder, `${target.group}-${target.site.replace(' ', '-')}`)
+    const browser = await launchChromium(link.browserArguments)
+    await browser.startTracing(undefined, { path: `${name}.json` })
+    const { figures } = await firstLoad(browser, profile, target)
+    await browser.stopTracing()
+    await browser.close()
+    const { traceEvents } = JSON.parse(await readFile(`${name}.json`, 'utf8')) as {
+      traceEvents: TraceEvent[]
+    }
+    await writeFile(`${name}.md`, breakdown(traceEvents, target.url, figures.lcp))
+    console.log(
+      `Where the time of ${target.group}, ${target.site}, went is in ${name}.md, its trace in ${name}.json`,
+    )
+  }
+}
