@@ -2,7 +2,7 @@
 export const MEDALLION = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="32" fill="#AF261D"/><circle cx="32" cy="32" r="27" fill="none" stroke="#F4B65B" stroke-width="2"/><path d="M32 14c7 7 11 13 11 20a11 11 0 0 1-22 0c0-7 4-13 11-20Z" fill="#FBE0B0"/></svg>`
 
 /** The mark for a browser's tab, in the page itself: no request of its own. */
-export const ICON = `data:image/svg+xml,${encodeURIComponent(MEDALLION)}`
+const ICON = `data:image/svg+xml,${encodeURIComponent(MEDALLION)}`
 
 /** What a page's head says of the other icons, for search engines, home screens and old browsers. */
 export const ICON_LINKS = [

@@ -14,6 +14,7 @@ const list: Address[] = [
 let root: string
 let app: FastifyInstance
 let addresses: () => Promise<readonly Address[]>
+let privatePaths: () => Promise<readonly string[]>
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'found-'))
@@ -21,11 +22,12 @@ beforeEach(async () => {
   await writeFile(path.join(root, 'icons/favicon.svg'), '<svg/>')
   await writeFile(path.join(root, 'secret.png'), 'secret')
   addresses = async () => list
+  privatePaths = async () => ['/payment/status/:id', '/account', '/payment', '/reset-password/:token']
   app = Fastify()
   await addFound(app, {
     addresses: () => addresses(),
     version: async () => '1',
-    privatePaths: async () => ['/payment/status/:id', '/account', '/payment', '/reset-password/:token'],
+    privatePaths: () => privatePaths(),
     origin,
     iconsFolder: path.join(root, 'icons'),
   })
@@ -76,6 +78,14 @@ test('robots are led to the sitemap and away from private pages', async () => {
       '',
     ].join('\n'),
   )
+})
+
+test('a remote that cannot be asked for its private paths keeps no robot from the shop', async () => {
+  privatePaths = () => Promise.reject(new Error('The remote is gone.'))
+  const { statusCode, headers, body } = await app.inject('/robots.txt')
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body).toMatch(/^User-agent: \*\nDisallow:\n\nSitemap: /)
 })
 
 test('a phone learns the name of the shop and which icons there are', async () => {

@@ -38,12 +38,18 @@ export async function addFound(app: FastifyInstance, { origin, iconsFolder, ...a
       .header('cache-control', 'public, max-age=86400')
       .send(JSON.stringify(webManifest)),
   )
-  app.get('/robots.txt', async (_, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=300')
-      .send(robotsTxt(await asked.privatePaths(), origin)),
-  )
+  const privatePaths = kept(asked.privatePaths, asked.version, MAX_AGE_MS)
+  app.get('/robots.txt', async (request, reply) => {
+    reply.type('text/plain; charset=utf-8')
+    try {
+      const paths = await privatePaths()
+      return reply.header('cache-control', 'public, max-age=300').send(robotsTxt(paths, origin))
+    } catch (error) {
+      // An error here would keep robots from the whole shop; private pages say themselves that they are not for them.
+      request.log.warn({ error }, 'The private paths for robots.txt could not be read.')
+      return reply.header('cache-control', 'no-store').send(robotsTxt([], origin))
+    }
+  })
 
   const sitemap = kept(async () => sitemapXml(await asked.addresses(), origin), asked.version, MAX_AGE_MS)
   app.get('/sitemap.xml', async (request, reply) => {

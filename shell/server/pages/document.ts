@@ -1,7 +1,7 @@
 import { shop } from 'shared-contracts/domain/shop'
 import type { LiveRemote } from 'shared-contracts/remote'
 import type { ShellAssets } from '../assets'
-import { ICON } from '../icon'
+import { ICON_LINKS } from '../icon'
 import type { RenderedPage } from '../render/rendered-page'
 
 /** Where the shell's own files are served. */
@@ -39,7 +39,7 @@ function htmlDocument(head: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#AF261D">
-<link rel="icon" type="image/svg+xml" href="${ICON}">
+${ICON_LINKS}
 ${head}
 </head>
 <body>
