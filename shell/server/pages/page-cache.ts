@@ -35,7 +35,7 @@ export interface PageCacheDeps {
 
 /** What a shopper waits for a newer page before the older one is shown. */
 const RENEWAL_PATIENCE_MS = 200
-const RETRY_AFTER_MS = 1000
+const RETRY_AFTER_MS = 400
 /** The one page of all unknown paths. No path is empty. */
 export const NOWHERE = ''
 
