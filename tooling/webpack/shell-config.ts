@@ -52,6 +52,12 @@ function withoutUnusedParts() {
   )
 }
 
+/** Lets the bundler leave out what nobody calls of React Router. */
+const shakableRouter = {
+  test: /react-router[\\/]dist[\\/]production[\\/]chunk-[^\\/]+\.mjs$/,
+  loader: path.join(import.meta.dirname, 'shakable-loader.ts'),
+}
+
 /**
  * The build of the host. It names no remote: the registry does, at run time.
  * @param context the shell's folder
@@ -78,6 +84,7 @@ export function shellConfig(context: string): Configuration {
       // One file for what is fetched together.
       splitChunks: { cacheGroups: { defaultVendors: false } },
     },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), shakableRouter] },
     plugins: [
       ...(base.plugins ?? []),
       new AssetListPlugin(),
