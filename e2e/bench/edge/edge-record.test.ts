@@ -8,7 +8,6 @@ const record: EdgeRecord = {
   seconds: 5,
   bytes: 12_345,
   comparisons: [],
-  notes: [],
 }
 const rounds = (...perCpuSecond: number[]) =>
   perCpuSecond.map((value) => ({ perSecond: value, perCpuSecond: value }))
@@ -23,8 +22,4 @@ test('the edge is judged by the median of what it answers per second of its proc
 test('less than half of what the plain server does is said to be too little', () => {
   const comparison = compare('unchanged (304)', rounds(490), rounds(1000))
   expect(edgeTable({ ...record, comparisons: [comparison] })).toContain('| x0.49 | at least x0.50 | no |')
-})
-
-test('what could not be compared is told', () => {
-  expect(edgeTable({ ...record, notes: ['The pages have no ETag.'] })).toMatch(/- The pages have no ETag\.$/)
 })

@@ -19,8 +19,6 @@ export interface EdgeRecord extends Circumstances {
   /** Of one page on average, compressed. */
   bytes: number
   comparisons: Comparison[]
-  /** What was not compared, in sentences. */
-  notes: string[]
 }
 
 const LEAST = 0.5
@@ -29,7 +27,7 @@ export function compare(kind: AnswerKind, edge: readonly Round[], plain: readonl
   return { kind, edge: spreadsOf(edge), plain: spreadsOf(plain) }
 }
 
-export function edgeTable({ connections, rounds, seconds, bytes, comparisons, notes }: EdgeRecord): string {
+export function edgeTable({ connections, rounds, seconds, bytes, comparisons }: EdgeRecord): string {
   const rows = comparisons.map(({ kind, edge, plain }) => {
     const share = edge.perCpuSecond.median / plain.perCpuSecond.median
     return [
@@ -47,6 +45,5 @@ export function edgeTable({ connections, rounds, seconds, bytes, comparisons, no
   return [
     markdownTable([...head, 'edge, per second', 'node:http, per second'], rows),
     `Medians of ${rounds} rounds of ${seconds} s each in turn, ${connections} connections on loopback, the four pages in turn, ${figure(bytes / 1000, 1)} kB each on average with brotli.`,
-    ...(notes.length > 0 ? [notes.map((note) => `- ${note}`).join('\n')] : []),
   ].join('\n\n')
 }

@@ -3,11 +3,12 @@ import { machineLine } from '../machine/machine'
 import { type PlainServer, startPlainServer } from '../plain-server/start-plain-server'
 import { circumstances, writeRecord } from '../report/record'
 import { writePerformancePage } from '../report/write-performance-page'
+import { keptPage, type RawAnswer } from '../shop/kept-page'
 import { measuredPages } from '../shop/measured-pages'
 import { type OwnShop, openShop } from '../shop/open-shop'
-import { cachedPage } from './edge-page'
 import { type AnswerKind, compare, type EdgeRecord, edgeTable } from './edge-record'
 import { type Request, type Round, runRound } from './round'
+import { sameAnswer } from './same-answer'
 
 /*
  * `npm run bench:edge`: cached HTML from the edge beside plain node:http that serves the same bytes with the same headers.
@@ -43,32 +44,32 @@ async function inTurn(kind: AnswerKind, shop: OwnShop, plain: PlainServer, reque
 
 async function measure(shop: OwnShop): Promise<EdgeRecord> {
   const paths = (await measuredPages(shop.origin)).map(({ path }) => path)
-  const answers = Object.fromEntries(
-    await Promise.all(paths.map(async (path) => [path, await cachedPage(shop.origin, path)] as const)),
-  )
-  const plain = await startPlainServer({ answers })
-  const asked = (path: string, headers: Record<string, string> = {}) => ({
-    path,
-    headers: { 'accept-encoding': 'br', ...headers },
+  const pages = await Promise.all(paths.map((path) => keptPage(shop.origin, path)))
+  const plain = await startPlainServer({
+    answers: Object.fromEntries(pages.map((page, index) => [paths[index], sameAnswer(page)])),
   })
+  const asked = (headersOf: (page: RawAnswer) => Record<string, string>) =>
+    pages.map((page, index) => ({
+      path: paths[index] ?? '/',
+      headers: { 'accept-encoding': 'br', ...headersOf(page) },
+    }))
   try {
     const comparisons = [
       await inTurn(
         'pages (200)',
         shop,
         plain,
-        paths.map((path) => asked(path)),
+        asked(() => ({})),
+      ),
+      await inTurn(
+        'unchanged (304)',
+        shop,
+        plain,
+        asked(({ headers }) => ({ 'if-none-match': headers.etag ?? '' })),
       ),
     ]
-    const etags = paths.map((path) => [path, answers[path]?.headers.etag] as const)
-    const notes: string[] = []
-    if (etags.every(([, etag]) => etag !== undefined)) {
-      const requests = etags.map(([path, etag = '']) => asked(path, { 'if-none-match': etag }))
-      comparisons.push(await inTurn('unchanged (304)', shop, plain, requests))
-    } else notes.push('The pages have no ETag, so that there is no 304 to compare.')
-    const sizes = Object.values(answers).map(({ body }) => Buffer.byteLength(body, 'base64'))
-    const bytes = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
-    return { ...(await circumstances()), ...load, rounds, bytes, comparisons, notes }
+    const bytes = pages.reduce((sum, { body }) => sum + body.length, 0) / pages.length
+    return { ...(await circumstances()), ...load, rounds, bytes, comparisons }
   } finally {
     plain.close()
   }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { machineLine } from '../machine/machine'
 import { circumstances, writeRecord } from '../report/record'
 import { writePerformancePage } from '../report/write-performance-page'
+import { keptPage } from '../shop/kept-page'
 import { measuredPages } from '../shop/measured-pages'
 import { inShop } from '../shop/open-shop'
 import { type LighthouseRecord, lighthouseTable } from './lighthouse-record'
@@ -36,6 +37,7 @@ async function measure(origin: string): Promise<void> {
   const pages: LighthouseRecord['pages'] = []
   let lighthouse = ''
   for (const { group, path } of all.filter((page) => new RegExp(options.only).test(page.group))) {
+    await keptPage(origin, path)
     const report = await medianReport(origin + path)
     lighthouse = report.lighthouseVersion
     pages.push({ group, ...scoresIn(report) })

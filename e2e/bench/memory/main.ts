@@ -5,6 +5,7 @@ import { residentMemory } from '../machine/process-figures'
 import { circumstances, writeRecord } from '../report/record'
 import { writePerformancePage } from '../report/write-performance-page'
 import { type OwnShop, openShop } from '../shop/open-shop'
+import { edgeCounts } from './edge-metrics'
 import { type MemoryRecord, memoryTable } from './memory-record'
 import { publicPaths, unknownPaths } from './public-paths'
 import { swapVersion, untilSeen } from './swap-version'
@@ -70,6 +71,7 @@ async function measure({ origin, edgePid, registryFolder: folder }: OwnShop): Pr
     ...{ start, loaded, afterRequests, afterUnknown, swaps },
     peak: (await residentMemory(edgePid)).peak,
     statuses: traffic.statuses,
+    counts: await edgeCounts(origin),
   }
 }
 

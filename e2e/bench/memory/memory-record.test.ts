@@ -13,6 +13,7 @@ const record: MemoryRecord = {
   swaps: [210, 212, 209, 211],
   peak: 230,
   statuses: { 200: 10_000, 404: 1000 },
+  counts: { renders: { rendered: 120, late: 2 }, keptPages: 90, keptMb: 1.5, heapMb: 60, outsideHeapMb: 9 },
 }
 
 const verdictOn = (name: string, more: Partial<MemoryRecord> = {}) =>
@@ -38,4 +39,8 @@ test('growth with every version is said to be growth', () => {
 
 test('a request that was not answered, or with an error of the server, failed', () => {
   expect(verdictOn('requests that failed', { statuses: { 0: 1, 200: 9, 503: 2 } })).toBe('no |')
+})
+
+test('what was left to the browser is told beside what was rendered', () => {
+  expect(memoryTable(record)).toContain('renders: 120 rendered, 2 late; 90 pages kept in 1.5 MB')
 })

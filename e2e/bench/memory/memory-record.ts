@@ -1,5 +1,6 @@
 import { figure, markdownTable } from '../report/markdown-table'
 import type { Circumstances } from '../report/record'
+import type { EdgeCounts } from './edge-metrics'
 import { growthOf } from './growth'
 import type { Statuses } from './traffic'
 
@@ -17,12 +18,14 @@ export interface MemoryRecord extends Circumstances {
   /** The most the process ever had. */
   peak: number
   statuses: Statuses
+  counts: EdgeCounts
 }
 
 const MOST_MB = 300
 
 export function memoryTable(record: MemoryRecord): string {
-  const { remote, requests, swaps, peak, statuses } = record
+  const { remote, requests, swaps, peak, statuses, counts } = record
+  const renders = Object.entries(counts.renders).map(([outcome, count]) => `${count} ${outcome}`)
   const growth = growthOf(swaps)
   const fellOver = Object.entries(statuses)
     .filter(([status]) => Number(status) === 0 || Number(status) >= 500)
@@ -48,5 +51,6 @@ export function memoryTable(record: MemoryRecord): string {
       ],
     ),
     `After each swap, MB: ${swaps.map((value) => figure(value)).join(', ')}.`,
+    `The edge's own counts at the end: renders: ${renders.join(', ') || 'none'}; ${counts.keptPages} pages kept in ${figure(counts.keptMb, 1)} MB; its main thread's heap ${figure(counts.heapMb)} MB, and ${figure(counts.outsideHeapMb)} MB outside it.`,
   ].join('\n\n')
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { PlainAnswer } from '../plain-server/answer'
 import { type PlainServer, startPlainServer } from '../plain-server/start-plain-server'
+import { keptPage } from '../shop/kept-page'
 import { staticPage } from './static-page'
 
 function plainAnswer(html: string): PlainAnswer {
@@ -26,9 +27,8 @@ function plainAnswer(html: string): PlainAnswer {
 export async function startStaticLimit(origin: string, paths: readonly string[]): Promise<PlainServer> {
   const answers: Record<string, PlainAnswer> = {}
   for (const path of paths) {
-    const answer = await fetch(origin + path)
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`)
-    answers[path] = plainAnswer(staticPage(await answer.text()))
+    const { body } = await keptPage(origin, path)
+    answers[path] = plainAnswer(staticPage(brotliDecompressSync(body).toString()))
   }
   return startPlainServer({ answers, pictureOrigin: origin })
 }
