@@ -6,7 +6,7 @@ import type { Answers, AskedQuestion, Question, Word } from './worker-messages'
 const PATIENCE_MS = 500
 const PATIENCE_WITH_LISTS_MS = 10_000
 /** A worker that says nothing for so long after a page took too long is stuck: it ends, and another takes its place. */
-const STUCK_AFTER_MS = 3000
+const STUCK_AFTER_MS = 2000
 /** More pages than this are not waited for at once. */
 const MAX_WAITING = 50
 /** What one remote's pages may take of memory: a leak ends its worker, not the shop. */

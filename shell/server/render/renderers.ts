@@ -3,7 +3,7 @@ import type { RenderTask } from './rendered-page'
 import { createRenderer, type Renderer } from './renderer'
 
 /** A version whose build could not be loaded is tried again after this. */
-const RETRY_AFTER_MS = 5000
+const RETRY_AFTER_MS = 3000
 /** A version that is no longer live may finish the pages it has begun. */
 const FAREWELL_MS = 2000
 
