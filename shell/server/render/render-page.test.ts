@@ -112,6 +112,11 @@ test('while the api is down a page says so, with 503', async () => {
   expect(await rendered('/tea')).toMatchObject({ status: 503, html: expect.stringContaining('No list.') })
 })
 
+test('while the api hangs a page says so too, in time', async () => {
+  api.removeAllListeners('request')
+  expect(await rendered('/tea')).toMatchObject({ status: 503, html: expect.stringContaining('No list.') })
+})
+
 test('what the api does not have is no failure of the shop', async () => {
   status = 404
   expect(await rendered('/tea')).toMatchObject({ status: 200 })

@@ -10,11 +10,19 @@ import type { Answers, AskedQuestion, Question, Word } from './worker-messages'
 /* The thread that renders the pages of one version of one remote. It ends when that version is no longer wanted. */
 
 const task = workerData as RenderTask
+const shellOnly = { ...task, remote: null }
 const say = (word: Word) => parentPort?.postMessage(word)
 
 const module = task.remote ? loadServerModule(task.remote, task.filesOrigin) : Promise.resolve(undefined)
 const styles = createStyles(task)
-module.then(
+
+/** The first page of a thread takes many times as long as the next: no shopper shall wait for it. */
+async function warmUp() {
+  await module
+  await renderPage('/', { task: shellOnly, module: undefined, styles: createStyles(shellOnly) })
+}
+
+warmUp().then(
   () => say({ kind: 'ready' }),
   (error) => say({ kind: 'unfit', message: String(error) }),
 )
