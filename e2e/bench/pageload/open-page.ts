@@ -9,18 +9,26 @@ export interface OpenPage {
   errors: string[]
 }
 
-/** A new tab on the phone, with the probe in every document. @param slow whether its processor is the phone's */
+interface Circumstances {
+  probe: string
+  /** Whether its processor is the phone's, or this machine's. */
+  isSlow: boolean
+  /** Whether the shopper asks for little to be fetched (Save-Data): nothing ahead of need, then. */
+  savesData?: boolean
+}
+
+/** A new tab on the phone, with the probe in every document. */
 export async function openPage(
   context: BrowserContext,
   { cpuSlowdown }: Profile,
-  probe: string,
-  slow: boolean,
+  { probe, isSlow, savesData = false }: Circumstances,
 ): Promise<OpenPage> {
   const page = await context.newPage()
   const cdp: CDPSession = await context.newCDPSession(page)
   await page.addInitScript(probe)
   const network = await logNetwork(cdp)
-  if (slow) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  if (isSlow) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  if (savesData) await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   return { page, network, errors }

@@ -4,6 +4,7 @@ import type { PageName } from '../shop/measured-pages'
 import type { LoadFigures } from './measure-load'
 import type { StepFigures } from './measure-step'
 import type { Visits } from './run-visits'
+import type { Tally } from './tally'
 import type { Site } from './target'
 
 /** What all visits of one page of one site came to. */
@@ -12,6 +13,8 @@ export interface PageResult {
   site: Site
   runs: number
   lcpElement: string
+  /** What the page itself needs, without what is fetched ahead. */
+  own: Tally
   cold: Spreads<LoadFigures>
   warm: Spreads<LoadFigures>
   step?: Spreads<StepFigures>
@@ -28,7 +31,7 @@ export interface PagesRecord extends Circumstances {
 }
 
 export function pageResults(all: readonly Visits[]): PageResult[] {
-  return all.flatMap(({ target: { group, site }, visits }) => {
+  return all.flatMap(({ target: { group, site }, own, visits }) => {
     const [first] = visits
     if (!first) return []
     const steps = visits.flatMap(({ step }) => step ?? [])
@@ -38,6 +41,7 @@ export function pageResults(all: readonly Visits[]): PageResult[] {
       site,
       runs: visits.length,
       lcpElement: first.cold.lcpElement,
+      own,
       cold: spreadsOf(visits.map(({ cold }) => cold.figures)),
       warm: spreadsOf(visits.map(({ warm }) => warm.figures)),
       ...(steps.length > 0 && { step: spreadsOf(steps) }),

@@ -2,11 +2,14 @@ import { loadNow } from '../machine/machine'
 import { launchChromium } from './browser'
 import type { Link } from './link/start-link'
 import type { Profile } from './profile'
+import type { Tally } from './tally'
 import type { Target } from './target'
-import { firstLoad, type Visit, visit } from './visit'
+import { ownNeeds, type Visit, visit } from './visit'
 
 export interface Visits {
   target: Target
+  /** What the page itself needs, without what is fetched ahead. */
+  own: Tally
   visits: Visit[]
   failures: string[]
 }
@@ -28,11 +31,11 @@ export async function runVisits(
   link: Link,
   profile: Profile,
 ): Promise<{ results: Visits[]; loads: number[] }> {
-  const results = targets.map((target): Visits => ({ target, visits: [], failures: [] }))
+  const results: Visits[] = []
   const loads: number[] = []
   const unshaped = await launchChromium()
-  // Servers keep in memory what was asked for once.
-  for (const target of targets) await firstLoad(unshaped, profile, target, false)
+  for (const target of targets)
+    results.push({ target, own: await ownNeeds(unshaped, profile, target), visits: [], failures: [] })
   await unshaped.close()
 
   for (let run = 0; run < runs; run += 1) {

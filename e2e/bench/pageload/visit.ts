@@ -5,6 +5,7 @@ import { measureStep, type StepFigures } from './measure-step'
 import { openPage } from './open-page'
 import { probeScript } from './probe/probe-script'
 import type { Profile } from './profile'
+import { type Tally, tally } from './tally'
 import type { Target } from './target'
 
 /** The intent a shopper shows before a press: the pointer comes to rest on the link. */
@@ -45,32 +46,37 @@ export async function visit(browser: Browser, link: Link, profile: Profile, targ
   const { url, step, withIntent } = target
   const probe = await probeScript(step)
   const first = await onNewPhone(browser, profile, async (context) => {
-    const open = await openPage(context, profile, probe, true)
+    const open = await openPage(context, profile, { probe, isSlow: true })
     const cold = await measureLoad(open, url)
     const stepFigures = step && (await measureStep(open, step, 0))
     await open.page.close()
     await link.dropConnections()
-    const again = await openPage(context, profile, await probeScript(), true)
+    const again = await openPage(context, profile, { probe: await probeScript(), isSlow: true })
     return { cold, step: stepFigures, warm: await measureLoad(again, url) }
   })
   if (!step || !withIntent) return first
   const stepWithIntent = await onNewPhone(browser, profile, async (context) => {
-    const open = await openPage(context, profile, probe, true)
+    const open = await openPage(context, profile, { probe, isSlow: true })
     await measureLoad(open, url)
     return measureStep(open, step, INTENT_MS)
   })
   return { ...first, stepWithIntent }
 }
 
-/** A first load and nothing more. @param slow whether on the phone's processor, or at the machine's own speed */
-export async function firstLoad(
-  browser: Browser,
-  profile: Profile,
-  { url }: Target,
-  slow = true,
-): Promise<Load> {
+/** A first load and nothing more. */
+export async function firstLoad(browser: Browser, profile: Profile, { url }: Target): Promise<Load> {
   const probe = await probeScript()
   return onNewPhone(browser, profile, async (context) =>
-    measureLoad(await openPage(context, profile, probe, slow), url),
+    measureLoad(await openPage(context, profile, { probe, isSlow: true }), url),
   )
+}
+
+/** What a page itself needs: at the machine's own speed, and with nothing fetched ahead. */
+export async function ownNeeds(browser: Browser, profile: Profile, { url }: Target): Promise<Tally> {
+  const probe = await probeScript()
+  return onNewPhone(browser, profile, async (context) => {
+    const open = await openPage(context, profile, { probe, isSlow: false, savesData: true })
+    await measureLoad(open, url)
+    return tally(open.network.requests())
+  })
 }

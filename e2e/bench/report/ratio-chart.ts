@@ -26,5 +26,9 @@ export function ratioChart(results: readonly PageResult[]): string {
     }),
   )
   const most = Math.max(...groups.flatMap(({ bars }) => bars.map(({ value }) => value)))
-  return barChart('Cold load to the static limit of the same run (less is better)', groups, most)
+  return barChart(
+    'Cold load to the static limit of the same run, the dashed line (less is better)',
+    groups,
+    most,
+  )
 }
