@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: Buffer
 }
 
-const KEPT_WITHIN_MS = 30_000
+const KEPT_WITHIN_MS = 90_000
 
 function askRaw(url: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
