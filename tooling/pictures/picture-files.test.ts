@@ -1,3 +1,4 @@
+import { bannerWidths, everyWidth } from '../../design-system/src/picture/stored-picture'
 import { pictureFiles, resizedPictureFile, wholePictureFile } from './picture-files'
 
 test('a product picture is served flat, where listings look for it', () => {
@@ -14,4 +15,11 @@ test('only banners come 1600 pixels wide', () => {
   expect(pictureFiles('banners/banner-whole')).toContain('banners/banner-whole-1600.jpg')
   expect(pictureFiles('products/cloves-1')).not.toContain('cloves-1-1600.jpg')
   expect(pictureFiles('products/cloves-1')).toHaveLength(13)
+})
+
+test('every width that a page names is stored', () => {
+  const stored = pictureFiles('banners/banner-whole')
+  for (const width of bannerWidths) expect(stored).toContain(`banners/banner-whole-${width}.avif`)
+  for (const width of everyWidth)
+    expect(pictureFiles('products/cloves-1')).toContain(`cloves-1-${width}.avif`)
 })

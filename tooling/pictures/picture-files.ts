@@ -1,5 +1,5 @@
 const productWidths = [320, 480, 640, 1000] as const
-const bannerWidths = [...productWidths, 1600] as const
+const bannerWidths = [320, 480, 640, 824, 1000, 1360, 1600] as const
 
 /** The formats of every resized file, the smallest first. */
 export const formats = ['avif', 'webp', 'jpg'] as const
@@ -8,10 +8,13 @@ export type Format = (typeof formats)[number]
 /** Whether a picture is a preview of a shared link, which comes in one size alone. */
 export const isPreview = (path: string) => path.startsWith('share/')
 
+/** Whether a picture spans its page. */
+export const isBanner = (path: string) => path.startsWith('banners/')
+
 /** The widths, in pixels, under whose names a picture's files stand. */
 export const pictureWidths = (path: string): readonly number[] => {
   if (isPreview(path)) return []
-  return path.startsWith('banners/') ? bannerWidths : productWidths
+  return isBanner(path) ? bannerWidths : productWidths
 }
 
 /** Products lie flat in the uploads, since listings ask for `/uploads/{filename}` (specification, point 7). */

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { encoders, encodeWhole } from './encodings'
+import { encodersOf, encodeWhole } from './encodings'
 import { formats, pictureWidths, resizedPictureFile, wholePictureFile } from './picture-files'
 import type { Pixels } from './render-picture'
 
@@ -19,6 +19,7 @@ export const writeWhole = async (file: string, content: Buffer | string) => {
  */
 export const writePicture = async (target: string, path: string, { data, info }: Pixels) => {
   const pixels = () => sharp(data, { raw: info })
+  const encoders = encodersOf(path)
   const encoded = new Map<string, Buffer>()
 
   const resized = async (width: number, format: (typeof formats)[number]) => {

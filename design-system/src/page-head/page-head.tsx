@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { bannerWidths, Picture } from '../picture/picture'
+import { Picture } from '../picture/picture'
 import styles from './page-head.module.css'
+import { pageHeadPicture } from './page-head-picture'
 
 /**
  * The deep red band on top of a page, with the title at the left and a banner's subject at the right.
@@ -22,8 +23,7 @@ export function PageHead({
           className={styles.picture}
           src={picture}
           alt=""
-          sizes="(max-width: 480px) 165vw, 100vw"
-          widths={bannerWidths}
+          {...pageHeadPicture}
           width={1600}
           height={667}
           priority

@@ -1,17 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Tin } from '../tin/tin'
 import styles from './picture.module.css'
-
-const everyWidth = [320, 480, 640, 1000]
-
-/** Widths of the pictures that span the page, for the `widths` of a banner. */
-export const bannerWidths = [...everyWidth, 1600]
-
-/** The srcset of a stored picture's smaller copies. @param extension avif, webp or jpg */
-export function sourceSet(src: string, widths: number[], extension: string) {
-  const base = src.replace(/\.\w+$/, '')
-  return widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(', ')
-}
+import { everyWidth, sourceSet } from './stored-picture'
 
 /**
  * A stored picture in the smallest format and width the browser takes; it fills its box, which sets the ratio.
@@ -34,7 +24,7 @@ export function Picture({
   src: string | null
   alt: string
   sizes: string
-  widths?: number[]
+  widths?: readonly number[]
   width?: number
   height?: number
   priority?: boolean

@@ -1,5 +1,6 @@
 import { Picture } from 'design-system/picture/picture'
 import styles from './product-gallery.module.css'
+import { galleryPicture } from './product-pictures'
 
 /** The large picture and its thumbnails, which are 60 px (specification, point 9). */
 export function ProductGallery({
@@ -16,12 +17,7 @@ export function ProductGallery({
   return (
     <div>
       <div className={styles.main}>
-        <Picture
-          src={pictures[position] ?? null}
-          alt={name}
-          sizes="(min-width: 1320px) 612px, (min-width: 769px) 49vw, 100vw"
-          priority
-        />
+        <Picture src={pictures[position] ?? null} alt={name} {...galleryPicture} priority />
       </div>
       {pictures.length > 1 && (
         <ul className={styles.thumbnails}>

@@ -1,4 +1,14 @@
+import { everyWidth, type PictureLook } from 'design-system/picture/stored-picture'
 import { galleryImages, type Product } from 'shared-contracts/domain/catalogue'
+
+/**
+ * How the gallery shows its large picture. On phones the size is a sixth under the true one, so that those at 2x take
+ * 640 pixels for their 760 rather than 1000, at less than half the bytes.
+ */
+export const galleryPicture: PictureLook = {
+  sizes: '(min-width: 1320px) 612px, (min-width: 769px) 49vw, 77vw',
+  widths: everyWidth,
+}
 
 /**
  * The gallery position shown for a variant, or undefined when choosing a variant changes nothing.

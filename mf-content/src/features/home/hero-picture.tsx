@@ -1,9 +1,8 @@
-import { sourceSet } from 'design-system/picture/picture'
+import { bannerWidths, sourceSet } from 'design-system/picture/stored-picture'
 
 const banner = '/uploads/banners/hero-home-banner.jpg'
 const phoneBanner = '/uploads/banners/hero-home-mobile.jpg'
 const phone = '(max-width: 768px)'
-const widths = [480, 640, 1000, 1600]
 
 /** Two pictures for two shapes of screen, which the design-system's Picture does not choose between. */
 export function HeroPicture({ className }: { className: string | undefined }) {
@@ -14,7 +13,7 @@ export function HeroPicture({ className }: { className: string | undefined }) {
           key={`phone-${extension}`}
           media={phone}
           type={`image/${extension.replace('jpg', 'jpeg')}`}
-          srcSet={sourceSet(phoneBanner, widths, extension)}
+          srcSet={sourceSet(phoneBanner, bannerWidths, extension)}
           sizes="100vw"
         />
       ))}
@@ -22,13 +21,13 @@ export function HeroPicture({ className }: { className: string | undefined }) {
         <source
           key={extension}
           type={`image/${extension}`}
-          srcSet={sourceSet(banner, widths, extension)}
+          srcSet={sourceSet(banner, bannerWidths, extension)}
           sizes="100vw"
         />
       ))}
       <img
         src={banner}
-        srcSet={sourceSet(banner, widths, 'jpg')}
+        srcSet={sourceSet(banner, bannerWidths, 'jpg')}
         sizes="100vw"
         alt="Bowls of turmeric, chilli, pepper, cardamom and coriander"
         width={2000}

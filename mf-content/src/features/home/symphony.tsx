@@ -1,5 +1,6 @@
 import { LabelFrame } from 'design-system/label-frame/label-frame'
-import { bannerWidths, Picture } from 'design-system/picture/picture'
+import { Picture } from 'design-system/picture/picture'
+import { bannerWidths } from 'design-system/picture/stored-picture'
 import styles from './symphony.module.css'
 
 /** The 'symphony of taste' picture (specification, point 2, 'Home'). */

@@ -1,6 +1,7 @@
 import { Icon } from 'design-system/icon/icon'
 import { checkShape } from 'design-system/icon/shapes'
-import { bannerWidths, Picture } from 'design-system/picture/picture'
+import { Picture } from 'design-system/picture/picture'
+import { bannerWidths } from 'design-system/picture/stored-picture'
 import styles from './why-choose-us.module.css'
 
 const claims = ['Highly tasty and nutritious', 'Adulterant free Spices', 'Quick delivery to your doorsteps']
