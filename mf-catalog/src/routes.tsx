@@ -2,7 +2,9 @@ import { type Collection, collections } from 'shared-contracts/domain/collection
 import { paths } from 'shared-contracts/domain/paths'
 import { productsApi } from 'shared-contracts/http'
 import type { RemoteRoute } from 'shared-contracts/remote'
+import { collectionPicture, productPicture } from './first-pictures'
 import { collectionHead, productHead } from './heads'
+import { loadProduct } from './load-product'
 import { CollectionPage } from './pages/collection-page'
 import { ProductPage } from './pages/product-page'
 
@@ -19,12 +21,14 @@ export const routes: readonly RemoteRoute[] = Object.values(collections).flatMap
         path: paths.collection(collection.slug),
         Component: CollectionPage,
         preload: (dispatch) => [dispatch(getProducts.initiate(collection.category, once))],
+        firstPicture: () => collectionPicture(collection),
         head: () => collectionHead(collection),
       },
       {
         path: `${paths.collection(collection.slug)}/:id`,
         Component: ProductPage,
-        preload: (dispatch, { id = '' }) => [dispatch(getProduct.initiate(id, once))],
+        preload: (dispatch, { id = '' }) => dispatch(loadProduct(id)),
+        firstPicture: (state, { id = '' }) => productPicture(getProduct.select(id)(state).data),
         head: (state, { id = '' }) => productHead(collection, getProduct.select(id)(state)),
       },
     ] satisfies RemoteRoute[],

@@ -1,6 +1,14 @@
 import { paths } from 'shared-contracts/domain/paths'
 import type { RemoteRoute } from 'shared-contracts/remote'
 import { blogsApi } from './features/blogs/blogs-api'
+import { loadBlog } from './features/blogs/load-blog'
+import {
+  aboutPicture,
+  blogPagePicture,
+  firstBlogPicture,
+  firstDishPicture,
+  recipePagePicture,
+} from './first-pictures'
 import { blogHead, heads, recipeHead } from './heads'
 
 const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
@@ -24,8 +32,20 @@ const lead: readonly RemoteRoute[] = [
       })),
     head: () => heads.home,
   },
-  { path: paths.recipes, chunk: 'recipes', lazy: loadRecipes, head: () => heads.recipes },
-  { path: paths.recipesGrid, chunk: 'recipes', lazy: loadRecipes, head: () => heads.recipesGrid },
+  {
+    path: paths.recipes,
+    chunk: 'recipes',
+    lazy: loadRecipes,
+    firstPicture: firstDishPicture,
+    head: () => heads.recipes,
+  },
+  {
+    path: paths.recipesGrid,
+    chunk: 'recipes',
+    lazy: loadRecipes,
+    firstPicture: firstDishPicture,
+    head: () => heads.recipesGrid,
+  },
   {
     path: '/product/:id',
     chunk: 'recipe',
@@ -33,6 +53,7 @@ const lead: readonly RemoteRoute[] = [
       import(/* webpackChunkName: "recipe" */ './pages/recipe-page').then(({ RecipePage }) => ({
         Component: RecipePage,
       })),
+    firstPicture: (_, { id }) => recipePagePicture(id),
     head: (_, { id }) => recipeHead(id),
   },
 ]
@@ -45,6 +66,7 @@ const company: readonly RemoteRoute[] = [
       import(/* webpackChunkName: "about" */ './pages/about-page').then(({ AboutPage }) => ({
         Component: AboutPage,
       })),
+    firstPicture: aboutPicture,
     head: () => heads.about,
   },
   {
@@ -124,6 +146,7 @@ const blogs: readonly RemoteRoute[] = [
         Component: BlogsPage,
       })),
     preload: (dispatch) => [dispatch(mfContentGetBlogs.initiate(undefined, once))],
+    firstPicture: (state) => firstBlogPicture(mfContentGetBlogs.select()(state).data),
     head: () => heads.blogs,
   },
   {
@@ -133,7 +156,8 @@ const blogs: readonly RemoteRoute[] = [
       import(/* webpackChunkName: "blog" */ './pages/blog-page').then(({ BlogPage }) => ({
         Component: BlogPage,
       })),
-    preload: (dispatch, { title = '' }) => [dispatch(mfContentGetBlog.initiate(title, once))],
+    preload: (dispatch, { title = '' }) => dispatch(loadBlog(title)),
+    firstPicture: (state, { title = '' }) => blogPagePicture(mfContentGetBlog.select(title)(state).data),
     head: (state, { title = '' }) => blogHead(title, mfContentGetBlog.select(title)(state)),
   },
 ]

@@ -2,6 +2,7 @@ import { Certification } from 'design-system/certification/certification'
 import { PageHead } from 'design-system/page-head/page-head'
 import { Section } from 'design-system/section/section'
 import { shop } from 'shared-contracts/domain/shop'
+import { aboutBanner } from '../features/about/about-banner'
 import { AboutIntro } from '../features/about/about-intro'
 import { AboutSplit } from '../features/about/about-split'
 import { ConnectBand } from '../features/about/connect-band'
@@ -10,7 +11,7 @@ import { Legacy } from '../features/about/legacy'
 export function AboutPage() {
   return (
     <>
-      <PageHead title="ABOUT US" picture="/uploads/banners/banner-about.jpg" />
+      <PageHead title="ABOUT US" picture={aboutBanner} />
       <AboutIntro />
       <Section tint>
         <AboutSplit image="/uploads/biryani-masala-1.jpg" alt="A bowl of biryani masala">

@@ -1,30 +1,26 @@
 import { Picture } from 'design-system/picture/picture'
 import { Link } from 'react-router-dom'
 import styles from './dish-card.module.css'
+import { dishPicture } from './dish-picture'
 
-/** A dish as one link: picture, title and hashtag. */
+/** A dish as one link: picture, title and hashtag. @param priority for the one picture of the first screen */
 export function DishCard({
   to,
   title,
   image,
   hashtag,
+  priority,
 }: {
   to: string
   title: string
   image: string
   hashtag: string
+  priority?: boolean
 }) {
   return (
     <Link to={to} className={styles.card}>
       <span className={styles.media}>
-        <Picture
-          src={image}
-          alt=""
-          sizes="(min-width: 1024px) 292px, (min-width: 769px) 31vw, 46vw"
-          widths={[320, 480, 640]}
-          width={800}
-          height={800}
-        />
+        <Picture src={image} alt="" {...dishPicture} width={800} height={800} priority={priority} />
       </span>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>

@@ -3,7 +3,7 @@ import { Prose } from 'design-system/prose/prose'
 import { Title } from 'design-system/title/title'
 import type { Blog } from 'shared-contracts/domain/content'
 import styles from './blog-article.module.css'
-import { blogPicture } from './blog-picture'
+import { articlePicture, blogPicture } from './blog-picture'
 import { cleanHtml } from './clean-html'
 
 export function BlogArticle({ blog }: { blog: Blog }) {
@@ -16,7 +16,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           className={styles.picture}
           src={blogPicture(blog)}
           alt=""
-          sizes="(min-width: 900px) 860px, 94vw"
+          {...articlePicture}
           width={1200}
           height={750}
           priority

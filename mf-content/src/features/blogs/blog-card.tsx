@@ -4,18 +4,20 @@ import { Link } from 'react-router-dom'
 import { type Blog, blogPreview } from 'shared-contracts/domain/content'
 import { paths } from 'shared-contracts/domain/paths'
 import styles from './blog-card.module.css'
-import { blogPicture } from './blog-picture'
+import { blogPicture, cardPicture } from './blog-picture'
 
-export function BlogCard({ blog }: { blog: Blog }) {
+/** @param priority for the one picture of the first screen */
+export function BlogCard({ blog, priority }: { blog: Blog; priority?: boolean }) {
   return (
     <article className={styles.card}>
       <Picture
         className={styles.picture}
         src={blogPicture(blog)}
         alt=""
-        sizes="(min-width: 1024px) 392px, (min-width: 600px) 47vw, 94vw"
+        {...cardPicture}
         width={1200}
         height={750}
+        priority={priority}
       />
       <h2 className="h3">{blog.title}</h2>
       <p className="muted">{blogPreview(blog.description)}</p>

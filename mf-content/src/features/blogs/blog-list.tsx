@@ -17,9 +17,9 @@ export function BlogList() {
     <div ref={frame} tabIndex={-1} className={styles.frame}>
       {blogs && blogs.length > 0 && (
         <ul className={styles.blogs}>
-          {blogs.map((blog) => (
+          {blogs.map((blog, index) => (
             <li key={blog.title}>
-              <BlogCard blog={blog} />
+              <BlogCard blog={blog} priority={index === 0} />
             </li>
           ))}
         </ul>

@@ -6,8 +6,15 @@ import { recipeCards } from './recipe-cards'
 export function RecipeGrid() {
   return (
     <CardGrid>
-      {recipeCards.map(({ id, title, image, hashtag }) => (
-        <DishCard key={id} to={paths.recipe(id)} title={title} image={image} hashtag={hashtag} />
+      {recipeCards.map(({ id, title, image, hashtag }, index) => (
+        <DishCard
+          key={id}
+          to={paths.recipe(id)}
+          title={title}
+          image={image}
+          hashtag={hashtag}
+          priority={index === 0}
+        />
       ))}
     </CardGrid>
   )

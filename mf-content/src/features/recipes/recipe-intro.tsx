@@ -2,6 +2,7 @@ import { Facts } from 'design-system/facts/facts'
 import { Picture } from 'design-system/picture/picture'
 import type { Recipe } from './recipe'
 import styles from './recipe-intro.module.css'
+import { recipePicture } from './recipe-picture'
 
 /** The same for every recipe (specification, point 2, 'Recipe detail'). */
 const benefits = ['DELICIOUS', 'AROMATIC', 'FLAVOURY']
@@ -14,8 +15,7 @@ export function RecipeIntro({ recipe }: { recipe: Recipe }) {
         className={styles.picture}
         src={recipe.image}
         alt={`Ingredients for ${recipe.title}`}
-        sizes="(min-width: 769px) 48vw, 94vw"
-        widths={[320, 480, 640]}
+        {...recipePicture}
         width={800}
         height={800}
         priority
