@@ -39,6 +39,7 @@ test.each([
   const [first, ...more] = container.querySelectorAll('img[fetchpriority="high"]')
   expect(more).toEqual([])
   expect(first).toHaveAttribute('loading', 'eager')
+  expect(container.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(1)
   const avif = first?.parentElement?.querySelector('source[type="image/avif"]')
   expect(avif).toHaveAttribute('srcset', sourceSet(picture?.src ?? '', picture?.widths ?? [], 'avif'))
   expect(avif).toHaveAttribute('sizes', picture?.sizes)

@@ -30,6 +30,7 @@ test.each(openings)(
     const [first, ...more] = container.querySelectorAll('img[fetchpriority="high"]')
     expect(more).toEqual([])
     expect(first).toHaveAttribute('loading', 'eager')
+    expect(container.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(1)
     const avif = first?.parentElement?.querySelector('source[type="image/avif"]')
     expect(avif).toHaveAttribute('srcset', sourceSet(picture?.src ?? '', picture?.widths ?? [], 'avif'))
     expect(avif).toHaveAttribute('sizes', picture?.sizes)
@@ -41,11 +42,18 @@ test('nothing is fetched ahead of a recipe that is not there, or of a blog witho
   expect((await fetchAhead('/blogs/:title', { id: '', title: 'Plain' })).picture).toBeUndefined()
 })
 
-test('pages of text give no picture a high priority', async () => {
+test('the home page waits for no picture but its first', async () => {
+  const { container } = renderRemote(module, '/')
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(container.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1)
+  expect(container.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(1)
+})
+
+test('pages of text wait for no picture', async () => {
   for (const path of ['/shipping', '/terms', '/privacy', '/refund', '/contact', '/wholesale', '/export']) {
     const { container, unmount } = renderRemote(module, path)
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-    expect(container.querySelector('img[fetchpriority="high"]')).toBeNull()
+    expect(container.querySelector('img:not([loading="lazy"])')).toBeNull()
     unmount()
   }
 })
