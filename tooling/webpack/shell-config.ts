@@ -66,7 +66,7 @@ export function shellConfig(context: string): Configuration {
   const base = baseConfig(context, 'shell')
   return {
     ...base,
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: './src/main.ts' },
     output: { ...base.output, path: path.join(context, 'dist/browser'), uniqueName: 'shell' },
     resolve: {
       ...base.resolve,

@@ -1,5 +1,3 @@
-import 'design-system/tokens.css'
-import 'design-system/base.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createStore, shopOpened } from 'shared-contracts/store'
@@ -12,7 +10,8 @@ import { createRemotes } from './remotes/remotes'
 import { loadShown } from './routing/load-shown'
 import { createShopRouter } from './routing/shop-router'
 
-async function openShop(root: Element) {
+/** Opens the shop in the page: takes over what the server has rendered, or renders it. */
+export async function openShop(root: Element): Promise<void> {
   const boot = readBoot()
   const store = createStore({ preloadedState: boot.state })
   registerContainers(boot.remotes)
@@ -40,7 +39,3 @@ async function openShop(root: Element) {
   } else createRoot(root).render(app)
   if (!rendered) await router.reload()
 }
-
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root element.')
-openShop(root)

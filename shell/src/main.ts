@@ -1,0 +1,31 @@
+import 'design-system/tokens.css'
+import 'design-system/base.css'
+
+/**
+ * What the shop is made of, in the order in which one needs the other. All of it is in this file already; each part is
+ * evaluated in a task of its own, so that a slow phone can answer the shopper in between.
+ */
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react'),
+  () => import(/* webpackMode: "eager" */ 'react-dom'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@reduxjs/toolkit'),
+  () => import(/* webpackMode: "eager" */ 'shared-contracts/http'),
+  () => import(/* webpackMode: "eager" */ 'shared-contracts/store'),
+  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+]
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root element.')
+  for (const evaluate of parts) {
+    await evaluate()
+    await nextTask()
+  }
+  const { openShop } = await import(/* webpackMode: "eager" */ './open-shop')
+  await openShop(root)
+}
+
+start()
