@@ -1,6 +1,3 @@
-import 'design-system/tokens.css'
-import 'design-system/base.css'
-
 /**
  * What the shop is made of, in the order in which one needs the other. All of it is in this file already; each part is
  * evaluated in a task of its own, so that a slow phone can answer the shopper in between.

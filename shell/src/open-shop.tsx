@@ -1,3 +1,5 @@
+import 'design-system/tokens.css'
+import 'design-system/base.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createStore, shopOpened } from 'shared-contracts/store'

@@ -1,7 +1,9 @@
 import { readSheet, usedNames } from './critical-css'
 
 const used = usedNames('<main class="a b"><h1>Cloves</h1><p class="a">Whole</p></main>')
-const critical = (css: string) => readSheet(css)(used)
+// The last semicolon of a block may stand or fall.
+const tidy = (css: string) => css.replaceAll(';}', '}')
+const critical = (css: string) => tidy(readSheet(css)(used))
 
 test.each([
   ['the classes in it', '.a{color:red}', '.a{color:red}'],
@@ -24,6 +26,7 @@ test.each([
     '.a{animation:fade 1s}@keyframes fade{to{x:y}}@keyframes spin{to{x:y}}',
     '.a{animation:fade 1s}@keyframes fade{to{x:y}}',
   ],
+  ['rules inside rules', '.a{x:y;&:after{x:y}&:hover{x:y}}', '.a{x:y;&:after{x:y}}'],
   ['what a negation leaves open', '.a:not(.c){x:y}', '.a:not(.c){x:y}'],
 ])('the first paint of a page has %s', (_, css, expected) => {
   expect(critical(css)).toBe(expected)
@@ -40,6 +43,6 @@ test.each([
 
 test('a sheet serves one page after another', () => {
   const sheet = readSheet('.a{x:1}.c{x:2}')
-  expect(sheet(usedNames('<p class="c">'))).toBe('.c{x:2}')
-  expect(sheet(used)).toBe('.a{x:1}')
+  expect(tidy(sheet(usedNames('<p class="c">')))).toBe('.c{x:2}')
+  expect(tidy(sheet(used))).toBe('.a{x:1}')
 })

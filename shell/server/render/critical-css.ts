@@ -1,8 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
-
-/** What belongs to other moments than the first paint: it comes with the whole sheets, after the scripts. */
-const LATER_AT_RULES = new Set(['font-face', 'page'])
-const LATER_STATES = /:(hover|active|disabled|checked|target|placeholder|selection|backdrop|popover-open)\b/
+import { type Needs, readStyleTree, type StyleNode } from './style-tree'
 
 /** A style sheet that is asked again and again which of its rules a page needs. */
 export type Sheet = (used: UsedNames) => string
@@ -17,85 +13,48 @@ export function usedNames(html: string): UsedNames {
   const classes = new Set<string>()
   for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g))
     for (const name of list.split(' ')) classes.add(name)
-  // The last two are the ends of an animation, which are spelt like elements.
-  const tags = new Set(['html', 'body', 'head', 'from', 'to'])
+  const tags = new Set(['html', 'body', 'head'])
   for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) tags.add(tag)
   return { classes, tags }
 }
 
 /** @param css minified; it is read once */
 export function readSheet(css: string): Sheet {
-  const root = postcss.parse(css)
-  const needsOf = new Map<Rule, Needs[]>()
-  root.walkRules((rule) => void needsOf.set(rule, rule.selectors.map(needs)))
-
+  const tree = readStyleTree(css)
   return (used) => {
-    const kept = root.clone()
-    // A clone has rules of its own: what is known of a selector is found by the original, in the same order.
-    const originals = needsOf.values()
-    kept.walkRules((rule) => {
-      const known = originals.next().value ?? []
-      const selectors = rule.selectors.filter((_, index) => isUsed(known[index], used))
-      if (selectors.length > 0) rule.selectors = selectors
-      else rule.remove()
-    })
-    removeLater(kept)
-    return kept.toString()
+    const rules = write(tree, used, () => false)
+    // Only what the page's rules name is animated.
+    return write(tree, used, (name) => new RegExp(`animation[^;}]*\\b${name}\\b`).test(rules))
   }
 }
 
-interface Needs {
-  isLater: boolean
-  classes: string[]
-  tags: string[]
+function write(nodes: readonly StyleNode[], used: UsedNames, isAnimated: (name: string) => boolean): string {
+  return nodes.map((node) => writeNode(node, used, isAnimated)).join('')
 }
 
-/** What must stand in a page for a selector to fit. Lists inside `:is()` and the like are alternatives: they need nothing. */
-function needs(selector: string): Needs {
-  const plain = selector
-    .replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
-    .replace(/\[[^\]]*\]/g, '')
-  return {
-    isLater: LATER_STATES.test(plain),
-    classes: [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
-    tags: [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name = '']) => name),
+function writeNode(node: StyleNode, used: UsedNames, isAnimated: (name: string) => boolean): string {
+  switch (node.kind) {
+    case 'text':
+      return node.text
+    case 'keyframes':
+      return isAnimated(node.name) ? node.text : ''
+    case 'rule':
+      return block(
+        node.selectors
+          .filter(({ needs }) => isUsed(needs, used))
+          .map(({ text }) => text)
+          .join(),
+        write(node.children, used, isAnimated),
+      )
+    case 'block':
+      return block(node.prelude, write(node.children, used, isAnimated))
   }
 }
 
-function isUsed(known: Needs | undefined, { classes, tags }: UsedNames): boolean {
-  if (!known || known.isLater) return false
-  return known.classes.every((name) => classes.has(name)) && known.tags.every((name) => tags.has(name))
+function block(prelude: string, content: string): string {
+  return prelude && content ? `${prelude}{${content}}` : ''
 }
 
-function removeLater(root: Container): void {
-  root.walkAtRules((rule) => {
-    if (LATER_AT_RULES.has(rule.name) || (rule.name === 'media' && rule.params.includes('print')))
-      rule.remove()
-  })
-  const animations = animationNames(root)
-  root.walkAtRules('keyframes', (rule) => {
-    if (!animations.has(rule.params)) rule.remove()
-  })
-  removeEmpty(root)
-}
-
-function animationNames(root: Container): Set<string> {
-  const names = new Set<string>()
-  root.walkDecls(/^animation(-name)?$/, ({ value }) => {
-    for (const word of value.split(/[\s,]+/)) names.add(word)
-  })
-  return names
-}
-
-/** A block that lost all its rules goes too; `@layer a, b;` has no block and stays: it sets the order. */
-function removeEmpty(container: Container): void {
-  container.each((node) => {
-    if (!isBlock(node)) return
-    removeEmpty(node)
-    if (node.nodes?.length === 0) node.remove()
-  })
-}
-
-function isBlock(node: ChildNode): node is AtRule {
-  return node.type === 'atrule' && node.nodes !== undefined
+function isUsed({ classes, tags }: Needs, used: UsedNames): boolean {
+  return classes.every((name) => used.classes.has(name)) && tags.every((name) => used.tags.has(name))
 }

@@ -9,8 +9,11 @@ const PATIENCE_WITH_LISTS_MS = 10_000
 const STUCK_AFTER_MS = 2000
 /** More pages than this are not waited for at once. */
 const MAX_WAITING = 50
-/** What one remote's pages may take of memory: a leak ends its worker, not the shop. */
-const MAX_HEAP_MB = 96
+/**
+ * What one remote's pages may take of memory: a leak ends its thread, not the shop. What a page leaves behind is soon
+ * swept up in a small young generation; in one of the default size five threads would keep 200 MB of it.
+ */
+const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }
 
 /** Why a page was not rendered on the server. */
 export class NotRendered extends Error {
@@ -36,7 +39,7 @@ interface Waiting {
 export function createRenderer(workerFile: string, task: RenderTask, onEnd: () => void) {
   const worker = new Worker(workerFile, {
     workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    resourceLimits: MEMORY,
   })
   const waiting = new Map<number, Waiting>()
   let lastId = 0

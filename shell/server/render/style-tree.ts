@@ -1,0 +1,59 @@
+import postcss, { type ChildNode } from 'postcss'
+
+/** What must stand in a page for a selector to fit. */
+export interface Needs {
+  classes: readonly string[]
+  tags: readonly string[]
+}
+
+/** A style sheet, reduced to what is asked of it for each page. */
+export type StyleNode =
+  | { kind: 'text'; text: string }
+  | { kind: 'rule'; selectors: readonly { text: string; needs: Needs }[]; children: readonly StyleNode[] }
+  | { kind: 'block'; prelude: string; children: readonly StyleNode[] }
+  | { kind: 'keyframes'; name: string; text: string }
+
+/** What belongs to other moments than the first paint: it comes with the whole sheets, after the scripts. */
+const LATER_AT_RULES = new Set(['font-face', 'page'])
+const LATER_STATES = /:(hover|active|disabled|checked|target|placeholder|selection|backdrop|popover-open)\b/
+
+/** @param css minified */
+export function readStyleTree(css: string): StyleNode[] {
+  return postcss.parse(css).nodes.flatMap(toNodes)
+}
+
+function toNodes(node: ChildNode): StyleNode[] {
+  switch (node.type) {
+    case 'comment':
+      return []
+    case 'decl':
+      return [{ kind: 'text', text: `${node.toString()};` }]
+    case 'rule': {
+      const selectors = node.selectors
+        .filter((text) => !LATER_STATES.test(withoutAlternatives(text)))
+        .map((text) => ({ text, needs: needsOf(text) }))
+      return selectors.length > 0 ? [{ kind: 'rule', selectors, children: node.nodes.flatMap(toNodes) }] : []
+    }
+    case 'atrule': {
+      const { name, params, nodes } = node
+      if (LATER_AT_RULES.has(name) || (name === 'media' && params.includes('print'))) return []
+      if (name === 'keyframes') return [{ kind: 'keyframes', name: params, text: node.toString() }]
+      // Without a block it stays as it is: '@layer a,b;' sets an order.
+      if (!nodes) return [{ kind: 'text', text: `${node.toString()};` }]
+      return [{ kind: 'block', prelude: `@${name} ${params}`.trim(), children: nodes.flatMap(toNodes) }]
+    }
+  }
+}
+
+/** Lists inside `:is()` and the like are alternatives, of which a page need have none. */
+function withoutAlternatives(selector: string): string {
+  return selector.replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+}
+
+function needsOf(selector: string): Needs {
+  const plain = withoutAlternatives(selector).replace(/\[[^\]]*\]/g, '')
+  return {
+    classes: [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
+    tags: [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name = '']) => name),
+  }
+}
