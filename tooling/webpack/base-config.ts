@@ -51,6 +51,13 @@ const fonts = {
   generator: { filename: '[name].[contenthash:8][ext]' },
 }
 
+/** swc's output is about 1% smaller over the network than terser's, and takes a fraction of the time. */
+export const minifier = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  extractComments: false,
+  terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: true, format: { comments: false } },
+})
+
 /**
  * What every container is built with.
  * @param context the package's folder
@@ -80,15 +87,7 @@ export function baseConfig(context: string, packageName: string): Configuration 
     ],
     optimization: {
       moduleIds: 'deterministic',
-      minimizer: [
-        // swc's output is about 1% smaller over the network than terser's, and takes a fraction of the time.
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: true, format: { comments: false } },
-        }),
-        new CssMinimizerPlugin(),
-      ],
+      minimizer: [minifier, new CssMinimizerPlugin()],
     },
     cache: {
       type: 'filesystem',

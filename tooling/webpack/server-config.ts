@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
-import { classNames, isProduction, typescript } from './base-config'
+import { classNames, isProduction, minifier, typescript } from './base-config'
 import { sharedPackagesFor } from './shared-packages'
 
 const require = createRequire(import.meta.url)
@@ -13,6 +13,8 @@ interface ServerBuild {
   /** Packages that are not in the file: what runs it provides them. */
   provided: readonly string[]
   alias?: Record<string, string | false>
+  /** Minified; else errors are read by people. */
+  isSmall?: boolean
 }
 
 /**
@@ -22,7 +24,7 @@ interface ServerBuild {
  */
 export function serverConfig(
   context: string,
-  { entry, packageName, provided, alias = {} }: ServerBuild,
+  { entry, packageName, provided, alias = {}, isSmall = false }: ServerBuild,
 ): Configuration {
   return {
     name: 'server',
@@ -51,8 +53,7 @@ export function serverConfig(
       ],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    // Errors of a remote are read by people.
-    optimization: { minimize: false },
+    optimization: { minimize: isSmall, minimizer: [minifier] },
     cache: {
       type: 'filesystem',
       buildDependencies: { config: [import.meta.filename] },

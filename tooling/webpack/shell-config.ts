@@ -114,7 +114,9 @@ export function shellServerConfig(context: string): Configuration {
     entry: './server/render/render-worker.ts',
     packageName: 'shell',
     provided: [],
-    // The server asks the api in its own way (shell/server/render/server-http.ts).
-    alias: { ...productionBuilds(), axios: false },
+    // The server asks the api in its own way (shell/server/render/server-http.ts), and has no storage to check.
+    alias: { ...productionBuilds(), axios: false, 'zod/mini': false },
+    // Every thread keeps the text of it in memory.
+    isSmall: true,
   })
 }

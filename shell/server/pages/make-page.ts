@@ -46,7 +46,9 @@ export function createPageMaker({ assets, renderers, currentRegistry, renders }:
     const owner = ownerOf(path, remotes)
     const part = owner?.name ?? 'shell'
     try {
-      const page = await renderers.rendererFor(owner).page(path)
+      const renderer = owner ? renderers.rendererFor(owner) : renderers.anyOf(remotes)
+      if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
+      const page = await renderer.page(path)
       renders.count(part, 'rendered')
       if (page.kind === 'page') return rendered(page, remotes, owner)
       return { status: 301, html: '', headers: { location: page.path }, isKept: false, ...NOTHING_INLINE }

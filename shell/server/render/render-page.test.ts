@@ -78,9 +78,9 @@ afterEach(() => {
   api.close()
 })
 
-async function rendered(path: string, of: { module?: RemoteServerModule } = { module: teaRemote }) {
+async function rendered(path: string) {
   const styles = { sheetsFor: async (files: readonly string[]) => files.map((file) => () => `/* ${file} */`) }
-  const page = await renderPage(path, { task, module: of.module, styles })
+  const page = await renderPage(path, { task, module: teaRemote, styles })
   if (page.kind !== 'page') throw new Error(`Redirected to ${page.path}`)
   return page
 }
@@ -129,7 +129,7 @@ test('a page that says nothing stands there is answered with 404', async () => {
 test('an address that no route answers is the page of unknown addresses', async () => {
   const page = await rendered('/tea/assam/leaves')
   expect(page).toMatchObject({ status: 404, html: expect.stringContaining('This page is not in our tin') })
-  expect((await rendered('/nowhere', {})).html).toBe(page.html)
+  expect((await rendered('/nowhere')).html).toBe(page.html)
 })
 
 test('a private page is told apart', async () => {

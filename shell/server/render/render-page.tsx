@@ -1,5 +1,5 @@
 import { api, statusOf } from 'shared-contracts/http'
-import type { LiveRemote, RemoteServerModule } from 'shared-contracts/remote'
+import type { RemoteServerModule } from 'shared-contracts/remote'
 import { createStore, type Store } from 'shared-contracts/store'
 import { App } from '../../src/app'
 import { viewHead } from '../../src/page-frame/view-head'
@@ -16,8 +16,8 @@ import type { Styles } from './styles'
 
 interface Parts {
   task: RenderTask
-  /** The remote's module, loaded; none where the task names no remote. */
-  module: RemoteServerModule | undefined
+  /** The remote's module, loaded. */
+  module: RemoteServerModule
   styles: Styles
 }
 
@@ -26,27 +26,28 @@ interface Parts {
  * @throws what the remote throws
  */
 export async function renderPage(path: string, { task, module, styles }: Parts): Promise<Rendered> {
-  const found = module && task.remote ? foundIn(module, task.remote, path) : undefined
+  const match = findRoute(module, path)
+  const found = match && { remote: task.remote, ...match }
   const canonical = found && canonicalPath(found.route.path, path)
   if (canonical !== undefined && canonical !== path) return { kind: 'redirection', path: canonical }
 
   const store = createStore({ http: serverHttp(task.apiOrigin) })
   try {
-    module?.register?.({ store })
+    module.register?.({ store })
     const hasFailed = found ? await fetchData(found, store) : false
     const shown = await shownOf(found)
     const html = await renderHtml(<App store={store} router={staticRouter(path, shown)} />)
     const state = store.getState()
     const head = viewHead(shown, state)
     const chunk = found?.route.chunk
-    const files = (chunk && task.remote?.pages?.[chunk]) || []
+    const files = (chunk && task.remote.pages?.[chunk]) || []
     return {
       kind: 'page',
       status: head.status ?? (hasFailed ? 503 : 200),
       isPrivate: found?.route.isPrivate ?? false,
       head: headHtml({
         head,
-        metadata: found && module?.metadata[found.route.path]?.(state, found.params, task.publicOrigin),
+        metadata: found && module.metadata[found.route.path]?.(state, found.params, task.publicOrigin),
         canonicalPath: canonical ?? path,
         origin: task.publicOrigin,
       }),
@@ -59,11 +60,6 @@ export async function renderPage(path: string, { task, module, styles }: Parts):
     // Ends the timers that would keep the store for a minute.
     store.dispatch(api.util.resetApiState())
   }
-}
-
-function foundIn(module: RemoteServerModule, remote: LiveRemote, path: string): FoundRoute | undefined {
-  const match = findRoute(module, path)
-  return match && { remote, ...match }
 }
 
 /** Asks for what the page needs. @returns whether something could not be had, apart from what does not exist */

@@ -10,16 +10,15 @@ import type { Answers, AskedQuestion, Question, Word } from './worker-messages'
 /* The thread that renders the pages of one version of one remote. It ends when that version is no longer wanted. */
 
 const task = workerData as RenderTask
-const shellOnly = { ...task, remote: null }
 const say = (word: Word) => parentPort?.postMessage(word)
 
-const module = task.remote ? loadServerModule(task.remote, task.filesOrigin) : Promise.resolve(undefined)
+const module = loadServerModule(task.remote, task.filesOrigin)
 const styles = createStyles(task)
 
 /** The first page of a thread takes many times as long as the next: no shopper shall wait for it. */
 async function warmUp() {
-  await module
-  await renderPage('/', { task: shellOnly, module: undefined, styles: createStyles(shellOnly) })
+  const loaded = await module
+  await renderPage('/', { task, module: loaded, styles }).catch(() => undefined)
 }
 
 warmUp().then(
@@ -33,9 +32,9 @@ async function answer(question: Question): Promise<Answers[Question['kind']]> {
     case 'page':
       return renderPage(question.path, { task, module: loaded, styles })
     case 'addresses':
-      return (await loaded?.addresses?.(createStore({ http: serverHttp(task.apiOrigin) }).dispatch)) ?? []
+      return (await loaded.addresses?.(createStore({ http: serverHttp(task.apiOrigin) }).dispatch)) ?? []
     case 'private-paths':
-      return (loaded?.routes ?? []).filter(({ isPrivate }) => isPrivate).map((route) => route.path)
+      return loaded.routes.filter(({ isPrivate }) => isPrivate).map((route) => route.path)
   }
 }
 

@@ -2,8 +2,8 @@ import type { LiveRemote } from 'shared-contracts/remote'
 
 /** What a render worker is given to work with. */
 export interface RenderTask {
-  /** The remote whose pages it renders; none for the page of unknown addresses. */
-  remote: LiveRemote | null
+  /** The remote whose pages it renders, and the page of unknown addresses. */
+  remote: LiveRemote
   /** Where the api answers. */
   apiOrigin: string
   /** Where remotes' files are that have no origin of their own. */

@@ -11,9 +11,9 @@ const STUCK_AFTER_MS = 2000
 const MAX_WAITING = 50
 /**
  * What one remote's pages may take of memory: a leak ends its thread, not the shop. What a page leaves behind is soon
- * swept up in a small young generation; in one of the default size five threads would keep 200 MB of it.
+ * swept up in a small young generation; in one of the default size four threads would keep 200 MB of it.
  */
-const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }
+const MEMORY = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 }
 
 /** Why a page was not rendered on the server. */
 export class NotRendered extends Error {
@@ -109,6 +109,7 @@ export function createRenderer(workerFile: string, task: RenderTask, onEnd: () =
   return {
     /** Resolves when the remote's build has been loaded, or cannot be. */
     settled,
+    isUnfit: () => unfit !== undefined,
     page: (path: string) => ask<'page'>({ kind: 'page', path }, PATIENCE_MS),
     addresses: () => ask<'addresses'>({ kind: 'addresses' }, PATIENCE_WITH_LISTS_MS),
     privatePaths: () => ask<'private-paths'>({ kind: 'private-paths' }, PATIENCE_WITH_LISTS_MS),

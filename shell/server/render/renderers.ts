@@ -14,17 +14,17 @@ type Setting = Omit<RenderTask, 'remote' | 'filesOrigin'> & {
   filesOrigin: () => string
 }
 
-const keyOf = (remote: LiveRemote | undefined) => (remote ? `${remote.name}@${remote.version}` : 'shell')
+const keyOf = ({ name, version }: LiveRemote) => `${name}@${version}`
 
 /** A render worker for each version that is asked for: two versions of a remote can be rendered side by side. */
 export function createRenderers({ workerFile, filesOrigin, ...setting }: Setting) {
   const renderers = new Map<string, Renderer>()
 
-  function rendererFor(remote: LiveRemote | undefined): Renderer {
+  function rendererFor(remote: LiveRemote): Renderer {
     const key = keyOf(remote)
     const known = renderers.get(key)
     if (known) return known
-    const task = { ...setting, filesOrigin: filesOrigin(), remote: remote ?? null }
+    const task = { ...setting, filesOrigin: filesOrigin(), remote }
     const renderer = createRenderer(workerFile, task, () => {
       // Until then the version's pages are refused at once, and rendered in the browser.
       setTimeout(() => {
@@ -38,14 +38,18 @@ export function createRenderers({ workerFile, filesOrigin, ...setting }: Setting
   return {
     rendererFor,
 
+    /** Any that works, for the page that is nobody's. */
+    anyOf: (remotes: readonly LiveRemote[]) =>
+      remotes.map(rendererFor).find((renderer) => !renderer.isUnfit()),
+
     /** Starts the workers of these remotes; resolves when each can render, or is known to be unable to. */
     async prepare(remotes: readonly LiveRemote[]): Promise<void> {
-      await Promise.all([undefined, ...remotes].map((remote) => rendererFor(remote).settled))
+      await Promise.all(remotes.map((remote) => rendererFor(remote).settled))
     },
 
     /** Ends the workers of every other version. */
     keepOnly(remotes: readonly LiveRemote[]): void {
-      const kept = new Set([undefined, ...remotes].map(keyOf))
+      const kept = new Set(remotes.map(keyOf))
       for (const [key, renderer] of renderers) {
         if (kept.has(key)) continue
         renderers.delete(key)

@@ -10,7 +10,6 @@ export function createStyles({ remote, shellCss, filesOrigin }: RenderTask) {
   function sheet(file: string): Promise<Sheet> {
     const known = sheets.get(file)
     if (known) return known
-    if (!remote) throw new Error(`${file} is nobody's style sheet.`)
     const reading = fetchFile(remote, file, filesOrigin).then(readSheet)
     sheets.set(file, reading)
     reading.catch(() => sheets.delete(file))
@@ -20,7 +19,7 @@ export function createStyles({ remote, shellCss, filesOrigin }: RenderTask) {
   return {
     /** In the order in which the browser has them: the shell's, the container's, the page's own. */
     async sheetsFor(pageFiles: readonly string[]): Promise<Sheet[]> {
-      const files = [...(remote?.styles ?? []), ...pageFiles.filter((file) => file.endsWith('.css'))]
+      const files = [...remote.styles, ...pageFiles.filter((file) => file.endsWith('.css'))]
       return [shell, ...(await Promise.all([...new Set(files)].map(sheet)))]
     },
   }
