@@ -1,5 +1,5 @@
-/** Every page a visitor can open by its address. */
-export const pages = [
+/** The same for everyone, and found by search engines. */
+export const publicPages = [
   '/',
   '/about',
   '/shipping',
@@ -19,6 +19,15 @@ export const pages = [
   '/whole-spices/black-pepper',
   '/diy-spices/chole-masala-kit',
   '/retails/chinese-five-spice',
+  '/wholesale',
+  '/export',
+  '/blogs',
+  `/blogs/${encodeURIComponent('Buying Spices in Bulk for a Kitchen or a Shop')}`,
+  '/contact',
+]
+
+/** Of one shopper alone: nobody may keep them. */
+export const privatePages = [
   '/cart',
   '/checkout',
   '/thank-you',
@@ -27,11 +36,18 @@ export const pages = [
   '/register',
   '/reset-password/some-token',
   '/account',
-  '/wholesale',
-  '/export',
-  '/blogs',
-  `/blogs/${encodeURIComponent('Buying Spices in Bulk for a Kitchen or a Shop')}`,
-  '/contact',
+]
+
+/** Every page a visitor can open by its address. */
+export const pages = [...publicPages, ...privatePages]
+
+/** The further addresses of some pages. */
+export const otherAddresses = [
+  '/recipes-grid',
+  '/account-form',
+  '/address-details',
+  '/payment/status',
+  '/payment/status/some-transaction',
 ]
 
 /** What the shop answers to an address of nobody's. */

@@ -1,12 +1,21 @@
-/** Something a shopper did before the page could answer: a button pressed, or a form sent. */
-export interface EarlyAct {
-  type: 'click' | 'submit'
-  target: HTMLElement
-}
+type ValueField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Something a shopper did before the page could answer: a button pressed, a form sent, or a field filled. */
+export type EarlyAct =
+  | { type: 'click' | 'submit'; target: HTMLElement }
+  | { type: 'fill'; target: ValueField; value: string }
 
 declare global {
   /** What the early script (early.ts) has kept for the shell; gone once that listens itself. */
   var earlyActs: { list: EarlyAct[]; stop: () => void } | undefined
+}
+
+function isValueField(target: EventTarget | null): target is ValueField {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  )
 }
 
 /**
@@ -23,6 +32,15 @@ export function keepEarlyActs(): void {
       const button = target instanceof Element && target.closest('button')
       // A form's button is kept by the form's own event.
       if (button && button.type !== 'submit') list.push({ type: 'click', target: button })
+    },
+    options,
+  )
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!isValueField(target)) return
+      if (list.at(-1)?.target === target) list.pop()
+      list.push({ type: 'fill', target, value: target.value })
     },
     options,
   )

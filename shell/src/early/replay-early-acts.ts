@@ -1,13 +1,27 @@
-import './early-acts'
+import type { EarlyAct } from './early-acts'
 
 /** Does what the shopper had done before the page could answer; a part that is no longer there is passed over. */
-export function replayEarlyActs(): void {
+export async function replayEarlyActs(): Promise<void> {
   const early = globalThis.earlyActs
   globalThis.earlyActs = undefined
   early?.stop()
-  for (const { type, target } of early?.list ?? []) {
-    if (!target.isConnected) continue
-    if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit()
-    else target.click()
+  for (const act of early?.list ?? []) {
+    // One task each: React has shown the effect of one before the next.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (act.target.isConnected) replay(act)
   }
+}
+
+function replay(act: EarlyAct): void {
+  if (act.type === 'fill') fill(act)
+  else if (act.type === 'submit' && act.target instanceof HTMLFormElement) act.target.requestSubmit()
+  else act.target.click()
+}
+
+function fill({ target, value }: Extract<EarlyAct, { type: 'fill' }>): void {
+  // React has taken the field over with what stands in it, and sees a change only where there is one. Of the element's
+  // own property it keeps track; what its prototype is told is the shopper's doing.
+  if (!(target instanceof HTMLSelectElement)) target.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value)
+  for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }))
 }

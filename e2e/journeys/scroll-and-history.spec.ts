@@ -1,0 +1,85 @@
+import { chromium, type Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { Shopper } from '../shopper'
+
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+async function scrolls(page: Page, top: number) {
+  await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
+  await expect.poll(() => scrolledTo(page)).toBe(top)
+}
+
+test('back and forward lead to the place where the shopper was, over a reload too', async ({ shopper }) => {
+  const { page } = shopper
+  const isAt = (top: number) => expect.poll(() => scrolledTo(page)).toBe(top)
+  await shopper.opens('/all-products')
+  await scrolls(page, 700)
+  // By keyboard: a pointer would scroll the link into view.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Turmeric Powder / })
+    .evaluate((link) => link instanceof HTMLElement && link.click())
+  await shopper.sees('Turmeric Powder')
+  await isAt(0)
+  await scrolls(page, 250)
+
+  await page.goBack()
+  await shopper.sees('ALL PRODUCTS')
+  await isAt(700)
+  await page.goForward()
+  await shopper.sees('Turmeric Powder')
+  await isAt(250)
+
+  await page.reload()
+  await shopper.sees('Turmeric Powder')
+  await isAt(250)
+  await page.goBack()
+  await shopper.sees('ALL PRODUCTS')
+  await isAt(700)
+})
+
+test('a shopper who comes back from another document finds the page as it was left', async ({
+  contextOptions,
+  launchOptions,
+  baseURL,
+  viewport,
+}) => {
+  // Playwright turns the back/forward cache off.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const context = await browser.newContext({ ...contextOptions, baseURL, viewport })
+    const page = await context.newPage()
+    const shopper = new Shopper(page)
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        Object.assign(window, { wasKept: persisted })
+      })
+    })
+    for (const path of ['/', '/ground-spices/turmeric-powder', '/cart']) {
+      await shopper.opens(path)
+      await page.evaluate(() => {
+        Object.assign(window, { leftHere: true })
+        window.location.assign('/robots.txt')
+      })
+      await expect(page.getByText('Sitemap:')).toBeVisible()
+      await page.evaluate(() => window.history.back())
+      const state = () =>
+        page.evaluate(() => {
+          const [navigation] = performance.getEntriesByType('navigation')
+          const reasons =
+            navigation && 'notRestoredReasons' in navigation ? navigation.notRestoredReasons : null
+          return {
+            reasons,
+            wasKept: Reflect.get(window, 'wasKept'),
+            leftHere: Reflect.get(window, 'leftHere'),
+          }
+        })
+      await expect.poll(state, path).toEqual({ reasons: null, wasKept: true, leftHere: true })
+    }
+  } finally {
+    await browser.close()
+  }
+})

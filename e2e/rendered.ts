@@ -1,0 +1,46 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+/** A busy machine may take too long for a page, which is then left to the browser (issue 4: 500 ms). */
+const MOST_TRIES = 20
+const WAIT_MS = 500
+
+/** Whether the document came with its page in it, and its scripts only named. */
+export function isRendered(html: string): boolean {
+  return html.includes('<meta name="scripts"')
+}
+
+async function untilRendered<Answer extends { text: () => Promise<string> }>(
+  path: string,
+  ask: () => Promise<Answer>,
+) {
+  for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+    const answer = await ask()
+    const html = await answer.text()
+    if (isRendered(html)) return { answer, html }
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+  }
+  throw new Error(`The server did not render ${path} in ${MOST_TRIES} tries.`)
+}
+
+/** The document at a path, asked for until the server has rendered it. */
+export async function renderedPage(request: APIRequestContext, path: string) {
+  return untilRendered(path, () => request.get(path, { maxRedirects: 0 }))
+}
+
+/**
+ * From now on every document reaches the page as the server renders it.
+ * @param change what becomes of its HTML on the way
+ */
+export async function insistOnRendered(page: Page, change = (html: string) => html) {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const { answer, html } = await untilRendered(route.request().url(), () => route.fetch())
+    await route.fulfill({ response: answer, body: change(html) })
+  })
+}
+
+/** A rendered page has been taken over by its scripts: it answers to the shopper. */
+export async function isAlive(page: Page) {
+  // Kept until then by the early script (shell/src/early).
+  await page.waitForFunction(() => 'earlyActs' in window && window.earlyActs === undefined)
+}
