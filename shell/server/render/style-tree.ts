@@ -1,4 +1,4 @@
-import postcss, { type ChildNode } from 'postcss'
+import postcss, { type AtRule, type ChildNode } from 'postcss'
 
 /** What must stand in a page for a selector to fit. */
 export interface Needs {
@@ -14,7 +14,6 @@ export type StyleNode =
   | { kind: 'keyframes'; name: string; text: string }
 
 /** What belongs to other moments than the first paint: it comes with the whole sheets, after the scripts. */
-const LATER_AT_RULES = new Set(['font-face', 'page'])
 const LATER_STATES = /:(hover|active|disabled|checked|target|placeholder|selection|backdrop|popover-open)\b/
 
 /** @param css minified */
@@ -36,13 +35,20 @@ function toNodes(node: ChildNode): StyleNode[] {
     }
     case 'atrule': {
       const { name, params, nodes } = node
-      if (LATER_AT_RULES.has(name) || (name === 'media' && params.includes('print'))) return []
+      if (isLater(node)) return []
       if (name === 'keyframes') return [{ kind: 'keyframes', name: params, text: node.toString() }]
       // Without a block it stays as it is: '@layer a,b;' sets an order.
       if (!nodes) return [{ kind: 'text', text: `${node.toString()};` }]
       return [{ kind: 'block', prelude: `@${name} ${params}`.trim(), children: nodes.flatMap(toNodes) }]
     }
   }
+}
+
+function isLater({ name, params, nodes = [] }: AtRule): boolean {
+  if (name === 'media') return params.includes('print')
+  // Fonts that are on the phone already stand in for those that come later, in their measures.
+  if (name === 'font-face') return nodes.some((node) => node.toString().includes('url('))
+  return name === 'page'
 }
 
 /** Lists inside `:is()` and the like are alternatives, of which a page need have none. */
