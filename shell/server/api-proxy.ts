@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import type { ErrorBody } from 'shared-contracts/domain/errors'
+import { FILE_HEADERS } from './file-headers'
 
 const UNAVAILABLE: ErrorBody = {
   message: 'The shop is not answering just now. Please try again.',
@@ -9,6 +11,24 @@ const UNAVAILABLE: ErrorBody = {
 
 /** What the api answers under the shop's own address, so that a browser knows one origin. */
 const PREFIXES = ['/api', '/uploads', '/pay']
+
+/** What a picture needs to say; ten of them stand on a page, and a slow line feels each byte. */
+const OF_A_PICTURE = [
+  ...Object.keys(FILE_HEADERS),
+  ...[
+    'accept-ranges',
+    'cache-control',
+    'content-length',
+    'content-range',
+    'content-type',
+    'etag',
+    'last-modified',
+  ],
+]
+
+function ofAPicture(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => OF_A_PICTURE.includes(name)))
+}
 
 export async function addApiProxy(app: FastifyInstance, apiOrigin: string) {
   for (const prefix of PREFIXES) {
@@ -24,6 +44,7 @@ export async function addApiProxy(app: FastifyInstance, apiOrigin: string) {
           'x-forwarded-proto': request.protocol,
           'x-forwarded-for': request.ip,
         }),
+        ...(prefix === '/uploads' && { rewriteHeaders: ofAPicture }),
         onError: (reply) => reply.code(503).send(UNAVAILABLE),
       },
     })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { FILE_HEADERS } from './file-headers'
 import { SHELL_BASE } from './pages/document'
 
 interface Files {
@@ -8,26 +9,29 @@ interface Files {
   registryFolder: string
 }
 
-/** Hashed names never change what they hold. */
+/** Hashed names never change what they hold. A page's policies are not for files: of a header a slow line feels each byte. */
 const immutable = {
   maxAge: '365d',
   immutable: true,
   preCompressed: true,
   index: false,
   decorateReply: false,
+  setHeaders: (reply: FastifyReply) => reply.headers(FILE_HEADERS),
 } as const
 
 /** The shell's files and those of every published version: immutable, and compressed ahead of time. */
 export async function addFiles(app: FastifyInstance, { distFolder, registryFolder }: Files) {
-  await app.register(fastifyStatic, {
-    ...immutable,
-    root: path.join(distFolder, 'browser'),
-    prefix: SHELL_BASE,
-  })
-  await app.register(fastifyStatic, {
-    ...immutable,
-    root: registryFolder,
-    prefix: '/remotes/',
-    allowedPath: (file) => /\.(c?js|css|woff2)$/.test(file),
+  await app.register(async (files) => {
+    await files.register(fastifyStatic, {
+      ...immutable,
+      root: path.join(distFolder, 'browser'),
+      prefix: SHELL_BASE,
+    })
+    await files.register(fastifyStatic, {
+      ...immutable,
+      root: registryFolder,
+      prefix: '/remotes/',
+      allowedPath: (file) => /\.(c?js|css|woff2)$/.test(file),
+    })
   })
 }

@@ -1,5 +1,5 @@
 import type { Head, Metadata } from 'shared-contracts/remote'
-import { headHtml } from './head-html'
+import { headHtml, structuredDataHtml } from './head-html'
 
 const origin = 'https://shop.example'
 const head: Head = { title: 'Turmeric Powder', description: 'Deep yellow.' }
@@ -15,6 +15,8 @@ const metadata: Metadata = {
 const page = { head, metadata, canonicalPath: '/ground-spices/turmeric-powder', origin }
 const HOSTILE = `"'></title></script><script>alert(1)</script><!--`
 
+const wholeHtml = (page: Parameters<typeof headHtml>[0]) => `${headHtml(page)}\n${structuredDataHtml(page)}`
+
 /** The structured data as a search engine would read it. */
 function graphOf(html: string) {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
@@ -22,7 +24,7 @@ function graphOf(html: string) {
 }
 
 test('a page is found under its title, its description and one address', () => {
-  const html = headHtml(page)
+  const html = wholeHtml(page)
   expect(html).toContain('<title>Turmeric Powder | Kesar &amp; Clove</title>')
   expect(html).toContain('<meta name="description" content="Deep yellow.">')
   expect(html).toContain('<link rel="canonical" href="https://shop.example/ground-spices/turmeric-powder">')
@@ -30,13 +32,13 @@ test('a page is found under its title, its description and one address', () => {
 })
 
 test('a page that knows a better address for itself is known by that one', () => {
-  const html = headHtml({ ...page, metadata: { ...metadata, canonical: '/ground-spices/better' } })
+  const html = wholeHtml({ ...page, metadata: { ...metadata, canonical: '/ground-spices/better' } })
   expect(html).toContain('<link rel="canonical" href="https://shop.example/ground-spices/better">')
   expect(html).toContain('<meta property="og:url" content="https://shop.example/ground-spices/better">')
 })
 
 test('a shared link shows the picture of the product in a large card', () => {
-  const html = headHtml(page)
+  const html = wholeHtml(page)
   expect(html).toContain('content="https://shop.example/uploads/share/turmeric-powder-1.jpg"')
   expect(html).toContain('<meta property="og:image:width" content="1200">')
   expect(html).toContain('<meta property="og:image:height" content="630">')
@@ -49,14 +51,14 @@ test('a shared link shows the picture of the product in a large card', () => {
 test.each([[{ type: 'website' as const }], [undefined]])(
   "a page without a picture of its own is shared with the shop's (%j)",
   (metadata) => {
-    const html = headHtml({ ...page, metadata })
+    const html = wholeHtml({ ...page, metadata })
     expect(html).toContain(`content="${origin}/uploads/share/banners/hero-home-banner.jpg"`)
     expect(html).toContain('<meta property="og:type" content="website">')
   },
 )
 
 test('search engines read of the shop, its site, the way to the page and the product', () => {
-  const graph = graphOf(headHtml(page))
+  const graph = graphOf(wholeHtml(page))
   expect(graph.map((one: { '@type': string }) => one['@type'])).toEqual([
     'Organization',
     'WebSite',
@@ -72,21 +74,21 @@ test('search engines read of the shop, its site, the way to the page and the pro
 })
 
 test('the shop claims no profile on a network where it has none', () => {
-  expect(graphOf(headHtml(page))[0]).not.toHaveProperty('sameAs')
+  expect(graphOf(wholeHtml(page))[0]).not.toHaveProperty('sameAs')
 })
 
 test.each<[string, Head]>([
   ['private', { ...head, robots: 'noindex' }],
   ['missing', { ...head, robots: 'noindex', status: 404 }],
 ])('a %s page has a title, and nothing to be listed or shared', (_, hidden) => {
-  const html = headHtml({ ...page, head: hidden })
+  const html = wholeHtml({ ...page, head: hidden })
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('<title>Turmeric Powder | Kesar &amp; Clove</title>')
   expect(html).not.toMatch(/canonical|og:|twitter:|ld\+json/)
 })
 
 test('no text of a product, blog or address can leave its place in the head', () => {
-  const html = headHtml({
+  const html = wholeHtml({
     head: { title: HOSTILE, description: HOSTILE },
     metadata: {
       type: 'product',

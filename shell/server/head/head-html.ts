@@ -26,6 +26,10 @@ export function headHtml({ head, metadata = { type: 'website' }, canonicalPath, 
     ...plain,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...openGraph(head, metadata, url, origin),
-    jsonLd(metadata, origin),
   ].join('\n')
+}
+
+/** What stands on a page as data for search engines, for the end of the document: nobody's screen waits for it. */
+export function structuredDataHtml({ head, metadata, origin }: Omit<PageHead, 'canonicalPath'>): string {
+  return head.robots ? '' : jsonLd(metadata ?? {}, origin)
 }

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import type { Address, Head, Metadata } from 'shared-contracts/remote'
 import { findPictures } from '../../../tooling/pictures/find-pictures'
 import { wholePictureFile } from '../../../tooling/pictures/picture-files'
-import { headHtml } from './head-html'
+import { headHtml, structuredDataHtml } from './head-html'
 import { ORIGIN, StructuredData } from './testing/structured-data-schema'
 import { openShop } from './testing/whole-shop'
 
@@ -29,6 +29,8 @@ afterAll(() => {
 })
 
 const twice = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
+const wholeHtml = (page: Parameters<typeof headHtml>[0]) => `${headHtml(page)}\n${structuredDataHtml(page)}`
+
 const graphOf = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
@@ -86,7 +88,7 @@ test('every product, recipe and blog has a preview of its own', () => {
 
 test('what search engines read in every page is what their documentation asks for', () => {
   for (const { path, head, metadata } of pages) {
-    const graph = graphOf(headHtml({ head, metadata, canonicalPath: path, origin: ORIGIN }))
+    const graph = graphOf(wholeHtml({ head, metadata, canonicalPath: path, origin: ORIGIN }))
     const { error } = StructuredData.safeParse(graph)
     expect([path, error?.issues]).toEqual([path, undefined])
   }

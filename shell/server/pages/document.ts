@@ -75,7 +75,8 @@ export function renderedDocument({ assets, remotes, owner }: Parts, page: Render
       `<noscript>${styleFiles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     ].join('\n'),
     `<div id="root">${page.html}</div>
-<script type="application/json" id="boot">${inlineJson(bootData(remotes, page.state))}</script>`,
+<script type="application/json" id="boot">${inlineJson(bootData(remotes, page.state))}</script>
+${page.structuredData}`,
   )
 }
 

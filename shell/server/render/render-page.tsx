@@ -7,7 +7,7 @@ import { canonicalPath } from '../../src/routing/canonical-path'
 import { findRoute } from '../../src/routing/find-route'
 import { staticRouter } from '../../src/routing/static-router'
 import type { FoundRoute, Shown } from '../../src/routing/view'
-import { headHtml } from '../head/head-html'
+import { headHtml, structuredDataHtml } from '../head/head-html'
 import { usedNames } from './critical-css'
 import { renderHtml } from './render-html'
 import type { Rendered, RenderTask } from './rendered-page'
@@ -41,16 +41,18 @@ export async function renderPage(path: string, { task, module, styles }: Parts):
     const head = viewHead(shown, state)
     const chunk = found?.route.chunk
     const files = (chunk && task.remote.pages?.[chunk]) || []
+    const described = {
+      head,
+      metadata: found && module.metadata[found.route.path]?.(state, found.params, task.publicOrigin),
+      canonicalPath: canonical ?? path,
+      origin: task.publicOrigin,
+    }
     return {
       kind: 'page',
       status: head.status ?? (hasFailed ? 503 : 200),
       isPrivate: found?.route.isPrivate ?? false,
-      head: headHtml({
-        head,
-        metadata: found && module.metadata[found.route.path]?.(state, found.params, task.publicOrigin),
-        canonicalPath: canonical ?? path,
-        origin: task.publicOrigin,
-      }),
+      head: headHtml(described),
+      structuredData: structuredDataHtml(described),
       css: (await styles.sheetsFor(files)).map((sheet) => sheet(usedNames(html))).join(''),
       html,
       state: { api: { queries: state.api.queries } },

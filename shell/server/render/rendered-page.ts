@@ -22,6 +22,8 @@ export interface RenderedPage {
   isPrivate: boolean
   /** Elements of the head. */
   head: string
+  /** An element for the end of the document, or nothing. */
+  structuredData: string
   /** The rules the page needs for its first paint. */
   css: string
   /** What stands in the root element. */
