@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 /** A busy machine may take too long for a page, which is then left to the browser (issue 4: 500 ms). */
-const MOST_TRIES = 20
-const WAIT_MS = 500
+const MOST_TRIES = 50
+const WAIT_MS = 200
 
 /** Whether the document came with its page in it, and its scripts only named. */
 export function isRendered(html: string): boolean {

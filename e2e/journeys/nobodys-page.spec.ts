@@ -35,6 +35,11 @@ test('a customer finds cart and account in a page that was made for all, and not
     const letScriptsThrough = await holdBackScripts(page)
     const shifts = await watchShifts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
+    // Fonts and whole style sheets come with the scripts, and are not held back.
+    await page.waitForFunction(() => {
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+      return sheets.length > 0 && sheets.every(({ sheet }) => sheet)
+    })
     await shopper.seesEverythingInView()
     await expect(shopper.cartLink).toHaveAccessibleName('CART')
     await page.evaluate(() => {
