@@ -1,0 +1,49 @@
+import { keepEarlyActs } from './early-acts'
+import { replayEarlyActs } from './replay-early-acts'
+
+afterEach(() => document.body.replaceChildren())
+
+/** A part of a page that can do nothing yet. */
+function put<Tag extends 'form' | 'button' | 'input'>(parent: Element, tag: Tag, type?: string) {
+  const element = document.createElement(tag)
+  if (type) element.setAttribute('type', type)
+  parent.append(element)
+  return element
+}
+
+test('what was typed and sent is typed and sent once the page answers, in that order', async () => {
+  const form = put(document.body, 'form')
+  const field = put(form, 'input', 'email')
+  keepEarlyActs()
+  for (const value of ['a', 'asha@example.com']) {
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  field.value = ''
+
+  const heard: string[] = []
+  for (const type of ['input', 'submit'])
+    form.addEventListener(type, (event) => {
+      event.preventDefault()
+      heard.push(`${type} ${field.value}`)
+    })
+  await replayEarlyActs()
+  expect(heard).toEqual(['input asha@example.com', 'submit asha@example.com'])
+})
+
+test('a button pressed early is pressed once the page answers; one that is gone by then is passed over', async () => {
+  const button = put(document.body, 'button', 'button')
+  keepEarlyActs()
+  button.click()
+  const pressed = jest.fn()
+  button.addEventListener('click', pressed)
+  await replayEarlyActs()
+  expect(pressed).toHaveBeenCalledTimes(1)
+
+  keepEarlyActs()
+  button.click()
+  button.remove()
+  await replayEarlyActs()
+  expect(pressed).toHaveBeenCalledTimes(2)
+})
