@@ -79,7 +79,9 @@ afterEach(() => {
 })
 
 async function rendered(path: string) {
-  const styles = { sheetsFor: async (files: readonly string[]) => files.map((file) => () => `/* ${file} */`) }
+  const styles = {
+    criticalCss: async (_: string, files: readonly string[]) => files.map((file) => `/* ${file} */`).join(''),
+  }
   const page = await renderPage(path, { task, module: teaRemote, styles })
   if (page.kind !== 'page') throw new Error(`Redirected to ${page.path}`)
   return page

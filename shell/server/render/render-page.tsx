@@ -8,7 +8,6 @@ import { findRoute } from '../../src/routing/find-route'
 import { staticRouter } from '../../src/routing/static-router'
 import type { FoundRoute, Shown } from '../../src/routing/view'
 import { headHtml, structuredDataHtml } from '../head/head-html'
-import { usedNames } from './critical-css'
 import { renderHtml } from './render-html'
 import type { Rendered, RenderTask } from './rendered-page'
 import { serverHttp } from './server-http'
@@ -53,7 +52,7 @@ export async function renderPage(path: string, { task, module, styles }: Parts):
       isPrivate: found?.route.isPrivate ?? false,
       head: headHtml(described),
       structuredData: structuredDataHtml(described),
-      css: (await styles.sheetsFor(files)).map((sheet) => sheet(usedNames(html))).join(''),
+      css: await styles.criticalCss(html, files),
       html,
       state: { api: { queries: state.api.queries } },
       files,

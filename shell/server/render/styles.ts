@@ -1,4 +1,4 @@
-import { readSheet, type Sheet } from './critical-css'
+import { readSheet, type Sheet, usedNames } from './critical-css'
 import { fetchFile } from './load-server-module'
 import type { RenderTask } from './rendered-page'
 
@@ -17,10 +17,15 @@ export function createStyles({ remote, shellCss, filesOrigin }: RenderTask) {
   }
 
   return {
-    /** In the order in which the browser has them: the shell's, the container's, the page's own. */
-    async sheetsFor(pageFiles: readonly string[]): Promise<Sheet[]> {
+    /**
+     * The rules that a page needs, in the order in which the browser has the sheets: the shell's, the container's, the
+     * page's own.
+     */
+    async criticalCss(html: string, pageFiles: readonly string[]): Promise<string> {
       const files = [...remote.styles, ...pageFiles.filter((file) => file.endsWith('.css'))]
-      return [shell, ...(await Promise.all([...new Set(files)].map(sheet)))]
+      const all = [shell, ...(await Promise.all([...new Set(files)].map(sheet)))]
+      const used = usedNames(html)
+      return all.map((one) => one(used)).join('')
     },
   }
 }
