@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import proxy from '@fastify/http-proxy'
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import type { ErrorBody } from 'shared-contracts/domain/errors'
 import { FILE_HEADERS } from './file-headers'
+import { noPagePolicy } from './no-page-policy'
 
 const UNAVAILABLE: ErrorBody = {
   message: 'The shop is not answering just now. Please try again.',
@@ -10,7 +11,8 @@ const UNAVAILABLE: ErrorBody = {
 }
 
 /** What the api answers under the shop's own address, so that a browser knows one origin. */
-const PREFIXES = ['/api', '/uploads', '/pay']
+const PREFIXES = ['/api', '/pay']
+const PICTURES = '/uploads'
 
 /** What a picture needs to say; ten of them stand on a page, and a slow line feels each byte. */
 const OF_A_PICTURE = [
@@ -31,22 +33,28 @@ function ofAPicture(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 export async function addApiProxy(app: FastifyInstance, apiOrigin: string) {
-  for (const prefix of PREFIXES) {
-    await app.register(proxy, {
-      upstream: apiOrigin,
-      prefix,
-      rewritePrefix: prefix,
-      http: { requestOptions: { timeout: 30_000 } },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-host': request.headers.host ?? '',
-          'x-forwarded-proto': request.protocol,
-          'x-forwarded-for': request.ip,
-        }),
-        ...(prefix === '/uploads' && { rewriteHeaders: ofAPicture }),
-        onError: (reply) => reply.code(503).send(UNAVAILABLE),
-      },
-    })
+  for (const prefix of PREFIXES) await app.register(proxy, proxyOptions(prefix, apiOrigin))
+  await app.register(async (pictures) => {
+    noPagePolicy(pictures)
+    await pictures.register(proxy, proxyOptions(PICTURES, apiOrigin))
+  })
+}
+
+function proxyOptions(prefix: string, apiOrigin: string): FastifyHttpProxyOptions {
+  return {
+    upstream: apiOrigin,
+    prefix,
+    rewritePrefix: prefix,
+    http: { requestOptions: { timeout: 30_000 } },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-host': request.headers.host ?? '',
+        'x-forwarded-proto': request.protocol,
+        'x-forwarded-for': request.ip,
+      }),
+      ...(prefix === PICTURES && { rewriteHeaders: ofAPicture }),
+      onError: (reply) => reply.code(503).send(UNAVAILABLE),
+    },
   }
 }

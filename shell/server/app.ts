@@ -65,15 +65,14 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const versions = createPageVersions(currentRegistry, content)
   const pages = createKeptPages({ cache, versions, metrics })
 
+  await addSecurityHeaders(app, config.paymentOrigins)
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
   await addHealth(app, { currentRegistry, metrics, renders, renderers })
-  // What stands above the security headers has its own: files need few, and the api sends them itself.
   await addFiles(app, config)
   await addApiProxy(app, config.apiOrigin)
-  await addSecurityHeaders(app, config.paymentOrigins)
   await addFound(app, {
     ...askRemotes(renderers, currentRegistry),
     version: async () => (await versions.current()).version,

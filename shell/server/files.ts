@@ -2,6 +2,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { FILE_HEADERS } from './file-headers'
+import { noPagePolicy } from './no-page-policy'
 import { SHELL_BASE } from './pages/document'
 
 interface Files {
@@ -9,7 +10,7 @@ interface Files {
   registryFolder: string
 }
 
-/** Hashed names never change what they hold. A page's policies are not for files: of a header a slow line feels each byte. */
+/** Hashed names never change what they hold. */
 const immutable = {
   maxAge: '365d',
   immutable: true,
@@ -22,6 +23,7 @@ const immutable = {
 /** The shell's files and those of every published version: immutable, and compressed ahead of time. */
 export async function addFiles(app: FastifyInstance, { distFolder, registryFolder }: Files) {
   await app.register(async (files) => {
+    noPagePolicy(files)
     await files.register(fastifyStatic, {
       ...immutable,
       root: path.join(distFolder, 'browser'),
