@@ -4,3 +4,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css'
+
+/** The address of the file. */
+declare module '*.woff2' {
+  const address: string
+  export default address
+}

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import '../src/tokens.css'
 import '../src/base.css'
+import { loadWebFonts } from '../src/fonts/web-fonts'
 import { Gallery } from './frame/gallery'
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<Gallery path={location.pathname} />)
+loadWebFonts().then(() => root && createRoot(root).render(<Gallery path={location.pathname} />))

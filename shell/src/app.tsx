@@ -19,25 +19,26 @@ interface Props {
   router: AppRouter
   /** The state that the server rendered the page with. */
   serverState?: RootState
-  /** Called once the page answers to the shopper. */
-  onReady?: () => void
+  /** Called when a view is on screen and answers to the shopper, the first one too. */
+  onShown?: () => void
 }
 
 /** The whole shop, the same in the server's HTML and in the browser. */
-export function App({ store, router, serverState, onReady }: Props) {
-  const handleReady = useEffectEvent(() => onReady?.())
-  useEffect(() => handleReady(), [])
+export function App({ store, router, serverState, onShown }: Props) {
   return (
     <WidgetBoundary fallback={<ShellCrash />}>
       <Provider store={store} serverState={serverState}>
-        <Routed router={router} />
+        <Routed router={router} onShown={onShown} />
       </Provider>
     </WidgetBoundary>
   )
 }
 
-function Routed({ router }: { router: AppRouter }) {
+function Routed({ router, onShown }: Pick<Props, 'router' | 'onShown'>) {
   const view = useSyncExternalStore(router.subscribe, router.view, router.view)
+  const handleShown = useEffectEvent(() => onShown?.())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view is shown once
+  useEffect(() => handleShown(), [view])
   const isLoading = useSyncExternalStore(router.subscribe, router.isLoading, router.isLoading)
   useScrollPosition(view, router.scrollPositions)
   return (

@@ -1,3 +1,5 @@
+import { loadWebFonts } from 'design-system/fonts/web-fonts'
+
 /**
  * What the shop is made of, in the order in which one needs the other. All of it is in this file already; each part is
  * evaluated in a task of its own, so that a slow phone can answer the shopper in between.
@@ -15,6 +17,7 @@ const parts = [
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 async function start(): Promise<void> {
+  loadWebFonts()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
   for (const evaluate of parts) {

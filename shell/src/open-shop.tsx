@@ -22,15 +22,17 @@ export async function openShop(root: Element): Promise<void> {
   // What the server has rendered stays on screen until the code of the same page is there to take it over.
   const rendered = boot.state && (await loadShown(window.location.pathname, remotes))
   const router = createShopRouter({ remotes, store, first: rendered ?? { kind: 'loading' } })
+  let lookAhead: (() => void) | undefined
   const app = (
     <App
       store={store}
       router={router}
       serverState={store.getState()}
-      onReady={() => {
+      onShown={() => {
+        if (lookAhead) return lookAhead()
         store.dispatch(shopOpened())
         replayEarlyActs()
-        fetchAhead({ remotes, store, router })
+        lookAhead = fetchAhead({ remotes, store, router })
       }}
     />
   )

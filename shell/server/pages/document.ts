@@ -71,6 +71,7 @@ export function renderedDocument({ assets, remotes, owner }: Parts, page: Render
       `<style>${page.css}</style>`,
       `<meta name="scripts" content="${scriptFiles.join(' ')}">`,
       `<meta name="styles" content="${styleFiles.join(' ')}">`,
+      `<meta name="fonts" content="${assets.fonts.map((file) => SHELL_BASE + file).join(' ')}">`,
       `<script>${assets.earlyScript}</script>`,
       `<noscript>${styleFiles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     ].join('\n'),

@@ -17,6 +17,8 @@ export function startScripts(): void {
     for (const href of named('styles')) append('link', { rel: 'stylesheet', href })
     const [first = '', ...others] = named('scripts')
     append('script', { src: first, fetchPriority: 'low' })
+    for (const href of named('fonts'))
+      append('link', { rel: 'preload', as: 'font', crossOrigin: '', href, fetchPriority: 'low' })
     for (const href of others) append('link', { rel: 'preload', as: 'script', href, fetchPriority: 'low' })
   }
 
@@ -33,7 +35,7 @@ export function startScripts(): void {
 }
 
 /** The files the server names for this page, the shell's own first. */
-function named(what: 'scripts' | 'styles'): string[] {
+function named(what: 'scripts' | 'styles' | 'fonts'): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${what}"]`)?.content.split(' ') ?? []
 }
 

@@ -19,7 +19,7 @@ test('the focus waits on the heading of a page that loads, and goes on to the on
   const { rerender } = render(<Frame path="/" title="Home" />)
   expect(heading('Home')).not.toHaveFocus()
   rerender(<Frame path="/retails/taco" title="Loading Product..." />)
-  expect(heading('Loading Product...')).toHaveFocus()
+  await waitFor(() => expect(heading('Loading Product...')).toHaveFocus())
   rerender(<Frame path="/retails/taco" title="Taco Seasoning" />)
   await waitFor(() => expect(heading('Taco Seasoning')).toHaveFocus())
 })
@@ -27,6 +27,7 @@ test('the focus waits on the heading of a page that loads, and goes on to the on
 test('a shopper who has moved on keeps the focus where it is', async () => {
   const { rerender } = render(<Frame path="/" title="Home" />)
   rerender(<Frame path="/retails/taco" title="Loading Product..." />)
+  await waitFor(() => expect(heading('Loading Product...')).toHaveFocus())
   screen.getByRole('button').focus()
   rerender(<Frame path="/retails/taco" title="Taco Seasoning" />)
   // Observers of the document are told in a microtask.

@@ -18,13 +18,21 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathna
     const page = main.current
     if (!page || focused.current === pathname) return
     focused.current = pathname
-    let heading = focusHeading(page)
+    let heading: HTMLElement | undefined
+    // With the next frame: at once, the browser would lay the page out for it and then again.
+    const frame = requestAnimationFrame(() => {
+      heading = focusHeading(page)
+    })
 
     // 'Loading Product...' gives way to the product's name, and the focus would fall to the top of the document.
     const changes = new MutationObserver(() => {
-      if (!heading.isConnected && document.activeElement === document.body) heading = focusHeading(page)
+      if (heading && !heading.isConnected && document.activeElement === document.body)
+        heading = focusHeading(page)
     })
     changes.observe(page, { childList: true, subtree: true })
-    return () => changes.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      changes.disconnect()
+    }
   }, [main, pathname])
 }

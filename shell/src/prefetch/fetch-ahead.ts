@@ -5,25 +5,20 @@ import { followIntent } from './follow-intent'
 import { prefetchInView } from './prefetch-in-view'
 import { createPrefetcher } from './prefetcher'
 
-/** From now on pages are fetched before they are asked for: at the first sign, and while the line is idle. */
-export function fetchAhead({
-  remotes,
-  store,
-  router,
-}: {
+interface Parts {
   remotes: Remotes
   store: Store
   router: ShopRouter
-}) {
+}
+
+/**
+ * From now on pages are fetched before they are asked for: at the first sign, and while the line is idle.
+ * @returns looks at the links of a view that has just been shown
+ */
+export function fetchAhead({ remotes, store, router }: Parts): () => void {
   const prefetcher = createPrefetcher({ remotes, store })
   followIntent(prefetcher, router)
   const lookAgain = prefetchInView(prefetcher)
   lookAgain()
-  let shown = router.view()
-  router.subscribe(() => {
-    if (router.view() === shown) return
-    shown = router.view()
-    // The view's links are in the document once React has rendered it.
-    requestAnimationFrame(lookAgain)
-  })
+  return lookAgain
 }

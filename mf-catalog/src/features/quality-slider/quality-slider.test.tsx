@@ -1,13 +1,26 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QualitySlider } from './quality-slider'
 
 afterEach(() => jest.restoreAllMocks())
 
+/** Tells of the first size, as a browser does once it has laid the page out. */
+function observeSizes(): () => void {
+  let tell = () => {}
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+    const observer = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
+    tell = () => callback([], observer)
+    return observer
+  })
+  return () => act(() => tell())
+}
+
 function openSlider({ contentWidth }: { contentWidth: number }) {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(358)
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(contentWidth)
+  const layOut = observeSizes()
   render(<QualitySlider />)
+  layOut()
   return screen.getByRole('region', { name: 'Our qualities' })
 }
 

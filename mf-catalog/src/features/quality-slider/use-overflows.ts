@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useState } from 'react'
 export function useOverflows(element: RefObject<Element | null>): boolean {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {
-    function measure() {
-      if (element.current) setOverflows(element.current.scrollWidth > element.current.clientWidth)
-    }
-    measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    const { current } = element
+    if (!current) return
+    // It is told of the first size too, once the page has been laid out: asking at once would have it laid out twice.
+    const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth))
+    observer.observe(current)
+    return () => observer.disconnect()
   }, [element])
   return overflows
 }

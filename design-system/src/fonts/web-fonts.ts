@@ -1,0 +1,33 @@
+import anekLatin from './anek-latin.woff2'
+import anekRupee from './anek-rupee.woff2'
+import eczarLatin from './eczar-latin.woff2'
+import eczarRupee from './eczar-rupee.woff2'
+
+/** The latin subsets lack the rupee sign; a file of one glyph supplies it. */
+const RUPEE = 'U+20B9'
+const ALL_BUT_RUPEE = 'U+0-20B8, U+20BA-FFFF'
+
+const files = [
+  { family: 'Eczar', file: eczarLatin, unicodeRange: ALL_BUT_RUPEE },
+  { family: 'Eczar', file: eczarRupee, unicodeRange: RUPEE },
+  { family: 'Anek Latin', file: anekLatin, unicodeRange: ALL_BUT_RUPEE },
+  { family: 'Anek Latin', file: anekRupee, unicodeRange: RUPEE },
+]
+
+/**
+ * Fetches the shop's fonts, and puts them to use together once all have come or failed: a page is laid out anew one
+ * time, where rules of a style sheet would do it when they are read and again for each file. Until then fonts of the
+ * device stand in, fitted to the same measures (tokens.css).
+ */
+export async function loadWebFonts(): Promise<void> {
+  const faces = files.map(
+    ({ family, file, unicodeRange }) =>
+      new FontFace(family, `url(${file}) format("woff2")`, { weight: '400 700', unicodeRange }),
+  )
+  // Unpacking one is work for a slow phone: each has a task of its own.
+  for (const face of faces) {
+    await new Promise((resolve) => setTimeout(resolve))
+    await face.load().catch(() => undefined)
+  }
+  for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
+}
