@@ -32,7 +32,11 @@ export async function openShop(root: Element): Promise<void> {
         if (lookAhead) return lookAhead()
         store.dispatch(shopOpened())
         replayEarlyActs()
-        lookAhead = fetchAhead({ remotes, store, router })
+        lookAhead = () => {}
+        // Not in the task in which React has taken the page over.
+        setTimeout(() => {
+          lookAhead = fetchAhead({ remotes, store, router })
+        })
       }}
     />
   )

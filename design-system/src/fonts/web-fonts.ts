@@ -15,19 +15,22 @@ const files = [
 ]
 
 /**
- * Fetches the shop's fonts, and puts them to use together once all have come or failed: a page is laid out anew one
- * time, where rules of a style sheet would do it when they are read and again for each file. Until then fonts of the
- * device stand in, fitted to the same measures (tokens.css).
+ * Fetches the shop's fonts and puts one after the other to use, when it is there: the page is laid out anew for each in
+ * a task of its own, where rules of a style sheet would do it when they are read and again for all. Until then fonts of
+ * the device stand in, fitted to the same measures (tokens.css).
  */
 export async function loadWebFonts(): Promise<void> {
   const faces = files.map(
     ({ family, file, unicodeRange }) =>
       new FontFace(family, `url(${file}) format("woff2")`, { weight: '400 700', unicodeRange }),
   )
-  // Unpacking one is work for a slow phone: each has a task of its own.
   for (const face of faces) {
+    // Unpacking one is work for a slow phone too.
     await new Promise((resolve) => setTimeout(resolve))
-    await face.load().catch(() => undefined)
+    // One that can't be had leaves its place to the font that stands in.
+    await face.load().then(
+      () => document.fonts.add(face),
+      () => undefined,
+    )
   }
-  for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
 }

@@ -14,7 +14,7 @@ export function startScripts(): void {
   function start() {
     if (started.signal.aborted) return
     started.abort()
-    for (const href of named('styles')) append('link', { rel: 'stylesheet', href })
+    addStyles(named('styles'))
     const [first = '', ...others] = named('scripts')
     append('script', { src: first, fetchPriority: 'low' })
     for (const href of named('fonts'))
@@ -34,13 +34,22 @@ export function startScripts(): void {
   document.addEventListener('DOMContentLoaded', waitForPicture)
 }
 
+/** Adds one sheet after the other: each has the page styled anew, and a slow phone answers in between. */
+function addStyles([href, ...others]: string[]): void {
+  if (!href) return
+  const sheet = append('link', { rel: 'stylesheet', href })
+  for (const end of ['load', 'error']) sheet.addEventListener(end, () => setTimeout(addStyles, 0, others))
+}
+
 /** The files the server names for this page, the shell's own first. */
 function named(what: 'scripts' | 'styles' | 'fonts'): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${what}"]`)?.content.split(' ') ?? []
 }
 
 function append<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
-  document.head.append(Object.assign(document.createElement(tag), properties))
+  const element = Object.assign(document.createElement(tag), properties)
+  document.head.append(element)
+  return element
 }
 
 function afterPaint(callback: () => void): void {
