@@ -3,7 +3,7 @@ import { type LiveRemote, liveRemotes, ownerOf } from 'shared-contracts/remote'
 import type { ShellAssets } from '../assets'
 import type { KnownRegistry } from '../registry'
 import type { RenderCounts } from '../render/render-counts'
-import type { RenderedPage } from '../render/rendered-page'
+import type { Redirection, RenderedPage } from '../render/rendered-page'
 import { NotRendered } from '../render/renderer'
 import type { Renderers } from '../render/renderers'
 import { renderedDocument, unrenderedDocument } from './document'
@@ -37,6 +37,18 @@ export function createPageMaker({ assets, renderers, currentRegistry, renders }:
     }
   }
 
+  function leftToBrowser(remotes: readonly LiveRemote[], owner: LiveRemote | undefined): Page {
+    const html = unrenderedDocument({ assets, remotes, owner })
+    // Whether the page is private is not known, and the next try may render it: nobody keeps this one.
+    return { status: owner ? 200 : 404, html, headers: {}, isKept: false, ...NOTHING_INLINE }
+  }
+
+  async function render(path: string, remotes: readonly LiveRemote[], owner: LiveRemote | undefined) {
+    const renderer = owner ? renderers.rendererFor(owner) : renderers.anyOf(remotes)
+    if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
+    return renderer.page(path)
+  }
+
   let preparedFor = ''
   return async function makePage(path) {
     const { registry, etag } = await currentRegistry()
@@ -46,18 +58,17 @@ export function createPageMaker({ assets, renderers, currentRegistry, renders }:
     const owner = ownerOf(path, remotes)
     const part = owner?.name ?? 'shell'
     try {
-      const renderer = owner ? renderers.rendererFor(owner) : renderers.anyOf(remotes)
-      if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
-      const page = await renderer.page(path)
+      const page = await render(path, remotes, owner)
       renders.count(part, 'rendered')
-      if (page.kind === 'page') return rendered(page, remotes, owner)
-      return { status: 301, html: '', headers: { location: page.path }, isKept: false, ...NOTHING_INLINE }
+      return page.kind === 'page' ? rendered(page, remotes, owner) : redirection(page)
     } catch (error) {
       if (!(error instanceof NotRendered)) throw error
       renders.count(part, error.reason, error)
-      const html = unrenderedDocument({ assets, remotes, owner })
-      // Whether the page is private is not known, and the next try may render it: nobody keeps this one.
-      return { status: owner ? 200 : 404, html, headers: {}, isKept: false, ...NOTHING_INLINE }
+      return leftToBrowser(remotes, owner)
     }
   }
+}
+
+function redirection({ path }: Redirection): Page {
+  return { status: 301, html: '', headers: { location: path }, isKept: false, ...NOTHING_INLINE }
 }
