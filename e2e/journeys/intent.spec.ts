@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { pretendConnection } from '../connection'
 import { expect, test } from '../fixtures'
+import { isAlive } from '../rendered'
 import { noteTheWayTo, trafficOnTheWay, watchTraffic } from '../traffic'
 
-/** Of pointing before the click (issue 4, 'Fast afterwards'). */
+/** Of pointing before the click. */
 const INTENT_MS = 150
 
 const turmeric = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Turmeric Powder / })
@@ -111,6 +112,7 @@ test.describe('Pressing the mouse button', { tag: '@desktop' }, () => {
   test('begins the navigation, and letting go changes nothing', async ({ shopper }) => {
     const { page } = shopper
     await shopper.opens('/all-products')
+    await isAlive(page)
     await turmeric(page).hover()
     await page.mouse.down()
     await shopper.sees('Turmeric Powder')
@@ -133,6 +135,7 @@ test.describe('Pressing the mouse button', { tag: '@desktop' }, () => {
       const { page } = shopper
       const isQuiet = watchTraffic(page)
       await shopper.opens('/all-products')
+      await isAlive(page)
       const link = turmeric(page)
       if (attribute)
         await link.evaluate((element, [name, value]) => element.setAttribute(name, value), attribute)

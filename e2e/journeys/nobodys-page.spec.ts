@@ -50,6 +50,9 @@ test('a customer finds cart and account in a page that was made for all, and not
     const account = page.getByRole('banner').getByRole('link', { name: 'Account' })
     if (!isOnAPhone) await expect(account).toBeVisible()
     await shopper.seesEverythingInView()
-    expect(await shifts()).toEqual([])
+    // The fonts come meanwhile: within their measures a line may move by a fraction of a pixel.
+    const moved = await shifts()
+    const sum = moved.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(moved)).toBeLessThanOrEqual(0.01)
   }
 })

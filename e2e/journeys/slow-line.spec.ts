@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { slowDown, watchShifts } from '../layout-shift'
 import { pages } from '../pages'
+import { isAlive } from '../rendered'
 
 /** Of cumulative layout shift, and of script over the network in bytes. */
 const MOST_SHIFT = 0.01
@@ -14,6 +15,7 @@ for (const path of pages)
     await slowDown(page)
     const shifts = await watchShifts(page)
     await shopper.opens(path)
+    await isAlive(page)
     await shopper.seesEverythingInView()
     const moved = await shifts()
     const sum = moved.reduce((total, { value }) => total + value, 0)

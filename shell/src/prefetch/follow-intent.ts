@@ -10,6 +10,11 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
+/** In a carousel a press may be the beginning of a swipe. */
+function isSwiped(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[aria-roledescription="carousel"]') !== null
+}
+
 /** Fetches a page when a shopper points at a link to it, and goes there when the button is pressed on it. */
 export function followIntent({ prefetch }: Prefetcher, { begin }: Pick<ShopRouter, 'begin'>): void {
   for (const sign of SIGNS)
@@ -23,7 +28,7 @@ export function followIntent({ prefetch }: Prefetcher, { begin }: Pick<ShopRoute
     )
   // A finger that scrolls never presses a button: browsers tell of the press with the tap.
   document.addEventListener('mousedown', (event) => {
-    const path = isPlainPress(event) ? linkedPath(event.target) : undefined
+    const path = isPlainPress(event) && !isSwiped(event.target) ? linkedPath(event.target) : undefined
     // Else the press would take the focus away from the new page's heading.
     if (path !== undefined && begin(path)) event.preventDefault()
   })
