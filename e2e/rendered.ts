@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** A busy machine may take too long for a page, which is then left to the browser (issue 4: 500 ms). */
+/** A busy machine may take too long for a page, which is then left to the browser (500 ms). */
 const MOST_TRIES = 50
 const WAIT_MS = 200
 
