@@ -11,6 +11,9 @@ interface Server {
 
 const READY_WITHIN_MS = 60_000
 
+/** The C library gives threads arenas of their own, which are never given back: measured, 45 MB of the edge's memory. */
+const SMALL_MEMORY = { MALLOC_ARENA_MAX: '1' }
+
 function serversOf(ports: Ports): Server[] {
   return [
     { name: 'gateway-sandbox', script: 'gateway-sandbox/dist/server.mjs', port: ports.SANDBOX_PORT },
@@ -51,7 +54,7 @@ export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv
     async start(): Promise<void> {
       const starting = serversOf(ports).map(async (server) => {
         const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, server.script)], {
-          env,
+          env: { ...SMALL_MEMORY, ...env },
           stdio: ['ignore', 'inherit', 'inherit'],
         })
         children.set(server.name, child)
