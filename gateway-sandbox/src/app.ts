@@ -1,11 +1,14 @@
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { createAgenda } from './agenda/agenda'
+import { createStepRunner } from './agenda/step-runner'
 import { cashfreeRoutes } from './cashfree/cashfree.routes'
 import { cashfreeDialect } from './cashfree/cashfree-dialect'
 import type { SandboxConfig } from './config'
 import { createDeliveries } from './deliveries/deliveries'
 import { createAttempts } from './gateway/attempts'
 import type { Dialects } from './gateway/dialects'
+import { createReports } from './gateway/reports'
 import { settleRoutes } from './gateway/settle.routes'
 import type { Journal } from './ledger/journal'
 import { createLedger } from './ledger/ledger'
@@ -14,6 +17,9 @@ import { stylesheetRoute } from './page'
 import { payPageRoutes } from './pay-page/pay-page.routes'
 import { phonepeDialect } from './phonepe/phonepe-dialect'
 import { phonepeV1Routes } from './phonepe/phonepe-v1.routes'
+import { phonepeV2Routes } from './phonepe-v2/phonepe-v2.routes'
+import { phonepeV2Dialect } from './phonepe-v2/phonepe-v2-dialect'
+import { createRefunds } from './refunds/refunds'
 
 export interface SandboxDeps {
   config: SandboxConfig
@@ -25,7 +31,7 @@ const BODY_LIMIT_BYTES = 256 * 1024
 
 /** The whole sandbox on one screen; each line may use only what stands above it. */
 export function buildSandbox({ config, journal, now }: SandboxDeps): FastifyInstance {
-  const { cashfree, phonepe, publicUrl, minuteMs } = config
+  const { cashfree, phonepe, phonepeV2, publicUrl, minuteMs } = config
   const app = Fastify({
     logger: { level: config.logLevel },
     bodyLimit: BODY_LIMIT_BYTES,
@@ -36,15 +42,23 @@ export function buildSandbox({ config, journal, now }: SandboxDeps): FastifyInst
   const dialects: Dialects = {
     cashfree: cashfreeDialect(cashfree.clientSecret),
     phonepe: phonepeDialect(phonepe, now),
+    'phonepe-v2': phonepeV2Dialect(phonepeV2),
   }
   const deliveries = createDeliveries({ ledger, dialects, minuteMs, now })
-  const attempts = createAttempts({ ledger, deliveries, dialects, now })
+  const reports = createReports({ deliveries, dialects, now })
+  const agenda = createAgenda({ ledger, minuteMs, now })
+  const attempts = createAttempts({ ledger, reports, now })
+  const refunds = createRefunds({ ledger, agenda, reports, now })
+  const merchantApi = { ledger, refunds, publicUrl, now }
 
   app.register(formbody)
-  app.register(async (scope) => cashfreeRoutes(scope, { ledger, credentials: cashfree, publicUrl, now }), {
+  app.register(async (scope) => cashfreeRoutes(scope, { ...merchantApi, credentials: cashfree }), {
     prefix: '/pg',
   })
-  app.register(async (scope) => phonepeV1Routes(scope, { ledger, credentials: phonepe, publicUrl, now }), {
+  app.register(async (scope) => phonepeV1Routes(scope, { ...merchantApi, credentials: phonepe }), {
+    prefix: '/apis/pg-sandbox',
+  })
+  app.register(async (scope) => phonepeV2Routes(scope, { ...merchantApi, credentials: phonepeV2 }), {
     prefix: '/apis/pg-sandbox',
   })
   app.register(async (scope) => payPageRoutes(scope, { ledger, attempts, dialects, now }))
@@ -54,8 +68,12 @@ export function buildSandbox({ config, journal, now }: SandboxDeps): FastifyInst
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => ({ status: 'ok' }))
 
-  app.addHook('onReady', async () => deliveries.resume())
+  app.addHook('onReady', async () => {
+    deliveries.resume()
+    agenda.start(createStepRunner({ ledger, refunds }))
+  })
   app.addHook('onClose', async () => {
+    agenda.close()
     deliveries.close()
     journal.close()
   })

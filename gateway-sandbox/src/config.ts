@@ -1,5 +1,10 @@
 import { join } from 'node:path'
-import { type CashfreeCredentials, type PhonepeCredentials, testCredentials } from './credentials'
+import {
+  type CashfreeCredentials,
+  type PhonepeCredentials,
+  type PhonepeV2Credentials,
+  testCredentials,
+} from './credentials'
 
 export interface SandboxConfig {
   host: string
@@ -12,6 +17,7 @@ export interface SandboxConfig {
   logLevel: string
   cashfree: CashfreeCredentials
   phonepe: PhonepeCredentials
+  phonepeV2: PhonepeV2Credentials
 }
 
 /** @throws Error in one clear sentence when a setting cannot be used */
@@ -34,6 +40,23 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
       saltKey: env.PHONEPE_SALT_KEY || testCredentials.phonepe.saltKey,
       saltIndex: env.PHONEPE_SALT_INDEX || testCredentials.phonepe.saltIndex,
     },
+    phonepeV2: readPhonepeV2(env),
+  }
+}
+
+function readPhonepeV2(env: NodeJS.ProcessEnv): PhonepeV2Credentials {
+  const keys = testCredentials.phonepeV2
+  return {
+    merchantId: env.PHONEPE_MERCHANT_ID || keys.merchantId,
+    clientId: env.PHONEPE_CLIENT_ID || keys.clientId,
+    clientSecret: env.PHONEPE_CLIENT_SECRET || keys.clientSecret,
+    clientVersion: env.PHONEPE_CLIENT_VERSION || keys.clientVersion,
+    webhookUsername: env.PHONEPE_WEBHOOK_USERNAME || keys.webhookUsername,
+    webhookPassword: env.PHONEPE_WEBHOOK_PASSWORD || keys.webhookPassword,
+    webhookUrl:
+      env.PHONEPE_WEBHOOK_URL ||
+      (env.PUBLIC_ORIGIN && `${env.PUBLIC_ORIGIN}/api/phonepe/webhook`) ||
+      undefined,
   }
 }
 

@@ -9,6 +9,14 @@ export const testCredentials = {
     saltKey: '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399',
     saltIndex: '1',
   },
+  phonepeV2: {
+    merchantId: 'PGTESTPAYUAT',
+    clientId: 'TEST_CLIENT_ID',
+    clientSecret: 'TEST_CLIENT_SECRET',
+    clientVersion: '1',
+    webhookUsername: 'merchant_user',
+    webhookPassword: 'Passw0rd1',
+  },
 } as const
 
 export interface CashfreeCredentials {
@@ -20,4 +28,15 @@ export interface PhonepeCredentials {
   merchantId: string
   saltKey: string
   saltIndex: string
+}
+
+export interface PhonepeV2Credentials {
+  merchantId: string
+  clientId: string
+  clientSecret: string
+  clientVersion: string
+  webhookUsername: string
+  webhookPassword: string
+  /** Where webhooks go: PhonePe's merchants set it on its dashboard, and no request names it. */
+  webhookUrl?: string
 }

@@ -2,6 +2,7 @@ import type { Dialect } from '../gateway/dialect'
 import type { CashfreeOrder } from '../ledger/order'
 import { cashfreeSignature } from './cashfree-signature'
 import { orderStatus } from './order-status'
+import { refundWebhookBody } from './refund-view'
 import { webhookBody, webhookType } from './webhook-body'
 
 const closedReasons = {
@@ -30,6 +31,10 @@ export function cashfreeDialect(clientSecret: string): Dialect<CashfreeOrder> {
     notice(order, attempt, now) {
       const label = webhookType(attempt)
       return label && { label, body: webhookBody(order, attempt, now) }
+    },
+    refundNotice(order, refund, now) {
+      if (refund.state === 'PENDING') return undefined
+      return { label: 'REFUND_STATUS_WEBHOOK', body: refundWebhookBody(order, refund, now) }
     },
     sign(delivery, tryNumber, now) {
       const timestamp = String(now.getTime())

@@ -36,6 +36,10 @@ export function paymentNotFound(): CashfreeError {
   return new CashfreeError(404, 'invalid_request_error', 'payment_not_found', 'Payment does not exist')
 }
 
+export function refundNotFound(): CashfreeError {
+  return new CashfreeError(404, 'invalid_request_error', 'refund_not_found', 'Refund does not exist')
+}
+
 export function orderAlreadyExists(): CashfreeError {
   const message = 'order with same id is already present'
   return new CashfreeError(409, 'invalid_request_error', 'order_already_exists', message)

@@ -28,6 +28,7 @@ export function createOrder(ledger: Ledger, request: CreateOrderRequest, now: Da
     note: request.note,
     tags: request.tags,
     attempts: [],
+    refunds: [],
   }
   ledger.record({ type: 'order-created', orderKey: key, order })
   return order

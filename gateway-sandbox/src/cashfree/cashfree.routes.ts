@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CashfreeCredentials } from '../credentials'
 import type { Ledger } from '../ledger/ledger'
 import { isPaid } from '../ledger/order'
+import type { Refunds } from '../refunds/refunds'
 import { sameSecret } from '../same-secret'
 import { readApiVersion } from './api-version'
 import {
@@ -12,12 +13,14 @@ import {
   serverFailed,
 } from './cashfree-error'
 import { answerOnce, createOrder, findOrder } from './cashfree-orders'
+import { cashfreeRefundRoutes } from './cashfree-refund.routes'
 import { readCreateOrder } from './create-order-request'
 import { orderView } from './order-view'
 import { paymentView } from './payment-view'
 
 export interface CashfreeDeps {
   ledger: Ledger
+  refunds: Refunds
   credentials: CashfreeCredentials
   publicUrl: string
   now: () => Date
@@ -26,7 +29,8 @@ export interface CashfreeDeps {
 type WithId = { Params: { id: string } }
 
 /** Cashfree's api for merchants' servers, under /pg (payments.md, D1). */
-export function cashfreeRoutes(app: FastifyInstance, { ledger, credentials, publicUrl, now }: CashfreeDeps) {
+export function cashfreeRoutes(app: FastifyInstance, deps: CashfreeDeps) {
+  const { ledger, credentials, publicUrl, now } = deps
   const versionOf = (request: FastifyRequest) => readApiVersion(request.headers['x-api-version'])
 
   app.addHook('onRequest', async (request, reply) => {
@@ -43,6 +47,8 @@ export function cashfreeRoutes(app: FastifyInstance, { ledger, credentials, publ
     if (refusal.status >= 500) request.log.error(error)
     return reply.code(refusal.status).send(refusal.body)
   })
+
+  cashfreeRefundRoutes(app, deps)
 
   app.post('/orders', async (request, reply) => {
     const create = () => {

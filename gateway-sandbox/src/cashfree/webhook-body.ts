@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { formatAmount, type Paise } from 'shared-contracts/domain/money'
 import { indianTime } from '../indian-time'
 import type { Attempt } from '../ledger/attempt'
 import type { CashfreeOrder } from '../ledger/order'
 import { errorDetails, paymentGroup, paymentMessage, paymentMethod } from './payment-view'
+import { jsonWithRupees } from './two-decimals'
 
 const webhookTypes = {
   SUCCESS: 'PAYMENT_SUCCESS_WEBHOOK',
@@ -19,7 +18,7 @@ export function webhookType(attempt: Attempt) {
 
 /** The raw body of a payment webhook, in the shape of version 2025-01-01. */
 export function webhookBody(order: CashfreeOrder, attempt: Attempt, now: Date): string {
-  return withRupees(order.amount, (amount) => ({
+  return jsonWithRupees(order.amount, (amount) => ({
     data: {
       order: { order_id: order.id, order_amount: amount, order_currency: 'INR', order_tags: order.tags },
       payment: {
@@ -49,13 +48,4 @@ export function webhookBody(order: CashfreeOrder, attempt: Attempt, now: Date): 
     event_time: indianTime(now),
     type: webhookType(attempt),
   }))
-}
-
-/**
- * Cashfree writes 170.00 where JSON.stringify writes 170, and receivers that sign their own re-serialisation break
- * on it; so a unique stand-in is put in and replaced by the two-decimal number.
- */
-function withRupees(amount: Paise, build: (amount: string) => unknown): string {
-  const standIn = randomUUID()
-  return JSON.stringify(build(standIn)).replaceAll(`"${standIn}"`, formatAmount(amount))
 }

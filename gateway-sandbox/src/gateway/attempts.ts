@@ -1,9 +1,8 @@
-import type { Deliveries } from '../deliveries/deliveries'
 import type { AttemptState, Method } from '../ledger/attempt'
 import type { Ledger } from '../ledger/ledger'
 import { isPaid, type Order, pendingAttempt } from '../ledger/order'
 import { randomDigits } from '../random-id'
-import { type Dialects, dialectOf } from './dialects'
+import type { Reports } from './reports'
 
 export type Settlement = 'settled' | 'nothing-pending' | 'already-paid'
 
@@ -16,27 +15,15 @@ export interface Attempts {
 
 interface AttemptsDeps {
   ledger: Ledger
-  deliveries: Deliveries
-  dialects: Dialects
+  reports: Reports
   now: () => Date
 }
 
-export function createAttempts({ ledger, deliveries, dialects, now }: AttemptsDeps): Attempts {
+export function createAttempts({ ledger, reports, now }: AttemptsDeps): Attempts {
   function report(orderKey: string, attemptId: string) {
     const order = ledger.order(orderKey)
     const attempt = order?.attempts.find(({ id }) => id === attemptId)
-    const notice = order && attempt && dialectOf(dialects, order).notice(attempt, now())
-    if (!notice || !order.notifyUrl) return
-    deliveries.plan({
-      id: randomDigits(16),
-      provider: order.provider,
-      orderKey,
-      attemptId,
-      label: notice.label,
-      url: order.notifyUrl,
-      body: notice.body,
-      tries: [],
-    })
+    if (order && attempt) reports.ofAttempt(order, attempt)
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Attempt } from '../ledger/attempt'
 import type { Delivery } from '../ledger/delivery'
 import type { Order } from '../ledger/order'
+import type { Refund } from '../ledger/refund'
 
 /** The documented test data a pay page understands. */
 export interface TestData {
@@ -14,7 +15,7 @@ export type Leave =
   | { kind: 'redirect'; url: string }
   | { kind: 'form'; url: string; fields: Record<string, string> }
 
-/** A message the merchant is owed after an attempt. */
+/** A message the merchant is owed. */
 export interface Notice {
   label: string
   body: string
@@ -33,6 +34,8 @@ export interface Dialect<SomeOrder extends Order> {
   leave(order: SomeOrder): Leave | undefined
   /** Undefined when this state is not reported. */
   notice(order: SomeOrder, attempt: Attempt, now: Date): Notice | undefined
+  /** Undefined while the refund is pending. */
+  refundNotice(order: SomeOrder, refund: Refund, now: Date): Notice | undefined
   /** The headers of one try; `tryNumber` counts from 1. */
   sign(delivery: Delivery, tryNumber: number, now: Date): Record<string, string>
 }

@@ -1,11 +1,13 @@
 import type { Attempt } from '../ledger/attempt'
 import type { Delivery } from '../ledger/delivery'
-import type { CashfreeOrder, Order, PhonepeOrder } from '../ledger/order'
+import type { CashfreeOrder, Order, PhonepeOrder, PhonepeV2Order } from '../ledger/order'
+import type { Refund } from '../ledger/refund'
 import type { Dialect, Leave, Notice, TestData } from './dialect'
 
 export interface Dialects {
   cashfree: Dialect<CashfreeOrder>
   phonepe: Dialect<PhonepeOrder>
+  'phonepe-v2': Dialect<PhonepeV2Order>
 }
 
 /** A dialect already bound to one order, so that callers need not know which provider it is. */
@@ -15,6 +17,7 @@ export interface BoundDialect {
   closedReason(now: Date): string | undefined
   leave(): Leave | undefined
   notice(attempt: Attempt, now: Date): Notice | undefined
+  refundNotice(refund: Refund, now: Date): Notice | undefined
 }
 
 export function dialectOf(dialects: Dialects, order: Order): BoundDialect {
@@ -23,6 +26,8 @@ export function dialectOf(dialects: Dialects, order: Order): BoundDialect {
       return bind(dialects.cashfree, order)
     case 'phonepe':
       return bind(dialects.phonepe, order)
+    case 'phonepe-v2':
+      return bind(dialects['phonepe-v2'], order)
   }
 }
 
@@ -37,5 +42,6 @@ function bind<SomeOrder extends Order>(dialect: Dialect<SomeOrder>, order: SomeO
     closedReason: (now) => dialect.closedReason(order, now),
     leave: () => dialect.leave(order),
     notice: (attempt, now) => dialect.notice(order, attempt, now),
+    refundNotice: (refund, now) => dialect.refundNotice(order, refund, now),
   }
 }

@@ -12,7 +12,9 @@ export interface Delivery {
   id: string
   provider: Provider
   orderKey: string
-  attemptId: string
+  /** The attempt it tells of, or the refund. */
+  attemptId?: string
+  refundId?: string
   /** What it says, for people: 'PAYMENT_SUCCESS_WEBHOOK', 'PAYMENT_ERROR'. */
   label: string
   url: string

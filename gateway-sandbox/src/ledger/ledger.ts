@@ -3,6 +3,7 @@ import type { KeptAnswer, SandboxEvent } from './event'
 import type { Journal } from './journal'
 import type { Order } from './order'
 import { reduceDelivery, reduceOrder } from './reduce'
+import type { Step } from './step'
 
 /** The sandbox's memory: written to only by `record`, and rebuilt from the journal at every start. */
 export interface Ledger {
@@ -15,6 +16,8 @@ export interface Ledger {
   /** Oldest first. */
   deliveries(): Delivery[]
   keptAnswer(key: string): KeptAnswer | undefined
+  /** What is still to be done. */
+  steps(): Step[]
 }
 
 export function createLedger(journal: Journal): Ledger {
@@ -22,10 +25,15 @@ export function createLedger(journal: Journal): Ledger {
   const keysByToken = new Map<string, string>()
   const deliveries = new Map<string, Delivery>()
   const keptAnswers = new Map<string, KeptAnswer>()
+  const steps = new Map<string, Step>()
 
   function apply(event: SandboxEvent) {
     if (event.type === 'answer-kept') {
       keptAnswers.set(event.answer.key, event.answer)
+    } else if (event.type === 'step-planned') {
+      steps.set(event.step.id, event.step)
+    } else if (event.type === 'step-done') {
+      steps.delete(event.stepId)
     } else if ('deliveryId' in event) {
       const delivery = reduceDelivery(deliveries.get(event.deliveryId), event)
       if (delivery) deliveries.set(event.deliveryId, delivery)
@@ -50,5 +58,6 @@ export function createLedger(journal: Journal): Ledger {
     delivery: (id) => deliveries.get(id),
     deliveries: () => [...deliveries.values()],
     keptAnswer: (key) => keptAnswers.get(key),
+    steps: () => [...steps.values()],
   }
 }

@@ -1,12 +1,13 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import type { Attempt } from './attempt'
+import type { Refund } from './refund'
 
 interface OrderCore {
   /** Provider and merchant's id together: two providers may be given the same id. */
   key: string
-  /** The merchant's own id: order_id at Cashfree, merchantTransactionId at PhonePe. */
+  /** The merchant's own id: order_id at Cashfree, merchantTransactionId or merchantOrderId at PhonePe. */
   id: string
-  /** The provider's id: cf_order_id at Cashfree, transactionId at PhonePe. */
+  /** The provider's id: cf_order_id at Cashfree, transactionId or orderId at PhonePe. */
   gatewayId: string
   /** The secret part of the pay page's address. */
   token: string
@@ -17,6 +18,7 @@ interface OrderCore {
   notifyUrl?: string
   terminationRequestedAt?: string
   attempts: readonly Attempt[]
+  refunds: readonly Refund[]
 }
 
 export interface CashfreeCustomer {
@@ -40,7 +42,13 @@ export interface PhonepeOrder extends OrderCore {
   redirectMode: 'REDIRECT' | 'POST'
 }
 
-export type Order = CashfreeOrder | PhonepeOrder
+export interface PhonepeV2Order extends OrderCore {
+  provider: 'phonepe-v2'
+  merchantId: string
+  metaInfo: Record<string, string> | null
+}
+
+export type Order = CashfreeOrder | PhonepeOrder | PhonepeV2Order
 export type Provider = Order['provider']
 
 export function orderKey(provider: Provider, id: string): string {

@@ -4,7 +4,8 @@ import type { Order } from './order'
 
 /** The order after the event; undefined when the event speaks of an order that was never created. */
 export function reduceOrder(order: Order | undefined, event: OrderEvent): Order | undefined {
-  if (event.type === 'order-created') return event.order
+  // A journal of an earlier version knows no refunds.
+  if (event.type === 'order-created') return { ...event.order, refunds: event.order.refunds ?? [] }
   if (!order) return undefined
   switch (event.type) {
     case 'attempt-made':
@@ -18,6 +19,15 @@ export function reduceOrder(order: Order | undefined, event: OrderEvent): Order 
       }
     case 'termination-requested':
       return { ...order, terminationRequestedAt: event.at }
+    case 'refund-made':
+      return { ...order, refunds: [...order.refunds, event.refund] }
+    case 'refund-settled':
+      return {
+        ...order,
+        refunds: order.refunds.map((refund) =>
+          refund.id === event.refundId ? { ...refund, state: event.state, settledAt: event.at } : refund,
+        ),
+      }
   }
 }
 

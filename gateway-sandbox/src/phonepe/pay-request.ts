@@ -45,6 +45,23 @@ export function readPayRequest(payload: Fields): PayRequest {
   }
 }
 
+export interface RefundRequestV1 {
+  originalTransactionId: string
+  merchantTransactionId: string
+  amount: Paise
+  callbackUrl?: string
+}
+
+/** @throws PhonepeError 400 for the first field that breaks a rule (payments.md, D2 'Refund v1') */
+export function readRefundRequest(payload: Fields): RefundRequestV1 {
+  return {
+    originalTransactionId: text(payload, 'originalTransactionId', /^[A-Za-z0-9_-]{1,34}$/),
+    merchantTransactionId: text(payload, 'merchantTransactionId', /^[A-Za-z0-9_-]{1,34}$/),
+    amount: readAmount(payload.amount),
+    callbackUrl: payload.callbackUrl === undefined ? undefined : webAddress(payload, 'callbackUrl'),
+  }
+}
+
 function readAmount(value: unknown): Paise {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 100)
     throw badRequest('amount must be a whole number of paise, at least 100.')

@@ -1,6 +1,7 @@
 import type { PhonepeCredentials } from '../credentials'
 import type { Dialect } from '../gateway/dialect'
 import { isExpired, type PhonepeOrder } from '../ledger/order'
+import { refundStatusView } from './refund-status'
 import { returnFields } from './return-form'
 import { standing, statusView } from './transaction-status'
 import { xVerify } from './x-verify'
@@ -27,11 +28,18 @@ export function phonepeDialect(credentials: PhonepeCredentials, now: () => Date)
     notice(order, _attempt, at) {
       const { code, state } = standing(order, at)
       if (state === 'PENDING') return undefined
-      const response = Buffer.from(JSON.stringify(statusView(order, at))).toString('base64')
-      return { label: code, body: JSON.stringify({ response }) }
+      return { label: code, body: callbackBody(statusView(order, at)) }
+    },
+    refundNotice(order, refund) {
+      if (refund.state === 'PENDING') return undefined
+      return { label: `refund ${refund.state}`, body: callbackBody(refundStatusView(order, refund)) }
     },
     sign: (delivery) => ({ 'x-verify': xVerify(responseIn(delivery.body), credentials) }),
   }
+}
+
+function callbackBody(answer: unknown): string {
+  return JSON.stringify({ response: Buffer.from(JSON.stringify(answer)).toString('base64') })
 }
 
 function responseIn(body: string): string {

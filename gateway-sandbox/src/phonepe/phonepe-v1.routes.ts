@@ -3,8 +3,15 @@ import type { PhonepeCredentials } from '../credentials'
 import type { Ledger } from '../ledger/ledger'
 import { orderKey, type PhonepeOrder } from '../ledger/order'
 import { randomDigits, randomToken } from '../random-id'
+import type { Refunds } from '../refunds/refunds'
 import { sameSecret } from '../same-secret'
-import { decodePayload, type PayRequest, readEnvelope, readPayRequest } from './pay-request'
+import {
+  decodePayload,
+  type PayRequest,
+  readEnvelope,
+  readPayRequest,
+  readRefundRequest,
+} from './pay-request'
 import {
   authorizationFailed,
   badRequest,
@@ -14,11 +21,13 @@ import {
   serverFailed,
   transactionNotFound,
 } from './phonepe-error'
+import { findRefund, refundStatusView } from './refund-status'
 import { statusView } from './transaction-status'
 import { xVerify } from './x-verify'
 
 export interface PhonepeDeps {
   ledger: Ledger
+  refunds: Refunds
   credentials: PhonepeCredentials
   publicUrl: string
   now: () => Date
@@ -28,7 +37,9 @@ export interface PhonepeDeps {
 const TRANSACTION_LIFE_MS = 20 * 60 * 1000
 
 /** PhonePe's api version 1 for merchants' servers, under /apis/pg-sandbox (payments.md, D2). */
-export function phonepeV1Routes(app: FastifyInstance, { ledger, credentials, publicUrl, now }: PhonepeDeps) {
+export function phonepeV1Routes(app: FastifyInstance, deps: PhonepeDeps) {
+  const { ledger, refunds, credentials, publicUrl, now } = deps
+
   function checkSignature(signature: unknown, signed: string) {
     if (!sameSecret(signature, xVerify(signed, credentials))) throw authorizationFailed()
   }
@@ -70,10 +81,29 @@ export function phonepeV1Routes(app: FastifyInstance, { ledger, credentials, pub
       if (request.headers['x-merchant-id'] !== merchantId)
         throw badRequest('X-MERCHANT-ID must name the merchant in the path.')
       const order = ledger.order(orderKey('phonepe', transactionId))
-      if (order?.provider !== 'phonepe') throw transactionNotFound()
-      return statusView(order, now())
+      if (order?.provider === 'phonepe') return statusView(order, now())
+      const refunded = findRefund(ledger, transactionId)
+      if (!refunded) throw transactionNotFound()
+      return refundStatusView(refunded.order, refunded.refund)
     },
   )
+
+  app.post('/pg/v1/refund', async (request) => {
+    const base64 = readEnvelope(request.body)
+    const payload = decodePayload(base64)
+    if (payload.merchantId !== credentials.merchantId) throw keyNotConfigured()
+    checkSignature(request.headers['x-verify'], `${base64}/pg/v1/refund`)
+    const asked = readRefundRequest(payload)
+    const order = ledger.order(orderKey('phonepe', asked.originalTransactionId))
+    if (order?.provider !== 'phonepe') throw transactionNotFound()
+    if (ledger.order(orderKey('phonepe', asked.merchantTransactionId))) throw duplicateTransaction()
+    const { merchantTransactionId: id, amount, callbackUrl: notifyUrl } = asked
+    const refund = refunds.make(order, { id, amount, notifyUrl })
+    if (refund === 'id-taken') throw duplicateTransaction()
+    if (refund === 'not-paid') throw badRequest('The original transaction is not paid.')
+    if (refund === 'too-much') throw badRequest('The amount exceeds what is left of the payment.')
+    return refundStatusView(order, refund)
+  })
 }
 
 function createTransaction(ledger: Ledger, request: PayRequest, now: Date): PhonepeOrder {
@@ -93,6 +123,7 @@ function createTransaction(ledger: Ledger, request: PayRequest, now: Date): Phon
     merchantId: request.merchantId,
     redirectMode: request.redirectMode,
     attempts: [],
+    refunds: [],
   }
   ledger.record({ type: 'order-created', orderKey: key, order })
   return order

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { testCredentials } from '../credentials'
 import { xVerify } from '../phonepe/x-verify'
 
-const { cashfree, phonepe } = testCredentials
+const { cashfree, phonepe, phonepeV2 } = testCredentials
 
 export function cashfreeHeaders(version = '2025-01-01') {
   return {
@@ -96,4 +96,65 @@ export function phonepeStatus(app: FastifyInstance, id = 'MT1') {
     url: `/apis/pg-sandbox${path}`,
     headers: { 'x-verify': xVerify(path, phonepe), 'x-merchant-id': phonepe.merchantId },
   })
+}
+
+export function refundPhonepe(app: FastifyInstance, fields: Record<string, unknown> = {}) {
+  const payload = {
+    merchantId: phonepe.merchantId,
+    merchantUserId: 'MUID123',
+    originalTransactionId: 'MT1',
+    merchantTransactionId: 'RF1',
+    amount: 4000,
+    ...fields,
+  }
+  const request = Buffer.from(JSON.stringify(payload)).toString('base64')
+  return app.inject({
+    method: 'POST',
+    url: '/apis/pg-sandbox/pg/v1/refund',
+    headers: { 'x-verify': xVerify(`${request}/pg/v1/refund`, phonepe) },
+    payload: { request },
+  })
+}
+
+export function askToken(app: FastifyInstance, fields: Record<string, string> = {}) {
+  const form = {
+    client_id: phonepeV2.clientId,
+    client_secret: phonepeV2.clientSecret,
+    client_version: phonepeV2.clientVersion,
+    grant_type: 'client_credentials',
+    ...fields,
+  }
+  return app.inject({
+    method: 'POST',
+    url: '/apis/pg-sandbox/v1/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  })
+}
+
+/** Calls version 2 with a fresh token. */
+export async function callV2(app: FastifyInstance, method: 'GET' | 'POST', path: string, payload?: object) {
+  const authorization = `O-Bearer ${(await askToken(app)).json().access_token}`
+  return app.inject({ method, url: `/apis/pg-sandbox${path}`, headers: { authorization }, payload })
+}
+
+export function startPhonepeV2(app: FastifyInstance, fields: Record<string, unknown> = {}) {
+  return callV2(app, 'POST', '/checkout/v2/pay', {
+    merchantOrderId: 'MO-1',
+    amount: 10_000,
+    paymentFlow: {
+      type: 'PG_CHECKOUT',
+      merchantUrls: { redirectUrl: 'http://shop.example/payment/status/MO-1' },
+    },
+    ...fields,
+  })
+}
+
+/** @returns the path of the new order's pay page */
+export async function openPhonepeV2Payment(app: FastifyInstance, fields: Record<string, unknown> = {}) {
+  return new URL((await startPhonepeV2(app, fields)).json().redirectUrl).pathname
+}
+
+export async function phonepeV2Status(app: FastifyInstance, id = 'MO-1') {
+  return (await callV2(app, 'GET', `/checkout/v2/order/${id}/status`)).json()
 }

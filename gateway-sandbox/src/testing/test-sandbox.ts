@@ -14,8 +14,11 @@ export interface TestSandbox {
 }
 
 /** A sandbox on a journal of its own, or on that of an earlier one; a minute of its schedule lasts a millisecond. */
-export function startTestSandbox(dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))): TestSandbox {
-  const config = readConfig({ DATA_DIR: dataDir, SANDBOX_TIME_SCALE: '1', LOG_LEVEL: 'silent' })
+export function startTestSandbox(
+  dataDir = mkdtempSync(join(tmpdir(), 'sandbox-')),
+  env: NodeJS.ProcessEnv = {},
+): TestSandbox {
+  const config = readConfig({ DATA_DIR: dataDir, SANDBOX_TIME_SCALE: '1', LOG_LEVEL: 'silent', ...env })
   let shift = 0
   const now = () => new Date(Date.now() + shift)
   const app = buildSandbox({ config, journal: openJournal(config.journalPath), now })

@@ -1,0 +1,12 @@
+import type { RefundState } from './refund'
+
+/** What the bank or the gateway does by itself later on. */
+export type StepAct = { kind: 'settle-refund'; refundId: string; state: Exclude<RefundState, 'PENDING'> }
+
+/** An act that is due at a moment to come, also when the sandbox is started again in between. */
+export interface Step {
+  id: string
+  orderKey: string
+  dueAt: string
+  act: StepAct
+}

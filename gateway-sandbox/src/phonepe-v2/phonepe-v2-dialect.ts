@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { PhonepeV2Credentials } from '../credentials'
+import type { Dialect } from '../gateway/dialect'
+import { isExpired, isPaid, type PhonepeV2Order } from '../ledger/order'
+import { orderStatusView, v2State } from './order-status-view'
+import { refundWebhook } from './v2-refund-view'
+
+const events = {
+  COMPLETED: { event: 'checkout.order.completed', type: 'CHECKOUT_ORDER_COMPLETED' },
+  FAILED: { event: 'checkout.order.failed', type: 'CHECKOUT_ORDER_FAILED' },
+} as const
+
+export function phonepeV2Dialect(credentials: PhonepeV2Credentials): Dialect<PhonepeV2Order> {
+  return {
+    providerName: 'PhonePe',
+    testData: {
+      upiIds: { success: 'success@ybl', failure: 'failed@ybl', pending: 'pending@ybl' },
+      cards: ['4242424242424242', '4208585190116667'],
+    },
+    closedReason(order, now) {
+      if (isPaid(order)) return 'This payment has been made.'
+      const latest = order.attempts.at(-1)
+      if (latest?.state === 'PENDING') return 'This payment is being processed by the bank.'
+      if (latest) return 'This payment has failed.'
+      return isExpired(order, now) ? 'This payment has timed out.' : undefined
+    },
+    leave: ({ returnUrl }) => (returnUrl ? { kind: 'redirect', url: returnUrl } : undefined),
+    notice(order, _attempt, now) {
+      const state = v2State(order, now)
+      if (state === 'PENDING') return undefined
+      const { event, type } = events[state]
+      return { label: event, body: JSON.stringify({ type, event, payload: orderStatusView(order, now) }) }
+    },
+    refundNotice: (order, refund) =>
+      refund.state === 'PENDING' ? undefined : refundWebhook(order, refund, refund.state),
+    sign: () => ({ authorization: webhookAuthorization(credentials) }),
+  }
+}
+
+/** The constant Authorization of every webhook: it proves who sends, and says nothing about the body. */
+export function webhookAuthorization({
+  webhookUsername,
+  webhookPassword,
+}: Pick<PhonepeV2Credentials, 'webhookUsername' | 'webhookPassword'>): string {
+  return createHash('sha256').update(`${webhookUsername}:${webhookPassword}`).digest('hex')
+}

@@ -1,0 +1,84 @@
+import { type Paise, paise } from 'shared-contracts/domain/money'
+import { badRequest } from './v2-error'
+
+type Fields = Record<string, unknown>
+
+export interface PayRequestV2 {
+  merchantOrderId: string
+  amount: Paise
+  lifeSeconds: number
+  metaInfo: Record<string, string> | null
+  redirectUrl?: string
+}
+
+export interface RefundRequestV2 {
+  merchantRefundId: string
+  originalMerchantOrderId: string
+  amount: Paise
+}
+
+/** The longest life there is; the documentation names no default. */
+const DEFAULT_LIFE_SECONDS = 3600
+
+/** @throws V2Error 400 for the first field that breaks a rule (payments.md, D3 'Pay') */
+export function readPayRequestV2(body: unknown): PayRequestV2 {
+  const fields = asFields(body)
+  const flow = asFields(fields.paymentFlow)
+  if (flow.type !== 'PG_CHECKOUT') throw badRequest('paymentFlow.type must be PG_CHECKOUT.')
+  const redirectUrl = asFields(flow.merchantUrls).redirectUrl
+  if (redirectUrl !== undefined && !isWebAddress(redirectUrl)) throw badRequest('redirectUrl is not valid.')
+  return {
+    merchantOrderId: id(fields, 'merchantOrderId'),
+    amount: readAmount(fields.amount),
+    lifeSeconds: readLife(fields.expireAfter),
+    metaInfo: readMetaInfo(fields.metaInfo),
+    redirectUrl,
+  }
+}
+
+/** @throws V2Error 400 (payments.md, D3 'Refund') */
+export function readRefundRequestV2(body: unknown): RefundRequestV2 {
+  const fields = asFields(body)
+  return {
+    merchantRefundId: id(fields, 'merchantRefundId'),
+    originalMerchantOrderId: id(fields, 'originalMerchantOrderId'),
+    amount: readAmount(fields.amount),
+  }
+}
+
+function id(fields: Fields, name: string): string {
+  const value = fields[name]
+  if (typeof value === 'string' && /^[A-Za-z0-9_-]{1,63}$/.test(value)) return value
+  throw badRequest(`${name} is missing or not valid.`)
+}
+
+function readAmount(value: unknown): Paise {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 100) return paise(value)
+  throw badRequest('amount must be a whole number of paise, at least 100.')
+}
+
+function readLife(value: unknown): number {
+  if (value === undefined || value === null) return DEFAULT_LIFE_SECONDS
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 300 && value <= 3600) return value
+  throw badRequest('expireAfter must be from 300 to 3600 seconds.')
+}
+
+function readMetaInfo(value: unknown): Record<string, string> | null {
+  if (value === undefined || value === null) return null
+  const entries = Object.entries(asFields(value)).map(([name, text]): [string, string] => {
+    const isLong = /^udf([1-9]|10)$/.test(name) && typeof text === 'string' && text.length <= 256
+    const isShort =
+      /^udf1[1-5]$/.test(name) && typeof text === 'string' && /^[A-Za-z0-9_\- @.+]{0,50}$/.test(text)
+    if (!isLong && !isShort) throw badRequest(`metaInfo.${name} is not valid.`)
+    return [name, String(text)]
+  })
+  return Object.fromEntries(entries)
+}
+
+function isWebAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
+}
+
+function asFields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
