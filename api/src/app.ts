@@ -9,6 +9,7 @@ import { loggerOptions } from './http/logging'
 import { type Limits, registerRateLimit } from './http/rate-limit'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerSessions } from './http/session'
+import { createTryLimits } from './http/try-limits'
 import { refuseUnstorableText } from './http/unstorable-text'
 import { registerUploads } from './http/uploads'
 import { createJobs } from './jobs/jobs'
@@ -60,7 +61,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const freshness = createFreshness({ database, jobs })
   const catalogue = createCatalogue({ database, answers: freshness.answers.catalogue })
   const content = createContent({ database, answers: freshness.answers.content })
-  const customers = createCustomers({ ...deps, ...config, ...limits, outbox, jobs })
+  const tryLimits = createTryLimits({ database, jobs, limits, now })
+  const customers = createCustomers({ ...deps, ...config, tryLimits, outbox, jobs })
   const newsletter = createNewsletter({ database, now })
   const contact = createContact({ database, outbox, now })
   const addresses = createAddresses({ database })

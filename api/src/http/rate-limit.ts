@@ -1,27 +1,33 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { isLoopback } from './network'
 import { tooMany } from './tries'
 
 /** How much one network address may ask for. */
 export interface Limits {
   requestsPerMinute: number
-  /** Failed logins, and mails asked for, by one network address for one e-mail address in 15 minutes. */
+  /** Failed logins, and mails asked for, per e-mail address and per network in 15 minutes. */
   triesPerAddress: number
+  /** Mails that one network may have sent, of each kind in 15 minutes: behind one address there can be many homes. */
+  mailsPerNetwork: number
   /** Whether this machine's own requests count; they do not where a load test or the edge's renderer asks. */
   countsLoopback: boolean
 }
 
-export const defaultLimits: Limits = { requestsPerMinute: 1200, triesPerAddress: 10, countsLoopback: false }
+export const defaultLimits: Limits = {
+  requestsPerMinute: 1200,
+  triesPerAddress: 10,
+  mailsPerNetwork: 30,
+  countsLoopback: false,
+}
 
 export const TRIES_WINDOW_MS = 15 * 60_000
-
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 export async function registerRateLimit(app: FastifyInstance, limits: Limits): Promise<void> {
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => !limits.countsLoopback && LOOPBACK.includes(request.ip),
+    allowList: (request) => !limits.countsLoopback && isLoopback(request.ip),
     errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

@@ -1,44 +1,42 @@
+import { createHash } from 'node:crypto'
 import { AppError } from '../errors'
+import type { TriesRepository } from './tries.repository'
 
 export interface TriesOptions {
+  repository: Pick<TriesRepository, 'add' | 'takeBack' | 'remove'>
   most: number
   windowMs: number
   now: () => Date
 }
 
-interface Count {
-  tries: number
-  endsAt: number
-}
-
 export type Tries = ReturnType<typeof createTries>
 
-const SWEEP_ABOVE = 10_000
-
-/** Counts what may fail only so often, such as logins per address and network address. Per process, in memory. */
-export function createTries({ most, windowMs, now }: TriesOptions) {
-  const counts = new Map<string, Count>()
-
+/** Counts what may fail only so often, such as logins for one address. All processes on one database count together. */
+export function createTries({ repository, most, windowMs, now }: TriesOptions) {
   /** Counts a try before it is made, so that many at once are counted too. @throws AppError TOO_MANY_REQUESTS */
-  function take(key: string): void {
-    const time = now().getTime()
-    if (counts.size > SWEEP_ABOVE) sweep(time)
-    const found = counts.get(key)
-    const count = found && found.endsAt > time ? found : { tries: 0, endsAt: time + windowMs }
-    if (count.tries >= most) throw tooMany(count.endsAt - time)
-    counts.set(key, { ...count, tries: count.tries + 1 })
+  async function take(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      const time = now()
+      const { count, endsAt } = await repository.add(hashed(key), time, new Date(time.getTime() + windowMs))
+      if (count > most) throw tooMany(endsAt.getTime() - time.getTime())
+    }
   }
 
   /** A try that succeeded makes the earlier ones good. */
-  function forgive(key: string): void {
-    counts.delete(key)
+  async function forgive(key: string): Promise<void> {
+    await repository.remove(hashed(key))
   }
 
-  function sweep(time: number): void {
-    for (const [key, { endsAt }] of counts) if (endsAt <= time) counts.delete(key)
+  /** A try that succeeded does not count; the earlier ones still do. */
+  async function takeBack(key: string): Promise<void> {
+    await repository.takeBack(hashed(key))
   }
 
-  return { take, forgive }
+  return { take, forgive, takeBack }
+}
+
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
 }
 
 export function tooMany(waitMs: number): AppError {

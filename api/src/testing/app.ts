@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppDeps, buildApp } from '../app'
 import { type Config, readConfig } from '../config'
 import type { Database } from '../db/connection'
-import type { Limits } from '../http/rate-limit'
+import { defaultLimits, type Limits } from '../http/rate-limit'
 import type { Mail } from '../mail/mailer'
 import { type Browser, openBrowser } from './browser'
 import { apiRoot, openTestDatabase } from './database'
@@ -19,6 +19,8 @@ export interface TestApp {
   customer: (name?: string) => Promise<Browser & { id: string; email: string }>
   /** Sets the app's clock forward. */
   wait: (milliseconds: number) => void
+  /** Another server of the same shop, on the same database. */
+  another: () => Promise<FastifyInstance>
   close: () => Promise<void>
 }
 
@@ -35,16 +37,30 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const mails: Mail[] = []
   let time = Date.now()
   let customers = 0
-  const app = await buildApp({
+  const others: FastifyInstance[] = []
+  const deps: AppDeps = {
     config: { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, apiRoot), ...options.config },
     secret: 'a secret for tests, which nobody has to keep',
     database,
     mailer: options.mailer ?? (async (mail) => void mails.push(mail)),
-    limits: { requestsPerMinute: 100_000, triesPerAddress: 10, countsLoopback: false, ...options.limits },
+    limits: { ...defaultLimits, requestsPerMinute: 100_000, ...options.limits },
     now: () => new Date(time),
     seed: options.seed ?? { products: testProducts, blogs: [] },
-  })
+  }
+  const app = await buildApp(deps)
   await app.ready()
+
+  async function another(): Promise<FastifyInstance> {
+    // The database is closed once, with the first server.
+    const other = await buildApp({ ...deps, database: { ...database, close: async () => {} } })
+    others.push(other)
+    return other
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all(others.map((other) => other.close()))
+    await app.close()
+  }
 
   async function customer(name = 'asha') {
     customers += 1
@@ -71,6 +87,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     wait: (milliseconds) => {
       time += milliseconds
     },
-    close: () => app.close(),
+    another,
+    close,
   }
 }

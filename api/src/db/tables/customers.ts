@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -6,7 +6,7 @@ export const customers = pgTable('customers', {
   id: text().primaryKey(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  /** In lower case. */
+  /** Normalised: see `normaliseEmail`. */
   email: text().notNull().unique(),
   phone: text().notNull(),
   countryCode: text('country_code').notNull(),
@@ -19,13 +19,27 @@ export const sessions = pgTable(
   {
     /** sha256 of the cookie: who reads this table can be nobody. */
     hash: text().primaryKey(),
+    /** What its owner calls it by when ending it from elsewhere. */
+    id: uuid().notNull().unique().defaultRandom(),
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Such as 'Chrome on Android'; empty where the browser did not say. */
+    device: text().notNull().default(''),
+    startedAt: time('started_at').notNull().defaultNow(),
+    /** To within ten minutes. */
+    lastSeenAt: time('last_seen_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('sessions_customer').on(table.customerId), index('sessions_expiry').on(table.expiresAt)],
 )
+
+/** Who asked for a reset link, known or not: a job finds out, so that nobody can tell from the answer. */
+export const resetRequests = pgTable('reset_requests', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  email: text().notNull(),
+  askedAt: time('asked_at').notNull(),
+})
 
 export const resetTokens = pgTable(
   'reset_tokens',

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Mails written in the transaction that causes them, and sent by a job afterwards. */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The left part of its Message-ID: the same at every try, so that a mail that came twice is known as one. */
+    messageId: uuid('message_id').notNull().unique().defaultRandom(),
     recipient: text().notNull(),
     replyTo: text('reply_to'),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The same in HTML; none for mails of before there was any. */
+    html: text(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     attempts: integer().notNull().default(0),
     /** When to try next; none when it was sent or given up. */
     dueAt: timestamp('due_at', { withTimezone: true }),

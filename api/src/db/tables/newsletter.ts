@@ -1,7 +1,20 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-export const subscriptions = pgTable('subscriptions', {
-  /** In lower case. */
-  email: text().primaryKey(),
-  subscribedAt: timestamp('subscribed_at', { withTimezone: true }).notNull(),
-})
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    /** Normalised: see `normaliseEmail`. */
+    email: text().primaryKey(),
+    subscribedAt: time('subscribed_at').notNull(),
+    /** When the address itself agreed, by the link in a mail; until then nothing else is sent to it. */
+    confirmedAt: time('confirmed_at'),
+    /** sha256 of the newest confirmation link's token, and how long it lasts. */
+    confirmHash: text('confirm_hash').unique(),
+    confirmBy: time('confirm_by'),
+    /** Stands in every mail's unsubscribe link: it can end the subscription and nothing else. */
+    unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
+  },
+  (table) => [index('subscriptions_unconfirmed').on(table.confirmBy)],
+)

@@ -50,8 +50,12 @@ export function createCustomersRepository({ connection }: Database) {
     await connection().delete(sessions).where(eq(sessions.customerId, customerId))
   }
 
-  async function addResetToken(token: typeof resetTokens.$inferInsert): Promise<void> {
-    await connection().insert(resetTokens).values(token)
+  async function isResetToken(hash: string, now: Date): Promise<boolean> {
+    const found = await connection()
+      .select({ hash: resetTokens.hash })
+      .from(resetTokens)
+      .where(and(eq(resetTokens.hash, hash), gt(resetTokens.expiresAt, now)))
+    return found.length > 0
   }
 
   /** Takes the customer's reset tokens away with the one given: each works once. */
@@ -78,7 +82,7 @@ export function createCustomersRepository({ connection }: Database) {
     customerOfSession,
     removeSession,
     removeSessionsOf,
-    addResetToken,
+    isResetToken,
     takeResetToken,
     removeExpired,
   }

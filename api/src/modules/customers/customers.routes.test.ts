@@ -1,4 +1,5 @@
 import { buildTestApp, PASSWORD, type TestApp } from '../../testing/app'
+import { openBrowser } from '../../testing/browser'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -117,3 +118,66 @@ test('after ten wrong passwords even the right one has to wait a quarter of an h
   shop.wait(15 * 60_000)
   expect((await shop.visitor().post('/api/customers/login', right)).statusCode).toBe(200)
 })
+
+test('a network that guessed wrong ten times waits, whichever addresses it guessed at', async () => {
+  const statuses: number[] = []
+  for (let guess = 1; guess <= 11; guess += 1)
+    statuses.push((await logInFrom('203.0.113.20', { email: `guess-${guess}@example.in` })).statusCode)
+  expect(statuses).toEqual([...Array(10).fill(401), 429])
+  expect((await logInFrom('203.0.113.21', { email: 'guess-11@example.in' })).statusCode).toBe(401)
+})
+
+test('logins that succeed use up nothing of their network', async () => {
+  const { email } = await shop.customer()
+  for (let login = 1; login <= 12; login += 1) {
+    const answer = await logInFrom('203.0.113.30', { email, password: PASSWORD })
+    expect(answer.statusCode).toBe(200)
+  }
+})
+
+test('a stranger’s wrong passwords do not lock the owner out of a browser that logged in before', async () => {
+  const owner = await shop.customer()
+  await owner.post('/api/customers/logout')
+  for (let network = 1; network <= 12; network += 1)
+    await logInFrom(`203.0.113.${network + 100}`, { email: owner.email, password: 'wrong' })
+  const right = { email: owner.email, password: PASSWORD }
+  expect((await logInFrom('203.0.113.150', right)).statusCode).toBe(429)
+  expect((await owner.post('/api/customers/login', right)).statusCode).toBe(200)
+})
+
+test('a browser that knows one owner has no tries of its own for another', async () => {
+  const stranger = await shop.customer()
+  const { email } = await shop.customer()
+  const statuses: number[] = []
+  for (let guess = 1; guess <= 11; guess += 1)
+    statuses.push((await stranger.post('/api/customers/login', { email, password: 'wrong' })).statusCode)
+  expect(statuses).toEqual([...Array(10).fill(401), 429])
+})
+
+test('the owner’s own browser may be wrong only ten times, too', async () => {
+  const thief = await shop.customer()
+  const wrong = { email: thief.email, password: 'wrong' }
+  const statuses: number[] = []
+  for (let guess = 1; guess <= 11; guess += 1)
+    statuses.push((await thief.post('/api/customers/login', wrong)).statusCode)
+  expect(statuses).toEqual([...Array(10).fill(401), 429])
+})
+
+test('tries are counted by all servers on one database together', async () => {
+  const servers = await Promise.all([1, 2].map(() => shop.another()))
+  const email = 'shared@example.in'
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, index) =>
+      openBrowser(servers[index % 2] ?? shop.app).post('/api/customers/login', { email, password: 'wrong' }),
+    ),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
+})
+
+async function logInFrom(network: string, form: { email: string; password?: string }) {
+  const visitor = shop.visitor()
+  await visitor.get('/api/session')
+  const payload = { password: 'wrong', ...form }
+  return visitor.send({ method: 'POST', url: '/api/customers/login', remoteAddress: network, payload })
+}

@@ -9,17 +9,21 @@ import {
 import { normaliseEmail } from 'shared-contracts/domain/email'
 import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
-import type { Tries } from '../../http/tries'
+import type { KnownBrowsers } from '../../http/known-browser'
+import type { TryLimits } from '../../http/try-limits'
 import type { CustomerSessions } from './customer-sessions'
 import type { Customer } from './customers.repository'
 import type { CustomersService } from './customers.service'
+import type { LoginLimit } from './login-limit'
 import type { PasswordReset } from './password-reset'
 
 export interface CustomersRoutesDeps {
   customers: CustomersService
   sessions: CustomerSessions
   passwordReset: PasswordReset
-  tries: Tries
+  tryLimits: Pick<TryLimits, 'takeMail'>
+  loginLimit: LoginLimit
+  knownBrowsers: KnownBrowsers
 }
 
 const Message = z.object({ message: z.string() })
@@ -27,7 +31,7 @@ const SENT = 'If there is an account for this address, a link to reset its passw
 
 /** Specification, points 5, 7 and 8: registration, login, and the forgotten password. */
 export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZod {
-  const { customers, sessions, passwordReset, tries } = deps
+  const { customers, sessions, passwordReset, tryLimits, loginLimit, knownBrowsers } = deps
 
   return async (app) => {
     app.post(
@@ -41,8 +45,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         },
       },
       async (request, reply) => {
-        const key = `register ${request.ip} ${normaliseEmail(request.body.email)}`
-        tries.take(key)
+        await tryLimits.takeMail('register', request.ip, normaliseEmail(request.body.email))
         await customers.register(request.body)
         return reply.code(201).send({ message: 'Registration successful! Redirecting to login.' })
       },
@@ -64,10 +67,12 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         },
       },
       async (request, reply) => {
-        const key = `login ${request.ip} ${normaliseEmail(request.body.email)}`
-        tries.take(key)
+        const email = normaliseEmail(request.body.email)
+        const knownBrowser = knownBrowsers.idOf(request, email)
+        const succeeded = await loginLimit.take({ email, ip: request.ip, knownBrowser })
         const customer = await customers.logIn(request.body)
-        tries.forgive(key)
+        await succeeded()
+        knownBrowsers.mark(request, reply, customer.email)
         await sessions.start(customer.id, reply.renewSid(), request.sid)
         return { message: 'Login successful!', user: toLoginUser(customer) }
       },
@@ -94,7 +99,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         },
       },
       async (request) => {
-        tries.take(`forgot ${request.ip} ${normaliseEmail(request.body.email)}`)
+        await tryLimits.takeMail('forgot', request.ip, normaliseEmail(request.body.email))
         await passwordReset.ask(request.body.email)
         return { message: SENT }
       },
@@ -111,8 +116,10 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
           response: { 200: Message, 400: ErrorBody },
         },
       },
-      async (request) => {
-        await passwordReset.reset(request.params.resetToken, request.body)
+      async (request, reply) => {
+        const email = await passwordReset.reset(request.params.resetToken, request.body)
+        // So that the owner can log in while a stranger keeps using up the address's tries.
+        knownBrowsers.mark(request, reply, email)
         return { message: 'Your password has been reset. Please log in.' }
       },
     )

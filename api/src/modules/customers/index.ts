@@ -1,23 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/connection'
-import { TRIES_WINDOW_MS } from '../../http/rate-limit'
+import { createKnownBrowsers } from '../../http/known-browser'
 import { hashOf, SESSION_SECONDS } from '../../http/session'
-import { createTries } from '../../http/tries'
+import type { TryLimits } from '../../http/try-limits'
 import type { Jobs } from '../../jobs/jobs'
 import type { Outbox } from '../../mail/outbox'
 import { createCustomerSessions } from './customer-sessions'
 import { type Customer, createCustomersRepository } from './customers.repository'
 import { customersRoutes } from './customers.routes'
 import { createCustomersService } from './customers.service'
+import { createLoginLimit } from './login-limit'
 import { createPasswordReset } from './password-reset'
+import { createResetMails } from './reset-mails'
+import { createResetRequestsRepository } from './reset-requests.repository'
 
 export interface CustomersDeps {
   database: Database
   outbox: Outbox
   jobs: Jobs
   publicOrigin: string
-  /** Failed logins, and mails asked for, per address in 15 minutes. */
-  triesPerAddress: number
+  /** Signs the cookie by which a browser is known again. */
+  secret: string
+  tryLimits: TryLimits
   now: () => Date
 }
 
@@ -28,13 +32,18 @@ export interface Customers {
   routes: FastifyPluginAsyncZod
 }
 
+/** Links are made at once; this finds those that a stopped process left. */
+const LOOK_EVERY_MS = 30_000
 const ONE_HOUR_MS = 60 * 60_000
 
 /** Accounts, sessions and forgotten passwords. */
 export function createCustomers(deps: CustomersDeps): Customers {
-  const { database, outbox, jobs, publicOrigin, triesPerAddress, now } = deps
+  const { database, jobs, tryLimits, now } = deps
   const repository = createCustomersRepository(database)
+  const requests = createResetRequestsRepository(database)
   const sessions = createCustomerSessions({ repository, hashOf, lifetimeMs: SESSION_SECONDS * 1000, now })
+  const resetMails = createResetMails({ ...deps, customers: repository, requests, hashOf })
+  const onAsked = jobs.every('reset links', LOOK_EVERY_MS, resetMails.workOff)
   jobs.every('expired sessions', ONE_HOUR_MS, () => repository.removeExpired(now()))
   return {
     find: repository.find,
@@ -42,15 +51,10 @@ export function createCustomers(deps: CustomersDeps): Customers {
     routes: customersRoutes({
       customers: createCustomersService(repository, now),
       sessions,
-      passwordReset: createPasswordReset({
-        repository,
-        inTransaction: database.inTransaction,
-        outbox,
-        publicOrigin,
-        hashOf,
-        now,
-      }),
-      tries: createTries({ most: triesPerAddress, windowMs: TRIES_WINDOW_MS, now }),
+      passwordReset: createPasswordReset({ database, repository, requests, onAsked, hashOf, now }),
+      tryLimits,
+      loginLimit: createLoginLimit(tryLimits),
+      knownBrowsers: createKnownBrowsers(deps),
     }),
   }
 }

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { buildTestApp, PASSWORD, type TestApp } from '../../testing/app'
+import { eventually } from '../../testing/eventually'
+import type { CustomersRepository } from './customers.repository'
+import { createPasswordReset } from './password-reset'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -12,9 +15,24 @@ beforeEach(() => {
 
 async function tokenFor(email: string): Promise<string> {
   await shop.visitor().post('/api/customers/forgot-password', { email })
-  for (let tries = 0; tries < 100 && shop.mails.length === 0; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+  await eventually(() => shop.mails.length > 0)
   return /http:\/\/localhost:3000\/reset-password\/(\S+)/.exec(shop.mails[0]?.text ?? '')?.[1] ?? ''
+}
+
+async function requests() {
+  const { rows } = await shop.database.connection().execute('select id from reset_requests')
+  return rows.length
+}
+
+async function askFrom(network: string, email: string) {
+  const visitor = shop.visitor()
+  await visitor.get('/api/session')
+  return visitor.send({
+    method: 'POST',
+    url: '/api/customers/forgot-password',
+    remoteAddress: network,
+    payload: { email },
+  })
 }
 
 function reset(token: string, newPassword = 'a new one', confirmPassword = newPassword) {
@@ -58,10 +76,44 @@ test('a reset link lasts half an hour', async () => {
 
 test('an unknown address is answered like a known one, and gets no mail', async () => {
   const { email } = await shop.customer()
-  const known = await shop.visitor().post('/api/customers/forgot-password', { email })
   const unknown = await shop.visitor().post('/api/customers/forgot-password', { email: 'nobody@example.in' })
+  const known = await shop.visitor().post('/api/customers/forgot-password', { email })
   expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
-  expect(shop.mails.every((mail) => mail.to === email)).toBe(true)
+  await eventually(async () => (await requests()) === 0 && shop.mails.length > 0)
+  expect(shop.mails.map(({ to }) => to)).toEqual([email])
+})
+
+test('while the answer is made nobody is looked up: what it takes cannot tell a known address', async () => {
+  const steps: string[] = []
+  const looksUp = new Proxy({} as CustomersRepository, {
+    get: (_, name) => () => steps.push(String(name)),
+  })
+  const { ask } = createPasswordReset({
+    database: shop.database,
+    repository: looksUp,
+    requests: { add: async (email) => void steps.push(`note ${email}`) },
+    onAsked: () => steps.push('wake the job'),
+    hashOf: (secret) => secret,
+    now: () => new Date(),
+  })
+  await ask(' Asha@Example.in')
+  expect(steps).toEqual(['note asha@example.in', 'wake the job'])
+})
+
+test('a mailbox gets ten links in a quarter of an hour at most, from however many networks they are asked for', async () => {
+  const { email } = await shop.customer()
+  for (let network = 1; network <= 12; network += 1) await askFrom(`203.0.113.${network}`, email)
+  await eventually(async () => (await requests()) === 0 && shop.mails.length === 10)
+  shop.wait(16 * 60_000)
+  await askFrom('203.0.113.99', email)
+  await eventually(() => shop.mails.length === 11)
+})
+
+test('a network may ask for thirty links in a quarter of an hour', async () => {
+  const statuses: number[] = []
+  for (let asked = 1; asked <= 31; asked += 1)
+    statuses.push((await askFrom('198.51.100.1', `asha-${asked}@example.com`)).statusCode)
+  expect(statuses).toEqual([...Array(30).fill(200), 429])
 })
 
 test.each([

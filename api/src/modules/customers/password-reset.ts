@@ -1,22 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import { type ResetPassword, resetPasswordProblem } from 'shared-contracts/domain/customers'
 import { normaliseEmail } from 'shared-contracts/domain/email'
-import { paths } from 'shared-contracts/domain/paths'
-import { shop } from 'shared-contracts/domain/shop'
-import type { InTransaction } from '../../db/connection'
+import type { Database } from '../../db/connection'
 import { AppError } from '../../errors'
-import type { Outbox } from '../../mail/outbox'
 import type { CustomersRepository } from './customers.repository'
 import { refuseLongPassword } from './customers.service'
 import { hashPassword } from './passwords'
-
-const TOKEN_MINUTES = 30
+import type { ResetRequestsRepository } from './reset-requests.repository'
 
 export interface PasswordResetDeps {
+  database: Pick<Database, 'inTransaction'>
   repository: CustomersRepository
-  inTransaction: InTransaction
-  outbox: Outbox
-  publicOrigin: string
+  requests: Pick<ResetRequestsRepository, 'add'>
+  /** Has the links that were asked for made and mailed. */
+  onAsked: () => void
   hashOf: (secret: string) => string
   now: () => Date
 }
@@ -25,51 +21,38 @@ export type PasswordReset = ReturnType<typeof createPasswordReset>
 
 /** A forgotten password is set anew through a link in a mail, which works once and for half an hour. */
 export function createPasswordReset(deps: PasswordResetDeps) {
-  const { repository, inTransaction, outbox, publicOrigin, hashOf, now } = deps
+  const { database, repository, requests, onAsked, hashOf, now } = deps
 
-  /** Does nothing for an unknown address, and tells nobody. */
+  /** Does the same for every address, known or not. */
   async function ask(email: string): Promise<void> {
-    const customer = await repository.findByEmail(normaliseEmail(email))
-    if (!customer) return
-    const token = randomBytes(32).toString('base64url')
-    const expiresAt = new Date(now().getTime() + TOKEN_MINUTES * 60_000)
-    await inTransaction(async () => {
-      await repository.addResetToken({ hash: hashOf(token), customerId: customer.id, expiresAt })
-      await outbox.add({
-        to: customer.email,
-        subject: `Reset your ${shop.brand} password`,
-        text: resetMail(customer.firstName, `${publicOrigin}${paths.resetPassword(token)}`),
-      })
-    })
+    await requests.add(normaliseEmail(email), now())
+    onAsked()
   }
 
-  /** Sets the new password and ends every session, also one of a thief. */
-  async function reset(token: string, form: ResetPassword): Promise<void> {
+  /**
+   * Sets the new password and ends every session, also one of a thief.
+   * @returns the e-mail address, whose mailbox the caller has shown to be theirs
+   */
+  async function reset(token: string, form: ResetPassword): Promise<string> {
     const problem = resetPasswordProblem(form)
     if (problem) throw new AppError('INVALID_INPUT', problem)
     refuseLongPassword(form.newPassword)
+    // Hashing is the costly part: nobody has it done with a made-up link.
+    if (!(await repository.isResetToken(hashOf(token), now()))) throw invalidLink()
     const passwordHash = await hashPassword(form.newPassword)
-    await inTransaction(async () => {
+    return database.inTransaction(async () => {
       const customerId = await repository.takeResetToken(hashOf(token), now())
-      if (!customerId)
-        throw new AppError(
-          'INVALID_INPUT',
-          'This reset link is invalid or has expired. Please request a new one.',
-        )
-      await repository.setPassword(customerId, passwordHash)
-      await repository.removeSessionsOf(customerId)
+      const customer = customerId && (await repository.find(customerId))
+      if (!customer) throw invalidLink()
+      await repository.setPassword(customer.id, passwordHash)
+      await repository.removeSessionsOf(customer.id)
+      return customer.email
     })
   }
 
   return { ask, reset }
 }
 
-function resetMail(name: string, link: string): string {
-  return [
-    `Hello ${name},`,
-    `someone asked to reset the password of your account. To choose a new one, open this page within ${TOKEN_MINUTES} minutes:`,
-    link,
-    'If it was not you, there is nothing to do: your password stays as it is.',
-    shop.brand,
-  ].join('\n\n')
+function invalidLink(): AppError {
+  return new AppError('INVALID_INPUT', 'This reset link is invalid or has expired. Please request a new one.')
 }

@@ -1,0 +1,13 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** How often something was tried that may fail only so often, counted by all processes together. */
+export const tries = pgTable(
+  'tries',
+  {
+    /** sha256 of what is counted: this table names nobody. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('tries_expiry').on(table.endsAt)],
+)

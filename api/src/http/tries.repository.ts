@@ -1,0 +1,47 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '../db/connection'
+import { tries } from '../db/tables/tries'
+
+export interface Count {
+  count: number
+  endsAt: Date
+}
+
+export type TriesRepository = ReturnType<typeof createTriesRepository>
+
+export function createTriesRepository({ connection }: Database) {
+  /** Adds one, in a single statement: two processes never both see the last free try. A window that is over begins anew. */
+  async function add(key: string, now: Date, endsAt: Date): Promise<Count> {
+    const isOver = sql`${tries.endsAt} <= ${now.toISOString()}::timestamptz`
+    const [row] = await connection()
+      .insert(tries)
+      .values({ key, count: 1, endsAt })
+      .onConflictDoUpdate({
+        target: tries.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${tries.count} + 1 end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${tries.endsAt} end`,
+        },
+      })
+      .returning({ count: tries.count, endsAt: tries.endsAt })
+    if (!row) throw new Error('A try was not counted.')
+    return row
+  }
+
+  async function takeBack(key: string): Promise<void> {
+    await connection()
+      .update(tries)
+      .set({ count: sql`greatest(${tries.count} - 1, 0)` })
+      .where(eq(tries.key, key))
+  }
+
+  async function remove(key: string): Promise<void> {
+    await connection().delete(tries).where(eq(tries.key, key))
+  }
+
+  async function removeExpired(now: Date): Promise<void> {
+    await connection().delete(tries).where(lte(tries.endsAt, now))
+  }
+
+  return { add, takeBack, remove, removeExpired }
+}

@@ -1,0 +1,33 @@
+import type { TryLimits } from '../../http/try-limits'
+
+interface LoginTry {
+  /** Normalised. */
+  email: string
+  ip: string
+  /** The browser, where this owner has logged in before. */
+  knownBrowser: string | undefined
+}
+
+export type LoginLimit = ReturnType<typeof createLoginLimit>
+
+/** How often a password may be wrong: for an address, for a network, and apart from both for its owner's browser. */
+export function createLoginLimit({ proofs, networkKeys }: Pick<TryLimits, 'proofs' | 'networkKeys'>) {
+  /** @returns what to call when the password was right; @throws AppError TOO_MANY_REQUESTS */
+  async function take({ email, ip, knownBrowser }: LoginTry): Promise<() => Promise<void>> {
+    if (knownBrowser) {
+      const own = `login browser ${knownBrowser} ${email}`
+      await proofs.take(own)
+      return () => proofs.forgive(own)
+    }
+    const address = `login address ${email}`
+    const network = networkKeys('login', ip)
+    // The network first: once it has to wait, it no longer uses up the tries of an address.
+    await proofs.take(...network, address)
+    return async () => {
+      await proofs.forgive(address)
+      for (const key of network) await proofs.takeBack(key)
+    }
+  }
+
+  return { take }
+}
