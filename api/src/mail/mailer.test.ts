@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createMailer } from './mailer'
 
-const mail = { to: 'asha@example.in', subject: 'Your order', text: 'Rs 175 – thank you' }
+const mail = {
+  messageId: '7d0f2c1a-0000-4000-8000-000000000001',
+  to: 'asha@example.in',
+  subject: 'Your order',
+  text: 'Rs 175 – thank you',
+  html: '<p>Rs 175 – <b>thank you</b></p>',
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+}
 
 test('without an SMTP server mails are put into the outbox folder', async () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'outbox-')), 'outbox')
@@ -15,7 +22,19 @@ test('without an SMTP server mails are put into the outbox folder', async () => 
   const text = readFileSync(path.join(folder, file), 'utf8')
   expect(text).toMatch(/^To: asha@example\.in$/m)
   expect(text).toMatch(/^Subject: Your order$/m)
+  expect(text).toMatch(/^Message-ID: <7d0f2c1a-0000-4000-8000-000000000001@kesarandclove\.example>$/m)
+  expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  expect(text).toMatch(/^Content-Type: text\/plain/m)
+  expect(text).toMatch(/^Content-Type: text\/html/m)
   expect(statSync(path.join(folder, file)).isFile()).toBe(true)
+})
+
+test('a mail that was written before the server was killed is not written again', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
+  await createMailer({ folder })(mail)
+  await createMailer({ folder })(mail)
+  await createMailer({ folder })({ ...mail, messageId: '7d0f2c1a-0000-4000-8000-000000000002' })
+  expect(readdirSync(folder)).toHaveLength(2)
 })
 
 test('with one, mails are handed to it from the address named', async () => {

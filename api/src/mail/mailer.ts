@@ -1,14 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { shop } from 'shared-contracts/domain/shop'
 
 export interface Mail {
+  /** The same at every try to send this mail: who gets it twice can tell. */
+  messageId: string
   to: string
   replyTo?: string | undefined
   subject: string
   text: string
+  /** The same as `text`, for programs that show HTML. */
+  html?: string | undefined
+  headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** Hands one mail over; throws when it could not. */
@@ -21,21 +25,32 @@ export interface MailerOptions {
   folder: string
 }
 
+/** A server that says nothing for longer has failed: well within the time in which nobody else tries the same mail. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
+
 export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
   const sender = from ?? { name: shop.brand, address: shop.email }
   if (smtpUrl) {
-    const smtp = createTransport(smtpUrl, { from: sender })
+    const smtp = createTransport({ url: smtpUrl, ...timeouts }, { from: sender })
     return async (mail) => {
-      await smtp.sendMail(mail)
+      await smtp.sendMail(toMessage(mail))
     }
   }
   const local = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: sender })
   return async (mail) => {
-    const { message } = await local.sendMail(mail)
     await mkdir(folder, { recursive: true })
-    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+    const end = `-${mail.messageId}.eml`
+    // Written before the process was killed, and not yet recorded as sent.
+    if ((await readdir(folder)).some((file) => file.endsWith(end) && !file.startsWith('.'))) return
+    const { message } = await local.sendMail(toMessage(mail))
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}${end}`
     // Appears whole, so that whoever watches the folder never reads half a mail.
     await writeFile(path.join(folder, `.${name}`), message)
     await rename(path.join(folder, `.${name}`), path.join(folder, name))
   }
+}
+
+function toMessage({ messageId, headers, ...mail }: Mail) {
+  const host = shop.email.slice(shop.email.indexOf('@') + 1)
+  return { ...mail, messageId: `<${messageId}@${host}>`, headers: { ...headers } }
 }

@@ -5,18 +5,26 @@ import type { Mail } from './mailer'
 
 export interface WaitingMail {
   id: number
+  /** How often it was tried before. */
+  attempts: number
   mail: Mail
 }
 
 export function createOutboxRepository({ connection, inTransaction }: Database) {
-  async function add({ to, replyTo, subject, text }: Mail, dueAt: Date): Promise<void> {
+  async function add(
+    { to, replyTo, subject, text, html, headers }: Omit<Mail, 'messageId'>,
+    dueAt: Date,
+  ): Promise<void> {
     await connection()
       .insert(outbox)
-      .values({ recipient: to, replyTo: replyTo ?? null, subject, body: text, dueAt })
+      .values({ recipient: to, replyTo, subject, body: text, html, headers: { ...headers }, dueAt })
   }
 
-  /** Takes mails that are due and says when each would be due again. */
-  function take(most: number, now: Date, nextTry: (attempts: number) => Date | null): Promise<WaitingMail[]> {
+  /**
+   * Claims mails that are due: until then no other process sends them.
+   * @param until when a mail whose sender was killed is due again
+   */
+  function take(most: number, now: Date, until: Date): Promise<WaitingMail[]> {
     return inTransaction(async () => {
       const rows = await connection()
         .select()
@@ -28,11 +36,20 @@ export function createOutboxRepository({ connection, inTransaction }: Database) 
       for (const { id, attempts } of rows)
         await connection()
           .update(outbox)
-          .set({ dueAt: nextTry(attempts), attempts: attempts + 1 })
+          .set({ dueAt: until, attempts: attempts + 1 })
           .where(eq(outbox.id, id))
-      return rows.map(({ id, recipient, replyTo, subject, body }) => ({
+      return rows.map(({ id, attempts, messageId, recipient, replyTo, subject, body, html, headers }) => ({
         id,
-        mail: { to: recipient, replyTo: replyTo ?? undefined, subject, text: body },
+        attempts,
+        mail: {
+          messageId,
+          to: recipient,
+          replyTo: replyTo ?? undefined,
+          subject,
+          text: body,
+          html: html ?? undefined,
+          headers,
+        },
       }))
     })
   }
@@ -41,8 +58,9 @@ export function createOutboxRepository({ connection, inTransaction }: Database) 
     await connection().delete(outbox).where(eq(outbox.id, id))
   }
 
-  async function noteFailure(id: number, lastError: string): Promise<void> {
-    await connection().update(outbox).set({ lastError }).where(eq(outbox.id, id))
+  /** @param dueAt when to try again; null when the mail is given up */
+  async function noteFailure(id: number, lastError: string, dueAt: Date | null): Promise<void> {
+    await connection().update(outbox).set({ lastError, dueAt }).where(eq(outbox.id, id))
   }
 
   return { add, take, remove, noteFailure }

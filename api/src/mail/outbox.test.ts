@@ -3,9 +3,9 @@ import { createJobs } from '../jobs/jobs'
 import { openTestDatabase } from '../testing/database'
 import { eventually } from '../testing/eventually'
 import type { Mail } from './mailer'
-import { createOutbox } from './outbox'
+import { createOutbox, type Letter } from './outbox'
 
-const mail: Mail = { to: 'asha@example.in', subject: 'Hello', text: 'Hello Asha' }
+const mail: Letter = { to: 'asha@example.in', subject: 'Hello', parts: ['Hello Asha'] }
 
 let database: Database
 let time: number
@@ -35,7 +35,9 @@ test('a mail is sent once what it tells of is certain, and not before', async ()
     expect(sent).toEqual([])
   })
   await eventually(async () => (await waiting()).length === 0)
-  expect(sent).toEqual([{ ...mail, replyTo: undefined }])
+  expect(sent).toMatchObject([{ to: mail.to, subject: 'Hello' }])
+  expect(sent[0]?.text).toContain('Hello Asha')
+  expect(sent[0]?.html).toContain('<p style="margin:0 0 16px">Hello Asha</p>')
   await jobs.stop()
 })
 
@@ -77,4 +79,45 @@ test('two servers never send the same mail twice', async () => {
   await eventually(async () => (await waiting()).length === 0)
   await Promise.all(servers.map((server) => server.jobs.stop()))
   expect(sent.sort()).toEqual(subjects.sort())
+})
+
+test('a mail whose sender was killed while sending goes out under the same Message-ID, two minutes later', async () => {
+  const ids: string[] = []
+  const killed = open((each) => {
+    ids.push(each.messageId)
+    return new Promise(() => {})
+  })
+  await killed.outbox.add(mail)
+  await eventually(() => ids.length === 1)
+
+  const restarted = open(async (each) => void ids.push(each.messageId))
+  time += 119_000
+  await restarted.outbox.add({ ...mail, subject: 'Another' })
+  await eventually(() => ids.length === 2)
+  time += 1_000
+  await restarted.outbox.add({ ...mail, subject: 'A third' })
+  await eventually(async () => (await waiting()).length === 0)
+  expect(ids.filter((id) => id === ids[0])).toHaveLength(2)
+  await restarted.jobs.stop()
+})
+
+test('a slow mail server is not asked a second time for the same mail', async () => {
+  let finish = () => {}
+  const sent: string[] = []
+  const slow = open(async (each) => {
+    await new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    sent.push(each.subject)
+  })
+  const other = open(async (each) => void sent.push(each.subject))
+  await slow.outbox.add(mail)
+  await eventually(async () => JSON.stringify(await waiting()).includes('"attempts":1'))
+  time += 60_000
+  await other.outbox.add({ ...mail, subject: 'Another' })
+  await eventually(() => sent.length === 1)
+  finish()
+  await eventually(async () => (await waiting()).length === 0)
+  expect(sent).toEqual(['Another', 'Hello'])
+  await Promise.all([slow.jobs.stop(), other.jobs.stop()])
 })

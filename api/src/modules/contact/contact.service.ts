@@ -20,7 +20,7 @@ export function createContactService({ repository, inTransaction, outbox, now }:
         to: shop.email,
         replyTo: form.email,
         subject: `Message from ${form.firstName} ${form.lastName}`,
-        text: `${form.message}\n\n${form.firstName} ${form.lastName}\n${form.email}\n+91 ${form.phoneNumber}`,
+        parts: [form.message, `${form.firstName} ${form.lastName}\n${form.email}\n+91 ${form.phoneNumber}`],
       })
     })
   }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Database } from '../../db/connection'
-import type { Outbox } from '../../mail/outbox'
-import type { CustomersRepository } from './customers.repository'
+import type { Letter, Outbox } from '../../mail/outbox'
+import type { Customer, CustomersRepository } from './customers.repository'
 import type { ResetRequestsRepository } from './reset-requests.repository'
 
-export const TOKEN_MINUTES = 30
+const TOKEN_MINUTES = 30
 
 /** No more mails than this go to one mailbox in half of a link's life, however many people ask for them. */
 const MOST_MAILS = 10
@@ -52,11 +52,7 @@ export function createResetMails(deps: ResetMailsDeps) {
       customerId: customer.id,
       expiresAt: inMinutes(TOKEN_MINUTES),
     })
-    await outbox.add({
-      to: customer.email,
-      subject: `Reset your ${shop.brand} password`,
-      text: resetMail(customer.firstName, `${publicOrigin}${paths.resetPassword(token)}`),
-    })
+    await outbox.add(resetMail(customer, `${publicOrigin}${paths.resetPassword(token)}`))
   }
 
   function inMinutes(minutes: number): Date {
@@ -66,12 +62,15 @@ export function createResetMails(deps: ResetMailsDeps) {
   return { workOff }
 }
 
-function resetMail(name: string, link: string): string {
-  return [
-    `Hello ${name},`,
-    `someone asked to reset the password of your account. To choose a new one, open this page within ${TOKEN_MINUTES} minutes:`,
-    link,
-    'If it was not you, there is nothing to do: your password stays as it is.',
-    shop.brand,
-  ].join('\n\n')
+function resetMail({ email, firstName }: Customer, link: string): Letter {
+  return {
+    to: email,
+    subject: `Reset your ${shop.brand} password`,
+    parts: [
+      `Hello ${firstName},`,
+      `Someone asked to reset the password of your account. To choose a new one, open this page within ${TOKEN_MINUTES} minutes.`,
+      { button: 'Reset Password', href: link },
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ],
+  }
 }
