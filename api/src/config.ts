@@ -18,6 +18,7 @@ const Environment = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
+  PAYMENT_GATEWAY: z.enum(['cashfree', 'phonepe']).default('cashfree'),
   CASHFREE_BASE_URL: WebAddress.default(`${SANDBOX}/pg`),
   CASHFREE_CLIENT_ID: z.string().default('TEST_CLIENT_ID'),
   CASHFREE_CLIENT_SECRET: z.string().default('TEST_CLIENT_SECRET'),
@@ -26,6 +27,14 @@ const Environment = z.object({
   PHONEPE_MERCHANT_ID: z.string().default('PGTESTPAYUAT'),
   PHONEPE_SALT_KEY: z.string().default('099eb0cd-02cf-4e2a-8aca-3e6c6aff0399'),
   PHONEPE_SALT_INDEX: z.string().default('1'),
+  PHONEPE_VERSION: z.enum(['v1', 'v2']).default('v1'),
+  PHONEPE_V2_BASE_URL: WebAddress.default(`${SANDBOX}/apis/pg-sandbox`),
+  PHONEPE_V2_OAUTH_URL: WebAddress.default(`${SANDBOX}/apis/pg-sandbox`),
+  PHONEPE_CLIENT_ID: z.string().default('TEST_CLIENT_ID'),
+  PHONEPE_CLIENT_SECRET: z.string().default('TEST_CLIENT_SECRET'),
+  PHONEPE_CLIENT_VERSION: z.string().default('1'),
+  PHONEPE_WEBHOOK_USERNAME: z.string().default('merchant_user'),
+  PHONEPE_WEBHOOK_PASSWORD: z.string().default('Passw0rd1'),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -55,6 +64,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
     sessionSecret: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    ...gatewaysIn(env),
     cashfree: {
       baseUrl: env.CASHFREE_BASE_URL,
       clientId: env.CASHFREE_CLIENT_ID,
@@ -67,6 +77,24 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
       saltKey: env.PHONEPE_SALT_KEY,
       saltIndex: env.PHONEPE_SALT_INDEX,
     },
+    phonepeV2: {
+      baseUrl: env.PHONEPE_V2_BASE_URL,
+      oauthUrl: env.PHONEPE_V2_OAUTH_URL,
+      clientId: env.PHONEPE_CLIENT_ID,
+      clientSecret: env.PHONEPE_CLIENT_SECRET,
+      clientVersion: env.PHONEPE_CLIENT_VERSION,
+      webhookUsername: env.PHONEPE_WEBHOOK_USERNAME,
+      webhookPassword: env.PHONEPE_WEBHOOK_PASSWORD,
+    },
+  }
+}
+
+/** Where payments are begun: those of orders, and those of the stand-alone page, which are PhonePe's always. */
+function gatewaysIn(env: z.infer<typeof Environment>) {
+  const phonepe = `phonepe-${env.PHONEPE_VERSION}` as const
+  return {
+    orderGateway: env.PAYMENT_GATEWAY === 'phonepe' ? phonepe : env.PAYMENT_GATEWAY,
+    standAloneGateway: phonepe,
   }
 }
 

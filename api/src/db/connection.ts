@@ -18,6 +18,11 @@ export interface Database {
   /** Runs when the open transaction has been committed (never when it is undone); at once outside of one. */
   afterCommit(effect: () => void): void
   /**
+   * Runs `work` unless another process of the shop is at work under the same name.
+   * @returns whether it ran
+   */
+  alone(name: string, work: () => Promise<void>): Promise<boolean>
+  /**
    * Calls back whenever anyone notifies a channel, in this process or another, and whenever that may have been missed.
    * Ends with `close`.
    */

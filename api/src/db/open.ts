@@ -4,6 +4,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { aloneOnPostgres } from './alone'
 import type { Connection, Database } from './connection'
 import { lockDataFolder } from './data-folder-lock'
 import { openInMemory, openOnDisk } from './embedded'
@@ -50,6 +51,11 @@ async function fromPglite(client: PGlite, migrationsDir: string, unlock: () => v
   return {
     kind: 'pglite',
     ...withTransactions(db as unknown as Connection),
+    // The folder is locked: there is no other process.
+    async alone(_, work) {
+      await work()
+      return true
+    },
     async listen(channel, onNotice) {
       await client.listen(channel, onNotice)
       onNotice()
@@ -80,6 +86,7 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
   return {
     kind: 'postgres',
     ...withTransactions(db as unknown as Connection),
+    alone: (name, work) => aloneOnPostgres(pool, name, work),
     async listen(channel, onNotice) {
       listening.push(await listenOnPostgres(connectionString, channel, onNotice))
     },

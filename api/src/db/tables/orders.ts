@@ -36,6 +36,7 @@ export const orders = pgTable(
   (table) => [
     unique('orders_customer_order').on(table.customerId, table.orderId),
     index('orders_newest').on(table.customerId, table.position.desc()),
+    index('orders_same_content').on(table.customerId, table.contentHash),
   ],
 )
 
@@ -57,7 +58,7 @@ export const orderLines = pgTable(
   (table) => [primaryKey({ columns: [table.order, table.line] })],
 )
 
-/** Who changed an order, how, when and why. Rows are only ever added. */
+/** Who changed an order, how, when and why. Rows are only ever added: a trigger refuses anything else. */
 export const orderEvents = pgTable(
   'order_events',
   {

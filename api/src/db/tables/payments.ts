@@ -5,6 +5,10 @@ import { orders } from './orders'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
+/** The protocol by which a gateway is spoken to; a payment keeps the one it began with. */
+export type ProviderName = 'cashfree' | 'phonepe-v1' | 'phonepe-v2'
+const provider = () => text().$type<ProviderName>().notNull()
+
 /** An order as it stands at a gateway; another one follows only when the gateway has closed the last. */
 export const gatewayOrders = pgTable(
   'gateway_orders',
@@ -14,6 +18,7 @@ export const gatewayOrders = pgTable(
       .notNull()
       .references(() => orders.id),
     number: integer().notNull(),
+    provider: provider().default('cashfree'),
     /** Ours, unique over all customers. */
     gatewayOrderId: text('gateway_order_id').notNull().unique(),
     /** The gateway's own id, session and link; none until it has answered. */
@@ -23,6 +28,8 @@ export const gatewayOrders = pgTable(
     createdAt: time('created_at').notNull(),
     /** When the gateway is asked next; none when its word is final. */
     nextQuestionAt: time('next_question_at'),
+    /** Whole paise that the gateway says have been paid, also where the order did not become Paid by them. */
+    paidAmount: bigint('paid_amount', { mode: 'number' }),
   },
   (table) => [
     unique('gateway_orders_number').on(table.order, table.number),
@@ -35,17 +42,46 @@ export const gatewayEvents = pgTable(
   'gateway_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    provider: text().$type<'cashfree' | 'phonepe'>().notNull(),
+    provider: provider(),
     contentHash: text('content_hash').notNull(),
     body: text().notNull(),
     receivedAt: time('received_at').notNull(),
     appliedAt: time('applied_at'),
-    /** What became of it: applied, repeated, held, parked or ignored. */
+    /** What became of it: applied, repeated, held, parked, asked, ignored, or failed after the last try. */
     outcome: text(),
+    /** When it is to be applied next; none when that is over. */
+    nextTryAt: time('next_try_at'),
+    tries: integer().notNull().default(0),
+    /** Why the last try failed, for the owner. */
+    trouble: text(),
   },
   (table) => [
     unique('gateway_events_content').on(table.provider, table.contentHash),
-    index('gateway_events_open').on(table.id).where(sql`applied_at is null`),
+    index('gateway_events_due').on(table.nextTryAt).where(sql`next_try_at is not null`),
+  ],
+)
+
+/** Money on its way back to a customer, by the owner's command. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Ours, sent to the gateway: the same command again is the same refund. */
+    id: text().primaryKey(),
+    gatewayOrder: text('gateway_order')
+      .notNull()
+      .references(() => gatewayOrders.id),
+    /** Whole paise. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    reason: text().notNull(),
+    state: text().$type<'pending' | 'done' | 'failed'>().notNull(),
+    /** The gateway's own id; none until it has answered. */
+    providerId: text('provider_id'),
+    createdAt: time('created_at').notNull(),
+    nextQuestionAt: time('next_question_at'),
+  },
+  (table) => [
+    index('refunds_gateway_order').on(table.gatewayOrder),
+    index('refunds_due').on(table.nextQuestionAt).where(sql`next_question_at is not null`),
   ],
 )
 
@@ -54,6 +90,7 @@ export const standAlonePayments = pgTable(
   'stand_alone_payments',
   {
     merchantTransactionId: text('merchant_transaction_id').primaryKey(),
+    provider: provider().default('phonepe-v1'),
     /** Whole paise. */
     amount: bigint({ mode: 'number' }).notNull(),
     customerId: text('customer_id').notNull(),

@@ -42,6 +42,11 @@ export function createOrders({ database, products, now, outbox }: OrdersDeps) {
     /** Applies a gateway's word; safe to repeat, in any order. */
     applyPayment: payments.apply,
     lastFailure: payments.lastFailure,
+    find: repository.byId,
+    /** Holds an order until the transaction ends. */
+    lock: repository.lock,
+    note: payments.note,
+    refunded: payments.refunded,
   }
 }
 

@@ -1,3 +1,4 @@
+import { canBecome } from 'shared-contracts/domain/orders'
 import type { OrderEvent, OrdersRepository, StoredOrder } from './orders.repository'
 import { type PaymentWord, type Settlement, settle } from './settlement'
 
@@ -36,7 +37,7 @@ export function createOrderPayments({ repository, inTransaction, now, onPaid }: 
     }
     const { status, why } = settlement
     const isPaid = status === 'Paid'
-    await repository.setStatus(order.id, status, isPaid ? event.paymentId : undefined)
+    await repository.become(order, status, isPaid ? event.paymentId : undefined)
     await repository.addEvent({ ...event, what: status, why })
     if (isPaid) await onPaid({ ...order, status, paymentId: event.paymentId || null })
     return 'applied'
@@ -48,5 +49,20 @@ export function createOrderPayments({ repository, inTransaction, now, onPaid }: 
     return events.find((event) => event.what === 'Failed')?.why
   }
 
-  return { apply, lastFailure }
+  /** Adds to what is known of an order without changing it. */
+  function note(id: string, { who, what, why }: Pick<OrderEvent, 'who' | 'what' | 'why'>): Promise<void> {
+    return repository.addEvent({ order: id, at: now(), who, what, why })
+  }
+
+  /** All that was paid has gone back to the customer. */
+  function refunded(id: string, why: string): Promise<void> {
+    return inTransaction(async () => {
+      const order = await repository.lock(id)
+      if (!canBecome(order.status, 'Refunded')) return
+      await repository.become(order, 'Refunded')
+      await note(id, { who: 'gateway', what: 'Refunded', why })
+    })
+  }
+
+  return { apply, lastFailure, note, refunded }
 }

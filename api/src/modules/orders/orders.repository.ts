@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Paise } from 'shared-contracts/domain/money'
-import type { OrderAddress, OrderStatus } from 'shared-contracts/domain/orders'
+import { canBecome, type OrderAddress, type OrderStatus } from 'shared-contracts/domain/orders'
 import type { Totals } from 'shared-contracts/domain/totals'
 import type { Database } from '../../db/connection'
 import { orderEvents, orderLines, orders } from '../../db/tables/orders'
@@ -56,6 +56,13 @@ export function createOrdersRepository(database: Database) {
       return row && stored(row)
     },
 
+    /** @throws Error when there is none */
+    async byId(id: string): Promise<StoredOrder> {
+      const [row] = await db().select().from(orders).where(eq(orders.id, id))
+      if (!row) throw new Error(`There is no order ${id}.`)
+      return stored(row)
+    },
+
     /** Newest first. */
     async listOf(customerId: string): Promise<StoredOrder[]> {
       const rows = await db()
@@ -86,11 +93,15 @@ export function createOrdersRepository(database: Database) {
       return stored(row)
     },
 
-    async setStatus(id: string, status: OrderStatus, paymentId?: string): Promise<void> {
-      await db()
+    /** @throws Error when an order cannot become that: a paid one never un-pays, whoever asks */
+    async become({ id, status: from }: StoredOrder, to: OrderStatus, paymentId?: string): Promise<void> {
+      if (!canBecome(from, to)) throw new Error(`An order that is ${from} cannot become ${to}.`)
+      const changed = await db()
         .update(orders)
-        .set({ status, ...(paymentId && { paymentId }) })
-        .where(eq(orders.id, id))
+        .set({ status: to, ...(paymentId && { paymentId }) })
+        .where(and(eq(orders.id, id), eq(orders.status, from)))
+        .returning({ id: orders.id })
+      if (changed.length === 0) throw new Error(`Order ${id} is not ${from} any more.`)
     },
 
     async addEvent(event: OrderEvent): Promise<void> {

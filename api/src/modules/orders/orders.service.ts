@@ -95,7 +95,7 @@ export function createOrdersService({ repository, products, inTransaction, now }
     return inTransaction(async () => {
       const order = await repository.lock(id)
       if (order.status === 'Pending' || !canBecome(order.status, 'Pending')) return
-      await repository.setStatus(id, 'Pending')
+      await repository.become(order, 'Pending')
       await repository.addEvent({ order: id, at: now(), who, what: 'Pending', why: 'to be paid again' })
     })
   }

@@ -1,4 +1,4 @@
-import type { PhonePeAnswer } from './providers/phonepe-client'
+import type { PhonePeAnswer } from './providers/phonepe'
 
 /**
  * PhonePe's answer so that it can be read with and without a client's own `data` wrapper around it: the

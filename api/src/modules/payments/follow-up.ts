@@ -22,9 +22,12 @@ export function createFollowUp<Payment extends { createdAt: Date }>(deps: Follow
 
   /** Asks about everything that is due. */
   return async function followUp(): Promise<void> {
-    const start = now()
-    const due = await claimDue(start, new Date(start.getTime() + CLAIM_MS), MOST_AT_ONCE)
-    await Promise.all(due.map(follow))
+    let due: Payment[]
+    do {
+      const start = now()
+      due = await claimDue(start, new Date(start.getTime() + CLAIM_MS), MOST_AT_ONCE)
+      await Promise.all(due.map(follow))
+    } while (due.length === MOST_AT_ONCE)
   }
 
   async function follow(payment: Payment): Promise<void> {

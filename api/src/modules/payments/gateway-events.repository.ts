@@ -1,45 +1,49 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
-import { gatewayEvents } from '../../db/tables/payments'
+import { gatewayEvents, type ProviderName } from '../../db/tables/payments'
 
 export type GatewayEvent = typeof gatewayEvents.$inferSelect
-export type GatewayName = GatewayEvent['provider']
 
-const MOST_AT_ONCE = 50
+/** What ends the life of a message: see the column `outcome`. */
+export interface AppliedEvent {
+  outcome: string
+  appliedAt: Date
+  trouble?: string
+}
 
 /** The raw messages of gateways: stored first, and once, whatever happens to them afterwards. */
 export function createGatewayEventsRepository(database: Database) {
   const db = () => database.connection()
 
   return {
-    /** @returns the message as stored, also when it had come before */
-    async store(provider: GatewayName, body: string, receivedAt: Date): Promise<GatewayEvent> {
+    /** Does nothing when the same bytes have come before, unless they could not be applied then. */
+    async store(provider: ProviderName, body: string, receivedAt: Date): Promise<void> {
       const contentHash = createHash('sha256').update(body).digest('hex')
       await db()
         .insert(gatewayEvents)
-        .values({ provider, contentHash, body, receivedAt })
-        .onConflictDoNothing({ target: [gatewayEvents.provider, gatewayEvents.contentHash] })
-      const same = and(eq(gatewayEvents.provider, provider), eq(gatewayEvents.contentHash, contentHash))
-      const [event] = await db().select().from(gatewayEvents).where(same)
-      if (!event) throw new Error('A message of the gateway was neither stored nor found.')
-      return event
+        .values({ provider, contentHash, body, receivedAt, nextTryAt: receivedAt })
+        .onConflictDoUpdate({
+          target: [gatewayEvents.provider, gatewayEvents.contentHash],
+          set: { appliedAt: null, outcome: null, nextTryAt: receivedAt, tries: 0 },
+          setWhere: eq(gatewayEvents.outcome, 'failed'),
+        })
     },
 
-    /** Messages that were stored before `before` and never applied: a process died in between. */
-    async unapplied(provider: GatewayName, before: Date): Promise<GatewayEvent[]> {
-      return db()
-        .select()
+    /** Takes what is due, so that no other process applies it meanwhile; it is due again at `until`. */
+    async claimDue(now: Date, until: Date, most: number): Promise<GatewayEvent[]> {
+      const due = db()
+        .select({ id: gatewayEvents.id })
         .from(gatewayEvents)
-        .where(
-          and(
-            eq(gatewayEvents.provider, provider),
-            isNull(gatewayEvents.appliedAt),
-            lt(gatewayEvents.receivedAt, before),
-          ),
-        )
+        .where(lte(gatewayEvents.nextTryAt, now))
         .orderBy(asc(gatewayEvents.id))
-        .limit(MOST_AT_ONCE)
+        .limit(most)
+        .for('update', { skipLocked: true })
+      return db()
+        .update(gatewayEvents)
+        .set({ nextTryAt: until, tries: sql`${gatewayEvents.tries} + 1` })
+        .where(inArray(gatewayEvents.id, due))
+        .returning()
     },
 
     /** Holds a message until the transaction ends. @returns false when it has been applied meanwhile */
@@ -49,8 +53,15 @@ export function createGatewayEventsRepository(database: Database) {
       return rows.length > 0
     },
 
-    async applied(id: number, outcome: string, appliedAt: Date): Promise<void> {
-      await db().update(gatewayEvents).set({ outcome, appliedAt }).where(eq(gatewayEvents.id, id))
+    async applied(id: number, change: AppliedEvent): Promise<void> {
+      await db()
+        .update(gatewayEvents)
+        .set({ ...change, nextTryAt: null })
+        .where(eq(gatewayEvents.id, id))
+    },
+
+    async tryAgainAt(id: number, nextTryAt: Date, trouble: string): Promise<void> {
+      await db().update(gatewayEvents).set({ nextTryAt, trouble }).where(eq(gatewayEvents.id, id))
     },
   }
 }

@@ -1,150 +1,162 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../db/connection'
+import type { ProviderName } from '../../db/tables/payments'
 import type { Jobs } from '../../jobs/jobs'
 import type { Orders } from '../orders'
-import { createFollowUp } from './follow-up'
 import { createGatewayEventsRepository } from './gateway-events.repository'
 import { createGatewayInbox } from './gateway-inbox'
+import { createGatewayMessages } from './gateway-messages'
+import { createGateways, type GatewaysConfig, type PhonePeName } from './gateways'
 import { payPageRoutes } from './pay-page.routes'
-import { payToken } from './pay-token'
 import { createPaymentStatus } from './payment-status'
 import { createPaymentWords } from './payment-words'
 import { createPaymentsRepository } from './payments.repository'
 import { paymentsRoutes } from './payments.routes'
-import type { CashfreeConfig } from './providers/cashfree-client'
-import { createCashfreeGateway } from './providers/cashfree-gateway'
+import { createPoller } from './poller'
 import { createGatewayHttp } from './providers/gateway-http'
-import { createPhonePeClient, type PhonePeConfig } from './providers/phonepe-client'
+import { createRefunds } from './refunds'
+import { createRefundsRepository } from './refunds.repository'
+import { createReturns, RETURN_LIFETIME_MS } from './returns'
+import { returnsRoutes } from './returns.routes'
+import { createSignedTokens } from './signed-token'
 import { createStandAloneRepository } from './stand-alone.repository'
 import { standAloneRoutes } from './stand-alone.routes'
 import { createStandAloneService } from './stand-alone.service'
 import { createStartPayment } from './start-payment'
 import { webhookRoutes } from './webhook.routes'
 
-export interface PaymentsDeps {
+export interface PaymentsDeps extends GatewaysConfig {
   database: Database
   orders: Orders
-  cashfree: CashfreeConfig
-  phonepe: PhonePeConfig
+  /** Where orders are paid from now on. */
+  orderGateway: ProviderName
+  /** Where the stand-alone page's payments are made from now on. */
+  standAloneGateway: PhonePeName
   /** Where browsers find the shop, without a slash at the end. */
   publicOrigin: string
-  /** Signs the links to our own pay page. */
+  /** Signs the links to our own pay page and back from the gateway's. */
   secret: string
   now: () => Date
   jobs: Jobs
   log: FastifyBaseLogger
 }
 
-/** How often a process looks for payments that are due to be asked about. */
-const FOLLOW_UP_MS = 3_000
+/** As long as a gateway keeps a payment session open on its page. */
+const PAY_LINK_LIFETIME_MS = 30 * 60_000
 
 /** Payments: the gateways' side of an order, and the stand-alone payment page. */
 export function createPayments(deps: PaymentsDeps) {
   const { database, orders, publicOrigin, secret, now, jobs, log } = deps
   const { inTransaction } = database
   const http = createGatewayHttp()
-  const gateway = createCashfreeGateway(deps.cashfree, http)
-  const phonepe = createPhonePeClient(deps.phonepe, http)
+  const { gateways, phonepes } = createGateways(deps, http, now)
   const repository = createPaymentsRepository(database)
-  const events = createGatewayEventsRepository(database)
-  const standAlone = createStandAloneRepository(database)
+  const payLinks = createSignedTokens(secret, 'pay', PAY_LINK_LIFETIME_MS)
+  const onError = (error: unknown, id: string) =>
+    log.warn({ err: error, id }, 'A gateway could not be asked.')
 
   const words = createPaymentWords({
     repository,
+    inTransaction,
     applyToOrder: orders.applyPayment,
     onHeld: (word) => log.error({ word }, 'A payment was held: please compare it with the gateway.'),
   })
-  const onError = (error: unknown, id: string) =>
-    log.warn({ err: error, id }, 'A gateway could not be asked.')
-  const findOrder = orders.findStored
-  const start = createStartPayment({
-    repository,
-    gateway,
-    words,
-    findOrder,
-    reopenOrder: orders.reopen,
-    publicOrigin,
-    bridgeAddress: ({ id }) => `${publicOrigin}/pay/${payToken(secret, id, now())}`,
-    now,
-  })
   const status = createPaymentStatus({
     repository,
-    gateway,
+    gateways,
     words,
-    findOrder,
+    findOrder: orders.findStored,
     lastFailure: orders.lastFailure,
     onError: (error, { id }) => onError(error, id),
   })
-  const alone = createStandAloneService({
-    repository: standAlone,
-    phonepe,
+  const returns = createReturns({
+    tokens: createSignedTokens(secret, 'return', RETURN_LIFETIME_MS),
+    publicOrigin,
+    findOrder: orders.find,
+    newest: status.newest,
+    startAgain: (order) => payment.startAgain(order),
+    now,
+  })
+  const payment = createStartPayment({
+    repository,
+    gateways,
+    provider: deps.orderGateway,
+    words,
+    findOrder: orders.findStored,
+    reopenOrder: orders.reopen,
+    publicOrigin,
+    returnAddress: returns.addressOf,
+    bridgeAddress: ({ id }) => `${publicOrigin}/pay/${payLinks.make(id, now())}`,
+    now,
+  })
+  const standAloneRepository = createStandAloneRepository(database)
+  const standAlone = createStandAloneService({
+    repository: standAloneRepository,
+    phonepes,
+    provider: deps.standAloneGateway,
     inTransaction,
     publicOrigin,
     now,
     onHeld: (word) => log.error({ word }, 'A stand-alone payment was held: please compare it with PhonePe.'),
     onError,
   })
-  const inboxes = {
-    cashfree: createGatewayInbox({
-      provider: 'cashfree',
-      repository: events,
-      inTransaction,
-      now,
-      apply: async (body) => {
-        const word = gateway.read(body)
-        return word ? words.apply(word, 'webhook') : 'ignored'
-      },
-    }),
-    phonepe: createGatewayInbox({
-      provider: 'phonepe',
-      repository: events,
-      inTransaction,
-      now,
-      apply: alone.applyCallback,
-    }),
-  }
-  const followOrders = createFollowUp({
-    claimDue: repository.claimDue,
-    schedule: ({ id }, nextQuestionAt) => repository.change(id, { nextQuestionAt }),
-    ask: (record) => status.ask(record, 'follow-up'),
+  const refundsRepository = createRefundsRepository(database)
+  const refunds = createRefunds({
+    repository: refundsRepository,
+    payments: repository,
+    gateways,
+    orders,
+    inTransaction,
+    publicOrigin,
     now,
-    onError: (error, { id }) => onError(error, id),
   })
-  const followStandAlone = createFollowUp({
-    claimDue: standAlone.claimDue,
-    schedule: ({ merchantTransactionId: id }, nextQuestionAt) => standAlone.change(id, { nextQuestionAt }),
-    ask: ({ merchantTransactionId: id }) => alone.ask(id),
+  const poller = createPoller({
+    database,
+    jobs,
     now,
-    onError: (error, { merchantTransactionId: id }) => onError(error, id),
+    payments: { repository, ask: (record) => status.ask(record, 'follow-up') },
+    standAlone: { repository: standAloneRepository, ask: standAlone.ask },
+    refunds: { repository: refundsRepository, ask: refunds.pursue },
+    onError,
+  })
+  const inbox = createGatewayInbox({
+    repository: createGatewayEventsRepository(database),
+    inTransaction,
+    jobs,
+    now,
+    apply: createGatewayMessages({
+      gateways,
+      phonepes,
+      words,
+      askAbout: poller.askAbout,
+      askAboutRefund: refunds.askAbout,
+      applyToStandAlone: standAlone.applyMessage,
+    }),
+    onApplied: poller.wake,
+    onError: (error, { id }) => log.error({ err: error, id }, 'A message of a gateway could not be applied.'),
   })
 
   const routes: FastifyPluginAsync = async (api) => {
-    await api.register(paymentsRoutes({ start, statusOf: status.statusOf }))
-    await api.register(standAloneRoutes(alone))
-    await api.register(webhookRoutes({ gateway, phonepe, inboxes }))
+    await api.register(paymentsRoutes({ start: payment.start, statusOf: status.statusOf }))
+    await api.register(returnsRoutes(returns))
+    await api.register(standAloneRoutes(standAlone))
+    await api.register(webhookRoutes({ gateways, receive: inbox.receive }))
   }
-
-  /** Applies what was stored and never applied, and asks about every payment that is due. */
-  async function followUp(): Promise<void> {
-    await inboxes.cashfree.heal()
-    await inboxes.phonepe.heal()
-    await followOrders()
-    await followStandAlone()
-  }
-
-  jobs.every('payments', FOLLOW_UP_MS, followUp)
 
   return {
     routes,
     /** Our own page on the way to the gateway's; stands beside /api. */
     payPage: payPageRoutes({
-      sessionOf: repository.sessionOf,
-      checkoutUrl: gateway.checkoutUrl,
-      secret,
+      async checkoutOf(id) {
+        const record = await repository.find(id)
+        const url = record && gateways[record.provider].checkoutUrl
+        return url && record.sessionId ? { url, sessionId: record.sessionId } : undefined
+      },
+      tokens: payLinks,
       now,
     }),
-    /** Looks now for what is due; a job does so by itself. */
-    followUp,
+    /** Sends money back, by the owner's command. */
+    refund: refunds.refund,
     close: http.close,
   }
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from 'shared-contracts/domain/orders'
 import type { StoredOrder } from '../orders'
-import type { OrderGateway } from './order-gateway'
+import type { Gateways } from './gateways'
 import type { PaymentWords } from './payment-words'
 import type { GatewayRecord, PaymentsRepository } from './payments.repository'
 import { GatewayError } from './providers/gateway-http'
@@ -8,7 +8,7 @@ import { createSingleFlight } from './single-flight'
 
 export interface PaymentStatusDeps {
   repository: PaymentsRepository
-  gateway: OrderGateway
+  gateways: Gateways
   words: PaymentWords
   findOrder: (customerId: string, orderId: string) => Promise<StoredOrder>
   lastFailure: (id: string) => Promise<string | undefined>
@@ -23,24 +23,29 @@ export interface PaymentStatus {
 }
 
 export function createPaymentStatus(deps: PaymentStatusDeps) {
-  const { repository, gateway, words, findOrder, lastFailure, onError } = deps
+  const { repository, gateways, words, findOrder, lastFailure, onError } = deps
   const once = createSingleFlight<void>()
 
   /** Asks the gateway about one of its orders and applies what it says. @throws GatewayError */
   function ask(record: GatewayRecord, who: string): Promise<void> {
     return once(record.id, async () => {
-      const { word } = await gateway.ask(record.gatewayOrderId)
+      const { word } = await gateways[record.provider].ask(record.gatewayOrderId)
       await words.applyTo(record, word, who)
     })
   }
 
   /** The order's newest status, by the gateway's own word when none has come yet. */
   async function statusOf(customerId: string, orderId: string): Promise<PaymentStatus> {
-    const order = await findOrder(customerId, orderId)
-    if (isOpen(order)) await askIfKnown(order)
-    const { status } = await findOrder(customerId, orderId)
-    const message = status === 'Failed' ? await lastFailure(order.id) : undefined
-    return { orderId, status, ...(message && { message }) }
+    const order = await newest(await findOrder(customerId, orderId))
+    const message = order.status === 'Failed' ? await lastFailure(order.id) : undefined
+    return { orderId, status: order.status, ...(message && { message }) }
+  }
+
+  /** The order after the gateway has been asked about it, where its payment is still open. */
+  async function newest(order: StoredOrder): Promise<StoredOrder> {
+    if (!isOpen(order)) return order
+    await askIfKnown(order)
+    return findOrder(order.customerId, order.orderId)
   }
 
   async function askIfKnown(order: StoredOrder): Promise<void> {
@@ -55,7 +60,7 @@ export function createPaymentStatus(deps: PaymentStatusDeps) {
     }
   }
 
-  return { ask, statusOf }
+  return { ask, statusOf, newest }
 }
 
 function isOpen({ status }: StoredOrder): boolean {

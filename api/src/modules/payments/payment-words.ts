@@ -4,13 +4,14 @@ import type { GatewayRecord, PaymentsRepository } from './payments.repository'
 
 export interface PaymentWordsDeps {
   repository: PaymentsRepository
+  inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   applyToOrder: (id: string, word: GatewayWord, who: string) => Promise<WordOutcome>
   /** Called for a word that a person should look at. */
   onHeld: (word: GatewayWord) => void
 }
 
 /** Where every word of the gateway arrives, by webhook or by answer. */
-export function createPaymentWords({ repository, applyToOrder, onHeld }: PaymentWordsDeps) {
+export function createPaymentWords({ repository, inTransaction, applyToOrder, onHeld }: PaymentWordsDeps) {
   /** @returns what became of it; `parked` when the gateway speaks of an order that is not ours */
   async function apply(word: GatewayWord, who: string): Promise<WordOutcome | 'parked'> {
     const record = await repository.byGatewayOrderId(word.gatewayOrderId)
@@ -21,13 +22,14 @@ export function createPaymentWords({ repository, applyToOrder, onHeld }: Payment
     return applyTo(record, word, who)
   }
 
-  async function applyTo(record: GatewayRecord, word: GatewayWord, who: string): Promise<WordOutcome> {
-    if (word.outcome === 'failed' && !(await isNewest(record))) return 'ignored'
-    const outcome = await applyToOrder(record.order, word, who)
-    if (outcome === 'held') onHeld(word)
-    if (word.closed || (word.outcome === 'paid' && outcome !== 'held'))
-      await repository.change(record.id, { nextQuestionAt: null })
-    return outcome
+  function applyTo(record: GatewayRecord, word: GatewayWord, who: string): Promise<WordOutcome> {
+    return inTransaction(async () => {
+      if (word.outcome === 'failed' && !(await isNewest(record))) return 'ignored'
+      const outcome = await applyToOrder(record.order, word, who)
+      if (outcome === 'held') onHeld(word)
+      await repository.change(record.id, changeBy(record, word, outcome))
+      return outcome
+    })
   }
 
   /** What the gateway had closed says nothing about the order that followed it there. */
@@ -39,3 +41,14 @@ export function createPaymentWords({ repository, applyToOrder, onHeld }: Payment
 }
 
 export type PaymentWords = ReturnType<typeof createPaymentWords>
+
+/** Money that has arrived can be refunded, also where it did not pay the order. */
+function changeBy(record: GatewayRecord, word: GatewayWord, outcome: WordOutcome) {
+  const isOver = word.closed || (word.outcome === 'paid' && outcome !== 'held')
+  const isMoney = word.outcome === 'paid' && word.currency === 'INR' && word.amount !== undefined
+  const isNews = outcome === 'applied' || record.paidAmount === null
+  return {
+    ...(isOver && { nextQuestionAt: null }),
+    ...(isMoney && isNews && { paidAmount: word.amount }),
+  }
+}

@@ -5,6 +5,10 @@ import { gatewayOrders } from '../../db/tables/payments'
 /** An order of ours as it stands at the gateway. */
 export type GatewayRecord = typeof gatewayOrders.$inferSelect
 
+export type GatewayRecordChange = Partial<
+  Pick<GatewayRecord, 'providerId' | 'sessionId' | 'paymentLink' | 'nextQuestionAt' | 'paidAmount'>
+>
+
 export function createPaymentsRepository(database: Database) {
   const db = () => database.connection()
 
@@ -30,12 +34,9 @@ export function createPaymentsRepository(database: Database) {
       return row
     },
 
-    async sessionOf(id: string): Promise<string | null> {
-      const [row] = await db()
-        .select({ sessionId: gatewayOrders.sessionId })
-        .from(gatewayOrders)
-        .where(eq(gatewayOrders.id, id))
-      return row?.sessionId ?? null
+    async find(id: string): Promise<GatewayRecord | undefined> {
+      const [row] = await db().select().from(gatewayOrders).where(eq(gatewayOrders.id, id))
+      return row
     },
 
     async byGatewayOrderId(gatewayOrderId: string): Promise<GatewayRecord | undefined> {
@@ -46,10 +47,8 @@ export function createPaymentsRepository(database: Database) {
       return row
     },
 
-    async change(
-      id: string,
-      change: Partial<Pick<GatewayRecord, 'providerId' | 'sessionId' | 'paymentLink' | 'nextQuestionAt'>>,
-    ): Promise<void> {
+    async change(id: string, change: GatewayRecordChange): Promise<void> {
+      if (Object.keys(change).length === 0) return
       await db().update(gatewayOrders).set(change).where(eq(gatewayOrders.id, id))
     },
 

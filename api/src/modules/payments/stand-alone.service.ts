@@ -2,19 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { StandAloneState } from 'shared-contracts/domain/payments'
 import { AppError } from '../../errors'
 import { FIRST_QUESTION_MS } from './follow-up-plan'
+import type { PhonePeName, PhonePes } from './gateways'
 import { GatewayError } from './providers/gateway-http'
-import {
-  type PhonePeAnswer,
-  type PhonePeClient,
-  type PhonePeWord,
-  wordOfCallback,
-} from './providers/phonepe-client'
+import type { PhonePeAnswer, PhonePeMessage, PhonePeWord } from './providers/phonepe'
 import type { StandAloneRecord, StandAloneRepository } from './stand-alone.repository'
 import { amountOf, type StandAloneRequest } from './stand-alone.schema'
+import { webhookAddress } from './webhook-paths'
 
 export interface StandAloneServiceDeps {
   repository: StandAloneRepository
-  phonepe: PhonePeClient
+  phonepes: PhonePes
+  /** Where new payments are begun. */
+  provider: PhonePeName
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   publicOrigin: string
   now: () => Date
@@ -31,13 +30,14 @@ const next: Record<StandAloneState, readonly StandAloneState[]> = {
 }
 
 export function createStandAloneService(deps: StandAloneServiceDeps) {
-  const { repository, phonepe, inTransaction, publicOrigin, now, onHeld, onError } = deps
+  const { repository, phonepes, provider, inTransaction, publicOrigin, now, onHeld, onError } = deps
 
   /** Stores the payment, then asks PhonePe for its page. @throws GatewayError */
   async function initiate(request: StandAloneRequest): Promise<PhonePeAnswer> {
     const id = `MT${randomBytes(16).toString('hex')}`
     const record: StandAloneRecord = {
       merchantTransactionId: id,
+      provider,
       amount: amountOf(request),
       customerId: request.userId,
       name: request.name,
@@ -52,13 +52,13 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
     }
     await repository.add(record)
     try {
-      return await phonepe.pay({
+      return await phonepes[provider].pay({
         merchantTransactionId: id,
         customerId: record.customerId,
         amount: amountOf(request),
         phone: record.phone,
         redirectUrl: `${publicOrigin}/payment/status/${id}`,
-        callbackUrl: `${publicOrigin}/api/phonepe/callback`,
+        callbackUrl: webhookAddress(publicOrigin, provider),
       })
     } catch (error) {
       // Nobody was given the page, so nobody can pay: there is nothing to ask about.
@@ -70,7 +70,7 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
   /** The payment's newest state, by PhonePe's own word while it is open. */
   async function status(id: string): Promise<PhonePeAnswer> {
     const record = await known(id)
-    if (record.state === 'PENDING') await askQuietly(id)
+    if (record.state === 'PENDING') await askQuietly(record)
     return answerOf(await known(id))
   }
 
@@ -80,33 +80,37 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
     return record
   }
 
-  async function askQuietly(id: string): Promise<void> {
+  async function askQuietly(record: StandAloneRecord): Promise<void> {
     try {
-      await ask(id)
+      await ask(record)
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      onError(error, id)
+      onError(error, record.merchantTransactionId)
     }
   }
 
   /** Asks PhonePe about a payment and applies what it says. @throws GatewayError */
-  async function ask(id: string): Promise<void> {
-    const word = await phonepe.status(id)
+  async function ask(record: StandAloneRecord): Promise<void> {
+    const word = await phonepes[providerOf(record)].status(record.merchantTransactionId)
     if (word) await apply(word)
   }
 
-  /** @param response the base64 text of a genuine callback; @returns what became of it */
-  async function applyCallback(response: string): Promise<string> {
-    const word = wordOfCallback(response)
-    return word ? apply(word) : 'ignored'
+  /** @returns what became of a genuine message, or undefined when it is about no stand-alone payment */
+  async function applyMessage(message: PhonePeMessage): Promise<string | undefined> {
+    if (message.kind === 'refund') return undefined
+    const id = message.kind === 'word' ? message.word.merchantTransactionId : message.merchantTransactionId
+    if (!(await repository.find(id))) return undefined
+    if (message.kind === 'word') return apply(message.word)
+    await repository.change(id, { nextQuestionAt: now() })
+    return 'asked'
   }
 
   function apply(word: PhonePeWord): Promise<string> {
     return inTransaction(async () => {
       const record = await repository.lock(word.merchantTransactionId)
-      if (record && record.amount === word.amount) return settle(record, word)
+      if (record?.amount === word.amount) return settle(record, word)
       onHeld(word)
-      return record ? 'held' : 'parked'
+      return 'held'
     })
   }
 
@@ -127,7 +131,11 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
     return 'applied'
   }
 
-  return { initiate, status, ask, applyCallback }
+  return { initiate, status, ask, applyMessage }
+}
+
+function providerOf({ provider }: StandAloneRecord): PhonePeName {
+  return provider === 'phonepe-v2' ? provider : 'phonepe-v1'
 }
 
 function answerOf(record: StandAloneRecord): PhonePeAnswer {

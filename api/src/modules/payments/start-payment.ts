@@ -1,33 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import { formatPrice, parseRupees, rupees } from 'shared-contracts/domain/money'
 import type { CreatedPayment } from 'shared-contracts/domain/payments'
+import type { ProviderName } from '../../db/tables/payments'
 import { AppError } from '../../errors'
 import type { StoredOrder } from '../orders'
 import { FIRST_QUESTION_MS } from './follow-up-plan'
 import { gatewayOrderId } from './gateway-order-id'
-import type { GatewayOrder, OrderGateway } from './order-gateway'
+import type { Gateways } from './gateways'
+import type { GatewayOrder, NewGatewayOrder } from './payment-gateway'
 import type { PaymentWords } from './payment-words'
 import type { GatewayRecord, PaymentsRepository } from './payments.repository'
 import { type PaymentRequest, requestProblem } from './payments.schema'
 import { createSingleFlight } from './single-flight'
+import { webhookAddress } from './webhook-paths'
 
 export interface StartPaymentDeps {
   repository: PaymentsRepository
-  gateway: OrderGateway
+  gateways: Gateways
+  /** Where new orders are opened. */
+  provider: ProviderName
   words: PaymentWords
   /** @throws AppError when this customer has no such order */
   findOrder: (customerId: string, orderId: string) => Promise<StoredOrder>
   reopenOrder: (id: string, who: string) => Promise<void>
   publicOrigin: string
+  /** Where the gateway sends the browser afterwards. */
+  returnAddress: (order: StoredOrder) => string
   /** The address of our own page that leads to the gateway's, for gateways that give a session and no link. */
   bridgeAddress: (record: GatewayRecord) => string
   now: () => Date
 }
 
+export type StartPayment = ReturnType<typeof createStartPayment>
+type Payer = Omit<NewGatewayOrder['customer'], 'id'>
+
 const MOST_GATEWAY_ORDERS = 20
 
 export function createStartPayment(deps: StartPaymentDeps) {
-  const { repository, gateway, words, findOrder, reopenOrder, publicOrigin, bridgeAddress, now } = deps
+  const { repository, gateways, words, findOrder, reopenOrder, now } = deps
   const once = createSingleFlight<GatewayRecord>()
 
   /** Opens the way to the payment page for an order that is not paid. */
@@ -37,19 +47,31 @@ export function createStartPayment(deps: StartPaymentDeps) {
     const order = await findOrder(customerId, request.order_id)
     refusePaid(order)
     refuseOtherAmount(order, request)
-    const record = await once(order.id, () => openRecord(order, request))
+    const { customer_name: name, customer_email: email, customer_phone: phone } = request.customer_details
+    return open(order, { name, email, phone })
+  }
+
+  /** The same for an order as it was placed. */
+  async function startAgain(order: StoredOrder): Promise<CreatedPayment> {
+    refusePaid(order)
+    const { firstName, lastName, email, phone } = order.shippingAddress
+    return open(order, { name: `${firstName} ${lastName}`.trim(), email, phone })
+  }
+
+  async function open(order: StoredOrder, payer: Payer): Promise<CreatedPayment> {
+    const record = await once(order.id, () => openRecord(order, payer))
     return {
       payment: {
-        payment_link: record.paymentLink ?? bridgeAddress(record),
+        payment_link: record.paymentLink ?? deps.bridgeAddress(record),
         payment_id: record.providerId ?? record.gatewayOrderId,
       },
     }
   }
 
-  async function openRecord(order: StoredOrder, request: PaymentRequest): Promise<GatewayRecord> {
+  async function openRecord(order: StoredOrder, payer: Payer): Promise<GatewayRecord> {
     let record = (await repository.newestOf(order.id)) ?? (await addRecord(order, 1))
     while (record.number <= MOST_GATEWAY_ORDERS) {
-      const found = await reach(record, order, request)
+      const found = await reach(record, order, payer)
       await words.applyTo(record, found.word, 'customer')
       refusePaid(await findOrder(order.customerId, order.orderId))
       if (found.word.outcome === 'paid')
@@ -64,16 +86,15 @@ export function createStartPayment(deps: StartPaymentDeps) {
   }
 
   /** Asks about an order that the gateway has, as it may be paid or closed by now; else opens it there. */
-  function reach(record: GatewayRecord, order: StoredOrder, request: PaymentRequest): Promise<GatewayOrder> {
+  function reach(record: GatewayRecord, order: StoredOrder, payer: Payer): Promise<GatewayOrder> {
+    const gateway = gateways[record.provider]
     if (record.providerId) return gateway.ask(record.gatewayOrderId)
-    const { customer_name: name, customer_email: email, customer_phone: phone } = request.customer_details
     return gateway.open({
       gatewayOrderId: record.gatewayOrderId,
       amount: order.total,
-      customer: { id: order.customerId, name, email, phone },
-      // Our id, written out: the gateway would put its own in place of {order_id}.
-      returnUrl: `${publicOrigin}/thank-you?order_id=${encodeURIComponent(order.orderId)}`,
-      notifyUrl: `${publicOrigin}/api/payments/webhook`,
+      customer: { id: order.customerId, ...payer },
+      returnUrl: deps.returnAddress(order),
+      notifyUrl: webhookAddress(deps.publicOrigin, record.provider),
     })
   }
 
@@ -82,29 +103,38 @@ export function createStartPayment(deps: StartPaymentDeps) {
     found: GatewayOrder,
     order: StoredOrder,
   ): Promise<GatewayRecord> {
-    const { providerId, sessionId, paymentLink } = found
+    const ways = {
+      providerId: found.providerId,
+      sessionId: found.sessionId ?? record.sessionId,
+      // A gateway may tell its page's address once only.
+      paymentLink: found.paymentLink ?? record.paymentLink,
+    }
     const nextQuestionAt = new Date(now().getTime() + FIRST_QUESTION_MS)
-    await repository.change(record.id, { providerId, sessionId, paymentLink, nextQuestionAt })
+    await repository.change(record.id, { ...ways, nextQuestionAt })
     await reopenOrder(order.id, order.customerId)
-    return { ...record, providerId, sessionId, paymentLink }
+    return { ...record, ...ways }
   }
 
   function addRecord(order: StoredOrder, number: number): Promise<GatewayRecord> {
+    const { provider } = deps
+    const { longestOrderId } = gateways[provider]
     return repository.add({
       id: randomUUID(),
       order: order.id,
       number,
-      gatewayOrderId: gatewayOrderId(order.orderId, order.id, number),
+      provider,
+      gatewayOrderId: gatewayOrderId(order.orderId, order.id, number, longestOrderId),
       providerId: null,
       sessionId: null,
       paymentLink: null,
       createdAt: now(),
       // A process that dies before the gateway answers leaves a record which is asked about.
       nextQuestionAt: new Date(now().getTime() + FIRST_QUESTION_MS),
+      paidAmount: null,
     })
   }
 
-  return start
+  return { start, startAgain }
 }
 
 function refusePaid(order: StoredOrder): void {

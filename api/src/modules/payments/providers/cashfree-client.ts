@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
-import type { NewGatewayOrder } from '../order-gateway'
+import type { NewGatewayOrder, NewRefund } from '../payment-gateway'
 import {
   type CashfreeOrder,
   type CashfreePayment,
+  type CashfreeRefund,
   createOrderBody,
+  createRefundBody,
   ErrorAnswer,
   OrderAnswer,
   orderFromAnswer,
   PaymentsAnswer,
+  RefundAnswer,
 } from './cashfree-wire'
-import { type GatewayAnswer, GatewayError, type GatewayHttp } from './gateway-http'
+import { type GatewayAnswer, type GatewayCall, GatewayError, type GatewayHttp } from './gateway-http'
 
 export interface CashfreeConfig {
   /** With its path, such as https://sandbox.cashfree.com/pg. */
@@ -20,7 +23,7 @@ export interface CashfreeConfig {
   apiVersion: string
 }
 
-/** Cashfree's 'create order', 'get order' and 'get payments' (research: the vendor's openapi, 2025-01-01). */
+/** Cashfree's calls about orders, payments and refunds (research: the vendor's openapi, 2025-01-01). */
 export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) {
   const headers = {
     'content-type': 'application/json',
@@ -29,7 +32,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     'x-api-version': config.apiVersion,
   }
 
-  function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<GatewayAnswer> {
+  function send(method: GatewayCall['method'], path: string, body?: object): Promise<GatewayAnswer> {
     return http.call({ method, url: `${config.baseUrl}${path}`, headers, body })
   }
 
@@ -61,7 +64,28 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     return read(await send('GET', `/orders/${encodeURIComponent(gatewayOrderId)}/payments`), PaymentsAnswer)
   }
 
-  return { createOrder, getOrder, getPayments }
+  /** Whether the order ends by it is told by its status, not by this call. @throws GatewayError */
+  async function terminateOrder(gatewayOrderId: string): Promise<void> {
+    const path = `/orders/${encodeURIComponent(gatewayOrderId)}`
+    read(await send('PATCH', path, { order_status: 'TERMINATED' }), OrderAnswer)
+  }
+
+  /** Creates the refund, or finds it again when a lost call had stored it. @throws GatewayError */
+  async function createRefund(refund: NewRefund): Promise<CashfreeRefund> {
+    const path = `/orders/${encodeURIComponent(refund.gatewayOrderId)}/refunds`
+    const answer = await send('POST', path, createRefundBody(refund))
+    const stored = answer.status === 200 ? undefined : await getRefund(refund)
+    return stored ?? read(answer, RefundAnswer)
+  }
+
+  /** @returns undefined when Cashfree has no such refund. @throws GatewayError */
+  async function getRefund(refund: NewRefund): Promise<CashfreeRefund | undefined> {
+    const { gatewayOrderId, refundId } = refund
+    const answer = await send('GET', `/orders/${encodeURIComponent(gatewayOrderId)}/refunds/${refundId}`)
+    return answer.status === 404 ? undefined : read(answer, RefundAnswer)
+  }
+
+  return { createOrder, getOrder, getPayments, terminateOrder, createRefund, getRefund }
 }
 
 export type CashfreeClient = ReturnType<typeof createCashfreeClient>

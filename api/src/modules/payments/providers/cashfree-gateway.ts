@@ -1,12 +1,13 @@
-import type { GatewayOrder, OrderGateway } from '../order-gateway'
+import type { GatewayOrder, PaymentGateway } from '../payment-gateway'
 import { type CashfreeConfig, createCashfreeClient } from './cashfree-client'
 import { isCashfreeSignature } from './cashfree-signature'
 import type { CashfreeOrder, CashfreePayment } from './cashfree-wire'
-import { wordOfOrder, wordOfWebhook } from './cashfree-words'
+import { messageOfWebhook, wordOfOrder, wordOfRefund } from './cashfree-words'
 import type { GatewayHttp } from './gateway-http'
+import { GatewayError } from './gateway-http'
 
 /** Cashfree as the shop's gateway for orders. */
-export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp): OrderGateway {
+export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp): PaymentGateway {
   const client = createCashfreeClient(config, http)
 
   async function ask(gatewayOrderId: string): Promise<GatewayOrder> {
@@ -18,11 +19,29 @@ export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp)
   }
 
   return {
+    longestOrderId: 45,
     ask,
 
     async open(order) {
       const created = await client.createOrder(order)
       return created.status === 'ACTIVE' ? gatewayOrder(created, []) : ask(order.gatewayOrderId)
+    },
+
+    async close(gatewayOrderId) {
+      try {
+        await client.terminateOrder(gatewayOrderId)
+      } catch (error) {
+        // An order that is paid or has expired cannot be ended: how it stands is asked either way.
+        if (!(error instanceof GatewayError) || error.fault !== 'refused') throw error
+      }
+      return ask(gatewayOrderId)
+    },
+
+    refund: async (refund) => wordOfRefund(await client.createRefund(refund)),
+
+    async askRefund(refund) {
+      const found = await client.getRefund(refund)
+      return found && wordOfRefund(found)
     },
 
     isGenuine(headers, body) {
@@ -31,7 +50,7 @@ export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp)
       return isCashfreeSignature(config.clientSecret, timestamp, body, signature)
     },
 
-    read: wordOfWebhook,
+    read: messageOfWebhook,
     checkoutUrl: `${config.baseUrl}/view/sessions/checkout`,
   }
 }

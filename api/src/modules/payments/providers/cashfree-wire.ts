@@ -1,7 +1,7 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import { parseRupees, rupees } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
-import type { NewGatewayOrder } from '../order-gateway'
+import type { NewGatewayOrder, NewRefund } from '../payment-gateway'
 
 /** Ids are numbers before version 2023-08-01 and text since. */
 const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
@@ -28,6 +28,15 @@ export const PaymentAnswer = z.object({
 export const PaymentsAnswer = z.array(PaymentAnswer)
 export type CashfreePayment = z.infer<typeof PaymentAnswer>
 
+export const RefundAnswer = z.object({
+  cf_refund_id: z._default(z.nullable(Id), null),
+  refund_id: z.string(),
+  refund_amount: Amount,
+  refund_status: z.string(),
+  status_description: Text,
+})
+export type CashfreeRefund = z.infer<typeof RefundAnswer>
+
 export const ErrorAnswer = z.object({ message: Text, code: Text, type: Text })
 
 /** A webhook about a payment; other kinds lack `payment` and concern no order's state. */
@@ -38,6 +47,9 @@ export const PaymentWebhook = z.object({
     payment: PaymentAnswer,
   }),
 })
+
+/** A webhook about a refund. */
+export const RefundWebhook = z.object({ data: z.object({ refund: z.object({ refund_id: z.string() }) }) })
 
 /** An order as Cashfree keeps it. */
 export interface CashfreeOrder {
@@ -82,5 +94,17 @@ export function createOrderBody({ gatewayOrderId, amount, customer, returnUrl, n
       ...(name.length >= 3 && { customer_name: name }),
     },
     order_meta: { return_url: returnUrl, notify_url: notifyUrl },
+  }
+}
+
+const LONGEST_NOTE = 100
+
+/** The body of 'create refund'. */
+export function createRefundBody({ refundId, amount, reason }: NewRefund) {
+  const refund_note = reason.slice(0, LONGEST_NOTE)
+  return {
+    refund_id: refundId,
+    refund_amount: rupees(amount),
+    ...(refund_note.length >= 3 && { refund_note }),
   }
 }

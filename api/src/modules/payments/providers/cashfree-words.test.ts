@@ -1,6 +1,6 @@
 import { paise } from 'shared-contracts/domain/money'
 import type { CashfreeOrder, CashfreePayment } from './cashfree-wire'
-import { wordOfOrder, wordOfWebhook } from './cashfree-words'
+import { messageOfWebhook, wordOfOrder } from './cashfree-words'
 
 const order: CashfreeOrder = {
   cashfreeId: '1',
@@ -53,10 +53,13 @@ test('a webhook is judged by the amount of the order, not of the payment', () =>
       },
     },
   })
-  expect(wordOfWebhook(body)).toMatchObject({ outcome: 'paid', amount: 17500, paymentId: '1453002795' })
+  expect(messageOfWebhook(body)).toMatchObject({
+    kind: 'word',
+    word: { outcome: 'paid', amount: 17500, paymentId: '1453002795' },
+  })
 })
 
 test.each(['', 'null', '[]', '{"type":"SETTLEMENT_WEBHOOK","data":{}}', 'not json'])(
   'a webhook %j says nothing about a payment',
-  (body) => expect(wordOfWebhook(body)).toBeUndefined(),
+  (body) => expect(messageOfWebhook(body)).toBeUndefined(),
 )

@@ -1,14 +1,29 @@
 import { parseRupees } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
 import type { GatewayWord } from '../gateway-word'
-import { type CashfreeOrder, type CashfreePayment, PaymentWebhook } from './cashfree-wire'
+import type { GatewayMessage, RefundWord } from '../payment-gateway'
+import {
+  type CashfreeOrder,
+  type CashfreePayment,
+  type CashfreeRefund,
+  PaymentWebhook,
+  RefundWebhook,
+} from './cashfree-wire'
 
 const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID']
 const CLOSED = ['EXPIRED', 'TERMINATED']
 
-/** What a webhook says, or undefined when it is not about a payment. @param body already known to be genuine */
-export function wordOfWebhook(body: string): GatewayWord | undefined {
-  const parsed = z.safeParse(PaymentWebhook, parseJson(body))
+/** What a webhook says, or undefined when it is about no payment. @param body already known to be genuine */
+export function messageOfWebhook(body: string): GatewayMessage | undefined {
+  const content = parseJson(body)
+  const refund = z.safeParse(RefundWebhook, content)
+  if (refund.success) return { kind: 'refund', refundId: refund.data.data.refund.refund_id }
+  const word = wordOfWebhook(content)
+  return word && { kind: 'word', word }
+}
+
+function wordOfWebhook(content: unknown): GatewayWord | undefined {
+  const parsed = z.safeParse(PaymentWebhook, content)
   if (!parsed.success) return undefined
   const { order, payment } = parsed.data.data
   return {
@@ -36,6 +51,20 @@ export function wordOfOrder(order: CashfreeOrder, payments: readonly CashfreePay
     paymentId: about?.cf_payment_id ?? '',
     reason: closed && !success ? 'The time to pay has passed.' : reasonOf(about),
     closed: closed || order.status === 'PAID',
+  }
+}
+
+/** A refund on hold is still to come. */
+export function wordOfRefund(refund: CashfreeRefund): RefundWord {
+  const states: Record<string, RefundWord['state']> = {
+    SUCCESS: 'done',
+    FAILED: 'failed',
+    CANCELLED: 'failed',
+  }
+  return {
+    state: states[refund.refund_status] ?? 'pending',
+    providerId: refund.cf_refund_id,
+    reason: refund.status_description ?? '',
   }
 }
 

@@ -28,10 +28,11 @@ export class GatewayError extends AppError {
 }
 
 export interface GatewayCall {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH'
   url: string
   headers: Record<string, string>
-  body?: unknown
+  /** Sent as JSON, or as a form. */
+  body?: object | URLSearchParams
 }
 
 export interface GatewayAnswer {
@@ -76,7 +77,7 @@ export function createGatewayHttp({
       const answer = await request(url, {
         method,
         headers: { accept: 'application/json', ...headers },
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: body && (body instanceof URLSearchParams ? body.toString() : JSON.stringify(body)),
         dispatcher,
         signal: AbortSignal.timeout(callMs),
       })

@@ -76,6 +76,15 @@ export async function eventually<T>(ask: () => Promise<T>, isThere: (answer: T) 
   return ask()
 }
 
+/** Waits until every message of a gateway has been dealt with. */
+export async function untilApplied(shop: TestShop): Promise<void> {
+  const open = await eventually(
+    async () => (await rowsOf(shop, 'gateway_events')).filter((event) => event.applied_at === null),
+    (events) => events.length === 0,
+  )
+  expect(open).toEqual([])
+}
+
 /** Rows of a table, for what no address shows. */
 export async function rowsOf(shop: TestShop, table: string): Promise<Record<string, unknown>[]> {
   const { rows } = await shop.database.connection().execute(sql.raw(`select * from ${table} order by 1`))

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { buildTestApp, type TestApp } from '../../testing/app'
+import { orderOf } from '../payments/testing/checkout'
+
+let shop: TestApp
+
+beforeAll(async () => {
+  shop = await buildTestApp()
+  const asha = await shop.customer('asha')
+  await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))
+})
+afterAll(() => shop.close())
+
+async function journal(): Promise<unknown[]> {
+  return (await shop.database.connection().execute(sql`select * from order_events`)).rows
+}
+
+test('an order’s journal tells who placed it, when and why', async () => {
+  expect(await journal()).toEqual([
+    expect.objectContaining({ who: expect.any(String), what: 'Pending', why: 'placed' }),
+  ])
+})
+
+test.each([
+  `update order_events set why = 'another story'`,
+  'delete from order_events',
+  'truncate order_events',
+])('nobody can rewrite what has happened to an order: %s', async (statement) => {
+  const before = await journal()
+  await expect(shop.database.connection().execute(statement)).rejects.toMatchObject({
+    cause: expect.objectContaining({ message: 'The journal of orders is only ever added to.' }),
+  })
+  expect(await journal()).toEqual(before)
+})

@@ -1,0 +1,58 @@
+/** An access token as PhonePe hands it out; times in seconds of its own clock. */
+export interface IssuedToken {
+  access_token: string
+  issued_at: number
+  expires_at: number
+}
+
+interface KeptToken {
+  value: string
+  /** Milliseconds of our clock. */
+  renewAt: number
+  expiresAt: number
+}
+
+/**
+ * Keeps PhonePe's access token: renewed at half of its life, by one call however many want it, and used to its end
+ * where it cannot be renewed.
+ * @param issue asks PhonePe for a new one
+ */
+export function createPhonePeToken(issue: () => Promise<IssuedToken>, now: () => Date) {
+  let kept: KeptToken | undefined
+  let renewing: Promise<KeptToken> | undefined
+
+  async function issued(): Promise<KeptToken> {
+    const start = now().getTime()
+    const { access_token: value, issued_at, expires_at } = await issue()
+    // Counted from our own clock, for the two need not agree.
+    const lifeMs = Math.max(0, expires_at - issued_at) * 1000
+    kept = { value, renewAt: start + lifeMs / 2, expiresAt: start + lifeMs }
+    return kept
+  }
+
+  function renewed(): Promise<KeptToken> {
+    renewing ??= issued().finally(() => {
+      renewing = undefined
+    })
+    return renewing
+  }
+
+  async function get(): Promise<string> {
+    const time = now().getTime()
+    if (kept && time < kept.renewAt) return kept.value
+    try {
+      return (await renewed()).value
+    } catch (error) {
+      if (kept && time < kept.expiresAt) return kept.value
+      throw error
+    }
+  }
+
+  /** A token in place of one that PhonePe has refused. */
+  async function getOtherThan(refused: string): Promise<string> {
+    if (kept?.value === refused) kept = undefined
+    return get()
+  }
+
+  return { get, getOtherThan }
+}

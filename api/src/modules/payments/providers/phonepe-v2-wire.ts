@@ -1,0 +1,93 @@
+import { paise } from 'shared-contracts/domain/money'
+import * as z from 'zod/mini'
+import type { RefundWord } from '../payment-gateway'
+import type { PhonePeAnswer, PhonePeWord } from './phonepe'
+
+export const TokenV2 = z.object({ access_token: z.string(), issued_at: z.number(), expires_at: z.number() })
+
+export const PayV2 = z.looseObject({
+  orderId: z.string(),
+  redirectUrl: z.url({ protocol: /^https?$/ }),
+})
+
+export const StatusV2 = z.looseObject({
+  orderId: z.string(),
+  merchantOrderId: z.optional(z.string()),
+  /** The root's state alone is the truth, not that of an attempt. */
+  state: z.string(),
+  amount: z.int(),
+  errorCode: z.optional(z.nullable(z.string())),
+  detailedErrorCode: z.optional(z.nullable(z.string())),
+  paymentDetails: z.optional(
+    z.nullable(
+      z.array(z.looseObject({ transactionId: z.optional(z.string()), state: z.optional(z.string()) })),
+    ),
+  ),
+})
+
+export const RefundV2 = z.looseObject({
+  refundId: z.optional(z.nullable(z.string())),
+  state: z.string(),
+  errorCode: z.optional(z.nullable(z.string())),
+})
+
+export const ErrorV2 = z.object({
+  code: z.optional(z.nullable(z.string())),
+  errorCode: z.optional(z.nullable(z.string())),
+  message: z.optional(z.nullable(z.string())),
+})
+
+/** The answer to a payment that was opened, as v1 would give it. */
+export function paidAnswer(id: string, { redirectUrl, ...data }: z.infer<typeof PayV2>): PhonePeAnswer {
+  const instrumentResponse = { type: 'PAY_PAGE', redirectInfo: { url: redirectUrl, method: 'GET' } }
+  return {
+    success: true,
+    code: 'PAYMENT_INITIATED',
+    message: 'Payment initiated',
+    data: { ...data, merchantTransactionId: id, instrumentResponse },
+  }
+}
+
+const codes = { COMPLETED: 'PAYMENT_SUCCESS', PENDING: 'PAYMENT_PENDING', FAILED: 'PAYMENT_ERROR' } as const
+const words = {
+  COMPLETED: 'Your payment is successful.',
+  PENDING: 'The payment is being processed.',
+  FAILED: 'The payment failed',
+} as const
+
+/** @returns undefined when PhonePe speaks of another order, or of a state that we do not know */
+export function wordOf(id: string, status: z.infer<typeof StatusV2>): PhonePeWord | undefined {
+  const state = stateOf(status.state)
+  if (!state || (status.merchantOrderId ?? id) !== id) return undefined
+  const attempts = status.paymentDetails ?? []
+  const decisive = attempts.find((attempt) => attempt.state === state)
+  const transactionId = decisive?.transactionId ?? (attempts.length > 0 ? status.orderId : '')
+  return {
+    merchantTransactionId: id,
+    state,
+    amount: paise(status.amount),
+    transactionId,
+    answer: {
+      success: state !== 'FAILED',
+      code: codes[state],
+      message: messageOf(state, status),
+      data: { ...status, state, merchantTransactionId: id, transactionId },
+    },
+  }
+}
+
+function stateOf(state: string): PhonePeWord['state'] | undefined {
+  return state === 'COMPLETED' || state === 'PENDING' || state === 'FAILED' ? state : undefined
+}
+
+function messageOf(state: PhonePeWord['state'], status: z.infer<typeof StatusV2>): string {
+  if (state !== 'FAILED') return words[state]
+  const code = status.detailedErrorCode ?? status.errorCode
+  return code ? `${words.FAILED} (${code}).` : `${words.FAILED}.`
+}
+
+/** PENDING and CONFIRMED are still to come. */
+export function refundWordOf({ refundId, state, errorCode }: z.infer<typeof RefundV2>): RefundWord {
+  const states: Record<string, RefundWord['state']> = { COMPLETED: 'done', FAILED: 'failed' }
+  return { state: states[state] ?? 'pending', providerId: refundId ?? null, reason: errorCode ?? '' }
+}

@@ -1,0 +1,76 @@
+import type { Paise } from 'shared-contracts/domain/money'
+import * as z from 'zod/mini'
+import type { PaymentGateway, RefundWord } from '../payment-gateway'
+
+/** What PhonePe v1 wraps every answer in; unknown fields are kept, for the browser reads some of them. */
+export const PhonePeAnswer = z.object({
+  success: z.boolean(),
+  code: z.string(),
+  message: z._default(z.nullable(z.string()), null),
+  data: z._default(z.nullable(z.record(z.string(), z.unknown())), null),
+})
+/** The shape of v1, in which the specification (point 7) reads the answers of either version. */
+export type PhonePeAnswer = z.infer<typeof PhonePeAnswer>
+
+/** What PhonePe says about one transaction. */
+export interface PhonePeWord {
+  merchantTransactionId: string
+  state: 'COMPLETED' | 'PENDING' | 'FAILED'
+  amount: Paise
+  transactionId: string
+  answer: PhonePeAnswer
+}
+
+export interface NewPhonePePayment {
+  merchantTransactionId: string
+  customerId: string
+  amount: Paise
+  phone: string
+  redirectUrl: string
+  callbackUrl: string
+}
+
+/** A refund as PhonePe is asked for it. */
+export interface PhonePeRefund {
+  refundId: string
+  merchantTransactionId: string
+  customerId: string
+  amount: Paise
+  callbackUrl: string
+}
+
+export type PhonePeMessage =
+  | { kind: 'word'; word: PhonePeWord }
+  | { kind: 'ask'; merchantTransactionId: string }
+  | { kind: 'refund'; refundId: string }
+
+/** PhonePe in one of its versions; every call may throw a GatewayError. */
+export interface PhonePe {
+  longestId: number
+  /** The answer holds the payment page's address, which is given this once only. */
+  pay(payment: NewPhonePePayment): Promise<PhonePeAnswer>
+  /** @returns undefined while PhonePe cannot say, or has never heard of the transaction */
+  status(merchantTransactionId: string): Promise<PhonePeWord | undefined>
+  refund(refund: PhonePeRefund): Promise<RefundWord>
+  /** @returns undefined while PhonePe cannot say, or has never heard of the refund */
+  refundStatus(refundId: string): Promise<RefundWord | undefined>
+  isGenuine: PaymentGateway['isGenuine']
+  read(body: string): PhonePeMessage | undefined
+}
+
+const PayData = z.object({
+  instrumentResponse: z.object({ redirectInfo: z.object({ url: z.url({ protocol: /^https?$/ }) }) }),
+})
+
+/** @returns the payment page's address in an answer to `pay`, if it is one of the web */
+export function pageOf(answer: PhonePeAnswer): string | undefined {
+  return z.safeParse(PayData, answer.data).data?.instrumentResponse.redirectInfo.url
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
