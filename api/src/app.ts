@@ -25,7 +25,14 @@ import { createFreshness } from './modules/freshness'
 import { registerHealth } from './modules/health'
 import { createNewsletter } from './modules/newsletter'
 import { createOrders } from './modules/orders'
-import { createPayments } from './modules/payments'
+import { createPayments, type Payments } from './modules/payments'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the owner's commands do. */
+    payments: Pick<Payments, 'refund'>
+  }
+}
 
 export interface AppDeps {
   config: Config
@@ -68,6 +75,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const addresses = createAddresses({ database })
   const orders = createOrders({ database, products: catalogue.products, outbox, now })
   const payments = createPayments({ ...deps, ...config, orders, jobs, log: app.log })
+
+  app.decorate('payments', payments)
 
   await catalogue.seed(seed.products)
   await content.seed(seed.blogs)

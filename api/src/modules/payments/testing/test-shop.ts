@@ -5,7 +5,9 @@ import path from 'node:path'
 import { buildSandbox } from '../../../../../gateway-sandbox/src/app'
 import { readConfig } from '../../../../../gateway-sandbox/src/config'
 import { openJournal } from '../../../../../gateway-sandbox/src/ledger/journal'
+import { readConfig as readShopConfig } from '../../../config'
 import { buildTestApp, type TestApp } from '../../../testing/app'
+import { apiRoot } from '../../../testing/database'
 
 export interface TestShop extends TestApp {
   publicOrigin: string
@@ -15,16 +17,24 @@ export interface TestShop extends TestApp {
   stopGateway: () => Promise<void>
 }
 
-/**
- * The whole api with the gateway sandbox behind it, both on real loopback ports.
- * @param isReachable false when the gateway's webhooks are to be lost on the way
- */
-export async function startTestShop({ isReachable = true } = {}): Promise<TestShop> {
+export interface TestShopOptions {
+  /** False when the gateway's webhooks are to be lost on the way. */
+  isReachable?: boolean
+  /** Which gateways new payments are made at, and how these are spoken to. */
+  settings?: NodeJS.ProcessEnv
+}
+
+/** The whole api with the gateway sandbox behind it, both on real loopback ports. */
+export async function startTestShop({
+  isReachable = true,
+  settings = {},
+}: TestShopOptions = {}): Promise<TestShop> {
   const [port, gatewayPort] = await Promise.all([freePort(), freePort()])
   const config = readConfig({
     DATA_DIR: mkdtempSync(path.join(tmpdir(), 'sandbox-')),
     SANDBOX_PORT: String(gatewayPort),
     SANDBOX_TIME_SCALE: '1',
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     LOG_LEVEL: 'silent',
   })
   let shift = 0
@@ -34,13 +44,19 @@ export async function startTestShop({ isReachable = true } = {}): Promise<TestSh
 
   const gateway = `http://127.0.0.1:${gatewayPort}`
   const publicOrigin = `http://127.0.0.1:${port}`
-  const shop = await buildTestApp({
-    config: {
-      publicOrigin,
-      cashfree: { baseUrl: `${gateway}/pg`, apiVersion: '2025-01-01', ...config.cashfree },
-      phonepe: { baseUrl: `${gateway}/apis/pg-sandbox`, ...config.phonepe },
+  const shopConfig = readShopConfig(
+    {
+      PUBLIC_ORIGIN: publicOrigin,
+      CASHFREE_BASE_URL: `${gateway}/pg`,
+      PHONEPE_BASE_URL: `${gateway}/apis/pg-sandbox`,
+      PHONEPE_V2_BASE_URL: `${gateway}/apis/pg-sandbox`,
+      PHONEPE_V2_OAUTH_URL: `${gateway}/apis/pg-sandbox`,
+      LOG_LEVEL: 'silent',
+      ...settings,
     },
-  })
+    apiRoot,
+  )
+  const shop = await buildTestApp({ config: shopConfig })
   if (isReachable) await shop.app.listen({ port, host: '127.0.0.1' })
   return {
     ...shop,
