@@ -51,3 +51,26 @@ export type ForgotPassword = z.infer<typeof ForgotPassword>
 
 export const ResetPassword = z.object({ newPassword: Password, confirmPassword: Password })
 export type ResetPassword = z.infer<typeof ResetPassword>
+
+export const ChangePassword = z.object({
+  currentPassword: Password,
+  newPassword: Password,
+  confirmPassword: Password,
+})
+export type ChangePassword = z.infer<typeof ChangePassword>
+
+export const DeleteAccount = z.object({ password: Password })
+export type DeleteAccount = z.infer<typeof DeleteAccount>
+
+/** A browser in which the customer is signed in. */
+export const SignedInDevice = z.object({
+  id: z.string(),
+  /** Such as 'Chrome on Android'; empty where the browser did not say. */
+  device: z.string(),
+  signedInAt: z.string(),
+  /** To within ten minutes. */
+  lastSeenAt: z.string(),
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+})
+export type SignedInDevice = z.infer<typeof SignedInDevice>

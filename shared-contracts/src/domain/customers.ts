@@ -1,11 +1,14 @@
 import type { LoginForm, LoginUser, Registration, ResetPassword, User } from './customers-schema'
 
 export type {
+  ChangePassword,
+  DeleteAccount,
   ForgotPassword,
   LoginForm,
   LoginUser,
   Registration,
   ResetPassword,
+  SignedInDevice,
   User,
 } from './customers-schema'
 
@@ -27,7 +30,10 @@ export function registrationProblem(form: Record<keyof Registration, string>): s
 }
 
 /** What stops a password reset before anything is sent (specification, point 5). */
-export function resetPasswordProblem({ newPassword, confirmPassword }: ResetPassword): string | undefined {
+export function resetPasswordProblem({
+  newPassword,
+  confirmPassword,
+}: Pick<ResetPassword, 'newPassword' | 'confirmPassword'>): string | undefined {
   if (!newPassword || !confirmPassword) return 'Both fields are required.'
   return newPassword === confirmPassword ? undefined : 'Passwords do not match.'
 }

@@ -1,7 +1,10 @@
-import type { Customer, CustomersRepository } from './customers.repository'
+import { AppError } from '../../errors'
+import type { Customer } from './customers.repository'
+import type { SessionsRepository, StoredSession } from './sessions.repository'
 
 export interface CustomerSessionsDeps {
-  repository: CustomersRepository
+  repository: SessionsRepository
+  find: (id: string) => Promise<Customer | undefined>
   hashOf: (secret: string) => string
   lifetimeMs: number
   now: () => Date
@@ -9,26 +12,66 @@ export interface CustomerSessionsDeps {
 
 export type CustomerSessions = ReturnType<typeof createCustomerSessions>
 
+/** A session is noted as seen this seldom: not every call is worth a write. */
+const SEEN_EVERY_MS = 10 * 60_000
+
 /** Who is signed in where. The database holds hashes: the cookies themselves are the browsers' alone. */
-export function createCustomerSessions({ repository, hashOf, lifetimeMs, now }: CustomerSessionsDeps) {
-  /** @param before the cookie that the browser had until now, which ends */
-  async function start(customerId: string, sid: string, before: string | undefined): Promise<void> {
+export function createCustomerSessions(deps: CustomerSessionsDeps) {
+  const { repository, hashOf, lifetimeMs, now } = deps
+
+  /**
+   * @param before the cookie that the browser had until now, which ends
+   * @param device what the customer would call the browser
+   */
+  async function start(
+    customerId: string,
+    sid: string,
+    before: string | undefined,
+    device: string,
+  ): Promise<void> {
     if (before) await end(before)
-    const expiresAt = new Date(now().getTime() + lifetimeMs)
-    await repository.addSession({ hash: hashOf(sid), customerId, expiresAt })
+    const time = now()
+    const expiresAt = new Date(time.getTime() + lifetimeMs)
+    await repository.add({
+      hash: hashOf(sid),
+      customerId,
+      device,
+      startedAt: time,
+      lastSeenAt: time,
+      expiresAt,
+    })
   }
 
   async function end(sid: string): Promise<void> {
-    await repository.removeSession(hashOf(sid))
+    await repository.remove(hashOf(sid))
   }
 
-  function find(hash: string): Promise<string | null> {
-    return repository.customerOfSession(hash, now())
+  async function find(hash: string): Promise<string | null> {
+    const session = await repository.find(hash, now())
+    if (!session) return null
+    if (now().getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) await repository.see(hash, now())
+    return session.customerId
   }
 
-  function customer(id: string): Promise<Customer | undefined> {
-    return repository.find(id)
+  /** The one last seen first. @param sid of the browser that asks */
+  async function listOf(customerId: string, sid: string | undefined) {
+    const own = sid && hashOf(sid)
+    const sessions = await repository.listOf(customerId, now())
+    return sessions.map((session) => ({ ...session, isThis: session.hash === own }))
   }
 
-  return { start, end, find, customer }
+  /** @throws AppError NOT_FOUND, also for another customer's */
+  async function endOne(customerId: string, id: string): Promise<void> {
+    if (!(await repository.removeOne(customerId, id)))
+      throw new AppError('NOT_FOUND', 'This device is not signed in any more.')
+  }
+
+  /** Ends every session of the customer but the one of this browser. */
+  async function endOthers(customerId: string, sid: string | undefined): Promise<void> {
+    await repository.removeAllOf(customerId, sid && hashOf(sid))
+  }
+
+  return { start, end, find, listOf, endOne, endOthers, customer: deps.find }
 }
+
+export type ListedSession = StoredSession & { isThis: boolean }

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
-import { customers, resetTokens, sessions } from '../../db/tables/customers'
+import { customers, resetTokens } from '../../db/tables/customers'
 
 export type Customer = typeof customers.$inferSelect
 export type CustomersRepository = ReturnType<typeof createCustomersRepository>
@@ -30,26 +30,6 @@ export function createCustomersRepository({ connection }: Database) {
     await connection().update(customers).set({ passwordHash }).where(eq(customers.id, id))
   }
 
-  async function addSession(session: typeof sessions.$inferInsert): Promise<void> {
-    await connection().insert(sessions).values(session)
-  }
-
-  async function customerOfSession(hash: string, now: Date): Promise<string | null> {
-    const [session] = await connection()
-      .select({ customerId: sessions.customerId })
-      .from(sessions)
-      .where(and(eq(sessions.hash, hash), gt(sessions.expiresAt, now)))
-    return session?.customerId ?? null
-  }
-
-  async function removeSession(hash: string): Promise<void> {
-    await connection().delete(sessions).where(eq(sessions.hash, hash))
-  }
-
-  async function removeSessionsOf(customerId: string): Promise<void> {
-    await connection().delete(sessions).where(eq(sessions.customerId, customerId))
-  }
-
   async function isResetToken(hash: string, now: Date): Promise<boolean> {
     const found = await connection()
       .select({ hash: resetTokens.hash })
@@ -68,8 +48,7 @@ export function createCustomersRepository({ connection }: Database) {
     return token?.customerId
   }
 
-  async function removeExpired(now: Date): Promise<void> {
-    await connection().delete(sessions).where(lte(sessions.expiresAt, now))
+  async function removeExpiredTokens(now: Date): Promise<void> {
     await connection().delete(resetTokens).where(lte(resetTokens.expiresAt, now))
   }
 
@@ -78,12 +57,8 @@ export function createCustomersRepository({ connection }: Database) {
     find,
     findByEmail,
     setPassword,
-    addSession,
-    customerOfSession,
-    removeSession,
-    removeSessionsOf,
     isResetToken,
     takeResetToken,
-    removeExpired,
+    removeExpiredTokens,
   }
 }

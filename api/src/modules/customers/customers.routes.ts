@@ -9,6 +9,7 @@ import {
 import { normaliseEmail } from 'shared-contracts/domain/email'
 import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
+import { deviceName } from '../../http/device-name'
 import type { KnownBrowsers } from '../../http/known-browser'
 import type { TryLimits } from '../../http/try-limits'
 import type { CustomerSessions } from './customer-sessions'
@@ -73,7 +74,8 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         const customer = await customers.logIn(request.body)
         await succeeded()
         knownBrowsers.mark(request, reply, customer.email)
-        await sessions.start(customer.id, reply.renewSid(), request.sid)
+        const device = deviceName(request.headers['user-agent'])
+        await sessions.start(customer.id, reply.renewSid(), request.sid, device)
         return { message: 'Login successful!', user: toLoginUser(customer) }
       },
     )

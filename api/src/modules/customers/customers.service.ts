@@ -1,16 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { type LoginForm, MAX_PASSWORD_BYTES, type Registration } from 'shared-contracts/domain/customers'
 import { normaliseEmail } from 'shared-contracts/domain/email'
+import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
+import type { Outbox } from '../../mail/outbox'
+import { welcomeMail } from './account-mails'
 import type { Customer, CustomersRepository } from './customers.repository'
 import { hashPassword, isPassword } from './passwords'
 
 export type CustomersService = ReturnType<typeof createCustomersService>
 
-export function createCustomersService(repository: CustomersRepository, now: () => Date) {
+export interface CustomersServiceDeps {
+  repository: CustomersRepository
+  inTransaction: InTransaction
+  outbox: Outbox
+  publicOrigin: string
+  now: () => Date
+}
+
+export function createCustomersService(deps: CustomersServiceDeps) {
+  const { repository, inTransaction, outbox, publicOrigin, now } = deps
+
   async function register(form: Registration): Promise<void> {
     refuseLongPassword(form.password)
-    const isAdded = await repository.add({
+    const customer: Customer = {
       id: randomUUID(),
       firstName: form.firstname,
       lastName: form.lastname,
@@ -19,8 +32,11 @@ export function createCustomersService(repository: CustomersRepository, now: () 
       countryCode: '+91',
       passwordHash: await hashPassword(form.password),
       createdAt: now(),
+    }
+    await inTransaction(async () => {
+      if (!(await repository.add(customer))) throw taken()
+      await outbox.add(welcomeMail(customer, publicOrigin))
     })
-    if (!isAdded) throw new AppError('EMAIL_TAKEN', 'Email already exists. Please log in instead.')
   }
 
   async function logIn({ email, password }: LoginForm): Promise<Customer> {
@@ -30,6 +46,10 @@ export function createCustomersService(repository: CustomersRepository, now: () 
   }
 
   return { register, logIn }
+}
+
+function taken(): AppError {
+  return new AppError('EMAIL_TAKEN', 'Email already exists. Please log in instead.')
 }
 
 /** Characters are counted by the schema, bytes here. */

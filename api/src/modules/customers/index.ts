@@ -5,14 +5,17 @@ import { hashOf, SESSION_SECONDS } from '../../http/session'
 import type { TryLimits } from '../../http/try-limits'
 import type { Jobs } from '../../jobs/jobs'
 import type { Outbox } from '../../mail/outbox'
+import { accountRoutes } from './account.routes'
 import { createCustomerSessions } from './customer-sessions'
 import { type Customer, createCustomersRepository } from './customers.repository'
 import { customersRoutes } from './customers.routes'
 import { createCustomersService } from './customers.service'
 import { createLoginLimit } from './login-limit'
+import { createPasswordChange } from './password-change'
 import { createPasswordReset } from './password-reset'
 import { createResetMails } from './reset-mails'
 import { createResetRequestsRepository } from './reset-requests.repository'
+import { createSessionsRepository } from './sessions.repository'
 
 export interface CustomersDeps {
   database: Database
@@ -26,7 +29,8 @@ export interface CustomersDeps {
 }
 
 export interface Customers {
-  find: (id: string) => Promise<Customer | undefined>
+  /** @throws AppError INVALID_INPUT when it is another password, TOO_MANY_REQUESTS after ten of those */
+  prove: (id: string, password: string) => Promise<Customer>
   /** @param hash of the session cookie */
   findBySession: (hash: string) => Promise<string | null>
   routes: FastifyPluginAsyncZod
@@ -38,23 +42,47 @@ const ONE_HOUR_MS = 60 * 60_000
 
 /** Accounts, sessions and forgotten passwords. */
 export function createCustomers(deps: CustomersDeps): Customers {
-  const { database, jobs, tryLimits, now } = deps
+  const { database, jobs, outbox, publicOrigin, tryLimits, now } = deps
+  const { inTransaction } = database
   const repository = createCustomersRepository(database)
   const requests = createResetRequestsRepository(database)
-  const sessions = createCustomerSessions({ repository, hashOf, lifetimeMs: SESSION_SECONDS * 1000, now })
+  const stored = createSessionsRepository(database)
+  const endSessions = (customerId: string) => stored.removeAllOf(customerId)
+  const sessions = createCustomerSessions({
+    repository: stored,
+    find: repository.find,
+    hashOf,
+    lifetimeMs: SESSION_SECONDS * 1000,
+    now,
+  })
   const resetMails = createResetMails({ ...deps, customers: repository, requests, hashOf })
   const onAsked = jobs.every('reset links', LOOK_EVERY_MS, resetMails.workOff)
-  jobs.every('expired sessions', ONE_HOUR_MS, () => repository.removeExpired(now()))
-  return {
-    find: repository.find,
-    findBySession: sessions.find,
-    routes: customersRoutes({
-      customers: createCustomersService(repository, now),
-      sessions,
-      passwordReset: createPasswordReset({ database, repository, requests, onAsked, hashOf, now }),
-      tryLimits,
-      loginLimit: createLoginLimit(tryLimits),
-      knownBrowsers: createKnownBrowsers(deps),
-    }),
+  const passwordChange = createPasswordChange({
+    repository,
+    inTransaction,
+    endSessions,
+    proofs: tryLimits.proofs,
+    outbox,
+    publicOrigin,
+  })
+  jobs.every('expired sessions', ONE_HOUR_MS, async () => {
+    await stored.removeExpired(now())
+    await repository.removeExpiredTokens(now())
+  })
+
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(
+      customersRoutes({
+        customers: createCustomersService({ repository, inTransaction, outbox, publicOrigin, now }),
+        sessions,
+        passwordReset: createPasswordReset({ ...deps, repository, requests, onAsked, endSessions, hashOf }),
+        tryLimits,
+        loginLimit: createLoginLimit(tryLimits),
+        knownBrowsers: createKnownBrowsers(deps),
+      }),
+    )
+    await app.register(accountRoutes({ sessions, passwordChange }))
   }
+
+  return { prove: passwordChange.prove, findBySession: sessions.find, routes }
 }

@@ -2,6 +2,8 @@ import { type ResetPassword, resetPasswordProblem } from 'shared-contracts/domai
 import { normaliseEmail } from 'shared-contracts/domain/email'
 import type { Database } from '../../db/connection'
 import { AppError } from '../../errors'
+import type { Outbox } from '../../mail/outbox'
+import { passwordChangedMail } from './account-mails'
 import type { CustomersRepository } from './customers.repository'
 import { refuseLongPassword } from './customers.service'
 import { hashPassword } from './passwords'
@@ -13,6 +15,9 @@ export interface PasswordResetDeps {
   requests: Pick<ResetRequestsRepository, 'add'>
   /** Has the links that were asked for made and mailed. */
   onAsked: () => void
+  endSessions: (customerId: string) => Promise<void>
+  outbox: Outbox
+  publicOrigin: string
   hashOf: (secret: string) => string
   now: () => Date
 }
@@ -21,7 +26,7 @@ export type PasswordReset = ReturnType<typeof createPasswordReset>
 
 /** A forgotten password is set anew through a link in a mail, which works once and for half an hour. */
 export function createPasswordReset(deps: PasswordResetDeps) {
-  const { database, repository, requests, onAsked, hashOf, now } = deps
+  const { database, repository, requests, onAsked, endSessions, outbox, publicOrigin, hashOf, now } = deps
 
   /** Does the same for every address, known or not. */
   async function ask(email: string): Promise<void> {
@@ -45,7 +50,8 @@ export function createPasswordReset(deps: PasswordResetDeps) {
       const customer = customerId && (await repository.find(customerId))
       if (!customer) throw invalidLink()
       await repository.setPassword(customer.id, passwordHash)
-      await repository.removeSessionsOf(customer.id)
+      await endSessions(customer.id)
+      await outbox.add(passwordChangedMail(customer, publicOrigin))
       return customer.email
     })
   }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { paths } from 'shared-contracts/domain/paths'
-import { shop } from 'shared-contracts/domain/shop'
 import type { Database } from '../../db/connection'
-import type { Letter, Outbox } from '../../mail/outbox'
-import type { Customer, CustomersRepository } from './customers.repository'
+import type { Outbox } from '../../mail/outbox'
+import { resetMail } from './account-mails'
+import type { CustomersRepository } from './customers.repository'
 import type { ResetRequestsRepository } from './reset-requests.repository'
 
 const TOKEN_MINUTES = 30
@@ -52,7 +52,7 @@ export function createResetMails(deps: ResetMailsDeps) {
       customerId: customer.id,
       expiresAt: inMinutes(TOKEN_MINUTES),
     })
-    await outbox.add(resetMail(customer, `${publicOrigin}${paths.resetPassword(token)}`))
+    await outbox.add(resetMail(customer, `${publicOrigin}${paths.resetPassword(token)}`, TOKEN_MINUTES))
   }
 
   function inMinutes(minutes: number): Date {
@@ -60,17 +60,4 @@ export function createResetMails(deps: ResetMailsDeps) {
   }
 
   return { workOff }
-}
-
-function resetMail({ email, firstName }: Customer, link: string): Letter {
-  return {
-    to: email,
-    subject: `Reset your ${shop.brand} password`,
-    parts: [
-      `Hello ${firstName},`,
-      `Someone asked to reset the password of your account. To choose a new one, open this page within ${TOKEN_MINUTES} minutes.`,
-      { button: 'Reset Password', href: link },
-      'If it was not you, there is nothing to do: your password stays as it is.',
-    ],
-  }
 }

@@ -1,0 +1,93 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ChangePassword, SignedInDevice } from 'shared-contracts/domain/customers-schema'
+import { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import * as z from 'zod/mini'
+import { deviceName } from '../../http/device-name'
+import { customerOf } from '../../http/session'
+import type { CustomerSessions, ListedSession } from './customer-sessions'
+import type { PasswordChange } from './password-change'
+
+export interface AccountRoutesDeps {
+  sessions: CustomerSessions
+  passwordChange: PasswordChange
+}
+
+const Message = z.object({ message: z.string() })
+const config = { session: 'required' } as const
+
+/** What a signed-in customer does about being signed in. */
+export function accountRoutes({ sessions, passwordChange }: AccountRoutesDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/customers/sessions',
+      {
+        config,
+        schema: {
+          summary: 'Where the customer is signed in, the device last seen first',
+          response: { 200: z.array(SignedInDevice), 401: ErrorBody },
+        },
+      },
+      async (request) => (await sessions.listOf(customerOf(request), request.sid)).map(toDevice),
+    )
+
+    app.delete(
+      '/customers/sessions/:id',
+      {
+        config,
+        schema: {
+          summary: 'Sign a device out',
+          params: z.object({ id: z.uuid() }),
+          response: { 200: Message, 401: ErrorBody, 404: ErrorBody },
+        },
+      },
+      async (request) => {
+        await sessions.endOne(customerOf(request), request.params.id)
+        return { message: 'The device is signed out.' }
+      },
+    )
+
+    app.delete(
+      '/customers/sessions',
+      {
+        config,
+        schema: {
+          summary: 'Sign every other device out',
+          response: { 200: Message, 401: ErrorBody },
+        },
+      },
+      async (request) => {
+        await sessions.endOthers(customerOf(request), request.sid)
+        return { message: 'All other devices are signed out.' }
+      },
+    )
+
+    app.post(
+      '/customers/change-password',
+      {
+        config: { ...config, invalidMessage: 'All fields are required.' },
+        schema: {
+          summary: 'Choose another password; ends every other session',
+          body: ChangePassword,
+          response: { 200: Message, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody },
+        },
+      },
+      async (request, reply) => {
+        const customerId = customerOf(request)
+        await passwordChange.change(customerId, request.body)
+        const device = deviceName(request.headers['user-agent'])
+        await sessions.start(customerId, reply.renewSid(), undefined, device)
+        return { message: 'Your password has been changed. All other devices are signed out.' }
+      },
+    )
+  }
+}
+
+function toDevice({ id, device, startedAt, lastSeenAt, isThis }: ListedSession): SignedInDevice {
+  return {
+    id,
+    device,
+    signedInAt: startedAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isThis,
+  }
+}
