@@ -5,9 +5,12 @@ import { createStepRunner } from './agenda/step-runner'
 import { cashfreeRoutes } from './cashfree/cashfree.routes'
 import { cashfreeDialect } from './cashfree/cashfree-dialect'
 import type { SandboxConfig } from './config'
+import { controlRoutes } from './control/control.routes'
 import { createDeliveries } from './deliveries/deliveries'
+import { createFaultyCalls } from './faults/faulty-calls'
 import { createAttempts } from './gateway/attempts'
 import type { Dialects } from './gateway/dialects'
+import { createPayFirst } from './gateway/pay-first'
 import { createReports } from './gateway/reports'
 import { settleRoutes } from './gateway/settle.routes'
 import type { Journal } from './ledger/journal'
@@ -45,11 +48,13 @@ export function buildSandbox({ config, journal, now }: SandboxDeps): FastifyInst
     'phonepe-v2': phonepeV2Dialect(phonepeV2),
   }
   const deliveries = createDeliveries({ ledger, dialects, minuteMs, now })
-  const reports = createReports({ deliveries, dialects, now })
+  const reports = createReports({ ledger, deliveries, dialects, now })
   const agenda = createAgenda({ ledger, minuteMs, now })
-  const attempts = createAttempts({ ledger, reports, now })
   const refunds = createRefunds({ ledger, agenda, reports, now })
-  const merchantApi = { ledger, refunds, publicUrl, now }
+  const attempts = createAttempts({ ledger, reports, refunds, agenda, now })
+  const faultyCalls = createFaultyCalls(ledger, minuteMs)
+  const payFirst = createPayFirst({ attempts, deliveries, dialects })
+  const merchantApi = { ledger, refunds, faultyCalls, payFirst, publicUrl, now }
 
   app.register(formbody)
   app.register(async (scope) => cashfreeRoutes(scope, { ...merchantApi, credentials: cashfree }), {
@@ -62,7 +67,8 @@ export function buildSandbox({ config, journal, now }: SandboxDeps): FastifyInst
     prefix: '/apis/pg-sandbox',
   })
   app.register(async (scope) => payPageRoutes(scope, { ledger, attempts, dialects, now }))
-  app.register(async (scope) => settleRoutes(scope, { ledger, attempts }))
+  app.register(async (scope) => settleRoutes(scope, { ledger, attempts, refunds }))
+  app.register(async (scope) => controlRoutes(scope, { ledger, deliveries, minuteMs, now }))
   app.register(async (scope) => overviewRoutes(scope, ledger, minuteMs))
   app.register(async (scope) => stylesheetRoute(scope))
   app.get('/healthz', async () => ({ status: 'ok' }))
@@ -70,7 +76,7 @@ export function buildSandbox({ config, journal, now }: SandboxDeps): FastifyInst
 
   app.addHook('onReady', async () => {
     deliveries.resume()
-    agenda.start(createStepRunner({ ledger, refunds }))
+    agenda.start(createStepRunner({ ledger, attempts, refunds }))
   })
   app.addHook('onClose', async () => {
     agenda.close()

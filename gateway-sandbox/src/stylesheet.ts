@@ -46,5 +46,23 @@ form:has(#method-netbanking:checked) .details-netbanking { display: block; }
 .scroll { overflow-x: auto; background: var(--paper); border-radius: 12px; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }
 th, td { padding: 8px 12px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--ground); }
-td { overflow-wrap: anywhere; min-width: 8.5rem; }
+td, tbody th { overflow-wrap: anywhere; min-width: 8.5rem; font-weight: 400; }
+.settings { display: grid; gap: var(--gap); grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); }
+.done:empty { display: none; }
+.done { padding: 12px; border-left: 4px solid var(--action); background: var(--paper); }
+.webhook { margin: 0 0 var(--gap); padding: var(--gap); background: var(--paper); border-radius: 12px; overflow-wrap: anywhere; }
+.webhook:target { outline: 3px solid var(--action); }
+.webhook h3 { margin: 0; font-size: 1rem; }
+.webhook .of { font-weight: 400; }
+.webhook pre { overflow-x: auto; padding: 12px; background: var(--ground); border-radius: 8px; }
+summary { min-height: 32px; padding: 4px 0; cursor: pointer; }
+.acts { display: flex; flex-wrap: wrap; gap: 12px 24px; margin-top: 12px; }
+.acts form { display: flex; align-items: center; gap: 8px; }
+.acts input, .acts select { width: 5rem; min-height: 36px; padding: 4px 8px; font: inherit; color: inherit;
+  background: var(--paper); border: 1px solid var(--line); border-radius: 8px; }
+.acts select { width: auto; }
+.small { min-height: 36px; padding: 4px 16px; font: inherit; font-weight: 600; cursor: pointer; border-radius: 8px;
+  border: 2px solid var(--action); color: var(--action); background: var(--paper); }
+.small:hover { border-color: var(--action-2); color: var(--action-2); }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `

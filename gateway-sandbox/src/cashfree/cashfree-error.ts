@@ -53,3 +53,26 @@ export function otherContentUnderKey(): CashfreeError {
 export function serverFailed(): CashfreeError {
   return new CashfreeError(500, 'api_error', 'api_request_failed', 'internal Server Error')
 }
+
+/** The refusal of a fault that was chosen. */
+export function chosenRefusal(status: number): CashfreeError {
+  switch (status) {
+    case 401:
+      return authenticationFailed()
+    case 409:
+      return orderAlreadyExists()
+    case 422:
+      return new CashfreeError(422, 'idempotency_error', 'request_invalid', 'request is not valid')
+    case 429:
+      return new CashfreeError(
+        429,
+        'rate_limit_error',
+        'request_failed',
+        'Too many requests. Please try later',
+      )
+    case 502:
+      return new CashfreeError(502, 'api_error', 'bank_processing_failure', 'bank processing failure')
+    default:
+      return serverFailed()
+  }
+}

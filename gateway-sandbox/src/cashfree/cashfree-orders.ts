@@ -8,8 +8,13 @@ import type { CreateOrderRequest } from './create-order-request'
 const DEFAULT_LIFE_MS = 30 * 24 * 60 * 60 * 1000
 
 /** @throws CashfreeError 409 when the order id is taken */
-export function createOrder(ledger: Ledger, request: CreateOrderRequest, now: Date): CashfreeOrder {
-  const id = request.orderId ?? `order_${randomDigits(16)}`
+export function createOrder(
+  ledger: Ledger,
+  request: CreateOrderRequest,
+  now: Date,
+  fault?: string,
+): CashfreeOrder {
+  const { orderId: id } = request
   const key = orderKey('cashfree', id)
   if (ledger.order(key)) throw orderAlreadyExists()
   const order: CashfreeOrder = {
@@ -27,6 +32,7 @@ export function createOrder(ledger: Ledger, request: CreateOrderRequest, now: Da
     paymentMethods: request.paymentMethods,
     note: request.note,
     tags: request.tags,
+    fault,
     attempts: [],
     refunds: [],
   }

@@ -1,26 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import { parseRupees } from 'shared-contracts/domain/money'
+import type { FaultyCalls } from '../faults/faulty-calls'
 import type { Ledger } from '../ledger/ledger'
 import type { RefundRefusal, RefundRequest, Refunds } from '../refunds/refunds'
 import { readApiVersion } from './api-version'
-import { CashfreeError, invalidRequest, refundNotFound } from './cashfree-error'
+import { CashfreeError, chosenRefusal, invalidRequest, refundNotFound } from './cashfree-error'
 import { findOrder } from './cashfree-orders'
 import { refundView } from './refund-view'
 
 interface RefundDeps {
   ledger: Ledger
   refunds: Refunds
+  faultyCalls: FaultyCalls
 }
 
 type WithId = { Params: { id: string } }
 
 /** Refunds of one order (payments.md, D1); keys and version are checked by the scope around it. */
-export function cashfreeRefundRoutes(app: FastifyInstance, { ledger, refunds }: RefundDeps) {
-  app.post<WithId & { Body: unknown }>('/orders/:id/refunds', async (request) => {
+export function cashfreeRefundRoutes(app: FastifyInstance, { ledger, refunds, faultyCalls }: RefundDeps) {
+  app.post<WithId & { Body: unknown }>('/orders/:id/refunds', async (request, reply) => {
     const order = findOrder(ledger, request.params.id)
-    const refund = refunds.make(order, readRefund(request.body))
-    if (typeof refund === 'string') throw refusal(refund)
-    return refundView(order, refund, readApiVersion(request.headers['x-api-version']))
+    const asked = readRefund(request.body)
+    const make = () => {
+      const refund = refunds.make(order, asked)
+      if (typeof refund === 'string') throw refusal(refund)
+      return refundView(order, refund, readApiVersion(request.headers['x-api-version']))
+    }
+    return faultyCalls.answer(reply, { call: 'refund', key: asked.id, refuse: chosenRefusal, work: make })
   })
 
   app.get<WithId>('/orders/:id/refunds', async (request) => {

@@ -1,26 +1,32 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CashfreeCredentials } from '../credentials'
+import { faultOfOrder } from '../faults/choose-fault'
+import type { FaultyCalls } from '../faults/faulty-calls'
+import type { PayFirst } from '../gateway/pay-first'
 import type { Ledger } from '../ledger/ledger'
-import { isPaid } from '../ledger/order'
+import { isPaid, orderKey } from '../ledger/order'
 import type { Refunds } from '../refunds/refunds'
 import { sameSecret } from '../same-secret'
 import { readApiVersion } from './api-version'
 import {
   authenticationFailed,
   CashfreeError,
+  chosenRefusal,
   invalidRequest,
   paymentNotFound,
   serverFailed,
 } from './cashfree-error'
 import { answerOnce, createOrder, findOrder } from './cashfree-orders'
 import { cashfreeRefundRoutes } from './cashfree-refund.routes'
-import { readCreateOrder } from './create-order-request'
+import { type CreateOrderRequest, readCreateOrder } from './create-order-request'
 import { orderView } from './order-view'
 import { paymentView } from './payment-view'
 
 export interface CashfreeDeps {
   ledger: Ledger
   refunds: Refunds
+  faultyCalls: FaultyCalls
+  payFirst: PayFirst
   credentials: CashfreeCredentials
   publicUrl: string
   now: () => Date
@@ -30,7 +36,7 @@ type WithId = { Params: { id: string } }
 
 /** Cashfree's api for merchants' servers, under /pg (payments.md, D1). */
 export function cashfreeRoutes(app: FastifyInstance, deps: CashfreeDeps) {
-  const { ledger, credentials, publicUrl, now } = deps
+  const { ledger, faultyCalls, payFirst, credentials, publicUrl, now } = deps
   const versionOf = (request: FastifyRequest) => readApiVersion(request.headers['x-api-version'])
 
   app.addHook('onRequest', async (request, reply) => {
@@ -51,20 +57,38 @@ export function cashfreeRoutes(app: FastifyInstance, deps: CashfreeDeps) {
   cashfreeRefundRoutes(app, deps)
 
   app.post('/orders', async (request, reply) => {
-    const create = () => {
-      const order = createOrder(ledger, readCreateOrder(request.body, now()), now())
+    const asked = readCreateOrder(request.body, now())
+    return faultyCalls.answer(reply, {
+      call: 'create',
+      key: orderKey('cashfree', asked.orderId),
+      ownFault: faultOfOrder(asked.amount, asked.customer.customer_phone),
+      refuse: chosenRefusal,
+      work: (fault) => create(asked, request, reply, fault?.name),
+      payFirst: async () => payFirst(findOrder(ledger, asked.orderId)),
+    })
+  })
+
+  function create(asked: CreateOrderRequest, request: FastifyRequest, reply: FastifyReply, fault?: string) {
+    const answer = () => {
+      const order = createOrder(ledger, asked, now(), fault)
       return orderView(order, versionOf(request), publicUrl, now())
     }
     const key = request.headers['x-idempotency-key']
-    if (typeof key !== 'string') return create()
-    const { body, isReplayed } = answerOnce(ledger, `POST /orders ${key}`, request.body ?? null, create)
+    if (typeof key !== 'string') return answer()
+    const { body, isReplayed } = answerOnce(ledger, `POST /orders ${key}`, request.body ?? null, answer)
     reply.header('x-idempotency-replayed', String(isReplayed)).type('application/json; charset=utf-8')
     return body
-  })
+  }
 
-  app.get<WithId>('/orders/:id', async (request) =>
-    orderView(findOrder(ledger, request.params.id), versionOf(request), publicUrl, now()),
-  )
+  app.get<WithId>('/orders/:id', async (request, reply) => {
+    const { id } = request.params
+    return faultyCalls.answer(reply, {
+      call: 'status',
+      key: orderKey('cashfree', id),
+      refuse: chosenRefusal,
+      work: () => orderView(findOrder(ledger, id), versionOf(request), publicUrl, now()),
+    })
+  })
 
   app.patch<WithId & { Body: unknown }>('/orders/:id', async (request) => {
     const order = findOrder(ledger, request.params.id)

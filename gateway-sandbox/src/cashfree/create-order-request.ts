@@ -1,9 +1,11 @@
 import { type Paise, parseRupees } from 'shared-contracts/domain/money'
 import type { CashfreeCustomer } from '../ledger/order'
+import { randomDigits } from '../random-id'
 import { invalidRequest } from './cashfree-error'
 
 export interface CreateOrderRequest {
-  orderId?: string
+  /** The merchant's, or ours where it names none. */
+  orderId: string
   amount: Paise
   customer: CashfreeCustomer
   returnUrl?: string
@@ -32,7 +34,7 @@ export function readCreateOrder(body: unknown, now: Date): CreateOrderRequest {
   const amount = readAmount(order.order_amount)
   checkCurrency(order.order_currency)
   return {
-    orderId: text(order, 'order_id', /^[A-Za-z0-9_-]{3,45}$/),
+    orderId: text(order, 'order_id', /^[A-Za-z0-9_-]{3,45}$/) ?? `order_${randomDigits(16)}`,
     amount,
     customer: readCustomer(asFields(order.customer_details)),
     returnUrl: webAddress(meta, 'return_url'),

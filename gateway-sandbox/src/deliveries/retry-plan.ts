@@ -10,12 +10,15 @@ export function isReceived(delivery: Delivery): boolean {
 
 /**
  * @param minuteMs how long a minute of the schedule lasts
- * @returns the moment of the next try in epoch ms, or undefined when none is due any more
+ * @returns the moment of the next try in epoch ms, or undefined when none is due by itself
  */
 export function nextTryAt(delivery: Delivery, minuteMs: number): number | undefined {
-  const last = delivery.tries.at(-1)
+  if (delivery.state) return undefined
+  if (delivery.dueAt) return Date.parse(delivery.dueAt)
+  const planned = delivery.tries.filter((one) => !one.isByHand)
+  if (isReceived(delivery)) return undefined
+  const last = planned.at(-1)
   if (!last) return 0
-  const wait = RETRY_WAITS_MINUTES[delivery.tries.length - 1]
-  if (isReceived(delivery) || wait === undefined) return undefined
-  return Date.parse(last.at) + wait * minuteMs
+  const wait = RETRY_WAITS_MINUTES[planned.length - 1]
+  return wait === undefined ? undefined : Date.parse(last.at) + wait * minuteMs
 }

@@ -12,6 +12,10 @@ export interface Attempt {
   /** Absent when the customer left without choosing. */
   method?: Method
   state: AttemptState
+  /** The money came too late and is given back by the gateway. */
+  isReversed?: boolean
+  /** The fault of the sandbox's catalogue it was made with. */
+  fault?: string
   /** The bank's reference (UTR for UPI). */
   bankReference: string
   madeAt: string

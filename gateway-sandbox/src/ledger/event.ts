@@ -1,5 +1,7 @@
+import type { Paise } from 'shared-contracts/domain/money'
+import type { Switch } from '../faults/switch'
 import type { Attempt } from './attempt'
-import type { Delivery, DeliveryTry } from './delivery'
+import type { Delivery, DeliveryTry, WebhookTreatment } from './delivery'
 import type { Order } from './order'
 import type { Refund, RefundState } from './refund'
 import type { Step } from './step'
@@ -16,7 +18,16 @@ export interface KeptAnswer {
 export type OrderEvent =
   | { type: 'order-created'; orderKey: string; order: Order }
   | { type: 'attempt-made'; orderKey: string; attempt: Attempt }
-  | { type: 'attempt-settled'; orderKey: string; attemptId: string; state: Attempt['state']; at: string }
+  | {
+      type: 'attempt-settled'
+      orderKey: string
+      attemptId: string
+      state: Attempt['state']
+      isReversed?: boolean
+      at: string
+    }
+  | { type: 'amount-changed'; orderKey: string; amount: Paise }
+  | { type: 'order-expired'; orderKey: string; at: string }
   | { type: 'termination-requested'; orderKey: string; at: string }
   | { type: 'refund-made'; orderKey: string; refund: Refund }
   | { type: 'refund-settled'; orderKey: string; refundId: string; state: RefundState; at: string }
@@ -24,6 +35,15 @@ export type OrderEvent =
 export type DeliveryEvent =
   | { type: 'delivery-planned'; deliveryId: string; delivery: Delivery }
   | { type: 'delivery-tried'; deliveryId: string; outcome: DeliveryTry }
+  | { type: 'delivery-changed'; deliveryId: string; changes: DeliveryChanges }
+
+/** What people do to a webhook; an absent key leaves that as it is, null takes it away. */
+export type DeliveryChanges = {
+  [Key in keyof WebhookTreatment | 'dueAt']?: Delivery[Key] | null
+}
+
+/** What becomes of new webhooks: sent at once, held until sent by hand, or never sent by themselves. */
+export type NewWebhooks = 'sent' | 'held' | 'dropped'
 
 export type StepEvent = { type: 'step-planned'; step: Step } | { type: 'step-done'; stepId: string }
 
@@ -32,4 +52,7 @@ export type SandboxEvent =
   | OrderEvent
   | DeliveryEvent
   | StepEvent
+  | { type: 'switch-set'; switch: Switch }
+  | { type: 'fault-met'; key: string }
+  | { type: 'new-webhooks'; state: NewWebhooks }
   | { type: 'answer-kept'; answer: KeptAnswer }

@@ -1,6 +1,6 @@
-import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { SandboxEvent } from './event'
+import { lockJournal } from './journal-lock'
 
 export interface Journal {
   /** Every event written before this start, oldest first. */
@@ -13,10 +13,10 @@ export interface Journal {
  * An append-only file of one JSON event a line. A write is synchronous: once an answer has been sent, a killed
  * process cannot forget it.
  *
- * @throws Error when a line other than the last cannot be read
+ * @throws Error when another process has the file, or a line other than the last cannot be read
  */
 export function openJournal(path: string): Journal {
-  mkdirSync(dirname(path), { recursive: true })
+  const unlock = lockJournal(path)
   const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0)
   // A line is whole only with its line break; what follows the last break was torn off by a crash.
   const wholeLength = bytes.lastIndexOf(0x0a) + 1
@@ -26,7 +26,10 @@ export function openJournal(path: string): Journal {
   return {
     past,
     append: (event) => void writeSync(file, `${JSON.stringify(event)}\n`),
-    close: () => closeSync(file),
+    close() {
+      closeSync(file)
+      unlock()
+    },
   }
 }
 

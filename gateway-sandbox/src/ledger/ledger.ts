@@ -1,5 +1,6 @@
+import type { Call, Switch } from '../faults/switch'
 import type { Delivery } from './delivery'
-import type { KeptAnswer, SandboxEvent } from './event'
+import type { DeliveryEvent, KeptAnswer, NewWebhooks, OrderEvent, SandboxEvent } from './event'
 import type { Journal } from './journal'
 import type { Order } from './order'
 import { reduceDelivery, reduceOrder } from './reduce'
@@ -18,6 +19,10 @@ export interface Ledger {
   keptAnswer(key: string): KeptAnswer | undefined
   /** What is still to be done. */
   steps(): Step[]
+  switchOf(call: Call): Switch | undefined
+  /** How often an order has met the fault it brings along. */
+  timesMet(key: string): number
+  newWebhooks(): NewWebhooks
 }
 
 export function createLedger(journal: Journal): Ledger {
@@ -26,23 +31,45 @@ export function createLedger(journal: Journal): Ledger {
   const deliveries = new Map<string, Delivery>()
   const keptAnswers = new Map<string, KeptAnswer>()
   const steps = new Map<string, Step>()
+  const switches = new Map<Call, Switch>()
+  const timesMet = new Map<string, number>()
+  let newWebhooks: NewWebhooks = 'sent'
 
   function apply(event: SandboxEvent) {
-    if (event.type === 'answer-kept') {
-      keptAnswers.set(event.answer.key, event.answer)
-    } else if (event.type === 'step-planned') {
-      steps.set(event.step.id, event.step)
-    } else if (event.type === 'step-done') {
-      steps.delete(event.stepId)
-    } else if ('deliveryId' in event) {
+    switch (event.type) {
+      case 'answer-kept':
+        keptAnswers.set(event.answer.key, event.answer)
+        return
+      case 'step-planned':
+        steps.set(event.step.id, event.step)
+        return
+      case 'step-done':
+        steps.delete(event.stepId)
+        return
+      case 'switch-set':
+        switches.set(event.switch.call, event.switch)
+        return
+      case 'fault-met':
+        timesMet.set(event.key, (timesMet.get(event.key) ?? 0) + 1)
+        return
+      case 'new-webhooks':
+        newWebhooks = event.state
+        return
+      default:
+        applyToOne(event)
+    }
+  }
+
+  function applyToOne(event: OrderEvent | DeliveryEvent) {
+    if ('deliveryId' in event) {
       const delivery = reduceDelivery(deliveries.get(event.deliveryId), event)
       if (delivery) deliveries.set(event.deliveryId, delivery)
-    } else {
-      const order = reduceOrder(orders.get(event.orderKey), event)
-      if (!order) return
-      orders.set(event.orderKey, order)
-      keysByToken.set(order.token, order.key)
+      return
     }
+    const order = reduceOrder(orders.get(event.orderKey), event)
+    if (!order) return
+    orders.set(event.orderKey, order)
+    keysByToken.set(order.token, order.key)
   }
 
   for (const event of journal.past) apply(event)
@@ -59,5 +86,8 @@ export function createLedger(journal: Journal): Ledger {
     deliveries: () => [...deliveries.values()],
     keptAnswer: (key) => keptAnswers.get(key),
     steps: () => [...steps.values()],
+    switchOf: (call) => switches.get(call),
+    timesMet: (key) => timesMet.get(key) ?? 0,
+    newWebhooks: () => newWebhooks,
   }
 }

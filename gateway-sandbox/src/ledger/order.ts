@@ -17,6 +17,8 @@ interface OrderCore {
   returnUrl?: string
   notifyUrl?: string
   terminationRequestedAt?: string
+  /** The fault of the sandbox's catalogue that its payments meet. */
+  fault?: string
   attempts: readonly Attempt[]
   refunds: readonly Refund[]
 }
@@ -56,7 +58,7 @@ export function orderKey(provider: Provider, id: string): string {
 }
 
 export function isPaid(order: Order): boolean {
-  return order.attempts.some((attempt) => attempt.state === 'SUCCESS')
+  return order.attempts.some((attempt) => attempt.state === 'SUCCESS' && !attempt.isReversed)
 }
 
 export function pendingAttempt(order: Order): Attempt | undefined {

@@ -14,9 +14,15 @@ export function reduceOrder(order: Order | undefined, event: OrderEvent): Order 
       return {
         ...order,
         attempts: order.attempts.map((attempt) =>
-          attempt.id === event.attemptId ? { ...attempt, state: event.state, settledAt: event.at } : attempt,
+          attempt.id === event.attemptId
+            ? { ...attempt, state: event.state, isReversed: event.isReversed, settledAt: event.at }
+            : attempt,
         ),
       }
+    case 'amount-changed':
+      return { ...order, amount: event.amount }
+    case 'order-expired':
+      return { ...order, expiresAt: event.at }
     case 'termination-requested':
       return { ...order, terminationRequestedAt: event.at }
     case 'refund-made':
@@ -34,5 +40,14 @@ export function reduceOrder(order: Order | undefined, event: OrderEvent): Order 
 /** The delivery after the event; undefined when the event speaks of a delivery that was never planned. */
 export function reduceDelivery(delivery: Delivery | undefined, event: DeliveryEvent): Delivery | undefined {
   if (event.type === 'delivery-planned') return event.delivery
-  return delivery && { ...delivery, tries: [...delivery.tries, event.outcome] }
+  if (!delivery) return undefined
+  if (event.type === 'delivery-tried') return { ...delivery, tries: [...delivery.tries, event.outcome] }
+  const { state, copies, corruption, dueAt } = { ...delivery, ...event.changes }
+  return {
+    ...delivery,
+    state: state ?? undefined,
+    copies: copies ?? undefined,
+    corruption: corruption ?? undefined,
+    dueAt: dueAt ?? undefined,
+  }
 }

@@ -1,7 +1,12 @@
+import type { Method } from './attempt'
 import type { RefundState } from './refund'
 
 /** What the bank or the gateway does by itself later on. */
-export type StepAct = { kind: 'settle-refund'; refundId: string; state: Exclude<RefundState, 'PENDING'> }
+export type StepAct =
+  | { kind: 'settle-attempt'; attemptId: string; state: 'SUCCESS' | 'FAILED' }
+  | { kind: 'pay-again'; method?: Method }
+  | { kind: 'expire' }
+  | { kind: 'settle-refund'; refundId: string; state: Exclude<RefundState, 'PENDING'> }
 
 /** An act that is due at a moment to come, also when the sandbox is started again in between. */
 export interface Step {

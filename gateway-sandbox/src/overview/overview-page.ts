@@ -1,63 +1,59 @@
 import { formatAmount } from 'shared-contracts/domain/money'
-import { isReceived, nextTryAt } from '../deliveries/retry-plan'
+import { isWebhookAct, webhookActs } from '../control/webhook-acts'
 import { html, type Markup } from '../html'
 import { indianTime } from '../indian-time'
 import type { Attempt } from '../ledger/attempt'
 import type { Delivery } from '../ledger/delivery'
 import type { Order } from '../ledger/order'
+import type { Refund } from '../ledger/refund'
+import { type Settings, settingsSection } from './settings-section'
+import { table } from './table'
+import { webhookSection } from './webhook-section'
 
-/** What the sandbox knows, newest first. */
-export function overviewPage(
-  orders: readonly Order[],
-  deliveries: readonly Delivery[],
-  minuteMs: number,
-): Markup {
-  const attempts = orders.flatMap((order) =>
-    order.attempts.toReversed().map((attempt) => attemptRow(order, attempt)),
-  )
+export interface Overview {
+  /** Newest first. */
+  orders: readonly Order[]
+  /** Newest first. */
+  deliveries: readonly Delivery[]
+  settings: Settings
+  /** The act a form has just done. */
+  done: string
+  minuteMs: number
+}
+
+/** What the sandbox knows, and what can be done to it. */
+export function overviewPage({ orders, deliveries, settings, done, minuteMs }: Overview): Markup {
+  const attempts = orders.flatMap((order) => order.attempts.toReversed().map((one) => attemptRow(order, one)))
+  const refunds = orders.flatMap((order) => order.refunds.toReversed().map((one) => refundRow(order, one)))
   return html`<div class="wide">
 <h1>Gateway sandbox</h1>
-<p>The latest payments made here in place of Cashfree and PhonePe.</p>
-${table('Orders', ['Provider', 'Order', 'Amount', 'Created', 'Attempts'], orders.map(orderRow))}
-${table('Attempts', ['Order', 'Attempt', 'Method', 'State', 'Made'], attempts)}
-${table(
-  'Webhook deliveries',
-  ['Order', 'Message', 'Sent to', 'Tries', 'Next try'],
-  deliveries.map((delivery) => deliveryRow(delivery, minuteMs)),
-)}
+<p class="done" role="status">${doneSentence(done)}</p>
+<p>The latest payments made here in place of Cashfree and PhonePe. <a href="/faults">What can go wrong</a> is chosen by the customer or below.</p>
+${settingsSection(settings)}
+${table('Orders', ['Provider', 'Order', 'Amount', 'Created', 'Fault', 'Attempts'], orders.map(orderRow))}
+${table('Attempts', ['Order', 'Attempt', 'Method', 'State', 'Fault', 'Made'], attempts)}
+${table('Refunds', ['Order', 'Refund', 'Amount', 'State', 'Made'], refunds)}
+<h2 id="webhooks">Webhooks</h2>
+${deliveries.length === 0 ? html`<p>None yet.</p>` : deliveries.map((one) => webhookSection(one, minuteMs))}
 </div>`
 }
 
-function table(title: string, columns: readonly string[], rows: readonly Markup[]): Markup {
-  if (rows.length === 0) return html`<h2>${title}</h2><p>None yet.</p>`
-  const id = title.toLowerCase().replaceAll(' ', '-')
-  return html`<h2 id="${id}">${title}</h2>
-<div class="scroll" role="region" tabindex="0" aria-labelledby="${id}">
-<table><thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-<tbody>
-${rows}
-</tbody></table>
-</div>`
+function doneSentence(done: string): string | undefined {
+  if (done === 'settings') return 'The settings were saved.'
+  return isWebhookAct(done) ? webhookActs[done].done : undefined
 }
 
-function orderRow(order: Order): Markup {
-  return html`<tr><td>${order.provider}</td><td>${order.id}</td><td>₹${formatAmount(order.amount)}</td>
-<td>${indianTime(order.createdAt)}</td><td>${order.attempts.length}</td></tr>`
+function orderRow({ provider, id, amount, createdAt, fault, attempts }: Order): Markup {
+  return html`<tr><td>${provider}</td><th scope="row">${id}</th><td>₹${formatAmount(amount)}</td>
+<td>${indianTime(createdAt)}</td><td>${fault ?? 'none'}</td><td>${attempts.length}</td></tr>`
 }
 
-function attemptRow(order: Order, { id, method, state, madeAt }: Attempt): Markup {
-  return html`<tr><td>${order.id}</td><td>${id}</td><td>${method?.kind ?? 'none'}</td><td>${state}</td>
+function attemptRow(order: Order, { id, method, state, isReversed, fault, madeAt }: Attempt): Markup {
+  return html`<tr><td>${order.id}</td><th scope="row">${id}</th><td>${method?.kind ?? 'none'}</td>
+<td>${isReversed ? `${state}, too late` : state}</td><td>${fault ?? 'none'}</td><td>${indianTime(madeAt)}</td></tr>`
+}
+
+function refundRow(order: Order, { id, amount, state, madeAt }: Refund): Markup {
+  return html`<tr><td>${order.id}</td><th scope="row">${id}</th><td>₹${formatAmount(amount)}</td><td>${state}</td>
 <td>${indianTime(madeAt)}</td></tr>`
-}
-
-function deliveryRow(delivery: Delivery, minuteMs: number): Markup {
-  const tries = delivery.tries.map(({ status, error }) => status ?? error).join(', ')
-  const next = nextTryAt(delivery, minuteMs)
-  const given = isReceived(delivery) ? 'received' : 'given up'
-  return html`<tr><td>${delivery.orderKey}</td><td>${delivery.label}</td><td>${delivery.url}</td><td>${tries || 'none yet'}</td>
-<td>${next === undefined ? given : nextTry(next)}</td></tr>`
-}
-
-function nextTry(at: number): string {
-  return at === 0 ? 'now' : indianTime(new Date(at))
 }

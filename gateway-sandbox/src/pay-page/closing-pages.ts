@@ -16,6 +16,14 @@ export function unknownPage(): Markup {
 </div>`
 }
 
+/** The customer of this fault closes the tab, so no way leads back to the shop. */
+export function tabClosedPage(): Markup {
+  return html`<div class="panel">
+<h1>Paid, and the tab is closed</h1>
+<p>This customer does not go back to the shop. Close this tab.</p>
+</div>`
+}
+
 /** A merchant who asked to be posted to gets a button, since a redirect cannot post and this page runs no script. */
 function wayBack(leave: Leave): Markup {
   if (leave.kind === 'redirect')

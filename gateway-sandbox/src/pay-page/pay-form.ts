@@ -1,3 +1,4 @@
+import { faultOfUpiId } from '../faults/choose-fault'
 import type { TestData } from '../gateway/dialect'
 import type { AttemptState, Method } from '../ledger/attempt'
 
@@ -8,7 +9,7 @@ export type PayValues = Record<PayField, string>
 
 export type PayErrors = Partial<Record<PayField, string>>
 
-export type PayReading = { method: Method; state: AttemptState } | { errors: PayErrors }
+export type PayReading = { method: Method; state: AttemptState; fault?: string } | { errors: PayErrors }
 
 /** The banks to choose from, by the outcome each stands for. */
 export const banks = [
@@ -52,8 +53,15 @@ function readUpi({ upiId }: PayValues, { upiIds }: TestData): PayReading {
   const known = upiId.toLowerCase()
   const state = Object.hasOwn(states, known) ? states[known] : undefined
   if (state) return { method: { kind: 'upi', upiId: known }, state }
+  const fault = faultOfUpiId(known, handleOf(upiIds))
+  if (fault) return { method: { kind: 'upi', upiId: known }, state: 'SUCCESS', fault: fault.name }
   if (upiId === '') return { errors: { upiId: 'Enter your UPI ID.' } }
   return { errors: { upiId: `Unknown UPI ID. Use ${Object.keys(states).join(', ')}.` } }
+}
+
+/** What stands behind the @ of the provider's test ids. */
+export function handleOf(upiIds: TestData['upiIds']): string {
+  return upiIds.success.slice(upiIds.success.indexOf('@') + 1)
 }
 
 function readCard(values: PayValues, { cards }: TestData, now: Date): PayReading {

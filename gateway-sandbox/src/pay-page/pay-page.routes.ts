@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { shop } from 'shared-contracts/domain/shop'
 import { tokenOfSession } from '../cashfree/order-view'
-import type { Attempts } from '../gateway/attempts'
+import { paymentFaultNamed } from '../faults/choose-fault'
+import type { Attempts, Payment } from '../gateway/attempts'
 import { type Dialects, dialectOf } from '../gateway/dialects'
 import type { Ledger } from '../ledger/ledger'
 import type { Order } from '../ledger/order'
 import { sendPage } from '../page'
-import { closedPage, unknownPage } from './closing-pages'
+import { closedPage, tabClosedPage, unknownPage } from './closing-pages'
 import { type PayErrors, type PayValues, readPayment, readPayValues } from './pay-form'
 import { payPage } from './pay-page'
 
@@ -74,14 +75,17 @@ export function payPageRoutes(app: FastifyInstance, { ledger, attempts, dialects
       if (dialect.closedReason(now())) return leavePage(reply, order)
       const form = request.body ?? {}
       const values = readPayValues(form)
-      if (form.action === 'cancel') {
-        attempts.make(order, 'USER_DROPPED')
-      } else {
-        const payment = readPayment(values, dialect.testData, now())
-        if ('errors' in payment) return showPayPage(reply, order, values, payment.errors)
-        attempts.make(order, payment.state, payment.method)
-      }
+      const payment = form.action === 'cancel' ? dropped : readPayment(values, dialect.testData, now())
+      if ('errors' in payment) return showPayPage(reply, order, values, payment.errors)
+      attempts.make(order, payment)
+      if (closesTab(order, payment)) return sendPage(reply, 200, 'Tab closed', tabClosedPage())
       return leavePage(reply, ledger.order(order.key) ?? order)
     },
   )
+}
+
+const dropped: Payment = { state: 'USER_DROPPED' }
+
+function closesTab(order: Order, { state, fault = order.fault }: Payment): boolean {
+  return state === 'SUCCESS' && paymentFaultNamed(fault)?.isTabClosed === true
 }

@@ -49,6 +49,7 @@ function upiDetails({ upiIds }: TestData, values: PayValues, errors: PayErrors):
   const hint = `${upiIds.success} pays, ${upiIds.failure} fails, ${upiIds.pending} stays pending.`
   return html`<div class="details details-upi">
 ${field({ name: 'upiId', label: 'UPI ID', value: values.upiId, error: errors.upiId, hint })}
+<p class="hint"><a href="/faults">UPI IDs for everything that can go wrong</a></p>
 </div>`
 }
 

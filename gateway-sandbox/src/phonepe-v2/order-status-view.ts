@@ -4,6 +4,7 @@ import { instrumentAndRail, paymentMode } from './payment-instrument'
 
 export type V2State = 'PENDING' | 'COMPLETED' | 'FAILED'
 
+const expired = { errorCode: 'ORDER_EXPIRED', detailedErrorCode: 'ORDER_EXPIRED' }
 const states = { SUCCESS: 'COMPLETED', PENDING: 'PENDING', FAILED: 'FAILED', USER_DROPPED: 'FAILED' } as const
 const errors = {
   FAILED: { errorCode: 'PAYMENT_ERROR', detailedErrorCode: 'ZM' },
@@ -65,5 +66,5 @@ export function transactionId(attempt: Attempt): string {
 
 function failure(attempt: Attempt | undefined) {
   if (attempt?.state === 'FAILED' || attempt?.state === 'USER_DROPPED') return errors[attempt.state]
-  return { errorCode: 'ORDER_EXPIRED', detailedErrorCode: 'ORDER_EXPIRED' }
+  return expired
 }

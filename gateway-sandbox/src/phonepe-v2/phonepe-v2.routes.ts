@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import type { PhonepeV2Credentials } from '../credentials'
+import { faultOfOrder } from '../faults/choose-fault'
+import type { FaultyCalls } from '../faults/faulty-calls'
+import type { PayFirst } from '../gateway/pay-first'
 import type { Ledger } from '../ledger/ledger'
 import { orderKey, type PhonepeV2Order } from '../ledger/order'
-import { randomDigits, randomToken } from '../random-id'
 import type { Refunds } from '../refunds/refunds'
 import { sameSecret } from '../same-secret'
 import { issueToken, isToken } from './access-token'
 import { orderStatusView, transactionId, transactionView, v2State } from './order-status-view'
-import { badRequest, duplicate, notFound, serverFailed, unauthorized, V2Error } from './v2-error'
+import { badRequest, chosenRefusal, notFound, serverFailed, unauthorized, V2Error } from './v2-error'
+import { createV2Order, findV2Order, refundV2 } from './v2-orders'
 import { findV2Refund, isV2, refundView } from './v2-refund-view'
 import { readPayRequestV2, readRefundRequestV2 } from './v2-requests'
 
 export interface PhonepeV2Deps {
   ledger: Ledger
   refunds: Refunds
+  faultyCalls: FaultyCalls
+  payFirst: PayFirst
   credentials: PhonepeV2Credentials
   publicUrl: string
   now: () => Date
@@ -24,7 +29,16 @@ type Form = { Body: Record<string, unknown> | undefined }
 
 /** PhonePe's api version 2 for merchants' servers, under /apis/pg-sandbox (payments.md, D3). */
 export function phonepeV2Routes(app: FastifyInstance, deps: PhonepeV2Deps) {
-  const { ledger, refunds, credentials, publicUrl, now } = deps
+  const { ledger, refunds, faultyCalls, payFirst, credentials, publicUrl, now } = deps
+
+  function payView(order: PhonepeV2Order) {
+    return {
+      orderId: order.gatewayId,
+      state: v2State(order, now()),
+      expireAt: Date.parse(order.expiresAt),
+      redirectUrl: `${publicUrl}/pay/${order.token}`,
+    }
+  }
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = asV2Error(error)
@@ -48,22 +62,36 @@ export function phonepeV2Routes(app: FastifyInstance, deps: PhonepeV2Deps) {
         throw unauthorized('The access token is missing, wrong or has expired.')
     })
 
-    scope.post('/checkout/v2/pay', async (request) => {
-      const order = createOrder(request.body)
-      return {
-        orderId: order.gatewayId,
-        state: v2State(order, now()),
-        expireAt: Date.parse(order.expiresAt),
-        redirectUrl: `${publicUrl}/pay/${order.token}`,
-      }
+    scope.post('/checkout/v2/pay', async (request, reply) => {
+      const asked = readPayRequestV2(request.body)
+      const id = asked.merchantOrderId
+      return faultyCalls.answer(reply, {
+        call: 'create',
+        key: orderKey('phonepe-v2', id),
+        ownFault: faultOfOrder(asked.amount, asked.phoneNumber),
+        refuse: chosenRefusal,
+        work: (fault) => payView(createV2Order(ledger, asked, credentials, now(), fault?.name)),
+        payFirst: async () => payFirst(findV2Order(ledger, id)),
+      })
     })
 
     scope.get<WithId & { Querystring: { details?: string } }>(
       '/checkout/v2/order/:id/status',
-      async (request) => {
-        const order = findOrder(request.params.id)
-        const attempts = request.query.details === 'true' ? order.attempts : undefined
-        return orderStatusView(order, now(), attempts)
+      async (request, reply) => {
+        const { id } = request.params
+        return faultyCalls.answer(reply, {
+          call: 'status',
+          key: orderKey('phonepe-v2', id),
+          refuse: chosenRefusal,
+          work: () => {
+            const order = findV2Order(ledger, id)
+            return orderStatusView(
+              order,
+              now(),
+              request.query.details === 'true' ? order.attempts : undefined,
+            )
+          },
+        })
       },
     )
 
@@ -75,13 +103,11 @@ export function phonepeV2Routes(app: FastifyInstance, deps: PhonepeV2Deps) {
       throw notFound('transaction')
     })
 
-    scope.post('/payments/v2/refund', async (request) => {
-      const { merchantRefundId: id, originalMerchantOrderId, amount } = readRefundRequestV2(request.body)
-      const refund = refunds.make(findOrder(originalMerchantOrderId), { id, amount })
-      if (refund === 'id-taken') throw duplicate('refund')
-      if (refund === 'not-paid') throw badRequest('The order is not paid.')
-      if (refund === 'too-much') throw badRequest('The amount exceeds what is left of the payment.')
-      return { refundId: refund.gatewayId, amount: refund.amount, state: 'PENDING' }
+    scope.post('/payments/v2/refund', async (request, reply) => {
+      const asked = readRefundRequestV2(request.body)
+      const { merchantRefundId: key } = asked
+      const work = () => refundV2(ledger, refunds, asked)
+      return faultyCalls.answer(reply, { call: 'refund', key, refuse: chosenRefusal, work })
     })
 
     scope.get<WithId>('/payments/v2/refund/:id/status', async (request) => {
@@ -90,36 +116,6 @@ export function phonepeV2Routes(app: FastifyInstance, deps: PhonepeV2Deps) {
       return refundView(found.order, found.refund)
     })
   })
-
-  function findOrder(id: string): PhonepeV2Order {
-    const order = ledger.order(orderKey('phonepe-v2', id))
-    if (order?.provider !== 'phonepe-v2') throw notFound('order')
-    return order
-  }
-
-  function createOrder(body: unknown): PhonepeV2Order {
-    const request = readPayRequestV2(body)
-    const key = orderKey('phonepe-v2', request.merchantOrderId)
-    if (ledger.order(key)) throw duplicate('order')
-    const order: PhonepeV2Order = {
-      provider: 'phonepe-v2',
-      key,
-      id: request.merchantOrderId,
-      gatewayId: `OMO${randomDigits(22)}`,
-      token: randomToken(),
-      amount: request.amount,
-      createdAt: now().toISOString(),
-      expiresAt: new Date(now().getTime() + request.lifeSeconds * 1000).toISOString(),
-      returnUrl: request.redirectUrl,
-      notifyUrl: credentials.webhookUrl,
-      merchantId: credentials.merchantId,
-      metaInfo: request.metaInfo,
-      attempts: [],
-      refunds: [],
-    }
-    ledger.record({ type: 'order-created', orderKey: key, order })
-    return order
-  }
 }
 
 function asV2Error(error: unknown): V2Error {

@@ -32,3 +32,21 @@ export function duplicate(what: string): V2Error {
 export function serverFailed(): V2Error {
   return new V2Error(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong.')
 }
+
+/** The refusal of a fault that was chosen. */
+export function chosenRefusal(status: number): V2Error {
+  switch (status) {
+    case 401:
+      return unauthorized('The access token is missing, wrong or has expired.')
+    case 409:
+      return duplicate('order')
+    case 422:
+      return new V2Error(422, 'BAD_REQUEST', 'The request is not valid.')
+    case 429:
+      return new V2Error(429, 'TOO_MANY_REQUESTS', 'Too many requests.')
+    case 502:
+      return new V2Error(502, 'BAD_GATEWAY', 'The bank cannot be reached.')
+    default:
+      return serverFailed()
+  }
+}

@@ -9,6 +9,7 @@ export interface PayRequestV2 {
   lifeSeconds: number
   metaInfo: Record<string, string> | null
   redirectUrl?: string
+  phoneNumber?: string
 }
 
 export interface RefundRequestV2 {
@@ -33,6 +34,7 @@ export function readPayRequestV2(body: unknown): PayRequestV2 {
     lifeSeconds: readLife(fields.expireAfter),
     metaInfo: readMetaInfo(fields.metaInfo),
     redirectUrl,
+    phoneNumber: readPhone(asFields(fields.prefillUserLoginDetails).phoneNumber),
   }
 }
 
@@ -73,6 +75,11 @@ function readMetaInfo(value: unknown): Record<string, string> | null {
     return [name, String(text)]
   })
   return Object.fromEntries(entries)
+}
+
+/** With or without the country's code. */
+function readPhone(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.slice(-10) : undefined
 }
 
 function isWebAddress(value: unknown): value is string {

@@ -8,6 +8,7 @@ export interface PayRequest {
   redirectUrl: string
   redirectMode: 'REDIRECT' | 'POST'
   callbackUrl: string
+  mobileNumber?: string
 }
 
 type Fields = Record<string, unknown>
@@ -42,6 +43,7 @@ export function readPayRequest(payload: Fields): PayRequest {
     redirectUrl: webAddress(payload, 'redirectUrl'),
     redirectMode: text(payload, 'redirectMode', /^(REDIRECT|POST)$/) === 'POST' ? 'POST' : 'REDIRECT',
     callbackUrl: webAddress(payload, 'callbackUrl'),
+    mobileNumber: typeof payload.mobileNumber === 'string' ? payload.mobileNumber : undefined,
   }
 }
 

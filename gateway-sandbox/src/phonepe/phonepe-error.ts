@@ -36,3 +36,21 @@ export function duplicateTransaction(): PhonepeError {
 export function serverFailed(): PhonepeError {
   return new PhonepeError(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong.')
 }
+
+/** The refusal of a fault that was chosen. */
+export function chosenRefusal(status: number): PhonepeError {
+  switch (status) {
+    case 401:
+      return authorizationFailed()
+    case 409:
+      return duplicateTransaction()
+    case 422:
+      return new PhonepeError(422, 'BAD_REQUEST', 'The request is not valid.')
+    case 429:
+      return new PhonepeError(429, 'TOO_MANY_REQUESTS', 'Too many requests.')
+    case 502:
+      return new PhonepeError(502, 'INTERNAL_SERVER_ERROR', 'The bank cannot be reached.')
+    default:
+      return serverFailed()
+  }
+}

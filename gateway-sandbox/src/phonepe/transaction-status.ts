@@ -19,9 +19,13 @@ const pending: Standing = {
   responseCode: 'PENDING',
 }
 
-/** A transaction has one attempt; left alone until it expires, it has timed out. */
+const timedOut = failed('TIMED_OUT', 'Your payment has timed out.', 'TIMED_OUT')
+
+/** A transaction has one attempt; undecided until it expires, it has timed out. */
 export function standing(order: PhonepeOrder, now: Date): Standing {
-  switch (order.attempts.at(-1)?.state) {
+  const attempt = order.attempts.at(-1)
+  if (attempt?.isReversed) return timedOut
+  switch (attempt?.state) {
     case 'SUCCESS':
       return {
         success: true,
@@ -35,9 +39,8 @@ export function standing(order: PhonepeOrder, now: Date): Standing {
     case 'USER_DROPPED':
       return failed('PAYMENT_ERROR', 'Your payment was cancelled.', 'TXN_CANCELLED')
     case 'PENDING':
-      return pending
     case undefined:
-      return isExpired(order, now) ? failed('TIMED_OUT', 'Your payment has timed out.', 'TIMED_OUT') : pending
+      return isExpired(order, now) ? timedOut : pending
   }
 }
 

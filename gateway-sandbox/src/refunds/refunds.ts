@@ -1,6 +1,8 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import type { Agenda } from '../agenda/agenda'
+import { isDeclinedRefund } from '../faults/choose-fault'
 import type { Reports } from '../gateway/reports'
+import type { Attempt } from '../ledger/attempt'
 import type { Ledger } from '../ledger/ledger'
 import type { Order } from '../ledger/order'
 import type { Refund } from '../ledger/refund'
@@ -22,6 +24,8 @@ const BANK_TAKES_MINUTES = 1
 /** Money back to customers: every refund is pending at first, and its outcome is reported to the merchant. */
 export interface Refunds {
   make(order: Order, request: RefundRequest): Refund | RefundRefusal
+  /** Gives a payment that came too late back at once, unasked. */
+  giveBack(order: Order, payment: Attempt): void
   /** @returns whether there was such a refund, still pending */
   settle(order: Order, refundId: string, state: 'SUCCESS' | 'FAILED'): boolean
 }
@@ -34,27 +38,37 @@ interface RefundsDeps {
 }
 
 export function createRefunds({ ledger, agenda, reports, now }: RefundsDeps): Refunds {
+  function begin(order: Order, payment: Attempt, { id, amount, note = null, notifyUrl }: RefundRequest) {
+    const refund: Refund = {
+      id,
+      gatewayId: randomDigits(10),
+      attemptId: payment.id,
+      amount,
+      note,
+      state: 'PENDING',
+      bankReference: randomDigits(12),
+      notifyUrl,
+      isAutomatic: payment.isReversed,
+      madeAt: now().toISOString(),
+    }
+    ledger.record({ type: 'refund-made', orderKey: order.key, refund })
+    const state = isDeclinedRefund(amount) ? 'FAILED' : 'SUCCESS'
+    agenda.plan(order.key, BANK_TAKES_MINUTES, { kind: 'settle-refund', refundId: id, state })
+    return refund
+  }
+
   return {
-    make(order, { id, amount, note = null, notifyUrl }) {
-      const payment = order.attempts.findLast(({ state }) => state === 'SUCCESS')
+    make(order, request) {
+      const payment = order.attempts.findLast(({ state, isReversed }) => state === 'SUCCESS' && !isReversed)
       if (!payment) return 'not-paid'
-      if (ledger.orders().some((one) => one.provider === order.provider && hasRefund(one, id)))
-        return 'id-taken'
-      if (amount > amountLeft(order)) return 'too-much'
-      const refund: Refund = {
-        id,
-        gatewayId: randomDigits(10),
-        attemptId: payment.id,
-        amount,
-        note,
-        state: 'PENDING',
-        bankReference: randomDigits(12),
-        notifyUrl,
-        madeAt: now().toISOString(),
-      }
-      ledger.record({ type: 'refund-made', orderKey: order.key, refund })
-      agenda.plan(order.key, BANK_TAKES_MINUTES, { kind: 'settle-refund', refundId: id, state: 'SUCCESS' })
-      return refund
+      const others = ledger.orders().filter(({ provider }) => provider === order.provider)
+      if (others.some(({ refunds }) => refunds.some(({ id }) => id === request.id))) return 'id-taken'
+      if (request.amount > amountLeft(order)) return 'too-much'
+      return begin(order, payment, request)
+    },
+    giveBack(order, payment) {
+      const note = 'The payment came after the order had expired'
+      begin(order, payment, { id: `auto_${randomDigits(16)}`, amount: order.amount, note })
     },
     settle(order, refundId, state) {
       const pending = order.refunds.find((refund) => refund.id === refundId && refund.state === 'PENDING')
@@ -65,8 +79,4 @@ export function createRefunds({ ledger, agenda, reports, now }: RefundsDeps): Re
       return true
     },
   }
-}
-
-function hasRefund(order: Order, id: string): boolean {
-  return order.refunds.some((refund) => refund.id === id)
 }

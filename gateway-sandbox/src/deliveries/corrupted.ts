@@ -1,0 +1,42 @@
+import type { Corruption } from '../ledger/delivery'
+
+export interface Message {
+  body: string
+  headers: Record<string, string>
+}
+
+type Sign = (body: string) => Record<string, string>
+
+/**
+ * A message as it goes out.
+ *
+ * @param sign the provider's headers for a body
+ */
+export function outgoing(body: string, sign: Sign, corruption: Corruption | undefined): Message {
+  switch (corruption) {
+    case undefined:
+      return { body, headers: sign(body) }
+    case 'signature':
+      return { body, headers: forged(sign(body)) }
+    case 'body':
+      // Every digit is raised by one after signing: amounts and ids no longer agree with the signature.
+      return {
+        body: body.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10)),
+        headers: sign(body),
+      }
+    case 'nonsense':
+      return { body: NONSENSE, headers: sign(NONSENSE) }
+  }
+}
+
+const NONSENSE = '{"response":"bm90IGpzb24=","type":42,"data":[]}'
+const SIGNATURES = ['x-webhook-signature', 'x-verify', 'authorization']
+
+function forged(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      SIGNATURES.includes(name) ? [...value].reverse().join('') : value,
+    ]),
+  )
+}

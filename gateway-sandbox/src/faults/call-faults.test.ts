@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net'
+import { cashfreeHeaders, cashfreeOrder } from '../testing/merchant'
+import { startReceiver } from '../testing/receiver'
+import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox'
+
+let sandbox: TestSandbox
+let origin: string
+beforeEach(async () => {
+  sandbox = startTestSandbox()
+  await sandbox.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = sandbox.app.server.address() as AddressInfo
+  origin = `http://127.0.0.1:${port}`
+})
+afterEach(() => sandbox.app.close())
+
+const headers = { ...cashfreeHeaders(), 'content-type': 'application/json' }
+
+function create(fields: Record<string, unknown> = {}) {
+  return fetch(`${origin}/pg/orders`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(cashfreeOrder(fields)),
+  })
+}
+
+async function storedStatus() {
+  return (await fetch(`${origin}/pg/orders/ORD-1732195022000`, { headers })).status
+}
+
+test.each([
+  ['.10', 500, 'api_error', 404],
+  ['.11', 429, 'rate_limit_error', 404],
+  ['.15', 401, 'authentication_error', 404],
+  ['.16', 409, 'invalid_request_error', 200],
+  ['.17', 422, 'idempotency_error', 404],
+  ['.18', 502, 'api_error', 404],
+])("an amount ending %s is answered %i in the provider's shape", async (paise, status, type, stored) => {
+  const answer = await create({ order_amount: Number(`1180${paise}`) })
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toMatchObject({ type, message: expect.any(String), code: expect.any(String) })
+  expect(await storedStatus()).toBe(stored)
+})
+
+test('an amount ending .10 is answered 500 twice and then stored', async () => {
+  const statuses = []
+  for (let call = 0; call < 3; call += 1) statuses.push((await create({ order_amount: 1180.1 })).status)
+  expect(statuses).toEqual([500, 500, 200])
+})
+
+test('too many requests come with the seconds to wait', async () => {
+  const answer = await create({ order_amount: 1180.11 })
+  expect(answer.headers.get('x-ratelimit-retry')).toBe('1')
+  expect((await create({ order_amount: 1180.11 })).status).toBe(200)
+})
+
+test('a create that is never answered has stored its order, and the repeat finds it', async () => {
+  await expect(create({ order_amount: 1180.09 })).rejects.toThrow('fetch failed')
+  expect(await storedStatus()).toBe(200)
+  expect((await create({ order_amount: 1180.09 })).status).toBe(409)
+})
+
+test.each([
+  ['slow-body', '.19'],
+  ['cut-connection', '.20'],
+])('the answer of %s begins, and does not end', async (_name, paise) => {
+  const answer = await create({ order_amount: Number(`1180${paise}`) })
+  expect(answer.status).toBe(200)
+  await expect(answer.text()).rejects.toThrow('terminated')
+  expect(await storedStatus()).toBe(200)
+})
+
+test('an answer that is not JSON is a page, and the order is stored', async () => {
+  const answer = await create({ order_amount: 1180.21 })
+  expect(answer.status).toBe(200)
+  await expect(answer.json()).rejects.toThrow('not valid JSON')
+  expect(await storedStatus()).toBe(200)
+})
+
+test('a huge answer is 5 MB of JSON', async () => {
+  const text = await (await create({ order_amount: 1180.22 })).text()
+  expect(text.length).toBeGreaterThan(5_000_000)
+  expect(JSON.parse(text).order_id).toBe('ORD-1732195022000')
+})
+
+test('the last digits of a test phone number choose a fault for any amount', async () => {
+  const { customer_details } = cashfreeOrder()
+  const answer = await create({ customer_details: { ...customer_details, customer_phone: '9000000018' } })
+  expect(answer.status).toBe(502)
+})
+
+test('a webhook can come before the create call answers', async () => {
+  const receiver = await startReceiver()
+  const order_meta = { notify_url: receiver.url }
+  const answer = await create({ order_amount: 1180.04, order_meta })
+  expect(await receiver.messages(0)).toHaveLength(1)
+  expect(answer.status).toBe(200)
+  receiver.close()
+})
+
+test('a fault met counts over a restart', async () => {
+  await create({ order_amount: 1180.1 })
+  await sandbox.app.close()
+  sandbox = startTestSandbox(sandbox.dataDir)
+  const again = () =>
+    sandbox.app.inject({
+      method: 'POST',
+      url: '/pg/orders',
+      headers,
+      payload: cashfreeOrder({ order_amount: 1180.1 }),
+    })
+  expect([(await again()).statusCode, (await again()).statusCode]).toEqual([500, 200])
+})

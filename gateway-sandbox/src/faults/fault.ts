@@ -1,0 +1,53 @@
+import type { AttemptState } from '../ledger/attempt'
+import type { WebhookTreatment } from '../ledger/delivery'
+
+interface CommonFault {
+  /** Chosen by these paise of an amount, and by a phone number 90000000 followed by these two digits. */
+  code: number
+  name: string
+  /** What happens, for people. */
+  effect: string
+}
+
+/** Something that goes wrong once a customer pays. */
+export interface PaymentFault extends CommonFault {
+  phase: 'payment'
+  /** How the webhooks about the payment fare. */
+  webhook?: WebhookTreatment
+  /** The state a payment has at first that would have succeeded. */
+  firstState?: AttemptState
+  /** What follows by itself, after these minutes of the schedule. */
+  later?: readonly { minutes: number; act: LaterAct }[]
+  /** What the gateway's amount is off by once the payment is made. */
+  amountOffPaise?: number
+  /** The customer never returns to the shop. */
+  isTabClosed?: boolean
+  /** A second order is paid, of which the merchant knows nothing. */
+  isUnknownPaid?: boolean
+}
+
+export type LaterAct = 'succeed' | 'fail' | 'expire' | 'pay-again'
+
+/** Something that goes wrong while the merchant's server calls. */
+export interface CallFault extends CommonFault {
+  phase: 'call'
+  /** How often in a row one order meets it. */
+  times: number
+  /** Whether what was asked for is done all the same. */
+  isDone: boolean
+  /** The customer has paid, and the merchant been told, before the answer. */
+  isPaidFirst?: boolean
+  /** An error in the provider's shape. */
+  status?: number
+  spoilt?: SpoiltAnswer
+}
+
+export type SpoiltAnswer = 'never' | 'slow-body' | 'cut' | 'not-json' | 'huge'
+
+/** Something that goes wrong with a refund; chosen by the paise of the refund alone. */
+export interface RefundFault extends CommonFault {
+  phase: 'refund'
+  isDeclined: boolean
+}
+
+export type Fault = PaymentFault | CallFault | RefundFault

@@ -1,0 +1,18 @@
+import { faultRows } from '../faults/fault-table'
+import { html, type Markup } from '../html'
+import { table } from './table'
+
+/** The catalogue of faults for people, with every way to choose one. */
+export function faultsPage(): Markup {
+  const rows = faultRows().map(
+    ({ paise, name, when, effect, upiName, phone }) => html`<tr><th scope="row">${name}</th><td>${effect}</td>
+<td>${when}</td><td>${upiName ? `${upiName}@gocash, ${upiName}@ybl` : 'none'}</td><td>${phone ?? 'none'}</td><td>${paise}</td></tr>`,
+  )
+  return html`<div class="wide">
+<h1>What can go wrong</h1>
+<p>Choose by the UPI ID on the pay page (gocash at Cashfree, ybl at PhonePe), by the customer's phone number, or by
+the paise of the order's amount; a refund by its own amount. Any fault but a refund's can also be switched on for the next calls on
+<a href="/#settings">the first page</a>. Minutes are those of SANDBOX_TIME_SCALE.</p>
+${table('Faults', ['Name', 'What happens', 'Meets', 'UPI ID', 'Phone', 'Paise'], rows)}
+</div>`
+}
