@@ -39,7 +39,7 @@ export const Registration = z.object({
   lastname: requiredText(100),
   email: Email,
   mobilenumber: z.union([
-    z.string().check(z.trim(), z.regex(/^\+?\d{6,15}$/)),
+    z.string().check(z.trim(), z.maxLength(30), z.regex(/^\+?(?:[\s().-]*\d){6,15}[\s().-]*$/)),
     z.int().check(z.minimum(100_000), z.maximum(999_999_999_999_999)),
   ]),
   password: Password,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ShippingAddress, ShippingAddressInput } from 'shared-contracts/domain/addresses'
-import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
+import { normaliseEmail } from 'shared-contracts/domain/email'
+import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/domain/phone'
 import { AppError } from '../../errors'
 import type { AddressesRepository } from './addresses.repository'
 
@@ -13,12 +14,16 @@ export function createAddressesService(repository: AddressesRepository) {
 
   async function add(customerId: string, input: ShippingAddressInput): Promise<ShippingAddress> {
     refuseOther(customerId, input.userId)
+    const phoneCode = input.phoneCode || DEFAULT_PHONE_CODE
+    // The form takes any text (specification, point 5): one that is no number is kept as it was typed.
+    const phone = normalisePhone(input.phoneNumber, phoneCode)
     const address: ShippingAddress = {
       ...input,
       _id: randomUUID(),
       userId: customerId,
-      phoneCode: input.phoneCode || DEFAULT_PHONE_CODE,
-      email: input.email ?? '',
+      phoneCode: phone?.countryCode ?? phoneCode,
+      phoneNumber: phone?.number ?? input.phoneNumber,
+      email: normaliseEmail(input.email ?? ''),
     }
     await repository.add(address)
     return address

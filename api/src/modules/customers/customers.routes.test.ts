@@ -52,6 +52,31 @@ test('an e-mail address is taken once, however it is written', async () => {
   expect(answer.json()).toMatchObject({ message: 'Email already exists. Please log in instead.' })
 })
 
+test('a mobile number is kept in one form, and its country with it', async () => {
+  const { email } = await registered({ mobilenumber: '+91 (0) 98765-43210' })
+  expect(await userOf(email)).toMatchObject({ phone: '9876543210', countryCode: '+91' })
+  const abroad = await registered({ mobilenumber: '+44 7911 123456' })
+  expect(await userOf(abroad.email)).toMatchObject({ phone: '7911123456', countryCode: '+44' })
+})
+
+test('who typed the accent of their address in another way logs in all the same', async () => {
+  await registered({ email: 'Jose\u0301@example.in' })
+  expect(await userOf('jos\u00e9@example.in')).toMatchObject({ email: 'jos\u00e9@example.in' })
+})
+
+let registrations = 0
+async function registered(form: Partial<typeof asha>) {
+  registrations += 1
+  const whole = { ...asha, email: `registered-${registrations}@example.in`, ...form }
+  expect((await shop.visitor().post('/api/customers/register', whole)).statusCode).toBe(201)
+  return whole
+}
+
+async function userOf(email: string) {
+  const answer = await shop.visitor().post('/api/customers/login', { email, password: PASSWORD })
+  return answer.json().user
+}
+
 test('fifty registrations of one address at once make one account', async () => {
   const open = await buildTestApp({ limits: { triesPerAddress: 100 } })
   const answers = await Promise.all(

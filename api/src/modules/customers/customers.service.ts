@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type LoginForm, MAX_PASSWORD_BYTES, type Registration } from 'shared-contracts/domain/customers'
 import { normaliseEmail } from 'shared-contracts/domain/email'
+import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/domain/phone'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { Outbox } from '../../mail/outbox'
@@ -23,13 +24,14 @@ export function createCustomersService(deps: CustomersServiceDeps) {
 
   async function register(form: Registration): Promise<void> {
     refuseLongPassword(form.password)
+    const phone = normalisePhone(String(form.mobilenumber))
     const customer: Customer = {
       id: randomUUID(),
       firstName: form.firstname,
       lastName: form.lastname,
       email: normaliseEmail(form.email),
-      phone: String(form.mobilenumber),
-      countryCode: '+91',
+      phone: phone?.number ?? String(form.mobilenumber),
+      countryCode: phone?.countryCode ?? DEFAULT_PHONE_CODE,
       passwordHash: await hashPassword(form.password),
       createdAt: now(),
     }
