@@ -26,6 +26,7 @@ import { registerHealth } from './modules/health'
 import { createNewsletter } from './modules/newsletter'
 import { createOrders } from './modules/orders'
 import { createPayments, type Payments } from './modules/payments'
+import { createPrivacy } from './modules/privacy'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -70,8 +71,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const content = createContent({ database, answers: freshness.answers.content })
   const tryLimits = createTryLimits({ database, jobs, limits, now })
   const customers = createCustomers({ ...deps, ...config, tryLimits, outbox, jobs })
-  const newsletter = createNewsletter({ database, now })
-  const contact = createContact({ database, outbox, now })
+  const privacy = createPrivacy({ database, customers, tryLimits, outbox, jobs, now })
+  const newsletter = createNewsletter({ ...deps, ...config, outbox, jobs, tryLimits })
+  const contact = createContact({ database, outbox, tryLimits, now })
   const addresses = createAddresses({ database })
   const orders = createOrders({ database, products: catalogue.products, outbox, now })
   const payments = createPayments({ ...deps, ...config, orders, jobs, log: app.log })
@@ -98,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(catalogue.routes)
       await api.register(content.routes)
       await api.register(customers.routes)
+      await api.register(privacy.routes)
       await api.register(newsletter.routes)
       await api.register(contact.routes)
       await api.register(addresses.routes)

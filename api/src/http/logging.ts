@@ -12,7 +12,7 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifySe
   }
 }
 
-/** A reset token is as good as a password while it lasts. */
+/** A reset token is as good as a password while it lasts; the one in a newsletter speaks for its reader. */
 function withoutSecrets(url: string): string {
-  return url.replace(/(\/reset-password\/)[^/?]+/, '$1…').replace(/\?.*$/, '?…')
+  return url.replace(/(\/(?:reset-password|unsubscribe)\/)[^/?]+/i, '$1…').replace(/\?.*$/, '?…')
 }

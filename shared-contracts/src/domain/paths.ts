@@ -22,6 +22,8 @@ export const paths = {
   accountForm: '/account-form',
   addressDetails: '/address-details',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  newsletterConfirm: (token: string) => `/newsletter/confirm/${encodeURIComponent(token)}`,
+  newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe/${encodeURIComponent(token)}`,
   wholesale: '/wholesale',
   export: '/export',
   blogs: '/blogs',

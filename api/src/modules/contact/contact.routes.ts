@@ -1,13 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ContactForm } from 'shared-contracts/domain/content-schema'
+import { normaliseEmail } from 'shared-contracts/domain/email'
 import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
+import type { TryLimits } from '../../http/try-limits'
 
 export interface ContactRoutesDeps {
   receive: (form: ContactForm) => Promise<void>
+  tryLimits: Pick<TryLimits, 'takeMail'>
 }
 
-export function contactRoutes({ receive }: ContactRoutesDeps): FastifyPluginAsyncZod {
+export function contactRoutes({ receive, tryLimits }: ContactRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/contact-form',
@@ -15,10 +18,11 @@ export function contactRoutes({ receive }: ContactRoutesDeps): FastifyPluginAsyn
         schema: {
           summary: 'Send the shop a message',
           body: ContactForm,
-          response: { 200: z.object({ message: z.string() }), 400: ErrorBody },
+          response: { 200: z.object({ message: z.string() }), 400: ErrorBody, 429: ErrorBody },
         },
       },
       async (request) => {
+        await tryLimits.takeMail('contact', request.ip, normaliseEmail(request.body.email))
         await receive(request.body)
         return { message: 'Message sent successfully!' }
       },

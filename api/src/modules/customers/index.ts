@@ -17,6 +17,8 @@ import { createResetMails } from './reset-mails'
 import { createResetRequestsRepository } from './reset-requests.repository'
 import { createSessionsRepository } from './sessions.repository'
 
+export type { Customer } from './customers.repository'
+
 export interface CustomersDeps {
   database: Database
   outbox: Outbox

@@ -1,16 +1,38 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import type { Database } from '../../db/connection'
+import { hashOf } from '../../http/session'
+import type { TryLimits } from '../../http/try-limits'
+import type { Jobs } from '../../jobs/jobs'
+import type { Outbox } from '../../mail/outbox'
 import { createNewsletterRepository } from './newsletter.repository'
-import { newsletterRoutes } from './newsletter.routes'
+import { newsletterRoutes, unsubscribeRoutes } from './newsletter.routes'
+import { createNewsletterService } from './newsletter.service'
 
 export interface NewsletterDeps {
   database: Database
+  outbox: Outbox
+  jobs: Jobs
+  tryLimits: Pick<TryLimits, 'takeMail'>
+  publicOrigin: string
   now: () => Date
 }
 
-/** Who wants to hear from the shop. */
-export function createNewsletter({ database, now }: NewsletterDeps): { routes: FastifyPluginAsyncZod } {
-  const repository = createNewsletterRepository(database)
-  return { routes: newsletterRoutes({ subscribe: (email) => repository.add(normaliseEmail(email), now()) }) }
+const ONE_HOUR_MS = 60 * 60_000
+
+/** Who wants to hear from the shop, and has said so by mail. */
+export function createNewsletter(deps: NewsletterDeps): { routes: FastifyPluginAsyncZod } {
+  const { database, jobs, tryLimits } = deps
+  const newsletter = createNewsletterService({
+    ...deps,
+    repository: createNewsletterRepository(database),
+    inTransaction: database.inTransaction,
+    hashOf,
+  })
+  jobs.every('unconfirmed subscriptions', ONE_HOUR_MS, newsletter.forgetUnconfirmed)
+  return {
+    async routes(app) {
+      await app.register(newsletterRoutes({ newsletter, tryLimits }))
+      await app.register(unsubscribeRoutes({ newsletter, tryLimits }))
+    },
+  }
 }

@@ -1,13 +1,52 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
 import { subscriptions } from '../../db/tables/newsletter'
 
+export type Subscriber = typeof subscriptions.$inferSelect
 export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>
 
 export function createNewsletterRepository({ connection }: Database) {
-  /** Does nothing when the address is subscribed already. */
-  async function add(email: string, subscribedAt: Date): Promise<void> {
-    await connection().insert(subscriptions).values({ email, subscribedAt }).onConflictDoNothing()
+  /**
+   * Notes that an address was asked to be subscribed, with the link that confirms it.
+   * @param askedBefore an earlier request counts as answered when its link lasts longer than this
+   * @returns undefined when there is nothing to send: confirmed already, or asked just now
+   */
+  async function ask(
+    request: Pick<Subscriber, 'email' | 'subscribedAt'> & { confirmHash: string; confirmBy: Date },
+    askedBefore: Date,
+  ): Promise<Subscriber | undefined> {
+    const [subscriber] = await connection()
+      .insert(subscriptions)
+      .values(request)
+      .onConflictDoUpdate({
+        target: subscriptions.email,
+        set: { confirmHash: request.confirmHash, confirmBy: request.confirmBy },
+        setWhere: and(isNull(subscriptions.confirmedAt), lte(subscriptions.confirmBy, askedBefore)),
+      })
+      .returning()
+    return subscriber
   }
 
-  return { add }
+  /** @returns the subscriber, and whether they had confirmed before; undefined for no such link, or one that is over */
+  async function confirm(confirmHash: string, now: Date) {
+    const valid = and(eq(subscriptions.confirmHash, confirmHash), gt(subscriptions.confirmBy, now))
+    const [before] = await connection().select().from(subscriptions).where(valid).for('update')
+    if (!before) return undefined
+    if (before.confirmedAt) return { subscriber: before, isNew: false }
+    await connection().update(subscriptions).set({ confirmedAt: now }).where(valid)
+    return { subscriber: before, isNew: true }
+  }
+
+  /** Forgets the address altogether; nothing to do when it is forgotten already. */
+  async function remove(unsubscribeToken: string): Promise<void> {
+    await connection().delete(subscriptions).where(eq(subscriptions.unsubscribeToken, unsubscribeToken))
+  }
+
+  async function removeUnconfirmed(now: Date): Promise<void> {
+    await connection()
+      .delete(subscriptions)
+      .where(and(isNull(subscriptions.confirmedAt), lte(subscriptions.confirmBy, now)))
+  }
+
+  return { ask, confirm, remove, removeUnconfirmed }
 }

@@ -1,4 +1,5 @@
 import { buildTestApp, type TestApp } from '../../testing/app'
+import { eventually } from '../../testing/eventually'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -31,3 +32,119 @@ test.each([{}, { email: '' }, { email: 'asha' }, { email: 7 }, { email: `${'a'.r
     expect(await subscriptions()).toEqual(before)
   },
 )
+
+const confirmLinks = (email: string) =>
+  shop.mails
+    .filter(({ to, subject }) => to === email && subject.startsWith('Confirm'))
+    .map(({ text }) => /\/newsletter\/confirm\/(\S+)/.exec(text)?.[1] ?? '')
+
+async function linkFor(email: string): Promise<string> {
+  await shop.visitor().post('/api/subscribe', { email })
+  await eventually(() => confirmLinks(email).length > 0)
+  return confirmLinks(email).at(-1) ?? ''
+}
+
+const confirm = (token: string) => shop.visitor().post('/api/newsletter/confirm', { token })
+
+const welcomes = (email: string) =>
+  shop.mails.filter(({ to, subject }) => to === email && subject.startsWith('You are subscribed'))
+
+async function stateOf(email: string) {
+  const { rows } = await shop.database
+    .connection()
+    .execute(`select confirmed_at is not null as confirmed from subscriptions where email = '${email}'`)
+  return rows
+}
+
+/** What a mail program does with the headers of a mail. */
+async function oneClick(email: string) {
+  const [mail] = welcomes(email)
+  expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const address =
+    /^<http:\/\/localhost:3000(\S+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: address,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+  return { address, answer }
+}
+
+test('an address is subscribed only once its owner confirms it by the link in a mail', async () => {
+  const token = await linkFor('kavya@example.in')
+  expect(await stateOf('kavya@example.in')).toEqual([{ confirmed: false }])
+  expect((await confirm(token)).statusCode).toBe(200)
+  expect(await stateOf('kavya@example.in')).toEqual([{ confirmed: true }])
+  await eventually(() => welcomes('kavya@example.in').length === 1)
+})
+
+test('a confirmation link opened twice confirms once', async () => {
+  const token = await linkFor('divya@example.in')
+  const answers = await Promise.all([confirm(token), confirm(token), confirm(token)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  await eventually(() => welcomes('divya@example.in').length > 0)
+  expect(welcomes('divya@example.in')).toHaveLength(1)
+})
+
+test('a subscriber leaves with one click in the mail program, and as often as it likes', async () => {
+  await confirm(await linkFor('meena@example.in'))
+  await eventually(() => welcomes('meena@example.in').length === 1)
+  const { address, answer } = await oneClick('meena@example.in')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(await stateOf('meena@example.in')).toEqual([])
+  expect((await oneClick('meena@example.in')).answer.statusCode).toBe(200)
+  expect(address).toMatch(/^\/api\/newsletter\/unsubscribe\//)
+})
+
+test('looking at the unsubscribe link changes nothing, and leads to the page that does', async () => {
+  await confirm(await linkFor('tara@example.in'))
+  await eventually(() => welcomes('tara@example.in').length === 1)
+  const link = welcomes('tara@example.in')[0]?.headers?.['List-Unsubscribe'] ?? ''
+  const address = link.replace(/^<http:\/\/localhost:3000|>$/g, '')
+  const answer = await shop.app.inject(address)
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe(address.replace('/api', ''))
+  expect(await stateOf('tara@example.in')).toEqual([{ confirmed: true }])
+})
+
+test('asking again and again fills nobody’s mailbox', async () => {
+  const email = 'busy@example.in'
+  for (let asked = 0; asked < 5; asked += 1) await shop.visitor().post('/api/subscribe', { email })
+  await eventually(() => confirmLinks(email).length > 0)
+  expect(confirmLinks(email)).toHaveLength(1)
+  shop.wait(16 * 60_000)
+  await shop.visitor().post('/api/subscribe', { email })
+  await eventually(() => confirmLinks(email).length === 2)
+})
+
+test('an address that nobody confirms is not subscribed by an old link', async () => {
+  const token = await linkFor('late@example.in')
+  shop.wait(8 * 24 * 3_600_000)
+  const answer = await confirm(token)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({
+    message: 'This link is invalid or has expired. Please subscribe again.',
+  })
+  expect(await stateOf('late@example.in')).toEqual([{ confirmed: false }])
+})
+
+test.each(['x', '%00', 'a'.repeat(300)])('a made-up confirmation link is refused: %.10s', async (token) => {
+  expect((await confirm(token)).statusCode).toBe(400)
+})
+
+test.each(['x', '0b9c8a34-0000-4000-8000-00000000000'])(
+  'a broken unsubscribe link is refused: %s',
+  async (token) => {
+    const answer = await shop.app.inject({ method: 'POST', url: `/api/newsletter/unsubscribe/${token}` })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ message: 'This link is invalid.' })
+  },
+)
+
+test('the database holds no confirmation link that could be used', async () => {
+  const token = await linkFor('secret@example.in')
+  const { rows } = await shop.database.connection().execute('select * from subscriptions')
+  expect(JSON.stringify(rows)).not.toContain(token)
+})

@@ -1,28 +1,90 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Subscription } from 'shared-contracts/domain/content-schema'
+import { ConfirmSubscription, Subscription } from 'shared-contracts/domain/content-schema'
+import { normaliseEmail } from 'shared-contracts/domain/email'
 import { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import { paths } from 'shared-contracts/domain/paths'
 import * as z from 'zod/mini'
+import type { TryLimits } from '../../http/try-limits'
+import type { NewsletterService } from './newsletter.service'
 
 export interface NewsletterRoutesDeps {
-  subscribe: (email: string) => Promise<void>
+  newsletter: NewsletterService
+  tryLimits: Pick<TryLimits, 'takeMail'>
 }
 
-export function newsletterRoutes({ subscribe }: NewsletterRoutesDeps): FastifyPluginAsyncZod {
+const Message = z.object({ message: z.string() })
+const INVALID_LINK = 'This link is invalid or has expired. Please subscribe again.'
+
+export function newsletterRoutes({ newsletter, tryLimits }: NewsletterRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/subscribe',
       {
         config: { invalidMessage: 'Please enter a valid email.' },
         schema: {
-          summary: 'Subscribe to the newsletter; the same address again changes nothing',
+          summary: 'Ask for the newsletter; the address gets a mail with a link that confirms it',
           body: Subscription,
-          response: { 200: z.object({ message: z.string() }), 400: ErrorBody },
+          response: { 200: Message, 400: ErrorBody, 429: ErrorBody },
         },
       },
       async (request) => {
-        await subscribe(request.body.email)
+        const { email } = request.body
+        await tryLimits.takeMail('subscribe', request.ip, normaliseEmail(email))
+        await newsletter.subscribe(email)
         return { message: 'Subscription successful! Thank you.' }
       },
+    )
+
+    app.post(
+      '/newsletter/confirm',
+      {
+        config: { invalidMessage: INVALID_LINK },
+        schema: {
+          summary: 'Confirm a subscription with the token of the mail',
+          body: ConfirmSubscription,
+          response: { 200: Message, 400: ErrorBody },
+        },
+      },
+      async (request) => {
+        await newsletter.confirm(request.body.token)
+        return { message: 'Your subscription is confirmed. Thank you.' }
+      },
+    )
+  }
+}
+
+/**
+ * Where mail programs unsubscribe with one click (RFC 8058): a form sent by no page of ours, without cookies. The token
+ * in the address is all it takes, and all it can do.
+ */
+export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
+    app.addContentTypeParser(forms, { parseAs: 'string' }, (_, _body, done) => done(null, undefined))
+    const params = z.object({ token: z.uuid() })
+    const config = { csrf: false, cookies: false, invalidMessage: 'This link is invalid.' } as const
+
+    app.post(
+      '/newsletter/unsubscribe/:token',
+      {
+        config,
+        schema: {
+          summary: 'End a subscription, also by one click in a mail program',
+          params,
+          response: { 200: Message, 400: ErrorBody },
+        },
+      },
+      async (request) => {
+        await newsletter.unsubscribe(request.params.token)
+        return { message: 'You are unsubscribed.' }
+      },
+    )
+
+    // Mail programs that know no one-click open the address instead; looking at it changes nothing.
+    app.get(
+      '/newsletter/unsubscribe/:token',
+      { config, schema: { summary: 'To the page that ends a subscription', params } },
+      (request, reply) => reply.redirect(paths.newsletterUnsubscribe(request.params.token), 303),
     )
   }
 }

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { normaliseEmail } from 'shared-contracts/domain/email'
+import type { InTransaction } from '../../db/connection'
+import { AppError } from '../../errors'
+import type { Outbox } from '../../mail/outbox'
+import type { NewsletterRepository } from './newsletter.repository'
+import { confirmMail, subscribedMail } from './newsletter-mails'
+
+export interface NewsletterServiceDeps {
+  repository: NewsletterRepository
+  inTransaction: InTransaction
+  outbox: Outbox
+  publicOrigin: string
+  hashOf: (secret: string) => string
+  now: () => Date
+}
+
+const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000
+/** So that nobody's mailbox is filled by asking again and again. */
+const ASKED_AGAIN_AFTER_MS = 15 * 60_000
+
+export type NewsletterService = ReturnType<typeof createNewsletterService>
+
+/** Subscribing takes two steps: whoever types an address, and then its owner by the link in a mail. */
+export function createNewsletterService(deps: NewsletterServiceDeps) {
+  const { repository, inTransaction, outbox, publicOrigin, hashOf, now } = deps
+
+  function subscribe(email: string): Promise<void> {
+    const token = randomBytes(32).toString('base64url')
+    const time = now().getTime()
+    return inTransaction(async () => {
+      const subscriber = await repository.ask(
+        {
+          email: normaliseEmail(email),
+          subscribedAt: new Date(time),
+          confirmHash: hashOf(token),
+          confirmBy: new Date(time + CONFIRM_WITHIN_MS),
+        },
+        new Date(time + CONFIRM_WITHIN_MS - ASKED_AGAIN_AFTER_MS),
+      )
+      if (subscriber) await outbox.add(confirmMail(subscriber, token, publicOrigin))
+    })
+  }
+
+  /** The same link again changes nothing more. @throws AppError INVALID_INPUT for a link that is none, or too old */
+  function confirm(token: string): Promise<void> {
+    return inTransaction(async () => {
+      const confirmed = await repository.confirm(hashOf(token), now())
+      if (!confirmed)
+        throw new AppError('INVALID_INPUT', 'This link is invalid or has expired. Please subscribe again.')
+      if (confirmed.isNew) await outbox.add(subscribedMail(confirmed.subscriber, publicOrigin))
+    })
+  }
+
+  return {
+    subscribe,
+    confirm,
+    unsubscribe: repository.remove,
+    forgetUnconfirmed: () => repository.removeUnconfirmed(now()),
+  }
+}

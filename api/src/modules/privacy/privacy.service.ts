@@ -1,0 +1,84 @@
+import { type Paise, rupees } from 'shared-contracts/domain/money'
+import type { InTransaction } from '../../db/connection'
+import type { Outbox } from '../../mail/outbox'
+import type { Customer } from '../customers'
+import { accountDeletedMail } from './account-deleted-mail'
+import type { PrivacyRepository } from './privacy.repository'
+
+export interface PrivacyServiceDeps {
+  repository: PrivacyRepository
+  inTransaction: InTransaction
+  /** @throws AppError when it is another password */
+  prove: (customerId: string, password: string) => Promise<Customer>
+  outbox: Outbox
+  now: () => Date
+}
+
+/** So long a parcel or a refund may need the number it was ordered with. */
+const CONTACT_KEPT_MS = 30 * 24 * 60 * 60_000
+
+export type PrivacyService = ReturnType<typeof createPrivacyService>
+
+/** A customer's rights: a copy of their data, and its removal (the privacy policy, 'Your rights'). */
+export function createPrivacyService(deps: PrivacyServiceDeps) {
+  const { repository, inTransaction, prove, outbox, now } = deps
+
+  /** All that is stored under the customer's id. What was only sent from their e-mail address may be another's. */
+  async function exportOf(customerId: string) {
+    const found = await inTransaction(() => repository.everythingOf(customerId))
+    return {
+      exportedAt: now(),
+      account: found.customers.map(({ passwordHash, ...account }) => account)[0],
+      signedInDevices: found.sessions.map(({ device, startedAt, lastSeenAt, expiresAt }) => ({
+        device,
+        signedInAt: startedAt,
+        lastSeenAt,
+        expiresAt,
+      })),
+      addresses: found.addresses.map(({ position, customerId, ...address }) => address),
+      orders: found.orders.map(({ id, position, customerId, contentHash, ...order }) => ({
+        ...order,
+        ...inRupees(order),
+        products: found.lines
+          .filter((line) => line.order === id)
+          .map(({ order, line, price, ...product }) => ({ ...product, price: rupees(price as Paise) })),
+        history: found.events
+          .filter((event) => event.order === id)
+          .map(({ at, what, why, paymentId }) => ({ at, what, why, paymentId })),
+      })),
+    }
+  }
+
+  /** Removes the account at once; invoices stay as long as the law wants them. @throws AppError for a wrong password */
+  async function deleteAccount(customerId: string, password: string): Promise<void> {
+    const customer = await prove(customerId, password)
+    await inTransaction(async () => {
+      await repository.removeAccount(customerId)
+      await forget()
+      await outbox.add(accountDeletedMail(customer))
+    })
+  }
+
+  function forget(): Promise<void> {
+    return repository.forgetTheGone(new Date(now().getTime() - CONTACT_KEPT_MS))
+  }
+
+  return { exportOf, deleteAccount, forget }
+}
+
+interface Sums {
+  subtotal: number
+  shipping: number
+  tax: number
+  total: number
+}
+
+function inRupees(sums: Sums): Sums {
+  const amount = (sum: number) => rupees(sum as Paise)
+  return {
+    subtotal: amount(sums.subtotal),
+    shipping: amount(sums.shipping),
+    tax: amount(sums.tax),
+    total: amount(sums.total),
+  }
+}
