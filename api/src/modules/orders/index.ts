@@ -6,6 +6,7 @@ import { createOrdersRepository } from './orders.repository'
 import { ordersRoutes } from './orders.routes'
 import { createOrdersService } from './orders.service'
 import { paidMail } from './paid-mail'
+import { createSameCart } from './same-cart'
 
 export type { WordOutcome } from './order-payments'
 export type { StoredOrder } from './orders.repository'
@@ -23,8 +24,10 @@ export function createOrders({ database, products, now, outbox }: OrdersDeps) {
   const repository = createOrdersRepository(database)
   const { inTransaction } = database
   const service = createOrdersService({ repository, products, inTransaction, now })
+  const sameCart = createSameCart(repository)
   const payments = createOrderPayments({
     repository,
+    paidAs: sameCart.paidAs,
     inTransaction,
     now,
     onPaid: async (order) => {
@@ -42,6 +45,7 @@ export function createOrders({ database, products, now, outbox }: OrdersDeps) {
     /** Applies a gateway's word; safe to repeat, in any order. */
     applyPayment: payments.apply,
     lastFailure: payments.lastFailure,
+    sameCart,
     find: repository.byId,
     /** Holds an order until the transaction ends. */
     lock: repository.lock,

@@ -6,6 +6,8 @@ export interface OrderPaymentsDeps {
   repository: OrdersRepository
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
+  /** The order that the same cart was paid as. */
+  paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
   /** Called inside the transaction that makes an order Paid: what it writes is kept or undone with it. */
   onPaid: (order: StoredOrder) => Promise<void>
 }
@@ -14,12 +16,13 @@ export interface OrderPaymentsDeps {
 export type WordOutcome = 'applied' | 'repeated' | 'held' | 'ignored'
 
 /** The one place where an order's payment changes its state. */
-export function createOrderPayments({ repository, inTransaction, now, onPaid }: OrderPaymentsDeps) {
+export function createOrderPayments({ repository, inTransaction, now, paidAs, onPaid }: OrderPaymentsDeps) {
   /** @param who brought the word, for the order's record */
   function apply(id: string, word: PaymentWord, who: string): Promise<WordOutcome> {
     return inTransaction(async () => {
+      await repository.lockSameCart(await repository.byId(id))
       const order = await repository.lock(id)
-      const settlement = settle(order, await repository.eventsOf(id), word)
+      const settlement = settle(order, await repository.eventsOf(id), word, await paidAs(order))
       return record(order, settlement, { order: id, at: now(), who, paymentId: word.paymentId })
     })
   }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, inArray, min, ne, or } from 'drizzle-orm'
 import type { Paise } from 'shared-contracts/domain/money'
 import { canBecome, type OrderAddress, type OrderStatus } from 'shared-contracts/domain/orders'
 import type { Totals } from 'shared-contracts/domain/totals'
@@ -31,6 +31,8 @@ export interface OrderEvent {
 }
 
 const LONGEST_LIST = 200
+/** Further apart, the same content is another purchase. */
+const SAME_CART_MS = 3_600_000
 
 export function createOrdersRepository(database: Database) {
   const db = () => database.connection()
@@ -93,6 +95,35 @@ export function createOrdersRepository(database: Database) {
       return stored(row)
     },
 
+    /** Other orders that one cart may have been sent as, from another tab or device. */
+    async sameCart(order: StoredOrder): Promise<StoredOrder[]> {
+      const rows = await db()
+        .select()
+        .from(orders)
+        .where(and(sameContent(order), ne(orders.id, order.id)))
+      return rows.map(stored)
+    },
+
+    /** Holds an order and every other of the same cart, always in one order, so that nobody waits in a circle. */
+    async lockSameCart(order: StoredOrder): Promise<void> {
+      const all = or(eq(orders.id, order.id), sameContent(order))
+      await db().select({ id: orders.id }).from(orders).where(all).orderBy(asc(orders.id)).for('update')
+    },
+
+    /** Those of the orders that have become Paid after `order` was placed, by the journal. */
+    async paidAfter(order: StoredOrder, ids: readonly string[]): Promise<string[]> {
+      const [placed] = await db()
+        .select({ event: min(orderEvents.id) })
+        .from(orderEvents)
+        .where(eq(orderEvents.order, order.id))
+      const paid = and(inArray(orderEvents.order, [...ids]), eq(orderEvents.what, 'Paid'))
+      const rows = await db()
+        .select({ id: orderEvents.order })
+        .from(orderEvents)
+        .where(and(paid, gt(orderEvents.id, placed?.event ?? 0)))
+      return rows.map(({ id }) => id)
+    },
+
     /** @throws Error when an order cannot become that: a paid one never un-pays, whoever asks */
     async become({ id, status: from }: StoredOrder, to: OrderStatus, paymentId?: string): Promise<void> {
       if (!canBecome(from, to)) throw new Error(`An order that is ${from} cannot become ${to}.`)
@@ -116,6 +147,15 @@ export function createOrdersRepository(database: Database) {
 }
 
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>
+
+function sameContent({ customerId, contentHash, createdAt }: StoredOrder) {
+  const near = [createdAt.getTime() - SAME_CART_MS, createdAt.getTime() + SAME_CART_MS] as const
+  return and(
+    eq(orders.customerId, customerId),
+    eq(orders.contentHash, contentHash),
+    between(orders.createdAt, new Date(near[0]), new Date(near[1])),
+  )
+}
 
 function stored({ position, ...row }: typeof orders.$inferSelect): StoredOrder {
   return {

@@ -23,8 +23,14 @@ export type Settlement =
  * Decides what a gateway's word makes of an order. A paid order stays paid, words may come twice and in any
  * order, and one that speaks of other money changes nothing.
  * @param events what has happened to the order so far
+ * @param paidAs the order that the same cart was paid as
  */
-export function settle(order: StoredOrder, events: readonly OrderEvent[], word: PaymentWord): Settlement {
+export function settle(
+  order: StoredOrder,
+  events: readonly OrderEvent[],
+  word: PaymentWord,
+  paidAs?: StoredOrder,
+): Settlement {
   if (word.outcome === 'pending') return { kind: 'nothing' }
   if (word.amount !== order.total || word.currency !== 'INR')
     return hold(
@@ -32,7 +38,14 @@ export function settle(order: StoredOrder, events: readonly OrderEvent[], word: 
       `held ${word.outcome} ${word.paymentId}`,
       `The gateway speaks of ${word.amount} paise in ${word.currency}, the order is ${order.total} in INR.`,
     )
-  return word.outcome === 'paid' ? settlePaid(order, events, word) : settleFailed(order, events, word)
+  if (word.outcome === 'failed') return settleFailed(order, events, word)
+  if (paidAs)
+    return hold(
+      events,
+      `held paid ${word.paymentId}, same cart`,
+      `The same cart was paid as order ${paidAs.orderId}: this payment is to be refunded.`,
+    )
+  return settlePaid(order, events, word)
 }
 
 function settlePaid(order: StoredOrder, events: readonly OrderEvent[], word: PaymentWord): Settlement {

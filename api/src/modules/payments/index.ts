@@ -18,6 +18,7 @@ import { createRefunds } from './refunds'
 import { createRefundsRepository } from './refunds.repository'
 import { createReturns, RETURN_LIFETIME_MS } from './returns'
 import { returnsRoutes } from './returns.routes'
+import { createSameCartPayments } from './same-cart-payments'
 import { createSignedTokens } from './signed-token'
 import { createStandAloneRepository } from './stand-alone.repository'
 import { standAloneRoutes } from './stand-alone.routes'
@@ -67,6 +68,7 @@ export function createPayments(deps: PaymentsDeps) {
     words,
     findOrder: orders.findStored,
     lastFailure: orders.lastFailure,
+    paidAs: orders.sameCart.paidAs,
     onError: (error, { id }) => onError(error, id),
   })
   const returns = createReturns({
@@ -74,6 +76,7 @@ export function createPayments(deps: PaymentsDeps) {
     publicOrigin,
     findOrder: orders.find,
     newest: status.newest,
+    outcomeOf: status.outcomeOf,
     startAgain: (order) => payment.startAgain(order),
     now,
   })
@@ -84,6 +87,13 @@ export function createPayments(deps: PaymentsDeps) {
     words,
     findOrder: orders.findStored,
     reopenOrder: orders.reopen,
+    settleSameCart: createSameCartPayments({
+      repository,
+      gateways,
+      words,
+      sameCart: orders.sameCart,
+      onError,
+    }),
     publicOrigin,
     returnAddress: returns.addressOf,
     bridgeAddress: ({ id }) => `${publicOrigin}/pay/${payLinks.make(id, now())}`,

@@ -12,18 +12,24 @@ export interface PaymentStatusDeps {
   words: PaymentWords
   findOrder: (customerId: string, orderId: string) => Promise<StoredOrder>
   lastFailure: (id: string) => Promise<string | undefined>
+  paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
   onError: (error: GatewayError, record: GatewayRecord) => void
 }
 
-export interface PaymentStatus {
+export interface OrderOutcome {
   orderId: string
   status: OrderStatus
+  /** The order that the same cart was paid as, from another tab or device. */
+  paidAs?: string
+}
+
+export interface PaymentStatus extends OrderOutcome {
   /** Why the payment failed, in the gateway's words. */
   message?: string
 }
 
 export function createPaymentStatus(deps: PaymentStatusDeps) {
-  const { repository, gateways, words, findOrder, lastFailure, onError } = deps
+  const { repository, gateways, words, findOrder, lastFailure, paidAs, onError } = deps
   const once = createSingleFlight<void>()
 
   /** Asks the gateway about one of its orders and applies what it says. @throws GatewayError */
@@ -38,7 +44,12 @@ export function createPaymentStatus(deps: PaymentStatusDeps) {
   async function statusOf(customerId: string, orderId: string): Promise<PaymentStatus> {
     const order = await newest(await findOrder(customerId, orderId))
     const message = order.status === 'Failed' ? await lastFailure(order.id) : undefined
-    return { orderId, status: order.status, ...(message && { message }) }
+    return { ...(await outcomeOf(order)), ...(message && { message }) }
+  }
+
+  async function outcomeOf(order: StoredOrder): Promise<OrderOutcome> {
+    const other = await paidAs(order)
+    return { orderId: order.orderId, status: order.status, ...(other && { paidAs: other.orderId }) }
   }
 
   /** The order after the gateway has been asked about it, where its payment is still open. */
@@ -60,7 +71,7 @@ export function createPaymentStatus(deps: PaymentStatusDeps) {
     }
   }
 
-  return { ask, statusOf, newest }
+  return { ask, statusOf, newest, outcomeOf }
 }
 
 function isOpen({ status }: StoredOrder): boolean {

@@ -15,6 +15,7 @@ export interface PaymentsRoutesDeps {
 const Status = z.object({
   orderId: z.string(),
   status: z.enum(orderStatuses),
+  paidAs: z.optional(z.string()),
   message: z.optional(z.string()),
 })
 

@@ -7,7 +7,11 @@ import type { Returns } from './returns'
 
 /** Never part of a path, which logs keep. */
 const Token = z.object({ token: z.string().check(z.maxLength(200)) })
-const Status = z.object({ orderId: z.string(), status: z.enum(orderStatuses) })
+const Status = z.object({
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  paidAs: z.optional(z.string()),
+})
 
 /** Checkout reads the reason from a field named `error` (specification, point 7). */
 const refusal = (body: ErrorBody) => ({ ...body, error: body.message })

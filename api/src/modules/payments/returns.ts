@@ -1,7 +1,7 @@
-import type { OrderStatus } from 'shared-contracts/domain/orders'
 import type { CreatedPayment } from 'shared-contracts/domain/payments'
 import { AppError } from '../../errors'
 import type { StoredOrder } from '../orders'
+import type { OrderOutcome } from './payment-status'
 import type { SignedTokens } from './signed-token'
 
 /** A shopper may come back from the bank's app hours later. */
@@ -14,6 +14,7 @@ export interface ReturnsDeps {
   findOrder: (id: string) => Promise<StoredOrder>
   /** The order after its gateway has been asked, where the payment is still open. */
   newest: (order: StoredOrder) => Promise<StoredOrder>
+  outcomeOf: (order: StoredOrder) => Promise<OrderOutcome>
   startAgain: (order: StoredOrder) => Promise<CreatedPayment>
   now: () => Date
 }
@@ -24,7 +25,9 @@ export type Returns = ReturnType<typeof createReturns>
  * The way back from the gateway's page. It may end in another browser than it began in, such as the one a bank's
  * app opens: the token in the address shows what has become of the one order, and nothing of the customer.
  */
-export function createReturns({ tokens, publicOrigin, findOrder, newest, startAgain, now }: ReturnsDeps) {
+export function createReturns(deps: ReturnsDeps) {
+  const { tokens, publicOrigin, findOrder, newest, outcomeOf, startAgain, now } = deps
+
   function addressOf(order: StoredOrder): string {
     // Our id, written out: the gateway would put its own in place of {order_id}.
     const address = new URL('/thank-you', publicOrigin)
@@ -33,9 +36,8 @@ export function createReturns({ tokens, publicOrigin, findOrder, newest, startAg
     return address.href
   }
 
-  async function statusOf(token: string): Promise<{ orderId: string; status: OrderStatus }> {
-    const { orderId, status } = await newest(await orderOf(token))
-    return { orderId, status }
+  async function statusOf(token: string): Promise<OrderOutcome> {
+    return outcomeOf(await newest(await orderOf(token)))
   }
 
   async function payAgain(token: string): Promise<CreatedPayment> {

@@ -23,6 +23,8 @@ export interface StartPaymentDeps {
   /** @throws AppError when this customer has no such order */
   findOrder: (customerId: string, orderId: string) => Promise<StoredOrder>
   reopenOrder: (id: string, who: string) => Promise<void>
+  /** Sees to it that no other order of the same cart is paid. @throws AppError when one is */
+  settleSameCart: (order: StoredOrder) => Promise<void>
   publicOrigin: string
   /** Where the gateway sends the browser afterwards. */
   returnAddress: (order: StoredOrder) => string
@@ -59,6 +61,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
   }
 
   async function open(order: StoredOrder, payer: Payer): Promise<CreatedPayment> {
+    await deps.settleSameCart(order)
     const record = await once(order.id, () => openRecord(order, payer))
     return {
       payment: {

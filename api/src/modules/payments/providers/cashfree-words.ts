@@ -49,7 +49,7 @@ export function wordOfOrder(order: CashfreeOrder, payments: readonly CashfreePay
     amount: order.amount,
     currency: order.currency,
     paymentId: about?.cf_payment_id ?? '',
-    reason: closed && !success ? 'The time to pay has passed.' : reasonOf(about),
+    reason: closed && !success ? closedReason(order) : reasonOf(about),
     closed: closed || order.status === 'PAID',
   }
 }
@@ -81,6 +81,10 @@ function orderOutcome(
 function outcomeOf({ payment_status }: CashfreePayment): GatewayWord['outcome'] {
   if (payment_status === 'SUCCESS') return 'paid'
   return FAILED.includes(payment_status) ? 'failed' : 'pending'
+}
+
+function closedReason({ status }: CashfreeOrder): string {
+  return status === 'TERMINATED' ? 'The payment page was closed.' : 'The time to pay has passed.'
 }
 
 function reasonOf(payment: CashfreePayment | undefined): string {
