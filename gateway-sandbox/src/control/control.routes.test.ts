@@ -160,6 +160,8 @@ test('a form of the page does the same and leads back to its webhook', async () 
 })
 
 test('a pending refund is settled by hand', async () => {
+  await sandbox.app.close()
+  sandbox = startTestSandbox(undefined, { SANDBOX_TIME_SCALE: '60000' })
   await heldWebhook()
   const url = '/pg/orders/ORD-1732195022000/refunds'
   const payload = { refund_amount: 100, refund_id: 'RF-1' }
