@@ -1,6 +1,6 @@
 import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import type { CreatePayment } from 'shared-contracts/domain/payments'
-import { api } from 'shared-contracts/http'
+import { api, type PaymentWord } from 'shared-contracts/http'
 
 /** What is sent to start a payment (specification, point 3, 'Payment-create payload'). */
 export type NewPayment = CreatePayment & { order_payload?: PlaceOrder }
@@ -16,7 +16,19 @@ export const paymentApi = api.injectEndpoints({
     mfCartCheckoutCreatePayment: build.mutation<PaymentAnswer, NewPayment>({
       query: (data) => ({ url: '/api/payments/create', method: 'POST', data }),
     }),
+    /** What has become of the order in a return address, in any browser. */
+    mfCartCheckoutGetReturn: build.query<PaymentWord, string>({
+      query: (token) => ({ url: '/api/payments/return', params: { token } }),
+      keepUnusedDataFor: 0,
+    }),
+    mfCartCheckoutPayAgain: build.mutation<PaymentAnswer, string>({
+      query: (token) => ({ url: '/api/payments/return/again', method: 'POST', data: { token } }),
+    }),
   }),
 })
 
-export const { useMfCartCheckoutCreatePaymentMutation } = paymentApi
+export const {
+  useMfCartCheckoutCreatePaymentMutation,
+  useMfCartCheckoutGetReturnQuery,
+  useMfCartCheckoutPayAgainMutation,
+} = paymentApi

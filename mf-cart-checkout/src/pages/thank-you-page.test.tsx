@@ -178,3 +178,56 @@ test.each([
   expect(await screen.findByRole('link', { name: 'LOG IN' })).toHaveAttribute('href', '/login')
   expect(heading()).toBeVisible()
 })
+
+const paidHere = 'GET /api/payments/return'
+
+test('a shopper who comes back in a browser that knows nobody sees the order confirmed', async () => {
+  openThankYou(undefined, {
+    path: '/thank-you?order_id=ORD-7&token=abc',
+    user: undefined,
+    api: { [paidHere]: saying('Paid') },
+  })
+  expect(await screen.findByText('Your order has been confirmed.')).toBeVisible()
+  expect(heading()).toBeVisible()
+})
+
+test('a payment that failed can be made again in a browser that knows nobody', async () => {
+  const { user, sentTo } = openThankYou(undefined, {
+    path: '/thank-you?order_id=ORD-7&token=abc',
+    user: undefined,
+    api: {
+      [paidHere]: saying('Failed'),
+      'POST /api/payments/return/again': {
+        status: 201,
+        body: { payment: { payment_link: 'https://pay.example/3', payment_id: '79' } },
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'PAY AGAIN' }))
+  await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/3'))
+  expect(sentTo('POST /api/payments/return/again')).toEqual([{ token: 'abc' }])
+})
+
+test.each([
+  ['sees the order by their login', {}, 'Your order has been confirmed.'],
+  [
+    'is asked to log in when there is none',
+    { user: undefined },
+    'Please log in to see what has become of your order.',
+  ],
+])('a shopper whose return address has expired %s', async (_, visit, words) => {
+  openThankYou(saying('Paid'), {
+    path: '/thank-you?order_id=ORD-7&token=old',
+    api: { [paidHere]: { status: 404, body: { code: 'NOT_FOUND', message: 'Expired.' } } },
+    ...visit,
+  })
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('a cart that was paid in another tab says so, asks for no money, and is empty', async () => {
+  const answer = { status: 200, body: { orderId: 'ORD-7', status: 'Pending', paidAs: 'ORD-6' } }
+  const { store } = openThankYou(answer)
+  expect(await screen.findByText(/has been paid already, as order ORD-6/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'PAY AGAIN' })).not.toBeInTheDocument()
+  await waitFor(() => expect(store.getState().cart.lines).toEqual([]))
+})

@@ -2,8 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import { selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
 import { ShopLink } from '../components/shop-link'
 import { LogInFirst } from '../features/thank-you/log-in-first'
-import { OrderOutcome } from '../features/thank-you/order-outcome'
 import { OrdersLink } from '../features/thank-you/orders-link'
+import { OwnOrder } from '../features/thank-you/own-order'
+import { ReturnedOrder } from '../features/thank-you/returned-order'
 import { ThankYou, Waiting } from '../features/thank-you/thank-you'
 
 /** Where the gateway sends the browser back to, with the order's id. */
@@ -12,6 +13,7 @@ export function ThankYouPage() {
   const isRestored = useAppSelector(selectIsSessionRestored)
   const user = useAppSelector(selectUser)
   const orderId = parameters.get('order_id')
+  const token = parameters.get('token')
 
   // The server's HTML is one for every order: what the address says may only show after hydration.
   if (!isRestored) return <ThankYou art={<Waiting />}>Looking up your order…</ThankYou>
@@ -28,6 +30,7 @@ export function ThankYouPage() {
         This address names no order. Your orders are in your account.
       </ThankYou>
     )
+  if (token) return <ReturnedOrder key={token} token={token} user={user} orderId={orderId} />
   if (!user) return <LogInFirst />
-  return <OrderOutcome key={orderId} user={user} orderId={orderId} />
+  return <OwnOrder key={orderId} user={user} orderId={orderId} />
 }

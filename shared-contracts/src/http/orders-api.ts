@@ -4,6 +4,8 @@ import { api } from './api'
 export interface PaymentWord {
   orderId: string
   status: OrderStatus
+  /** The order that the same cart was paid as, from another tab or device. */
+  paidAs?: string
   /** Why a payment failed, in words for the customer. */
   message?: string
 }

@@ -24,6 +24,16 @@ export function RefundedOrder() {
   return <ThankYou actions={<OrdersLink />}>The payment of this order has been refunded.</ThankYou>
 }
 
+/** The cart was sent from another tab or device as well, and paid there. */
+export function PaidAsAnother({ orderId }: { orderId: string }) {
+  return (
+    <ThankYou actions={<OrdersLink />}>
+      The same cart has been paid already, as order {orderId}. This order needs no payment; anything paid for
+      it will be refunded.
+    </ThankYou>
+  )
+}
+
 export function UnpaidOrder({ isBusy, onPayAgain }: { isBusy: boolean; onPayAgain: () => void }) {
   return (
     <ThankYou
@@ -52,7 +62,8 @@ export function PendingOrder({ hasGivenUp, isAsking, onAskAgain }: PendingOrderP
   if (!hasGivenUp)
     return (
       <ThankYou art={<Waiting />}>
-        Your payment is being confirmed. This can take a minute; you need not pay again.
+        Your payment is being confirmed. This can take a minute: you were not charged twice, and you need not
+        pay again.
       </ThankYou>
     )
   return (
@@ -66,8 +77,8 @@ export function PendingOrder({ hasGivenUp, isAsking, onAskAgain }: PendingOrderP
         </>
       }
     >
-      Your payment is not confirmed yet. You need not pay again: your order changes as soon as the bank
-      answers.
+      Your payment is not confirmed yet. You were not charged twice, and you need not pay again: your order
+      changes as soon as the bank answers.
     </ThankYou>
   )
 }

@@ -1,0 +1,41 @@
+import { showToast } from 'design-system/toast/show-toast'
+import type { User } from 'shared-contracts/domain/customers'
+import type { Order } from 'shared-contracts/domain/orders'
+import { ordersApi, useGetPaymentStatusQuery } from 'shared-contracts/http'
+import { useAppDispatch } from 'shared-contracts/store'
+import { newPayment } from '../../gateway/new-payment'
+import { attemptPayment } from '../../gateway/payment-attempts'
+import { replyOf, wordsOf } from '../../gateway/refusal'
+import { usePaymentEffects } from '../../gateway/use-payment-effects'
+import { OrderOutcome } from './order-outcome'
+
+const complain = (message: string) => showToast({ message, tone: 'bad' })
+
+/** An order of the signed-in customer. */
+export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
+  const dispatch = useAppDispatch()
+  const payment = usePaymentEffects()
+  const answer = useGetPaymentStatusQuery(orderId)
+
+  const findOrder = async () => {
+    const asked = dispatch(
+      ordersApi.endpoints.getOrders.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    )
+    const { data, error } = replyOf<Order[]>(await asked)
+    if (error) complain(`Payment error: ${wordsOf(error)}`)
+    const order = data?.find((known) => known.orderId === orderId)
+    if (data && !order) complain('Payment error: We could not find this order.')
+    return order
+  }
+
+  /** The order itself, with its address and total, is the server's. */
+  const payAgain = async () => {
+    const order = await findOrder()
+    if (!order) return undefined
+    const { total, shippingAddress } = order
+    const asked = newPayment({ orderId, total, customerId: user.id, shippingAddress }, window.location.origin)
+    return attemptPayment({ ...payment, createPayment: () => payment.createPayment(asked) })
+  }
+
+  return <OrderOutcome answer={answer} payAgain={payAgain} />
+}

@@ -1,0 +1,29 @@
+import type { User } from 'shared-contracts/domain/customers'
+import { statusOf } from 'shared-contracts/http'
+import { useMfCartCheckoutGetReturnQuery, useMfCartCheckoutPayAgainMutation } from '../../gateway/payment-api'
+import { attemptPayment } from '../../gateway/payment-attempts'
+import { replyOf } from '../../gateway/refusal'
+import { usePaymentEffects } from '../../gateway/use-payment-effects'
+import { LogInFirst } from './log-in-first'
+import { OrderOutcome } from './order-outcome'
+import { OwnOrder } from './own-order'
+
+interface ReturnedOrderProps {
+  /** From the return address; it works in any browser for a day. */
+  token: string
+  orderId: string
+  user: User | null
+}
+
+/** The order that a gateway sent the browser back from, whoever is signed in here. */
+export function ReturnedOrder({ token, orderId, user }: ReturnedOrderProps) {
+  const answer = useMfCartCheckoutGetReturnQuery(token)
+  const payment = usePaymentEffects()
+  const [startAgain] = useMfCartCheckoutPayAgainMutation()
+
+  if (statusOf(answer.error) === 404)
+    return user ? <OwnOrder user={user} orderId={orderId} /> : <LogInFirst />
+  const payAgain = () =>
+    attemptPayment({ ...payment, createPayment: async () => replyOf(await startAgain(token)) })
+  return <OrderOutcome answer={answer} payAgain={payAgain} />
+}
