@@ -35,6 +35,8 @@ export const privatePages = [
   '/login',
   '/register',
   '/reset-password/some-token',
+  '/newsletter/confirm/some-token',
+  '/newsletter/unsubscribe/some-token',
   '/account',
 ]
 

@@ -18,6 +18,8 @@ test.each([
   ['/login', 'LOGIN'],
   ['/register', 'CREATE ACCOUNT'],
   ['/reset-password/token-1', 'RESET PASSWORD'],
+  ['/newsletter/confirm/token-1', 'NEWSLETTER'],
+  ['/newsletter/unsubscribe/token-1', 'UNSUBSCRIBE'],
   ['/account', 'ACCOUNT'],
   ['/account-form', 'ACCOUNT'],
   ['/address-details', 'ACCOUNT'],

@@ -42,6 +42,26 @@ export const routes: readonly RemoteRoute[] = [
     isPrivate: true,
     head: privateHead('Reset password', 'Choose a new password for your account.'),
   },
+  {
+    path: '/newsletter/confirm/:token',
+    chunk: 'newsletter',
+    lazy: () =>
+      import(/* webpackChunkName: "newsletter" */ './pages/newsletter-pages').then(
+        ({ ConfirmNewsletterPage }) => ({ Component: ConfirmNewsletterPage }),
+      ),
+    isPrivate: true,
+    head: privateHead('Newsletter', 'Confirm your subscription to our newsletter.'),
+  },
+  {
+    path: '/newsletter/unsubscribe/:token',
+    chunk: 'newsletter',
+    lazy: () =>
+      import(/* webpackChunkName: "newsletter" */ './pages/newsletter-pages').then(({ UnsubscribePage }) => ({
+        Component: UnsubscribePage,
+      })),
+    isPrivate: true,
+    head: privateHead('Unsubscribe', 'Stop our newsletter at your address.'),
+  },
   { path: paths.account, ...account },
   { path: paths.accountForm, ...account },
   { path: paths.addressDetails, ...account },

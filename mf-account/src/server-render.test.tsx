@@ -9,7 +9,7 @@ async function renderOnServer(pattern: string): Promise<string> {
   const page = await module.routes.find(({ path }) => path === pattern)?.lazy?.()
   return renderToString(
     <Provider store={createStore()}>
-      <MemoryRouter initialEntries={[pattern.replace(':resetToken', 'token-1')]}>
+      <MemoryRouter initialEntries={[pattern.replace(/:\w+/, 'token-1')]}>
         <Routes>
           <Route path={pattern} Component={page?.Component} />
         </Routes>

@@ -7,6 +7,7 @@ import { Addresses } from '../features/addresses/addresses'
 import { LogoutButton } from '../features/logout/logout-button'
 import { Profile } from '../features/profile/profile'
 import { Prompt } from '../prompt/prompt'
+import { AccountSettings } from './account-settings'
 import styles from './account-tabs.module.css'
 
 const tabs = [
@@ -59,6 +60,7 @@ function TabContent({ tab }: { tab: Tab }) {
     <>
       <Profile user={user} />
       <LogoutButton />
+      <AccountSettings key={user.id} user={user} />
     </>
   )
 }

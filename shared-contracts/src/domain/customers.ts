@@ -1,4 +1,11 @@
-import type { LoginForm, LoginUser, Registration, ResetPassword, User } from './customers-schema'
+import type {
+  ChangePassword,
+  LoginForm,
+  LoginUser,
+  Registration,
+  ResetPassword,
+  User,
+} from './customers-schema'
 
 export type {
   ChangePassword,
@@ -36,4 +43,9 @@ export function resetPasswordProblem({
 }: Pick<ResetPassword, 'newPassword' | 'confirmPassword'>): string | undefined {
   if (!newPassword || !confirmPassword) return 'Both fields are required.'
   return newPassword === confirmPassword ? undefined : 'Passwords do not match.'
+}
+
+/** What stops a change of the password before anything is sent. */
+export function changePasswordProblem(form: ChangePassword): string | undefined {
+  return Object.values(form).every(Boolean) ? resetPasswordProblem(form) : 'All fields are required.'
 }

@@ -22,6 +22,8 @@ export const cartRepriced = createAction<CartLine[]>('cart/repriced')
 export const loggedIn = createAction<User>('session/loggedIn')
 /** The customer left, or the server said that the session has ended. */
 export const loggedOut = createAction('session/loggedOut')
+/** The api has deleted a customer's account. */
+export const accountDeleted = createAction<{ userId: string }>('session/accountDeleted')
 
 /** The api acknowledged an order made of the present cart. */
 export const orderPlaced = createAction<OrderRecord>('orders/placed')

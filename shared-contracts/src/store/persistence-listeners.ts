@@ -10,6 +10,7 @@ import {
 } from './browser-storage'
 import { cartRestored } from './cart-slice'
 import {
+  accountDeleted,
   cartCleared,
   cartItemAdded,
   cartItemRemoved,
@@ -84,6 +85,10 @@ function addSessionSaving(startListening: StartListening) {
       write(USER_KEY, payload)
       dispatch(orderRecordsRestored(await readOrderRecords(payload.id)))
     },
+  })
+  startListening({
+    actionCreator: accountDeleted,
+    effect: ({ payload }) => write(orderRecordsKey(payload.userId), null),
   })
   startListening({ actionCreator: loggedOut, effect: () => write(USER_KEY, null) })
 }

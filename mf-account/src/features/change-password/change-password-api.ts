@@ -1,0 +1,13 @@
+import type { ChangePassword } from 'shared-contracts/domain/customers'
+import { api } from 'shared-contracts/http'
+
+export const { useMfAccountChangePasswordMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Answers with the message to show. */
+    mfAccountChangePassword: build.mutation<string, ChangePassword>({
+      query: (data) => ({ url: '/api/customers/change-password', method: 'POST', data }),
+      transformResponse: (answer: { message: string }) => answer.message,
+    }),
+  }),
+})

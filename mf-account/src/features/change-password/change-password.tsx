@@ -1,0 +1,42 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { PasswordField } from 'design-system/password-field/password-field'
+import { type FormEvent, useState } from 'react'
+import { changePasswordProblem } from 'shared-contracts/domain/customers'
+import { serverMessage } from 'shared-contracts/http'
+import { useMfAccountChangePasswordMutation } from './change-password-api'
+
+const blank = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+export function ChangePassword() {
+  const { values, field, reset } = useForm(blank)
+  const [changePassword, { data: answer, isLoading, isSuccess }] = useMfAccountChangePasswordMutation()
+  const [problem, setProblem] = useState<string>()
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = changePasswordProblem(values)
+    setProblem(wrong)
+    if (wrong) return
+    const { error } = await changePassword(values)
+    if (error) setProblem(serverMessage(error) ?? 'Something went wrong.')
+    else reset()
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <FormGrid>
+        <PasswordField label="Current Password" {...field('currentPassword')} />
+        <PasswordField label="New Password" autoComplete="new-password" {...field('newPassword')} />
+        <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        {isSuccess && !problem && <Alert tone="ok">{answer}</Alert>}
+        <Button type="submit" block busy={isLoading}>
+          Save New Password
+        </Button>
+      </FormGrid>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { ErrorState } from 'design-system/error-state/error-state'
+import { useRetry } from 'design-system/error-state/use-retry'
+import { Spinner } from 'design-system/spinner/spinner'
+import { useState } from 'react'
+import { serverMessage } from 'shared-contracts/http'
+import { DeviceRow } from './device-row'
+import styles from './devices.module.css'
+import {
+  useMfAccountGetDevicesQuery,
+  useMfAccountSignOutDeviceMutation,
+  useMfAccountSignOutOthersMutation,
+} from './devices-api'
+
+type Answer = { tone: 'ok' | 'bad'; text: string }
+
+/** Where the customer is signed in, each to be signed out from here. */
+export function Devices() {
+  const { data: devices, error, isFetching, refetch } = useMfAccountGetDevicesQuery()
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
+  const [signOut, one] = useMfAccountSignOutDeviceMutation()
+  const [signOutOthers, others] = useMfAccountSignOutOthersMutation()
+  const [answer, setAnswer] = useState<Answer>()
+
+  async function end(ending: Promise<{ error?: unknown }>, done: string) {
+    setAnswer(undefined)
+    const { error } = await ending
+    if (error) return setAnswer({ tone: 'bad', text: serverMessage(error) ?? 'Something went wrong.' })
+    // The button that was pressed goes with its device.
+    frame.current?.focus({ preventScroll: true })
+    setAnswer({ tone: 'ok', text: done })
+    refetch()
+  }
+
+  function content() {
+    if (error)
+      return (
+        <ErrorState level={3} title="Your devices did not load" onRetry={retry}>
+          Please check your connection and try again.
+        </ErrorState>
+      )
+    if (!devices) return <Spinner label="Loading your devices" />
+    const hasOthers = devices.some(({ isThis }) => !isThis)
+    return (
+      <>
+        <ul className={styles.list}>
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              isBusy={one.isLoading && one.originalArgs === device.id}
+              onSignOut={() => end(signOut(device.id), 'The device is signed out.')}
+            />
+          ))}
+        </ul>
+        {hasOthers ? (
+          <Button
+            variant="line"
+            busy={others.isLoading}
+            onClick={() => end(signOutOthers(), 'All other devices are signed out.')}
+          >
+            Sign out all other devices
+          </Button>
+        ) : (
+          <p>You are signed in on this device only.</p>
+        )}
+      </>
+    )
+  }
+
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.devices} aria-busy={isFetching}>
+      {answer && <Alert tone={answer.tone}>{answer.text}</Alert>}
+      {content()}
+    </div>
+  )
+}

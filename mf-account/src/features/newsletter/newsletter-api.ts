@@ -1,0 +1,24 @@
+import { api } from 'shared-contracts/http'
+
+const readMessage = (answer: { message: string }) => answer.message
+
+export const { useMfAccountConfirmNewsletterMutation, useMfAccountUnsubscribeMutation } = api.injectEndpoints(
+  {
+    overrideExisting: 'throw',
+    endpoints: (build) => ({
+      /** Answers with the message to show. */
+      mfAccountConfirmNewsletter: build.mutation<string, string>({
+        query: (token) => ({ url: '/api/newsletter/confirm', method: 'POST', data: { token } }),
+        transformResponse: readMessage,
+      }),
+      /** Answers with the message to show. */
+      mfAccountUnsubscribe: build.mutation<string, string>({
+        query: (token) => ({
+          url: `/api/newsletter/unsubscribe/${encodeURIComponent(token)}`,
+          method: 'POST',
+        }),
+        transformResponse: readMessage,
+      }),
+    }),
+  },
+)

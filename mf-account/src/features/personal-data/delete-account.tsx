@@ -1,0 +1,61 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { PasswordField } from 'design-system/password-field/password-field'
+import { timings } from 'design-system/timings'
+import { showToast } from 'design-system/toast/show-toast'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { User } from 'shared-contracts/domain/customers'
+import { paths } from 'shared-contracts/domain/paths'
+import { serverMessage } from 'shared-contracts/http'
+import { accountDeleted, loggedOut, useAppDispatch } from 'shared-contracts/store'
+import styles from './personal-data.module.css'
+import { useMfAccountDeleteAccountMutation } from './personal-data-api'
+
+/** Says what goes and what stays before it asks for the password (the privacy policy, 'Deletion'). */
+export function DeleteAccount({ user }: { user: User }) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { values, field } = useForm({ password: '' })
+  const [deleteAccount, { isLoading }] = useMfAccountDeleteAccountMutation()
+  const [problem, setProblem] = useState<string>()
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const missing = values.password ? undefined : 'Please enter your password.'
+    setProblem(missing)
+    if (missing) return
+    const { error } = await deleteAccount(values)
+    if (error) return setProblem(serverMessage(error) ?? 'Something went wrong.')
+    dispatch(accountDeleted({ userId: user.id }))
+    dispatch(loggedOut())
+    showToast({ message: 'Your account has been deleted.', tone: 'ok', duration: timings.accountToast })
+    navigate(paths.home)
+  }
+
+  return (
+    <div className={styles.part}>
+      <p>This cannot be undone.</p>
+      <ul>
+        <li>Your details, your saved addresses and every sign-in are deleted at once.</li>
+        <li>
+          Invoices are kept as long as the law wants them, with name and address. The email address and phone
+          number in them are removed 30 days after the order.
+        </li>
+        <li>An order that is under way still arrives.</li>
+        <li>The newsletter is apart from the account: each one has a link to unsubscribe.</li>
+      </ul>
+      <form noValidate onSubmit={handleSubmit}>
+        <FormGrid>
+          <PasswordField label="Your Password" {...field('password')} />
+          {problem && <Alert tone="bad">{problem}</Alert>}
+          <Button type="submit" variant="line" busy={isLoading}>
+            Delete My Account
+          </Button>
+        </FormGrid>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { serverMessage } from 'shared-contracts/http'
+import styles from './personal-data.module.css'
+import { useMfAccountExportDataMutation } from './personal-data-api'
+import { saveFile } from './save-file'
+
+/** The privacy policy's right of access, as one file. */
+export function DownloadData() {
+  const [exportData, { error, isLoading, isSuccess }] = useMfAccountExportDataMutation()
+
+  async function handleDownload() {
+    const { data, error } = await exportData()
+    if (!error) saveFile('my-data.json', JSON.stringify(data, null, 2))
+  }
+
+  return (
+    <div className={styles.part}>
+      <p>
+        One file (JSON) with everything we keep under your account: your details, your addresses, your orders
+        and where you are signed in.
+      </p>
+      {error && <Alert tone="bad">{serverMessage(error) ?? 'Something went wrong.'}</Alert>}
+      {isSuccess && <Alert tone="ok">Your data has been downloaded.</Alert>}
+      <Button variant="line" busy={isLoading} onClick={handleDownload}>
+        Download My Data
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { DeleteAccount } from 'shared-contracts/domain/customers'
+import { api } from 'shared-contracts/http'
+
+export const { useMfAccountExportDataMutation, useMfAccountDeleteAccountMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** A mutation although it only reads: asked for by a button, and kept nowhere. */
+    mfAccountExportData: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/customers/export' }),
+    }),
+    mfAccountDeleteAccount: build.mutation<unknown, DeleteAccount>({
+      query: (data) => ({ url: '/api/customers/delete-account', method: 'POST', data }),
+    }),
+  }),
+})

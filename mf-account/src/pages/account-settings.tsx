@@ -1,0 +1,47 @@
+import { AccordionItem } from 'design-system/accordion/accordion'
+import { Spinner } from 'design-system/spinner/spinner'
+import { lazy, Suspense, useState } from 'react'
+import type { User } from 'shared-contracts/domain/customers'
+import styles from './account-settings.module.css'
+
+const titles = {
+  devices: 'Where you are signed in',
+  password: 'Change password',
+  download: 'Download your data',
+  deletion: 'Delete account',
+} as const
+
+export type Setting = keyof typeof titles
+
+// In a file of its own: hardly anybody opens them.
+const SettingPanel = lazy(() =>
+  import(/* webpackChunkName: "settings" */ './setting-panel').then(({ SettingPanel }) => ({
+    default: SettingPanel,
+  })),
+)
+
+/** What is seldom needed, closed: it asks the server for nothing until it is opened. */
+export function AccountSettings({ user }: { user: User }) {
+  const [open, setOpen] = useState<Setting>()
+  return (
+    <section className={styles.settings} aria-label="Security and privacy">
+      {(Object.keys(titles) as Setting[]).map((setting) => (
+        <AccordionItem
+          key={setting}
+          title={titles[setting]}
+          level={2}
+          open={setting === open}
+          onToggle={() => setOpen(setting === open ? undefined : setting)}
+        >
+          {setting === open && (
+            <div className={styles.panel}>
+              <Suspense fallback={<Spinner label="Loading" />}>
+                <SettingPanel setting={setting} user={user} />
+              </Suspense>
+            </div>
+          )}
+        </AccordionItem>
+      ))}
+    </section>
+  )
+}

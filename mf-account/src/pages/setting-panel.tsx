@@ -1,0 +1,13 @@
+import type { User } from 'shared-contracts/domain/customers'
+import { ChangePassword } from '../features/change-password/change-password'
+import { Devices } from '../features/devices/devices'
+import { DeleteAccount } from '../features/personal-data/delete-account'
+import { DownloadData } from '../features/personal-data/download-data'
+import type { Setting } from './account-settings'
+
+export function SettingPanel({ setting, user }: { setting: Setting; user: User }) {
+  if (setting === 'devices') return <Devices />
+  if (setting === 'password') return <ChangePassword />
+  if (setting === 'download') return <DownloadData />
+  return <DeleteAccount user={user} />
+}
