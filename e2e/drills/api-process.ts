@@ -21,10 +21,18 @@ export interface Exit {
   complaint: string
 }
 
-/** The built api, as a process of its own on the embedded database in `dataDir`, without a payment gateway. */
-export async function startApi(dataDir: string, port: number): Promise<ApiProcess> {
+/**
+ * The built api, as a process of its own on the embedded database in `dataDir`.
+ *
+ * @param settings such as a payment gateway's address; without them there is none
+ */
+export async function startApi(
+  dataDir: string,
+  port: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<ApiProcess> {
   const started = performance.now()
-  const { child, exit } = spawnApi(dataDir, port)
+  const { child, exit } = spawnApi(dataDir, port, settings)
   await Promise.race([untilReady(port), exit.then(throwExit)])
   return {
     pid: child.pid ?? 0,
@@ -59,8 +67,19 @@ async function isReady(port: number): Promise<boolean> {
   )
 }
 
-function spawnApi(dataDir: string, port: number): { child: ChildProcess; exit: Promise<Exit> } {
-  const env = { ...process.env, DATABASE_URL: '', HOST: '', DATA_DIR: dataDir, API_PORT: String(port) }
+function spawnApi(
+  dataDir: string,
+  port: number,
+  settings: NodeJS.ProcessEnv = {},
+): { child: ChildProcess; exit: Promise<Exit> } {
+  const env = {
+    ...process.env,
+    DATABASE_URL: '',
+    HOST: '',
+    DATA_DIR: dataDir,
+    API_PORT: String(port),
+    ...settings,
+  }
   const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const killWithUs = () => child.kill('SIGKILL')
   process.once('exit', killWithUs)

@@ -36,6 +36,8 @@ export function openBrowser(origin: string) {
   }
 
   return {
+    /** Whatever is answered. */
+    send,
     get: <Answer>(path: string) => call<Answer>(200, 'GET', path),
     post: <Answer>(status: number, path: string, body: unknown) => call<Answer>(status, 'POST', path, body),
   }

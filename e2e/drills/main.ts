@@ -2,12 +2,14 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../../tooling/start/run-command'
 import type { Drill } from './drill'
+import { gatewayFaults } from './gateway-faults'
 import { killedApi } from './killed-api'
 import { twoApisOneFolder } from './two-apis-one-folder'
+import { webhooks } from './webhooks'
 
 /* `npm run drill` runs every drill, `npm run drill -- <name>` one; `--short` takes seconds instead of minutes. */
 
-const drills: readonly Drill[] = [killedApi, twoApisOneFolder]
+const drills: readonly Drill[] = [killedApi, twoApisOneFolder, gatewayFaults, webhooks]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean' } } })
 const unknown = positionals.find((name) => !drills.some((drill) => drill.name === name))
@@ -17,7 +19,9 @@ if (unknown) {
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
-await runCommand('npx', ['lerna', 'run', 'build', '--scope', 'api'], root, { NX_DAEMON: 'false' })
+await runCommand('npx', ['lerna', 'run', 'build', '--scope', '{api,gateway-sandbox}'], root, {
+  NX_DAEMON: 'false',
+})
 
 let allHeld = true
 for (const { name, promise, run } of drills) {

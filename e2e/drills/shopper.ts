@@ -15,6 +15,7 @@ export async function newShopper(origin: string) {
 
   return {
     id: user.id,
+    browser,
     orders: () => browser.get<Order[]>('/api/orders'),
     placeOrder: (order: PlaceOrder) =>
       browser.post<{ order: Order }>(201, '/api/orders', order).then((answer) => answer.order),

@@ -1,0 +1,123 @@
+import { inDataFolder } from './data-folder'
+import type { Drill } from './drill'
+import { onlyGatewayOrder, openShopWithGateway, type ShopWithGateway } from './shop-with-gateway'
+
+/** What the gateway does while the shop opens an order there, or asks about one. */
+const CREATE_FAULTS = [
+  'timeout',
+  'error-401',
+  'error-409',
+  'error-422',
+  'error-429',
+  'error-500',
+  'error-502',
+  'cut-connection',
+  'slow-body',
+  'not-json',
+  'huge-answer',
+  'webhook-first',
+] as const
+const STATUS_FAULTS = CREATE_FAULTS.filter((name) => name !== 'webhook-first' && name !== 'error-409')
+
+/** In full the gateway holds a connection for longer than the 18 seconds the shop waits; in short it cuts it soon. */
+const FULL = { minuteMs: 1000, times: 2 }
+const SHORT = { minuteMs: 10, times: 1 }
+/** A browser tries three times by itself; a shopper who presses PAY AGAIN has three more. */
+const MOST_CALLS = 6
+
+/** A sentence for shoppers: no code, no markup, no trace of a program. */
+const CLEAR = /^[A-Z][^{}<>\n]{20,200}$/
+
+interface Row {
+  call: string
+  fault: string
+  answers: string
+  complaints: string[]
+}
+
+export const gatewayFaults: Drill = {
+  name: 'gateway-faults',
+  promise: 'whatever the gateway answers, the order can be paid, once, and the shopper reads why not yet',
+  run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT : FULL)),
+}
+
+async function drill(dataDir: string, { minuteMs, times }: typeof FULL): Promise<boolean> {
+  const shop = await openShopWithGateway(dataDir, minuteMs)
+  const rows: Row[] = []
+  console.log('call    fault           answers                        complaints')
+  for (const fault of CREATE_FAULTS) rows.push(print(await createUnder(shop, fault, times)))
+  for (const fault of STATUS_FAULTS) rows.push(print(await askUnder(shop, fault, times)))
+  await shop.stop()
+  const complaints = rows.flatMap((row) => row.complaints)
+  console.log(`${rows.length} orders, each paid once but for ${complaints.length} complaints`)
+  return complaints.length === 0
+}
+
+async function createUnder(shop: ShopWithGateway, fault: string, times: number): Promise<Row> {
+  const { orderId, payer } = await shop.placeOrder()
+  await shop.sandbox.switchOn('create', fault, times)
+  const complaints: string[] = []
+  const answers: number[] = []
+  const isPaid = async () => (await payer.look()) === 'Paid'
+  while (answers.length < MOST_CALLS && answers.at(-1) !== 201 && !(await isPaid())) {
+    const { status, message } = await payer.create()
+    answers.push(status)
+    if (status === 500) complaints.push('the shop answered 500')
+    if (status !== 201 && !CLEAR.test(message)) complaints.push(`no clear message: "${message}"`)
+  }
+  await shop.sandbox.switchOn('create', fault, 0)
+  complaints.push(...(await payOnce(shop, orderId)))
+  return { call: 'create', fault, answers: answers.join(' '), complaints: await ended(complaints, isPaid) }
+}
+
+async function askUnder(shop: ShopWithGateway, fault: string, times: number): Promise<Row> {
+  const { orderId, payer } = await shop.placeOrder()
+  await shop.sandbox.newWebhooksAre('dropped')
+  await payer.create()
+  const complaints = await payOnce(shop, orderId)
+  await shop.sandbox.switchOn('status', fault, times)
+  const answers: string[] = []
+  while (answers.length < MOST_CALLS && answers.at(-1) !== '200 Paid') {
+    const { answered, status } = await payer.ask()
+    answers.push(`${answered} ${status}`)
+    if (answered >= 500) complaints.push(`the shop answered ${answered}`)
+  }
+  await shop.sandbox.switchOn('status', fault, 0)
+  await shop.sandbox.newWebhooksAre('sent')
+  const isPaid = async () => (await payer.look()) === 'Paid'
+  return { call: 'status', fault, answers: answers.join(', '), complaints: await ended(complaints, isPaid) }
+}
+
+/** Pays where the gateway has not been paid before the shop knew. @returns complaints */
+async function payOnce(shop: ShopWithGateway, orderId: string): Promise<string[]> {
+  try {
+    const order = await onlyGatewayOrder(shop, orderId)
+    if (order.attempts.length === 0) await shop.sandbox.pay(order, 'testsuccess@gocash')
+    const { attempts } = await onlyGatewayOrder(shop, orderId)
+    const paid = attempts.filter(({ state }) => state === 'SUCCESS').length
+    return paid === 1 ? [] : [`paid ${paid} times`]
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+/** The webhook is applied by a job, so the order is Paid a moment later. */
+const PAID_WITHIN_MS = 10_000
+const LOOK_EVERY_MS = 50
+
+async function ended(complaints: string[], isPaid: () => Promise<boolean>): Promise<string[]> {
+  const deadline = performance.now() + PAID_WITHIN_MS
+  while (performance.now() < deadline) {
+    if (await isPaid()) return complaints
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+  return [...complaints, 'the order is not Paid']
+}
+
+function print(row: Row): Row {
+  const { call, fault, answers, complaints } = row
+  console.log(
+    `${call.padEnd(6)}  ${fault.padEnd(14)}  ${answers.padEnd(29)}  ${complaints.join('; ') || 'none'}`,
+  )
+  return row
+}

@@ -1,0 +1,54 @@
+import type { PlaceOrder } from 'shared-contracts/domain/orders'
+import type { Browser } from './browser'
+
+/** An answer of the shop as a browser meets it. */
+export interface PaymentAnswer {
+  status: number
+  /** What the shopper reads. */
+  message: string
+}
+
+export type Payer = ReturnType<typeof payerOf>
+
+/** The steps of paying for an order, by its shopper's browser. */
+export function payerOf({ send }: Browser, { orderId, total, userId, shippingAddress }: PlaceOrder) {
+  const { firstName, lastName, email, phone } = shippingAddress
+  const request = {
+    order_id: orderId,
+    order_amount: total,
+    order_currency: 'INR',
+    customer_details: {
+      customer_id: userId,
+      customer_name: `${firstName} ${lastName}`,
+      customer_email: email,
+      customer_phone: phone,
+    },
+  }
+
+  return {
+    async create(): Promise<PaymentAnswer> {
+      const answer = await send('POST', '/api/payments/create', request)
+      return { status: answer.status, message: messageIn(await answer.text()) }
+    },
+    /** @returns the order's status once the gateway has been asked, if need be */
+    async ask(): Promise<{ answered: number; status: string }> {
+      const answer = await send('GET', `/api/payments/orders/${orderId}`)
+      const body = (await answer.json()) as { status?: string }
+      return { answered: answer.status, status: body.status ?? 'none' }
+    },
+    /** @returns the order's status as it is stored; nobody asks the gateway */
+    async look(): Promise<string> {
+      const answer = await send('GET', `/api/orders/${orderId}`)
+      return ((await answer.json()) as { status: string }).status
+    },
+  }
+}
+
+function messageIn(text: string): string {
+  try {
+    const body = JSON.parse(text) as { message?: unknown }
+    return typeof body.message === 'string' ? body.message : ''
+  } catch {
+    return ''
+  }
+}

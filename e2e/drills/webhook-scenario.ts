@@ -1,0 +1,102 @@
+import { mailsAbout } from './mails'
+import type { Payer } from './payer'
+import type { GatewayOrder, Try } from './sandbox'
+import { onlyGatewayOrder, type ShopWithGateway } from './shop-with-gateway'
+
+/** Time enough for the job that applies webhooks, and for the one that sends mails. */
+const APPLIED_WITHIN_MS = 15_000
+/** In which a second mail would come, if there were one. */
+const SECOND_MAIL_MS = 1500
+const LOOK_EVERY_MS = 50
+
+/** An order whose webhooks are held, and what the shop made of those that were sent. */
+export interface Scenario {
+  payer: Payer
+  pay: (upiId: string) => Promise<void>
+  /** Sends a webhook of this order, the oldest first. */
+  send: (index: number, copies?: number) => Promise<void>
+  corrupt: (index: number, how: 'signature' | 'body' | 'nonsense' | 'none') => Promise<void>
+  expect: (fact: boolean, complaint: string) => void
+  untilPaid: (withinMs?: number) => Promise<void>
+}
+
+export interface ScenarioResult {
+  name: string
+  complaints: string[]
+}
+
+/** Places an order, plays the scenario on it, and looks at what has become of it. */
+export async function play(
+  shop: ShopWithGateway,
+  dataDir: string,
+  name: string,
+  run: (scenario: Scenario) => Promise<void>,
+): Promise<ScenarioResult> {
+  const { sandbox } = shop
+  await sandbox.newWebhooksAre('held')
+  const { orderId, payer } = await shop.placeOrder()
+  const created = await payer.create()
+  const order = await onlyGatewayOrder(shop, orderId)
+  const tries: Try[] = []
+  const complaints: string[] = created.status === 201 ? [] : [`not created: ${created.message}`]
+
+  const webhookAt = async (index: number) => {
+    const own = (await sandbox.webhooks()).filter(({ orderKey }) => orderKey === order.key)
+    const webhook = own[index]
+    if (!webhook) throw new Error(`There is no webhook ${index} of ${orderId}.`)
+    return webhook.id
+  }
+
+  await run({
+    payer,
+    pay: (upiId) => sandbox.pay(order, upiId),
+    send: async (index, copies) => {
+      tries.push(...(await sandbox.send(await webhookAt(index), copies)))
+    },
+    corrupt: async (index, how) => {
+      await sandbox.corrupt(await webhookAt(index), how)
+    },
+    expect: (fact, complaint) => {
+      if (!fact) complaints.push(complaint)
+    },
+    untilPaid: (withinMs = APPLIED_WITHIN_MS) => until(async () => (await payer.look()) === 'Paid', withinMs),
+  })
+
+  await until(async () => (await mailsAbout(dataDir, orderId)) > 0, APPLIED_WITHIN_MS)
+  await pause(SECOND_MAIL_MS)
+  const [status, mails] = [await payer.look(), await mailsAbout(dataDir, orderId)]
+  if (status !== 'Paid') complaints.push(`ended as ${status}`)
+  if (mails !== 1) complaints.push(`${mails} mails`)
+  complaints.push(...(await paymentsOf(shop, order)), ...badAnswers(tries))
+  console.log(
+    `${name.padEnd(19)}  ${String(tries.length).padStart(4)}  ${countedAnswers(tries).padEnd(17)}  ` +
+      `${status.padEnd(8)}  ${String(mails).padStart(5)}  ${complaints.join('; ') || 'none'}`,
+  )
+  return { name, complaints }
+}
+
+async function paymentsOf(shop: ShopWithGateway, { id, key }: GatewayOrder): Promise<string[]> {
+  const order = (await shop.sandbox.orders()).find((one) => one.key === key)
+  const paid = order?.attempts.filter(({ state }) => state === 'SUCCESS').length
+  return paid === 1 ? [] : [`${id} was paid ${paid} times`]
+}
+
+function badAnswers(tries: readonly Try[]): string[] {
+  const bad = tries.filter(({ status }) => status === undefined || status >= 500)
+  return bad.length === 0 ? [] : [`${bad.length} webhooks answered ${bad[0]?.status ?? bad[0]?.error}`]
+}
+
+function countedAnswers(tries: readonly Try[]): string {
+  const counts = new Map<string, number>()
+  for (const { status } of tries) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1)
+  return [...counts].map(([status, count]) => `${count} x ${status}`).join(', ') || 'none'
+}
+
+async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<void> {
+  const deadline = performance.now() + withinMs
+  while (!(await isSo()) && performance.now() < deadline) await pause(LOOK_EVERY_MS)
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,86 @@
+import { inDataFolder } from './data-folder'
+import type { Drill } from './drill'
+import { openShopWithGateway } from './shop-with-gateway'
+import { play, type Scenario, type ScenarioResult } from './webhook-scenario'
+
+const SUCCESS = 'testsuccess@gocash'
+const FAILURE = 'testfailure@gocash'
+const MINUTE_MS = 1000
+/** The shop asks about a payment of itself 22 seconds after it was begun; the rest is for a busy machine. */
+const POLLED_WITHIN_MS = 40_000
+
+export const webhooks: Drill = {
+  name: 'webhooks',
+  promise:
+    'a webhook 100 times at once, replayed, reordered, early, late, forged or never: Paid once, one mail, no 5xx',
+  run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort)),
+}
+
+const scenarios: Record<string, (scenario: Scenario) => Promise<void>> = {
+  async '100 times at once'({ pay, send, untilPaid }) {
+    await pay(SUCCESS)
+    await send(0, 100)
+    await untilPaid()
+  },
+  async replayed({ pay, send, untilPaid }) {
+    await pay(SUCCESS)
+    await send(0)
+    await untilPaid()
+    for (let replay = 0; replay < 5; replay += 1) await send(0)
+  },
+  async reordered({ pay, send, untilPaid, payer, expect }) {
+    await pay(FAILURE)
+    await pay(SUCCESS)
+    await send(1)
+    await untilPaid()
+    await send(0)
+    expect((await payer.ask()).status === 'Paid', 'the older failure took the payment back')
+  },
+  async 'before the browser'({ pay, send, untilPaid, payer, expect }) {
+    await pay(SUCCESS)
+    await send(0)
+    await untilPaid()
+    expect((await payer.ask()).status === 'Paid', 'the browser does not see the payment')
+  },
+  async 'after the browser'({ pay, send, payer, expect }) {
+    await pay(SUCCESS)
+    expect((await payer.ask()).status === 'Paid', 'the browser does not see the payment')
+    await send(0)
+  },
+  async 'with the browser'({ pay, send, payer, untilPaid }) {
+    await pay(SUCCESS)
+    await Promise.all([send(0, 20), ...Array.from({ length: 20 }, payer.ask)])
+    await untilPaid()
+  },
+  async 'forged, then right'({ pay, send, corrupt, payer, expect, untilPaid }) {
+    await pay(SUCCESS)
+    for (const how of ['signature', 'body', 'nonsense'] as const) {
+      await corrupt(0, how)
+      await send(0)
+    }
+    expect((await payer.look()) === 'Pending', 'a forged webhook changed the order')
+    await corrupt(0, 'none')
+    await send(0)
+    await untilPaid()
+  },
+}
+
+/** Nobody tells the shop and no browser comes back: it has to ask by itself. */
+async function never({ pay, untilPaid }: Scenario): Promise<void> {
+  await pay(SUCCESS)
+  const started = performance.now()
+  await untilPaid(POLLED_WITHIN_MS)
+  console.log(`    found by the shop itself after ${Math.round((performance.now() - started) / 100) / 10} s`)
+}
+
+async function drill(dataDir: string, isShort: boolean): Promise<boolean> {
+  const shop = await openShopWithGateway(dataDir, MINUTE_MS)
+  console.log('scenario             sent  answers            ended as  mails  complaints')
+  const results: ScenarioResult[] = []
+  for (const [name, run] of Object.entries(scenarios)) results.push(await play(shop, dataDir, name, run))
+  if (!isShort) results.push(await play(shop, dataDir, 'never', never))
+  await shop.stop()
+  const complaints = results.flatMap((result) => result.complaints)
+  console.log(`${results.length} orders, each Paid once but for ${complaints.length} complaints`)
+  return complaints.length === 0
+}
