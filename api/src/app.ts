@@ -56,7 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
     frameworkErrors: sendError,
   })

@@ -5,6 +5,7 @@ import { type Browser, openBrowser } from './testing/browser'
 const tables = [
   'customers',
   'sessions',
+  'reset_requests',
   'addresses',
   'orders',
   'subscriptions',
@@ -59,6 +60,9 @@ function goodBodies(): Record<string, Record<string, unknown>> {
     '/api/customers/login': { email: 'asha-1@example.in', password: 'wrong' },
     '/api/customers/forgot-password': { email: 'nobody@example.in' },
     '/api/customers/reset-password/token': { newPassword: 'a', confirmPassword: 'a' },
+    '/api/customers/change-password': { currentPassword: 'wrong', newPassword: 'a', confirmPassword: 'a' },
+    '/api/customers/delete-account': { password: 'wrong' },
+    '/api/newsletter/confirm': { token: 'made-up' },
     '/api/shipping-address': {
       ...address,
       userId: customer.id,
@@ -187,6 +191,7 @@ test('any text in an address makes no error of ours', async () => {
     '/api/payments/orders/',
     '/api/shipping-address/user/',
     '/api/phonepe/status/',
+    '/api/newsletter/unsubscribe/',
   ]
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\0', '../..', "' or 1=1 --", '%00'))
   await fc.assert(
@@ -226,14 +231,17 @@ test.each([
   expect(await rows()).toBe(before)
 })
 
-test.each(['/api/shipping-address', '/api/orders', '/api/payments/create'])(
-  'a visitor who has not logged in is asked to: %s',
-  async (url) => {
-    const answer = await openBrowser(shop.app).post(url, goodBodies()[url])
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toMatchObject({ code: 'NOT_SIGNED_IN' })
-  },
-)
+test.each([
+  '/api/shipping-address',
+  '/api/orders',
+  '/api/payments/create',
+  '/api/customers/change-password',
+  '/api/customers/delete-account',
+])('a visitor who has not logged in is asked to: %s', async (url) => {
+  const answer = await openBrowser(shop.app).post(url, goodBodies()[url])
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toMatchObject({ code: 'NOT_SIGNED_IN' })
+})
 
 test.each([
   ['a negative quantity', { quantity: -1 }],

@@ -24,6 +24,7 @@ test.each([
   ['API_PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['PUBLIC_ORIGIN', 'spices.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8;all'],
   ['SESSION_SECRET', 'short'],
   ['SMTP_URL', 'localhost:25'],
   ['LOG_LEVEL', 'loud'],

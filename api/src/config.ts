@@ -14,6 +14,11 @@ const Environment = z.object({
   API_PORT: Port.default(4000),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Who may say for whom it asks: edges and proxies that do not run on this machine. */
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[\w.:/]+(?:\s*,\s*[\w.:/]+)*$/)
+    .default('loopback'),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SESSION_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -60,6 +65,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
     migrationsDir: path.join(apiRoot, 'migrations'),
     uploadsDir: path.join(apiRoot, 'uploads'),
     templateFile: path.resolve(apiRoot, '..', 'node_modules', '.cache', 'spice-shop', 'database.tar'),
+    trustedProxies: env.TRUSTED_PROXIES.split(',').map((address) => address.trim()),
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
     sessionSecret: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,

@@ -17,3 +17,17 @@ test('the shop’s own machine may ask as often as it likes', async () => {
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200))
   await shop.close()
 })
+
+test('who asks is told by a trusted proxy, and by nobody else', async () => {
+  const limits = { requestsPerMinute: 2 }
+  const shop = await buildTestApp({ limits, config: { trustedProxies: ['loopback', '10.0.0.0/8'] } })
+  const ask = async (remoteAddress: string, forwarded: string) => {
+    const headers = { 'x-forwarded-for': forwarded }
+    return (await shop.app.inject({ url: '/api/blogs', remoteAddress, headers })).statusCode
+  }
+  const throughEdge = [await ask('10.0.0.5', '203.0.113.1'), await ask('10.0.0.5', '203.0.113.2')]
+  expect([...throughEdge, await ask('10.0.0.6', '203.0.113.3')]).toEqual([200, 200, 200])
+  const pretending = [await ask('198.51.100.1', '203.0.113.4'), await ask('198.51.100.1', '203.0.113.5')]
+  expect([...pretending, await ask('198.51.100.1', '203.0.113.6')]).toEqual([200, 200, 429])
+  await shop.close()
+})
