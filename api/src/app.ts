@@ -31,7 +31,7 @@ import { createPrivacy } from './modules/privacy'
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the owner's commands do. */
-    payments: Pick<Payments, 'refund'>
+    payments: Pick<Payments, 'refund' | 'parked'>
   }
 }
 

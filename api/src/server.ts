@@ -1,13 +1,9 @@
 import path from 'node:path'
-import { seedBlogs } from '../seed/blogs'
-import { seedProducts } from '../seed/catalogue'
-import { buildApp } from './app'
 import { readConfig } from './config'
-import { openDatabase } from './db/open'
 import { isErrno } from './errno'
-import { defaultLimits } from './http/rate-limit'
-import { createMailer } from './mail/mailer'
-import { secretIn } from './secret'
+import { openShop } from './open-shop'
+import { runCommand } from './owner/command'
+import { openDoor } from './owner/door'
 
 /** The api package's folder: the parent of src/ as of dist/. */
 const apiRoot = path.resolve(import.meta.dirname, '..')
@@ -16,23 +12,14 @@ const CLOSE_TIMEOUT_MS = 10_000
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, apiRoot)
-  const database = await openDatabase(config)
-  const app = await buildApp({
-    config,
-    secret: config.sessionSecret ?? secretIn(config.dataDir),
-    database,
-    mailer: createMailer({
-      smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
-      folder: path.join(config.dataDir, 'outbox'),
-    }),
-    limits: defaultLimits,
-    now: () => new Date(),
-    seed: { products: seedProducts, blogs: seedBlogs },
-  })
+  const app = await openShop(config)
+  const closeDoor = config.databaseUrl
+    ? undefined
+    : openDoor(config.dataDir, (args, who) => runCommand(args, who, app.payments))
 
   const close = () => {
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
+    closeDoor?.()
     app.close().then(
       () => process.exit(0),
       (error: unknown) => refuse(error),

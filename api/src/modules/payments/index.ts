@@ -7,6 +7,7 @@ import { createGatewayEventsRepository } from './gateway-events.repository'
 import { createGatewayInbox } from './gateway-inbox'
 import { createGatewayMessages } from './gateway-messages'
 import { createGateways, type GatewaysConfig, type PhonePeName } from './gateways'
+import { createParked } from './parked'
 import { payPageRoutes } from './pay-page.routes'
 import { createPaymentStatus } from './payment-status'
 import { createPaymentWords } from './payment-words'
@@ -167,6 +168,8 @@ export function createPayments(deps: PaymentsDeps) {
     }),
     /** Sends money back, by the owner's command. */
     refund: refunds.refund,
+    /** What waits for the owner, in lines to read. */
+    parked: createParked(database),
     close: http.close,
   }
 }

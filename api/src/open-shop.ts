@@ -1,0 +1,27 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { seedBlogs } from '../seed/blogs'
+import { seedProducts } from '../seed/catalogue'
+import { buildApp } from './app'
+import type { Config } from './config'
+import { openDatabase } from './db/open'
+import { defaultLimits } from './http/rate-limit'
+import { createMailer } from './mail/mailer'
+import { secretIn } from './secret'
+
+/** The whole server as it is configured, not listening yet. @throws Error in one clear sentence */
+export async function openShop(config: Config): Promise<FastifyInstance> {
+  return buildApp({
+    config,
+    secret: config.sessionSecret ?? secretIn(config.dataDir),
+    database: await openDatabase(config),
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      folder: path.join(config.dataDir, 'outbox'),
+    }),
+    limits: defaultLimits,
+    now: () => new Date(),
+    seed: { products: seedProducts, blogs: seedBlogs },
+  })
+}

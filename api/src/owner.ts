@@ -1,0 +1,37 @@
+import { userInfo } from 'node:os'
+import path from 'node:path'
+import { type Config, readConfig } from './config'
+import { openShop } from './open-shop'
+import { runCommand } from './owner/command'
+import { type DoorAnswer, knock } from './owner/door'
+
+/* The owner's commands: `npm run refund -w api -- …` and `npm run parked -w api`. */
+
+const apiRoot = path.resolve(import.meta.dirname, '..')
+const who = `owner ${userInfo().username}`
+
+/** With the embedded database a running shop does it, as no other process may open the folder. */
+async function carryOut(args: readonly string[], config: Config): Promise<DoorAnswer> {
+  const answer = config.databaseUrl ? undefined : await knock(config.dataDir, args, who)
+  if (answer) return answer
+  const app = await openShop(config)
+  try {
+    return { isDone: true, text: await runCommand(args, who, app.payments) }
+  } finally {
+    await app.close()
+  }
+}
+
+async function main(): Promise<number> {
+  try {
+    const { isDone, text } = await carryOut(process.argv.slice(2), readConfig(process.env, apiRoot))
+    const out = isDone ? process.stdout : process.stderr
+    out.write(`${text}\n`)
+    return isDone ? 0 : 1
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
+  }
+}
+
+process.exitCode = await main()

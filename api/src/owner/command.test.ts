@@ -1,0 +1,50 @@
+import { paise } from 'shared-contracts/domain/money'
+import { type OwnersPayments, runCommand } from './command'
+
+const refunds: unknown[] = []
+const payments: OwnersPayments = {
+  parked: async () => 'Payments held: 0',
+  async refund(command) {
+    refunds.push(command)
+    return {
+      id: 'RF1',
+      gatewayOrder: 'g',
+      state: 'pending',
+      amount: command.amount,
+      reason: command.reason,
+      providerId: null,
+      createdAt: new Date(0),
+      nextQuestionAt: null,
+    }
+  },
+}
+
+const run = (...args: string[]) => runCommand(args, 'owner', payments)
+
+beforeEach(() => refunds.splice(0))
+
+test('the owner refunds an amount in rupees, and says why', async () => {
+  expect(await run('refund', 'ORD-1', '75.50', '--reason', 'Damaged on the way')).toBe(
+    'The refund of Rs 75.50 for ORD-1 is on its way (RF1).',
+  )
+  expect(refunds).toEqual([
+    { order: 'ORD-1', amount: paise(7550), reason: 'Damaged on the way', who: 'owner' },
+  ])
+})
+
+test.each([
+  ['no reason', ['ORD-1', '75']],
+  ['an empty reason', ['ORD-1', '75', '--reason', ' ']],
+  ['no amount', ['ORD-1', '--reason', 'Damaged']],
+  ['half a paisa', ['ORD-1', '0.005', '--reason', 'Damaged']],
+  ['an amount of 0', ['ORD-1', '0', '--reason', 'Damaged']],
+  ['a negative amount', ['ORD-1', '-5', '--reason', 'Damaged']],
+  ['a word too many', ['ORD-1', '75', 'now', '--reason', 'Damaged']],
+])('a refund with %s is refused, and nothing is sent', async (_, args) => {
+  await expect(run('refund', ...args)).rejects.toThrow('Use: npm run refund')
+  expect(refunds).toEqual([])
+})
+
+test('the owner sees what is parked', async () => {
+  expect(await run('parked')).toBe('Payments held: 0')
+})

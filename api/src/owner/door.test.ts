@@ -1,0 +1,27 @@
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { knock, openDoor } from './door'
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'door-'))
+
+test('the owner speaks to the shop that runs, and is told what it refuses', async () => {
+  const close = openDoor(dataDir, async ([command], who) => {
+    if (command !== 'parked') throw new Error('There are two commands: refund and parked.')
+    return `Nothing is parked, ${who}.`
+  })
+  expect(statSync(path.join(dataDir, 'owner.sock')).mode & 0o777).toBe(0o600)
+  expect(await knock(dataDir, ['parked'], 'owner')).toEqual({
+    isDone: true,
+    text: 'Nothing is parked, owner.',
+  })
+  expect(await knock(dataDir, ['sell'], 'owner')).toEqual({
+    isDone: false,
+    text: 'There are two commands: refund and parked.',
+  })
+  close()
+})
+
+test('nobody answers where no shop runs', async () => {
+  expect(await knock(mkdtempSync(path.join(tmpdir(), 'door-')), ['parked'], 'owner')).toBeUndefined()
+})

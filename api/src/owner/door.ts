@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, request } from 'node:http'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { isErrno } from '../errno'
+
+const Knock = z.object({ args: z.array(z.string()), who: z.string() })
+const Answer = z.object({ isDone: z.boolean(), text: z.string() })
+export type DoorAnswer = z.infer<typeof Answer>
+
+/**
+ * The owner's way into a running shop whose database no other process may open: a socket in the data folder, which
+ * only the user who runs the shop can reach. It is not on any network.
+ * @returns a function that closes it
+ */
+export function openDoor(
+  dataDir: string,
+  run: (args: readonly string[], who: string) => Promise<string>,
+): () => void {
+  const socket = socketIn(dataDir)
+  const server = createServer(async (incoming, reply) => {
+    reply.setHeader('content-type', 'application/json').end(JSON.stringify(await answer(incoming)))
+  })
+
+  async function answer(incoming: IncomingMessage): Promise<DoorAnswer> {
+    try {
+      const { args, who } = z.parse(Knock, JSON.parse(await textOf(incoming)))
+      return { isDone: true, text: await run(args, who) }
+    } catch (error) {
+      return { isDone: false, text: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
+  // One that a killed process left: the data folder is ours alone.
+  rmSync(socket, { force: true })
+  // A shop without a door still sells.
+  server.on('error', () => {})
+  // The socket is never open to others, not for a moment.
+  const usual = process.umask(0o177)
+  server.listen(socket)
+  process.umask(usual)
+  server.unref()
+  return () => server.close()
+}
+
+/** Asks the shop that runs on this folder. @returns undefined when none does */
+export function knock(
+  dataDir: string,
+  args: readonly string[],
+  who: string,
+): Promise<DoorAnswer | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request({ socketPath: socketIn(dataDir), method: 'POST' }, (incoming) => {
+      textOf(incoming).then((text) => resolve(z.parse(Answer, JSON.parse(text))), reject)
+    })
+    call.on('error', (error) => {
+      if (isErrno(error, 'ENOENT') || isErrno(error, 'ECONNREFUSED')) resolve(undefined)
+      else reject(error)
+    })
+    call.end(JSON.stringify({ args, who }))
+  })
+}
+
+function socketIn(dataDir: string): string {
+  return path.join(dataDir, 'owner.sock')
+}
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
