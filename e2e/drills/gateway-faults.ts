@@ -28,10 +28,14 @@ const MOST_CALLS = 6
 /** A sentence for shoppers: no code, no markup, no trace of a program. */
 const CLEAR = /^[A-Z][^{}<>\n]{20,200}$/
 
+const HEADING = `call    fault           slowest-ms  ${'answers'.padEnd(38)}  complaints`
+
 interface Row {
   call: string
   fault: string
   answers: string
+  /** The longest that a shopper waited for an answer. */
+  slowestMs: number
   complaints: string[]
 }
 
@@ -44,7 +48,7 @@ export const gatewayFaults: Drill = {
 async function drill(dataDir: string, { minuteMs, times }: typeof FULL): Promise<boolean> {
   const shop = await openShopWithGateway(dataDir, minuteMs)
   const rows: Row[] = []
-  console.log('call    fault           answers                        complaints')
+  console.log(HEADING)
   for (const fault of CREATE_FAULTS) rows.push(print(await createUnder(shop, fault, times)))
   for (const fault of STATUS_FAULTS) rows.push(print(await askUnder(shop, fault, times)))
   await shop.stop()
@@ -58,16 +62,25 @@ async function createUnder(shop: ShopWithGateway, fault: string, times: number):
   await shop.sandbox.switchOn('create', fault, times)
   const complaints: string[] = []
   const answers: number[] = []
+  let slowestMs = 0
   const isPaid = async () => (await payer.look()) === 'Paid'
   while (answers.length < MOST_CALLS && answers.at(-1) !== 201 && !(await isPaid())) {
+    const started = performance.now()
     const { status, message } = await payer.create()
+    slowestMs = Math.max(slowestMs, performance.now() - started)
     answers.push(status)
     if (status === 500) complaints.push('the shop answered 500')
     if (status !== 201 && !CLEAR.test(message)) complaints.push(`no clear message: "${message}"`)
   }
   await shop.sandbox.switchOn('create', fault, 0)
   complaints.push(...(await payOnce(shop, orderId)))
-  return { call: 'create', fault, answers: answers.join(' '), complaints: await ended(complaints, isPaid) }
+  return {
+    call: 'create',
+    fault,
+    answers: answers.join(' '),
+    slowestMs,
+    complaints: await ended(complaints, isPaid),
+  }
 }
 
 async function askUnder(shop: ShopWithGateway, fault: string, times: number): Promise<Row> {
@@ -77,15 +90,24 @@ async function askUnder(shop: ShopWithGateway, fault: string, times: number): Pr
   const complaints = await payOnce(shop, orderId)
   await shop.sandbox.switchOn('status', fault, times)
   const answers: string[] = []
+  let slowestMs = 0
   while (answers.length < MOST_CALLS && answers.at(-1) !== '200 Paid') {
+    const started = performance.now()
     const { answered, status } = await payer.ask()
+    slowestMs = Math.max(slowestMs, performance.now() - started)
     answers.push(`${answered} ${status}`)
     if (answered >= 500) complaints.push(`the shop answered ${answered}`)
   }
   await shop.sandbox.switchOn('status', fault, 0)
   await shop.sandbox.newWebhooksAre('sent')
   const isPaid = async () => (await payer.look()) === 'Paid'
-  return { call: 'status', fault, answers: answers.join(', '), complaints: await ended(complaints, isPaid) }
+  return {
+    call: 'status',
+    fault,
+    answers: answers.join(', '),
+    slowestMs,
+    complaints: await ended(complaints, isPaid),
+  }
 }
 
 /** Pays where the gateway has not been paid before the shop knew. @returns complaints */
@@ -115,9 +137,13 @@ async function ended(complaints: string[], isPaid: () => Promise<boolean>): Prom
 }
 
 function print(row: Row): Row {
-  const { call, fault, answers, complaints } = row
-  console.log(
-    `${call.padEnd(6)}  ${fault.padEnd(14)}  ${answers.padEnd(29)}  ${complaints.join('; ') || 'none'}`,
-  )
+  const { call, fault, answers, slowestMs, complaints } = row
+  const cells = [
+    call.padEnd(6),
+    fault.padEnd(14),
+    String(Math.round(slowestMs)).padStart(10),
+    answers.padEnd(38),
+  ]
+  console.log(`${cells.join('  ')}  ${complaints.join('; ') || 'none'}`)
   return row
 }

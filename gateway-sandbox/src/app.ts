@@ -76,7 +76,7 @@ export function buildSandbox({ config, journal, now }: SandboxDeps): FastifyInst
 
   app.addHook('onReady', async () => {
     deliveries.resume()
-    agenda.start(createStepRunner({ ledger, attempts, refunds }))
+    agenda.start(createStepRunner({ ledger, attempts, refunds, now }))
   })
   app.addHook('onClose', async () => {
     agenda.close()

@@ -17,3 +17,11 @@ test('a setting that cannot be used is named in one sentence', () => {
     'SANDBOX_PORT must be a whole number from 0 to 65535, but is "web".',
   )
 })
+
+test("PhonePe's webhook goes to the shop that was named, or where it is set", () => {
+  expect(readConfig({}).phonepeV2.webhookUrl).toBeUndefined()
+  const shop = { PUBLIC_ORIGIN: 'http://localhost:3000' }
+  expect(readConfig(shop).phonepeV2.webhookUrl).toBe('http://localhost:3000/api/phonepe/webhook')
+  const set = { ...shop, PHONEPE_WEBHOOK_URL: 'http://127.0.0.1:4000/hook' }
+  expect(readConfig(set).phonepeV2.webhookUrl).toBe('http://127.0.0.1:4000/hook')
+})

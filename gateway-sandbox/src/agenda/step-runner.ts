@@ -8,11 +8,12 @@ interface StepDeps {
   ledger: Ledger
   attempts: Attempts
   refunds: Refunds
+  now: () => Date
 }
 
 /** Does what was planned; done a second time, a step changes nothing. */
-export function createStepRunner({ ledger, attempts, refunds }: StepDeps) {
-  return ({ orderKey, dueAt, act }: Step) => {
+export function createStepRunner({ ledger, attempts, refunds, now }: StepDeps) {
+  return ({ orderKey, act }: Step) => {
     const order = ledger.order(orderKey)
     if (!order) return
     switch (act.kind) {
@@ -23,7 +24,8 @@ export function createStepRunner({ ledger, attempts, refunds }: StepDeps) {
         if (!isPaid(order)) attempts.makePlain(order, { state: 'SUCCESS', method: act.method })
         return
       case 'expire':
-        ledger.record({ type: 'order-expired', orderKey, at: dueAt })
+        // A timer may be a moment early by the clock, and the order has expired for what follows.
+        ledger.record({ type: 'order-expired', orderKey, at: now().toISOString() })
         return
       case 'settle-refund':
         refunds.settle(order, act.refundId, act.state)

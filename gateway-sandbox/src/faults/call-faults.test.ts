@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { cashfreeHeaders, cashfreeOrder } from '../testing/merchant'
+import { cashfreeHeaders, cashfreeOrder, startPhonepe, startPhonepeV2 } from '../testing/merchant'
 import { startReceiver } from '../testing/receiver'
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox'
 
@@ -80,6 +80,26 @@ test('a huge answer is 5 MB of JSON', async () => {
   const text = await (await create({ order_amount: 1180.22 })).text()
   expect(text.length).toBeGreaterThan(5_000_000)
   expect(JSON.parse(text).order_id).toBe('ORD-1732195022000')
+})
+
+test.each([
+  [10, 500, 'INTERNAL_SERVER_ERROR'],
+  [11, 429, 'TOO_MANY_REQUESTS'],
+  [15, 401, 'AUTHORIZATION_FAILED'],
+  [17, 422, 'BAD_REQUEST'],
+])('PhonePe answers an amount ending .%i with %i, %s, in both versions', async (paise, status, code) => {
+  for (const start of [startPhonepe, startPhonepeV2]) {
+    const answer = await start(sandbox.app, { amount: 10_000 + paise })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().code).toBe(code)
+  }
+})
+
+test('PhonePe knows the test phone numbers in both versions', async () => {
+  const phone = '9000000018'
+  expect((await startPhonepe(sandbox.app, { mobileNumber: phone })).statusCode).toBe(502)
+  const prefilled = { prefillUserLoginDetails: { phoneNumber: `+91${phone}` } }
+  expect((await startPhonepeV2(sandbox.app, prefilled)).statusCode).toBe(502)
 })
 
 test('the last digits of a test phone number choose a fault for any amount', async () => {
