@@ -1,5 +1,6 @@
 import { phonePeVerify } from './providers/phonepe-signature'
-import { eventually, payByUpi, rowsOf } from './testing/checkout'
+import { phonePeWebhookKey } from './providers/phonepe-v2'
+import { eventually, payByUpi, rowsOf, untilApplied } from './testing/checkout'
 import { startTestShop, type TestShop } from './testing/test-shop'
 
 let shop: TestShop
@@ -32,14 +33,16 @@ async function storedState(id: string): Promise<unknown> {
   return rows.find((row) => row.merchant_transaction_id === id)?.state
 }
 
-function callback(content: object, header?: string) {
+async function callback(content: object, header?: string) {
   const response = Buffer.from(JSON.stringify(content)).toString('base64')
-  return shop.app.inject({
+  const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/phonepe/callback',
     payload: { response },
     headers: { 'x-verify': header ?? phonePeVerify(response, salt) },
   })
+  await untilApplied(shop)
+  return answer
 }
 
 function word(id: string, code: string, amount = 1000) {
@@ -131,4 +134,30 @@ test.each([
   const { id } = await start()
   expect((await call(id)).statusCode).toBe(answer)
   expect(await storedState(id)).toBe('PENDING')
+})
+
+test('by PhonePe v2 a payment is begun, paid and told in the same words, and its message proves nothing by itself', async () => {
+  const other = await startTestShop({ settings: { PHONEPE_VERSION: 'v2' } })
+  const visitor = other.visitor()
+  const { data } = (await visitor.post('/api/phonepe/initiate', form)).json()
+  const id = String(data.merchantTransactionId)
+  const ask = async () => (await visitor.get(`/api/phonepe/status/${id}`)).json()
+
+  const forged = { event: 'checkout.order.completed', payload: { merchantOrderId: id, state: 'COMPLETED' } }
+  const headers = { authorization: phonePeWebhookKey('merchant_user', 'Passw0rd1') }
+  const url = '/api/phonepe/webhook'
+  const answer = await other.app.inject({ method: 'POST', url, payload: forged, headers })
+  expect(answer.statusCode).toBe(200)
+  expect((await other.app.inject({ method: 'POST', url, payload: forged })).statusCode).toBe(401)
+  await untilApplied(other)
+  expect(await ask()).toMatchObject({ data: { data: { state: 'PENDING', amount: 1000 } } })
+
+  const back = await payByUpi(data.instrumentResponse.redirectInfo.url, 'success@ybl')
+  expect(back).toBe(`${other.publicOrigin}/payment/status/${id}`)
+  expect(await ask()).toMatchObject({
+    success: true,
+    code: 'PAYMENT_SUCCESS',
+    data: { data: { amount: 1000, state: 'COMPLETED', merchantTransactionId: id } },
+  })
+  await other.close()
 })
