@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Connection, Database } from './connection'
+import { retryPassing } from './retry'
 
 interface OpenTransaction {
   connection: Connection
@@ -17,10 +18,12 @@ export function withTransactions(
 
   async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
     if (open.getStore()) return work()
-    const effects: (() => void)[] = []
-    const result = await outer.transaction((connection) => open.run({ connection, effects }, work))
-    for (const effect of effects) effect()
-    return result
+    return retryPassing(async () => {
+      const effects: (() => void)[] = []
+      const result = await outer.transaction((connection) => open.run({ connection, effects }, work))
+      for (const effect of effects) effect()
+      return result
+    })
   }
 
   return {
