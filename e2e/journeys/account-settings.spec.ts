@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../accessibility'
 import { expect, test } from '../fixtures'
+import { isAlive } from '../rendered'
 import type { Shopper } from '../shopper'
 
 async function opensSetting({ page }: Shopper, title: string) {
@@ -10,6 +11,7 @@ async function opensSetting({ page }: Shopper, title: string) {
 
 async function logsInElsewhere(shopper: Shopper, stranger: Shopper) {
   await stranger.opens('/login')
+  await isAlive(stranger.page)
   Object.assign(stranger.customer, shopper.customer)
   await stranger.logsIn()
 }
@@ -58,6 +60,7 @@ test('a new password signs the other device out, and is the one that counts', as
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   await shopper.opens('/login')
+  await isAlive(page)
   await shopper.logsIn()
 })
 
@@ -87,6 +90,7 @@ test('a customer downloads their data, and then deletes the account', async ({ s
     await page.evaluate(() => Object.keys(localStorage).filter((key) => /user|orders/.test(key))),
   ).toEqual([])
   await shopper.opens('/login')
+  await isAlive(page)
   await page.getByRole('main').getByLabel('Email Address').fill(customer.email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(customer.password)
   await shopper.presses('SIGN IN')
@@ -99,6 +103,7 @@ test('a newsletter link that is none says so, and its page has no barriers', asy
     ['/newsletter/unsubscribe/made-up', 'Unsubscribe', 'This link is invalid.'],
   ] as const) {
     await shopper.opens(path)
+    await isAlive(shopper.page)
     await expectNoBarriers(shopper.page)
     await shopper.presses(button)
     await shopper.reads(message)
