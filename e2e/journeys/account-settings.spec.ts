@@ -28,6 +28,7 @@ test('a lost device is signed out from another one, by keyboard', async ({ shopp
   const devices = page.getByRole('listitem').filter({ hasText: 'Signed in' })
   await expect(devices).toHaveCount(2)
   await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1)
+  await page.evaluate(() => scrollTo(0, 0))
   await expectNoBarriers(page)
   await page.getByRole('button', { name: /^Sign out .*, signed in/ }).focus()
   await page.keyboard.press('Enter')
@@ -51,6 +52,8 @@ test('a new password signs the other device out, and is the one that counts', as
   await page.getByLabel('Current Password').fill(customer.password)
   await page.getByLabel('New Password').fill('nutmeg and mace')
   await page.getByLabel('Confirm Password').fill('nutmeg and mace')
+  // Under the bar, which stays in view, a tab would be too small to press.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectNoBarriers(page)
   await shopper.presses('Save New Password')
   await shopper.reads('Your password has been changed.')
@@ -78,6 +81,7 @@ test('a customer downloads their data, and then deletes the account', async ({ s
 
   await page.getByRole('button', { name: 'Delete account', exact: true }).click()
   await shopper.reads('This cannot be undone.')
+  await page.evaluate(() => scrollTo(0, 0))
   await expectNoBarriers(page)
   await page.getByLabel('Your Password').fill('wrong')
   await shopper.presses('Delete My Account')
