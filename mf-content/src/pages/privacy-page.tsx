@@ -45,9 +45,12 @@ export function PrivacyPage() {
           </p>
           <h2>Your rights</h2>
           <ul>
-            <li>Access: ask for a copy of the data we hold about you</li>
+            <li>Access: ask for a copy of the data we hold about you, or download it in your account</li>
             <li>Correction: have wrong data put right</li>
-            <li>Deletion: have your data removed, unless the law makes us keep it</li>
+            <li>
+              Deletion: have your data removed, unless the law makes us keep it; you can delete your account
+              yourself
+            </li>
             <li>Withdrawal of marketing consent: stop the newsletter at any time</li>
           </ul>
           <h2>Questions and requests</h2>

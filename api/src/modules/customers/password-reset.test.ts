@@ -65,6 +65,20 @@ test('a reset link works once, and takes earlier ones with it', async () => {
   expect((await reset(first)).statusCode).toBe(400)
 })
 
+test('while strangers use up an address’s tries, its owner gets in by a new password from the mail', async () => {
+  const { email } = await shop.customer()
+  for (let guess = 1; guess <= 11; guess += 1) await logIn(email, 'wrong')
+  expect((await logIn(email, PASSWORD)).statusCode).toBe(429)
+
+  const token = await tokenFor(email)
+  const owner = shop.visitor()
+  const form = { newPassword: 'a new one', confirmPassword: 'a new one' }
+  expect((await owner.post(`/api/customers/reset-password/${token}`, form)).statusCode).toBe(200)
+  expect((await logIn(email, 'a new one')).statusCode).toBe(429)
+  const right = { email, password: 'a new one' }
+  expect((await owner.post('/api/customers/login', right)).statusCode).toBe(200)
+})
+
 test('a reset link lasts half an hour', async () => {
   const { email } = await shop.customer()
   const token = await tokenFor(email)

@@ -1,0 +1,24 @@
+import { verify } from '@node-rs/argon2'
+import { hashPassword, isPassword } from './passwords'
+
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
+  return { ...argon2, verify: jest.fn(argon2.verify) }
+})
+
+/** Algorithm, version and costs of a hash: what verifying it takes. */
+const costs = (hash: unknown) => String(hash).split('$').slice(0, 4)
+
+test('a login with an unknown address takes one verification of the same cost as one with a known address', async () => {
+  const stored = await hashPassword('cardamom')
+  expect(await isPassword('clove', stored)).toBe(false)
+  expect(await isPassword('clove', undefined)).toBe(false)
+  const verified = jest.mocked(verify).mock.calls.map(([hash]) => hash)
+  expect(verified).toHaveLength(2)
+  expect(costs(verified[1])).toEqual(costs(stored))
+  expect(costs(stored).join('$')).toMatch(/^\$argon2id\$/)
+})
+
+test('nobody logs in to an account that does not exist, whatever the password', async () => {
+  expect(await isPassword('nobody has this password', undefined)).toBe(false)
+})
