@@ -33,11 +33,20 @@ export interface RefundCommand {
 export function createRefunds(deps: RefundsDeps) {
   const { repository, payments, gateways, orders, inTransaction, publicOrigin, now } = deps
 
-  /** @throws AppError when it is refused. @throws GatewayError; the refund is then tried again by itself */
+  /** @throws AppError when it is refused */
   async function refund(command: RefundCommand): Promise<RefundRecord> {
     const record = await inTransaction(() => store(command))
-    if (record.state === 'pending') await pursue(record)
+    if (record.state === 'pending') await pursueNow(record)
     return (await repository.find(record.id)) ?? record
+  }
+
+  async function pursueNow(record: RefundRecord): Promise<void> {
+    try {
+      await pursue(record)
+    } catch (error) {
+      // It is stored: the poller goes on with it.
+      if (!(error instanceof GatewayError)) throw error
+    }
   }
 
   async function store({ order, amount, reason, who }: RefundCommand): Promise<RefundRecord> {
