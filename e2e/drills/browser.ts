@@ -1,13 +1,29 @@
+import { Agent, fetch, type Response } from 'undici'
+
+export interface BrowserOptions {
+  from?: string
+  headers?: Record<string, string>
+}
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
 export type Browser = ReturnType<typeof openBrowser>
 
-/** Calls a running api as a shopper's browser does: keeps cookies and repeats the CSRF token in its header. */
-export function openBrowser(origin: string) {
+/**
+ * Calls a running shop as a shopper's browser does: keeps cookies and repeats the CSRF token in its header.
+ * @param options.from an address of this machine that the calls come from, such as 127.0.0.9
+ * @param options.headers sent with every call
+ */
+export function openBrowser(origin: string, { from, headers = {} }: BrowserOptions = {}) {
+  const dispatcher = from ? { dispatcher: new Agent({ localAddress: from }) } : {}
   const cookies = new Map<string, string>()
 
-  async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+  async function send(method: Method, path: string, body?: unknown): Promise<Response> {
     const answer = await fetch(origin + path, {
       method,
+      ...dispatcher,
       headers: {
+        ...headers,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -23,12 +39,7 @@ export function openBrowser(origin: string) {
   }
 
   /** @throws Error when the api answers with another status, or doesn't answer */
-  async function call<Answer>(
-    status: number,
-    method: 'GET' | 'POST',
-    path: string,
-    body?: unknown,
-  ): Promise<Answer> {
+  async function call<Answer>(status: number, method: Method, path: string, body?: unknown): Promise<Answer> {
     const answer = await send(method, path, body)
     const text = await answer.text()
     if (answer.status !== status) throw new Refusal(`${method} ${path} answered ${answer.status}: ${text}`)

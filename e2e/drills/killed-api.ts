@@ -1,6 +1,6 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { OrderLine } from 'shared-contracts/domain/orders'
-import { type ApiProcess, freePort, startApi } from './api-process'
+import { startApi } from './api-process'
 import { atOnce } from './at-once'
 import { openBrowser } from './browser'
 import { inDataFolder } from './data-folder'
@@ -9,6 +9,7 @@ import { lookUp } from './findings'
 import { newPurchase, offersOf, type Purchase } from './purchase'
 import { heading, printRound, printSummary, type Round } from './round-report'
 import { sendUntilKilled } from './send-until-killed'
+import { freePort, type ServerProcess } from './server-process'
 import { newShopper } from './shopper'
 
 const FULL = { rounds: 10, requests: 500 }
@@ -69,7 +70,7 @@ function withRepeats(purchases: readonly Purchase[]): Purchase[] {
 }
 
 /** Looks first at what is there, then sends every order again, which must change nothing that was. */
-async function check(purchases: readonly Purchase[], { readyMs }: ApiProcess) {
+async function check(purchases: readonly Purchase[], { readyMs }: ServerProcess) {
   const atFirst = await lookUp(purchases)
   await atOnce(purchases, async ({ shopper, order, answers }) => {
     answers.push(await shopper.placeOrder(order))

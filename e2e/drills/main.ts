@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { runCommand } from '../../tooling/start/run-command'
+import { buildAll } from '../../tooling/start/prepare-shop'
+import { behindNginx } from './behind-nginx'
 import type { Drill } from './drill'
 import { gatewayFaults } from './gateway-faults'
 import { killedApi } from './killed-api'
@@ -9,7 +10,7 @@ import { webhooks } from './webhooks'
 
 /* `npm run drill` runs every drill, `npm run drill -- <name>` one; `--short` takes seconds instead of minutes. */
 
-const drills: readonly Drill[] = [killedApi, twoApisOneFolder, gatewayFaults, webhooks]
+const drills: readonly Drill[] = [killedApi, twoApisOneFolder, gatewayFaults, webhooks, behindNginx]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean' } } })
 const unknown = positionals.find((name) => !drills.some((drill) => drill.name === name))
@@ -18,10 +19,7 @@ if (unknown) {
   process.exit(1)
 }
 
-const root = path.resolve(import.meta.dirname, '../..')
-await runCommand('npx', ['lerna', 'run', 'build', '--scope', '{api,gateway-sandbox}'], root, {
-  NX_DAEMON: 'false',
-})
+await buildAll(path.resolve(import.meta.dirname, '../..'))
 
 let allHeld = true
 for (const { name, promise, run } of drills) {

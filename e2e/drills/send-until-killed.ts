@@ -1,7 +1,7 @@
-import type { ApiProcess } from './api-process'
 import { atOnce } from './at-once'
 import { Refusal } from './browser'
 import type { Purchase } from './purchase'
+import type { ServerProcess } from './server-process'
 
 const MOST_DELAY_MS = 10
 
@@ -9,7 +9,7 @@ const MOST_DELAY_MS = 10
  * Sends the requests, 16 at once, and kills the api at a random moment amid them: after any number of answers,
  * and wherever in its work the next milliseconds find it. The requests that are left meet a closed port.
  */
-export async function sendUntilKilled(requests: readonly Purchase[], api: ApiProcess): Promise<void> {
+export async function sendUntilKilled(requests: readonly Purchase[], api: ServerProcess): Promise<void> {
   const killAfter = Math.ceil(requests.length * (0.05 + 0.75 * Math.random()))
   let answers = 0
   let killed: Promise<void> | undefined

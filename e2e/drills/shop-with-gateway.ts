@@ -1,16 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Product } from 'shared-contracts/domain/catalogue'
-import { type ApiProcess, freePort, startApi } from './api-process'
+import { startApi } from './api-process'
 import { openBrowser } from './browser'
 import { type Payer, payerOf } from './payer'
 import { newPurchase, offersOf } from './purchase'
 import type { GatewayOrder } from './sandbox'
 import { type SandboxProcess, startSandbox } from './sandbox-process'
+import { freePort, type ServerProcess } from './server-process'
 import { newShopper } from './shopper'
 
 export interface ShopWithGateway {
-  api: ApiProcess
+  api: ServerProcess
   sandbox: SandboxProcess
   /** A new shopper places an order. */
   placeOrder: () => Promise<{ orderId: string; payer: Payer }>

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Order, PlaceOrder } from 'shared-contracts/domain/orders'
-import { openBrowser } from './browser'
+import { type BrowserOptions, openBrowser } from './browser'
 
 export type Shopper = Awaited<ReturnType<typeof newShopper>>
 
 /** Registers a customer nobody has seen before, and logs in. */
-export async function newShopper(origin: string) {
-  const browser = openBrowser(origin)
+export async function newShopper(origin: string, options: BrowserOptions = {}) {
+  const browser = openBrowser(origin, options)
   const login = { email: `asha.${randomUUID()}@example.com`, password: 'cardamom and clove' }
   const names = { firstname: 'Asha', lastname: 'Rao', mobilenumber: '9845012345' }
   await browser.get('/api/session')

@@ -1,6 +1,7 @@
-import { freePort, startApi, startInVain } from './api-process'
+import { startApi, startInVain } from './api-process'
 import { inDataFolder } from './data-folder'
 import type { Drill } from './drill'
+import { freePort } from './server-process'
 import { newShopper } from './shopper'
 
 export const twoApisOneFolder: Drill = {

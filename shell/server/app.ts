@@ -38,7 +38,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const assets = readShellAssets(config.distFolder)
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
     serverFactory: fastServer((request, response) => pages.answerKept(request, response)),
   })

@@ -8,6 +8,7 @@ test('without settings the edge is on port 3000 of this machine alone, before th
     host: '127.0.0.1',
     port: 3000,
     apiOrigin: 'http://127.0.0.1:4000',
+    trustedProxies: ['loopback'],
     registryFolder: path.resolve('/shop/.data/registry'),
     distFolder: '/shop/shell/dist',
     publicOrigin: 'http://localhost:3000',
@@ -20,6 +21,7 @@ test('every address can be changed', () => {
     HOST: '0.0.0.0',
     PORT: '80',
     API_ORIGIN: 'http://api:1',
+    TRUSTED_PROXIES: '10.0.0.0/8, loopback',
     DATA_DIR: '/data',
     PUBLIC_ORIGIN: 'https://spices.example/',
   }
@@ -27,6 +29,7 @@ test('every address can be changed', () => {
     host: '0.0.0.0',
     port: 80,
     apiOrigin: 'http://api:1',
+    trustedProxies: ['10.0.0.0/8', 'loopback'],
     registryFolder: path.resolve('/data/registry'),
     publicOrigin: 'https://spices.example',
     paymentOrigins: [expect.any(String), expect.any(String), 'https://pay.example'],

@@ -5,6 +5,8 @@ export interface Config {
   host: string
   port: number
   apiOrigin: string
+  /** Who may say for whom it asks: proxies that do not run on this machine. */
+  trustedProxies: string[]
   /** Where the registry and its files are. */
   registryFolder: string
   /** Where the shell's own build is. */
@@ -29,6 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config 
       env.API_ORIGIN ?? `http://127.0.0.1:${port(env.API_PORT, 4000, 'API_PORT')}`,
       'API_ORIGIN',
     ),
+    trustedProxies: (env.TRUSTED_PROXIES || 'loopback').split(',').map((address) => address.trim()),
     registryFolder: path.join(dataFolder, 'registry'),
     distFolder: path.join(shellFolder, 'dist'),
     publicOrigin: publicOriginOf(env.PUBLIC_ORIGIN ?? `http://localhost:${ownPort}`),

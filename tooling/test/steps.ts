@@ -101,6 +101,9 @@ export async function testSteps(root: string): Promise<Step[]> {
     check('Payments with a failing gateway', () =>
       showCommand('npm', ['run', '--silent', 'drill', '--', 'gateway-faults', 'webhooks', '--short'], root),
     ),
+    check('Two of each behind nginx', () =>
+      showCommand('npm', ['run', '--silent', 'drill', '--', 'behind-nginx', '--short'], root),
+    ),
     check('Sizes', () => showCommand('npm', ['run', '--silent', 'size'], root)),
     playwright(root, 'The gallery in a browser', 'gallery.config.ts', 'gallery/test-results'),
     playwright(root, 'Journeys in a browser', 'playwright.config.ts', 'test-results'),

@@ -65,6 +65,7 @@ export async function edgeOnDisk(apiOrigin = 'http://127.0.0.1:9', parts: EdgePa
     registryFolder,
     distFolder: root,
     publicOrigin: 'https://shop.example',
+    trustedProxies: ['loopback'],
     paymentOrigins: ['https://pay.example'],
   }
   const app = await buildEdge(config, parts)

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { findPostgres } from '../../tooling/test/test-postgres'
+
+export interface DrillDatabase {
+  /** A connection address of an empty database. */
+  url: string
+  drop: () => Promise<void>
+}
+
+/**
+ * An empty database on PostgreSQL: the server of TEST_DATABASE_URL, or one of this drill's own.
+ * @returns undefined where there is no PostgreSQL
+ */
+export async function createDrillDatabase(): Promise<DrillDatabase | undefined> {
+  const postgres = await findPostgres(process.env)
+  if (!postgres) return undefined
+  const server = await postgres.start()
+  const name = `drill_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    async drop() {
+      await onServer(server, `drop database ${name} with (force)`)
+      await postgres.stop()
+    },
+  }
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

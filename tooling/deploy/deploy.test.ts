@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, parseAllDocuments } from 'yaml'
+
+/* What deploy/ says, held against what the servers know: nothing here can be applied where tests run. */
+
+const root = path.resolve(__dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+interface Probe {
+  httpGet: { path: string; port: string }
+}
+interface Container {
+  name: string
+  command: string[]
+  env: { name: string }[]
+  startupProbe: Probe
+  readinessProbe: Probe
+  livenessProbe: Probe
+  resources: { requests: object; limits: object }
+}
+interface Manifest {
+  kind: string
+  metadata: { name: string }
+  data?: Record<string, string>
+  spec?: { replicas?: number; template?: { spec: { containers: Container[] } } }
+}
+
+const manifests = (file: string): Manifest[] =>
+  parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => document.toJS())
+const settings = read('api/src/config.ts') + read('shell/server/config.ts')
+const isSetting = (name: string) => new RegExp(`\\b${name}\\b`).test(settings)
+
+test.each(['api', 'edge'])('every %s says when it is alive and when it can serve, and has bounds', (name) => {
+  const [deployment] = manifests(`${name}.yaml`)
+  const [container] = deployment?.spec?.template?.spec.containers ?? []
+  expect(deployment?.spec?.replicas).toBeGreaterThan(1)
+  expect(container).toMatchObject({
+    startupProbe: { httpGet: { path: '/healthz' } },
+    readinessProbe: { httpGet: { path: '/readyz' } },
+    livenessProbe: { httpGet: { path: '/healthz' } },
+    resources: { requests: { cpu: expect.any(String) }, limits: { memory: expect.any(String) } },
+  })
+  expect(container?.env.filter((variable) => !isSetting(variable.name))).toEqual([])
+  expect(['api/dist/server.mjs', 'shell/dist/edge.mjs']).toContain(container?.command.at(-1))
+})
+
+test('every manifest that is named is there', () => {
+  const { resources } = parse(read('deploy/kubernetes/kustomization.yaml')) as { resources: string[] }
+  const kinds = resources.flatMap(manifests).map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['ConfigMap', 'Deployment', 'Service', 'Ingress']))
+})
+
+test('the settings of both deployments are settings that a server reads', () => {
+  const [config] = manifests('settings.yaml')
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, { environment?: Record<string, string> }>
+  }
+  const ofCompose = Object.entries(services)
+    .filter(([name]) => /^(api|edge)-/.test(name))
+    .flatMap(([, service]) => Object.keys(service.environment ?? {}))
+  expect(ofCompose.length).toBeGreaterThan(20)
+  expect([...Object.keys(config?.data ?? {}), ...ofCompose].filter((name) => !isSetting(name))).toEqual([])
+})
+
+test('compose gives nginx every name that its configuration leaves open', () => {
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: { nginx: { environment: Record<string, string> } }
+  }
+  const open = [...read('deploy/nginx/shop.conf.template').matchAll(/\$\{([A-Z]\w*)\}/g)].map(
+    ([, name]) => name,
+  )
+  expect([...new Set(open)].sort()).toEqual(Object.keys(services.nginx.environment).sort())
+})
