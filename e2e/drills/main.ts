@@ -5,12 +5,13 @@ import { behindNginx } from './behind-nginx'
 import type { Drill } from './drill'
 import { gatewayFaults } from './gateway-faults'
 import { killedApi } from './killed-api'
+import { load } from './load'
 import { twoApisOneFolder } from './two-apis-one-folder'
 import { webhooks } from './webhooks'
 
 /* `npm run drill` runs every drill, `npm run drill -- <name>` one; `--short` takes seconds instead of minutes. */
 
-const drills: readonly Drill[] = [killedApi, twoApisOneFolder, gatewayFaults, webhooks, behindNginx]
+const drills: readonly Drill[] = [killedApi, twoApisOneFolder, gatewayFaults, webhooks, behindNginx, load]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean' } } })
 const unknown = positionals.find((name) => !drills.some((drill) => drill.name === name))

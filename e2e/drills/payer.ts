@@ -26,6 +26,8 @@ export function payerOf({ send }: Browser, { orderId, total, userId, shippingAdd
   }
 
   return {
+    /** What the browser sends to begin the payment. */
+    request,
     async create(): Promise<PaymentAnswer> {
       const answer = await send('POST', '/api/payments/create', request)
       return { status: answer.status, message: messageIn(await answer.text()) }

@@ -1,0 +1,52 @@
+import type { Response } from 'undici'
+import type { CallRecord } from './answered-calls'
+
+/** What a dead server may be answered with while nginx finds out, or by an edge whose api is away. */
+const PASSING = [502, 503]
+const TRIES = 20
+const TRY_AGAIN_AFTER_MS = 250
+
+export interface PatientCalls {
+  /**
+   * Calls again after 502 and 503, as a shopper presses a button again.
+   * @returns the answer, its body read; undefined when something is wrong, which is noted
+   */
+  call: (kind: string, status: number, send: () => Promise<Response>) => Promise<string | undefined>
+  /** Notes what is wrong with an answer. */
+  complain: (complaint: string) => void
+}
+
+export function createPatientCalls(records: CallRecord[], complaints: string[]): PatientCalls {
+  const complain = (complaint: string) => void complaints.push(complaint)
+
+  async function call(kind: string, status: number, send: () => Promise<Response>) {
+    const started = performance.now()
+    const refusals: number[] = []
+    while (refusals.length < TRIES) {
+      const answer = await answerOf(send)
+      if (answer.status === status) {
+        records.push({ kind, ms: performance.now() - started, refusals })
+        return answer.text
+      }
+      if (!PASSING.includes(answer.status)) {
+        complain(`${kind} was answered ${answer.status}: ${answer.text.slice(0, 100).replaceAll('\n', ' ')}`)
+        return undefined
+      }
+      refusals.push(answer.status)
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER_MS))
+    }
+    complain(`${kind} failed ${TRIES} times: ${refusals.join(' ')}`)
+    return undefined
+  }
+
+  return { call, complain }
+}
+
+async function answerOf(send: () => Promise<Response>): Promise<{ status: number; text: string }> {
+  try {
+    const answer = await send()
+    return { status: answer.status, text: await answer.text() }
+  } catch (error) {
+    return { status: 0, text: String(error) }
+  }
+}
