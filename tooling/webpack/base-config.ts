@@ -3,7 +3,9 @@ import path from 'node:path'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
+
+const { BannerPlugin, Compilation } = webpack
 
 export const isProduction = process.env.NODE_ENV !== 'development'
 
@@ -59,6 +61,17 @@ export const minifier = new TerserPlugin({
 })
 
 /**
+ * Asks the browser to compile a script's functions while it arrives, off the thread that answers the shopper, rather
+ * than each at its first call (V8, 'explicit compile hints'). Only a file's first line is heeded: it follows the minifier.
+ */
+const compiledAhead = new BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+})
+
+/**
  * What every container is built with.
  * @param context the package's folder
  * @param packageName as in package.json; class names and the chunk array carry it
@@ -84,6 +97,7 @@ export function baseConfig(context: string, packageName: string): Configuration 
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
       }),
+      compiledAhead,
     ],
     optimization: {
       moduleIds: 'deterministic',
