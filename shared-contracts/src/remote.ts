@@ -1,4 +1,5 @@
 /* The door of the remote room: the contract between the shell and the remotes. */
+export { BelowFold, BelowFoldIsDue, useBelowFold } from './remote/below-fold'
 export { CONTRACT_VERSION, majorOf } from './remote/contract-version'
 export { containerName, type LiveRemote, liveRemotes, ownerOf } from './remote/live-remotes'
 export { privateHead } from './remote/private-head'

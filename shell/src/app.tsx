@@ -1,16 +1,18 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
-import { Router } from 'react-router'
 import type { RootState, Store } from 'shared-contracts/store'
 import { ShellCrash } from './page-frame/shell-crash'
 import { ShopFrame } from './page-frame/shop-frame'
 import { useScrollPosition } from './page-frame/use-scroll-position'
 import { WidgetBoundary } from './page-frame/widget-boundary'
-import { PageOutlet } from './routing/page-outlet'
+import { Pages } from './routing/pages'
 import type { ShopRouter } from './routing/shop-router'
 
 /** What the app needs of the router; on a server it never moves. */
-export type AppRouter = Pick<ShopRouter, 'navigator' | 'subscribe' | 'view' | 'isLoading' | 'reload'> & {
+export type AppRouter = Pick<
+  ShopRouter,
+  'navigator' | 'subscribe' | 'view' | 'upcoming' | 'isLoading' | 'reload'
+> & {
   scrollPositions: Pick<ShopRouter['scrollPositions'], 'find'>
 }
 
@@ -36,16 +38,11 @@ export function App({ store, router, serverState, onShown }: Props) {
 
 function Routed({ router, onShown }: Pick<Props, 'router' | 'onShown'>) {
   const view = useSyncExternalStore(router.subscribe, router.view, router.view)
-  const handleShown = useEffectEvent(() => onShown?.())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each view is shown once
-  useEffect(() => handleShown(), [view])
   const isLoading = useSyncExternalStore(router.subscribe, router.isLoading, router.isLoading)
   useScrollPosition(view, router.scrollPositions)
   return (
-    <Router location={view.location} navigator={router.navigator}>
-      <ShopFrame view={view} isLoading={isLoading}>
-        <PageOutlet view={view} onRetry={router.reload} />
-      </ShopFrame>
-    </Router>
+    <ShopFrame view={view} isLoading={isLoading} navigator={router.navigator}>
+      <Pages router={router} onShown={onShown} />
+    </ShopFrame>
   )
 }

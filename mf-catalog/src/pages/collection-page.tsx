@@ -4,6 +4,7 @@ import { QualityStrip } from 'design-system/quality-strip/quality-strip'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { BelowFold } from 'shared-contracts/remote'
 import { collectionCopy } from '../collection-copy'
 import { ProductList } from '../features/product-list/product-list'
 import { useCollection } from '../use-collection'
@@ -15,13 +16,15 @@ export function CollectionPage() {
     <>
       <PageHead title={collection.heading} picture={collectionCopy[collection.slug].banner} />
       <ProductList collection={collection} />
-      <div className={styles.qualities}>
-        <QualityStrip />
-      </div>
-      <BuyStrip
-        kitLink={(look) => <Link to={paths.collection(collections.diy.slug)} {...look} />}
-        buyLink={(look) => <Link to={paths.cart} {...look} />}
-      />
+      <BelowFold>
+        <div className={styles.qualities}>
+          <QualityStrip />
+        </div>
+        <BuyStrip
+          kitLink={(look) => <Link to={paths.collection(collections.diy.slug)} {...look} />}
+          buyLink={(look) => <Link to={paths.cart} {...look} />}
+        />
+      </BelowFold>
     </>
   )
 }

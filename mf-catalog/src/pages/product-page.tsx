@@ -3,6 +3,7 @@ import { useRetry } from 'design-system/error-state/use-retry'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { statusOf, useGetProductQuery } from 'shared-contracts/http'
+import { BelowFold } from 'shared-contracts/remote'
 import { collectionCopy } from '../collection-copy'
 import { HealthBenefits } from '../features/health-benefits/health-benefits'
 import { LoadingProduct } from '../features/loading-product/loading-product'
@@ -39,9 +40,11 @@ export function ProductPage() {
       {product ? (
         <>
           <ProductDetail key={product._id} product={product} />
-          <QualitySlider />
-          <HealthBenefits />
-          <Suggestions category={collection.category ?? product.category} />
+          <BelowFold>
+            <QualitySlider />
+            <HealthBenefits />
+            <Suggestions category={collection.category ?? product.category} />
+          </BelowFold>
         </>
       ) : (
         <LoadingProduct

@@ -4,6 +4,7 @@ import { QualityStrip } from 'design-system/quality-strip/quality-strip'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { BelowFold } from 'shared-contracts/remote'
 import { Hero } from '../features/home/hero'
 import { KitRange } from '../features/home/kit-range'
 import { LatestProducts } from '../features/home/latest-products'
@@ -27,20 +28,22 @@ export function HomePage() {
     <>
       <Hero />
       <ClaimsStrip claims={claims} label="Our promises" />
-      <KitRange />
-      <LatestProducts />
-      <Symphony />
-      <div className={styles.qualities}>
-        <QualityStrip />
-      </div>
-      <RecipeInspiration />
-      <Testimonials />
-      <WhyChooseUs />
-      <OurCollections />
-      <BuyStrip
-        kitLink={(look) => <Link to={paths.collection(collections.diy.slug)} {...look} />}
-        buyLink={(look) => <Link to={paths.cart} {...look} />}
-      />
+      <BelowFold>
+        <KitRange />
+        <LatestProducts />
+        <Symphony />
+        <div className={styles.qualities}>
+          <QualityStrip />
+        </div>
+        <RecipeInspiration />
+        <Testimonials />
+        <WhyChooseUs />
+        <OurCollections />
+        <BuyStrip
+          kitLink={(look) => <Link to={paths.collection(collections.diy.slug)} {...look} />}
+          buyLink={(look) => <Link to={paths.cart} {...look} />}
+        />
+      </BelowFold>
     </>
   )
 }

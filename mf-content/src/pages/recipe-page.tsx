@@ -3,6 +3,7 @@ import { buttonLook } from 'design-system/button/button-look'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { BelowFold } from 'shared-contracts/remote'
 import { findRecipe } from '../features/recipes/recipe-book'
 import { RecipeEnding } from '../features/recipes/recipe-ending'
 import { RecipeIntro } from '../features/recipes/recipe-intro'
@@ -26,8 +27,10 @@ export function RecipePage() {
         ]}
       />
       <RecipeIntro recipe={recipe} />
-      <RecipeMethod recipe={recipe} />
-      <RecipeEnding recipe={recipe} />
+      <BelowFold>
+        <RecipeMethod recipe={recipe} />
+        <RecipeEnding recipe={recipe} />
+      </BelowFold>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ToastHost } from 'design-system/toast/toast-host'
-import { type ReactNode, useRef, useState } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
+import { type Navigator, Router } from 'react-router'
 import { Footer } from '../footer/footer'
 import { Header } from '../header/header'
 import type { View } from '../routing/view'
@@ -11,25 +12,27 @@ interface Props {
   view: View
   /** Whether another view is on its way. */
   isLoading: boolean
+  navigator: Navigator
   children: ReactNode
 }
 
-/** Navigation, page and footer: the frame that stands whatever becomes of the page in it. */
-export function ShopFrame({ view, isLoading, children }: Props) {
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = view.location
-  const [first, setFirst] = useState<string | null>(pathname)
-  usePageHead(view)
-  useFocusOnNavigation(main, pathname)
+const FrameHeader = memo(Header)
+const FrameFooter = memo(Footer)
 
-  // The first view paints at once; a page that was navigated to fades in (decisions, 'Pages').
-  if (first !== null && first !== pathname) setFirst(null)
+/** Navigation, page and footer: the frame that stands whatever becomes of the page in it. */
+export function ShopFrame({ view, isLoading, navigator, children }: Props) {
+  const main = useRef<HTMLElement>(null)
+  const { location } = view
+  usePageHead(view)
+  useFocusOnNavigation(main, location.pathname)
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header />
+      <Router location={location} navigator={navigator}>
+        <FrameHeader />
+      </Router>
       <div className={styles.progress} data-on={isLoading} aria-hidden="true" />
       <main
         id="main"
@@ -38,11 +41,11 @@ export function ShopFrame({ view, isLoading, children }: Props) {
         className={styles.main}
         aria-busy={isLoading || view.kind === 'loading'}
       >
-        <div key={pathname} className={first === null ? styles.fade : undefined}>
-          {children}
-        </div>
+        {children}
       </main>
-      <Footer />
+      <Router location={location} navigator={navigator}>
+        <FrameFooter />
+      </Router>
       <ToastHost />
     </>
   )

@@ -15,17 +15,35 @@ function isSwiped(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[aria-roledescription="carousel"]') !== null
 }
 
-/** Fetches a page when a shopper points at a link to it, and goes there when the button is pressed on it. */
-export function followIntent({ prefetch }: Prefetcher, { begin }: Pick<ShopRouter, 'begin'>): void {
+/**
+ * Fetches a page when a shopper points at a link to it, renders it out of sight, and goes there when the button is
+ * pressed on the link.
+ */
+export function followIntent(
+  { prefetch }: Prefetcher,
+  { begin, prepare, forgetUpcoming }: Pick<ShopRouter, 'begin' | 'prepare' | 'forgetUpcoming'>,
+): void {
+  let intended: string | undefined
+  async function expect(path: string) {
+    intended = path
+    await prefetch(path, { withPicture: true })
+    if (intended === path) await prepare(path)
+  }
+
   for (const sign of SIGNS)
     document.addEventListener(
       sign,
       ({ target }) => {
         const path = linkedPath(target)
-        if (path !== undefined) prefetch(path, { withPicture: true })
+        if (path !== undefined) expect(path)
       },
       { passive: true },
     )
+  // The finger scrolls.
+  document.addEventListener('pointercancel', () => {
+    intended = undefined
+    forgetUpcoming()
+  })
   // A finger that scrolls never presses a button: browsers tell of the press with the tap.
   document.addEventListener('mousedown', (event) => {
     const path = isPlainPress(event) && !isSwiped(event.target) ? linkedPath(event.target) : undefined

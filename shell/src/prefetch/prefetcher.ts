@@ -15,7 +15,7 @@ interface Parts {
 
 /** Fetches what a page will need, before the shopper asks for it. A failure costs nothing: the visit will tell. */
 export function createPrefetcher({ remotes, store }: Parts) {
-  const begun = new Map<string, number>()
+  const begun = new Map<string, { at: number; done: Promise<void> }>()
 
   async function fetchData({ route, params }: FoundRoute, withPicture: boolean): Promise<void> {
     await Promise.all(route.preload?.(store.dispatch, params) ?? [])
@@ -23,21 +23,28 @@ export function createPrefetcher({ remotes, store }: Parts) {
     if (picture) fetchPicture(picture)
   }
 
+  async function fetchPage(pathname: string, withPicture: boolean): Promise<void> {
+    let data: Promise<void> | undefined
+    await loadShown(pathname, remotes, (found) => {
+      data = fetchData(found, withPicture)
+    })
+    await data?.catch(() => undefined)
+  }
+
   return {
     /**
      * Fetches a page's code and data, and its first picture if told to.
      * @param address with query and fragment, which make no other page
+     * @returns resolves when code and data are there, or are known not to come
      */
-    async prefetch(address: string, { withPicture }: { withPicture: boolean }): Promise<void> {
+    prefetch(address: string, { withPicture }: { withPicture: boolean }): Promise<void> {
       const { pathname = '/' } = parsePath(address)
       const key = `${pathname} ${withPicture}`
-      if (performance.now() - (begun.get(key) ?? Number.NEGATIVE_INFINITY) < FRESH_MS) return
-      begun.set(key, performance.now())
-      let data: Promise<void> | undefined
-      await loadShown(pathname, remotes, (found) => {
-        data = fetchData(found, withPicture)
-      })
-      await data?.catch(() => undefined)
+      const last = begun.get(key)
+      if (last && performance.now() - last.at < FRESH_MS) return last.done
+      const done = fetchPage(pathname, withPicture)
+      begun.set(key, { at: performance.now(), done })
+      return done
     },
   }
 }

@@ -27,6 +27,7 @@ type Visit = Pick<View, 'arrival' | 'keepsScroll'> & {
  */
 export function createShopRouter({ remotes, store, first }: Parts) {
   let view: View = { ...first, arrival: 'document', location: presentLocation() }
+  let upcoming: View | undefined
   let isLoading = false
   let latest = 0
   const listeners = new Set<() => void>()
@@ -49,9 +50,14 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     clearTimeout(waiting)
     // Another navigation has begun since: only the newest is shown.
     if (mine !== latest) return
+    show({ ...shown, location, arrival, ...(keepsScroll && { keepsScroll }) }, write)
+  }
+
+  function show(next: View, write?: Visit['write']) {
     scrollPositions.save(view.location.key)
-    write?.(location)
-    view = { ...shown, location, arrival, ...(keepsScroll && { keepsScroll }) }
+    write?.(next.location)
+    view = next
+    upcoming = undefined
     isLoading = false
     tell()
   }
@@ -66,12 +72,19 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     return isSame
   }
 
-  function goTo(how: 'pushState' | 'replaceState', to: To, carried?: unknown, options: NavigateOptions = {}) {
-    return visit(locationOf(to, { carried }), {
-      arrival: 'link',
-      keepsScroll: options.preventScrollReset === true,
-      write: (location) => writeEntry(how, location),
-    })
+  async function goTo(
+    how: 'pushState' | 'replaceState',
+    to: To,
+    carried?: unknown,
+    { preventScrollReset: keepsScroll = false }: NavigateOptions = {},
+  ): Promise<void> {
+    const write = (location: Location) => writeEntry(how, location)
+    const location = locationOf(to, { carried })
+    if (upcoming && !carried && !keepsScroll && createPath(upcoming.location) === createPath(location)) {
+      latest += 1
+      return show(upcoming, write)
+    }
+    return visit(location, { arrival: 'link', keepsScroll, write })
   }
 
   const handlePopState = () => visit(presentLocation(), { arrival: 'history' })
@@ -96,9 +109,28 @@ export function createShopRouter({ remotes, store, first }: Parts) {
       return () => void listeners.delete(listener)
     },
     view: () => view,
+    /** A view that is rendered already, out of sight, since the shopper is about to go there. */
+    upcoming: () => upcoming,
     /** Whether another view is on its way. */
     isLoading: () => isLoading,
     scrollPositions,
+    /** Renders the page at an address out of sight, if its code is there or arrives before the shopper moves on. */
+    async prepare(path: string): Promise<void> {
+      const location = locationOf(path)
+      if (location.pathname === view.location.pathname) return
+      if (upcoming && createPath(upcoming.location) === path) return
+      const before = latest
+      const shown = await loadShown(location.pathname, remotes)
+      if (before !== latest || shown.kind !== 'page') return
+      upcoming = { ...shown, location, arrival: 'link' }
+      tell()
+    },
+    /** The shopper does not go there after all. */
+    forgetUpcoming() {
+      if (!upcoming) return
+      upcoming = undefined
+      tell()
+    },
     /** Resolves once the view is shown. */
     navigate: (to: To) => goTo('pushState', to),
     /**

@@ -16,6 +16,7 @@ export function staticRouter(path: string, shown: Shown): AppRouter {
     },
     subscribe: () => stay,
     view: () => view,
+    upcoming: () => undefined,
     isLoading: () => false,
     reload: async () => {},
     scrollPositions: { find: () => undefined },

@@ -10,6 +10,7 @@ import type { Collection } from 'shared-contracts/domain/collections'
 import { formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
 import { useGetProductsQuery } from 'shared-contracts/http'
+import { useBelowFold } from 'shared-contracts/remote'
 import styles from './product-list.module.css'
 
 function fromPrice(product: Product): string | undefined {
@@ -17,16 +18,20 @@ function fromPrice(product: Product): string | undefined {
   return lowest === undefined ? undefined : `From Rs ${formatPrice(lowest)}`
 }
 
+/** The first screen shows no more of them, however wide it is. */
+const FIRST_CARDS = 8
+
 /** The cards of a list; placeholders until there is at least one (specification, point 4, 'Listings'). */
 export function ProductList({ collection }: { collection: Collection }) {
   const { currentData: products, error, isFetching, refetch } = useGetProductsQuery(collection.category)
+  const showsAll = useBelowFold()
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   return (
     <Section>
       <div ref={frame} tabIndex={-1} className={styles.list}>
         {products?.length ? (
           <CardGrid>
-            {products.map((product) => (
+            {products.slice(0, showsAll ? undefined : FIRST_CARDS).map((product) => (
               <ProductCard
                 key={product._id}
                 name={product.name}
