@@ -17,7 +17,7 @@ const parts = [
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 async function start(): Promise<void> {
-  loadWebFonts()
+  const fonts = loadWebFonts()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
   for (const evaluate of parts) {
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     await nextTask()
   }
   const { openShop } = await import(/* webpackMode: "eager" */ './open-shop')
-  await openShop(root)
+  await openShop(root, fonts)
 }
 
 start()

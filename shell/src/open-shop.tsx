@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createStore, shopOpened } from 'shared-contracts/store'
 import { App } from './app'
 import { replayEarlyActs } from './early/replay-early-acts'
+import { wakeBelowFold } from './early/wake-below-fold'
 import { fetchAhead } from './prefetch/fetch-ahead'
 import { readBoot } from './remotes/boot'
 import { forgetContainer, loadContainer, registerContainers } from './remotes/federation'
@@ -12,8 +13,11 @@ import { createRemotes } from './remotes/remotes'
 import { loadShown } from './routing/load-shown'
 import { createShopRouter } from './routing/shop-router'
 
-/** Opens the shop in the page: takes over what the server has rendered, or renders it. */
-export async function openShop(root: Element): Promise<void> {
+/**
+ * Opens the shop in the page: takes over what the server has rendered, or renders it.
+ * @param fonts resolves when none is on its way any more
+ */
+export async function openShop(root: Element, fonts: Promise<void>): Promise<void> {
   const boot = readBoot()
   const store = createStore({ preloadedState: boot.state })
   registerContainers(boot.remotes)
@@ -33,6 +37,7 @@ export async function openShop(root: Element): Promise<void> {
         store.dispatch(shopOpened())
         replayEarlyActs()
         lookAhead = () => {}
+        fonts.then(wakeBelowFold)
         // Not in the task in which React has taken the page over.
         setTimeout(() => {
           lookAhead = fetchAhead({ remotes, store, router })

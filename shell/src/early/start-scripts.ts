@@ -1,3 +1,5 @@
+import { restBelowFold } from './rest-below-fold'
+
 /** How long the page's own scripts wait for the first picture at most, in ms. */
 const PATIENCE_MS = 4000
 
@@ -14,6 +16,7 @@ export function startScripts(): void {
   function start() {
     if (started.signal.aborted) return
     started.abort()
+    restBelowFold()
     addStyles(named('styles'))
     const [first = '', ...others] = named('scripts')
     append('script', { src: first, fetchPriority: 'low' })
