@@ -26,12 +26,20 @@ export function keepEarlyActs(): void {
   const list: EarlyAct[] = []
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
+
+  function keep(event: Event, act: EarlyAct) {
+    list.push(act)
+    // React may listen already, a moment before it says so: what is kept is done once.
+    event.stopImmediatePropagation()
+  }
+
   document.addEventListener(
     'click',
-    ({ target }) => {
-      const button = target instanceof Element && target.closest('button')
+    (event) => {
+      const button = event.target instanceof Element && event.target.closest('button')
       // A form's button is kept by the form's own event.
-      if (button && button.type !== 'submit') list.push({ type: 'click', target: button })
+      if (!button || button.type === 'submit') return
+      keep(event, { type: 'click', target: button })
     },
     options,
   )
@@ -48,7 +56,7 @@ export function keepEarlyActs(): void {
     'submit',
     (event) => {
       event.preventDefault()
-      if (event.target instanceof HTMLFormElement) list.push({ type: 'submit', target: event.target })
+      if (event.target instanceof HTMLFormElement) keep(event, { type: 'submit', target: event.target })
     },
     options,
   )

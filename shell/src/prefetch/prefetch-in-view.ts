@@ -1,5 +1,6 @@
 import { linkedPath } from './linked-path'
 import type { Prefetcher } from './prefetcher'
+import { whenIdle } from './when-idle'
 
 /** More pages than this are not fetched ahead of one view. */
 const MAX_PAGES = 12
@@ -13,12 +14,6 @@ interface Connection {
 function isLineSpare(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}
   return !saveData && effectiveType === '4g'
-}
-
-/** Runs a task when the browser has nothing else to do; a browser that cannot tell waits a little. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task)
-  else setTimeout(task, 500)
 }
 
 /**

@@ -2,7 +2,7 @@ import { Activity, memo, startTransition, useEffect, useState, useSyncExternalSt
 import { Router } from 'react-router'
 import { BelowFoldIsDue } from 'shared-contracts/remote'
 import type { AppRouter } from '../app'
-import { afterPaint } from './after-paint'
+import { whenIdle } from '../prefetch/when-idle'
 import { PageOutlet } from './page-outlet'
 import styles from './pages.module.css'
 import type { View } from './view'
@@ -35,7 +35,11 @@ const Page = memo(function Page({ view, router, onShown }: { view: View } & Prop
   // The first view paints at once; a page that was navigated to fades in (decisions, 'Pages').
   const [fades] = useState(view.arrival !== 'document')
   const [isWhole, setIsWhole] = useState(view.arrival !== 'link' || view.location.hash !== '')
-  useEffect(() => afterPaint(() => startTransition(() => setIsWhole(true))), [])
+  useEffect(() => {
+    // Once the first screen is painted.
+    const frame = requestAnimationFrame(() => whenIdle(() => startTransition(() => setIsWhole(true))))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each view is shown once
   useEffect(() => onShown?.(), [view])
   return (
