@@ -10,6 +10,11 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
+/** The page has moved under a pointer that rests; nobody points. */
+function isSlippedUnder(event: Event): boolean {
+  return event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
+}
+
 /** In a carousel a press may be the beginning of a swipe. */
 function isSwiped(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[aria-roledescription="carousel"]') !== null
@@ -33,8 +38,8 @@ export function followIntent(
   for (const sign of SIGNS)
     document.addEventListener(
       sign,
-      ({ target }) => {
-        const path = linkedPath(target)
+      (event) => {
+        const path = isSlippedUnder(event) ? undefined : linkedPath(event.target)
         if (path !== undefined) expect(path)
       },
       { passive: true },
