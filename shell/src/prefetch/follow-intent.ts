@@ -10,9 +10,9 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** The page has moved under a pointer that rests; nobody points. */
-function isSlippedUnder(event: Event): boolean {
-  return event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
+/** A page that comes under the pointer where it was pressed: nobody points. */
+function isSamePlace(event: Event, press: MouseEvent | undefined): boolean {
+  return event instanceof MouseEvent && event.clientX === press?.clientX && event.clientY === press.clientY
 }
 
 /** In a carousel a press may be the beginning of a swipe. */
@@ -29,6 +29,7 @@ export function followIntent(
   { begin, prepare, forgetUpcoming }: Pick<ShopRouter, 'begin' | 'prepare' | 'forgetUpcoming'>,
 ): void {
   let intended: string | undefined
+  let press: MouseEvent | undefined
   async function expect(path: string) {
     intended = path
     await prefetch(path, { withPicture: true })
@@ -39,7 +40,7 @@ export function followIntent(
     document.addEventListener(
       sign,
       (event) => {
-        const path = isSlippedUnder(event) ? undefined : linkedPath(event.target)
+        const path = isSamePlace(event, press) ? undefined : linkedPath(event.target)
         if (path !== undefined) expect(path)
       },
       { passive: true },
@@ -51,6 +52,7 @@ export function followIntent(
   })
   // A finger that scrolls never presses a button: browsers tell of the press with the tap.
   document.addEventListener('mousedown', (event) => {
+    press = event
     const path = isPlainPress(event) && !isSwiped(event.target) ? linkedPath(event.target) : undefined
     // Else the press would take the focus away from the new page's heading.
     if (path !== undefined && begin(path)) event.preventDefault()
