@@ -27,9 +27,9 @@ export function memoryTable(record: MemoryRecord): string {
   const { remote, requests, swaps, peak, statuses, counts } = record
   const renders = Object.entries(counts.renders).map(([outcome, count]) => `${count} ${outcome}`)
   const growth = growthOf(swaps)
-  const fellOver = Object.entries(statuses)
-    .filter(([status]) => Number(status) === 0 || Number(status) >= 500)
-    .reduce((sum, [, count]) => sum + count, 0)
+  const failed = Object.entries(statuses).filter(([status]) => Number(status) === 0 || Number(status) >= 500)
+  const failures = failed.map(([status, count]) => `${count} with ${status}`).join(', ')
+  const fellOver = failed.reduce((sum, [, count]) => sum + count, 0)
   return [
     markdownTable(
       ['figure', 'measured', 'target', 'met'],
@@ -47,7 +47,12 @@ export function memoryTable(record: MemoryRecord): string {
           growth.isFlat ? 'yes' : 'no',
         ],
         ['slope, MB per swap', figure(growth.slopePerSwap, 2), '', ''],
-        ['requests that failed on the server', String(fellOver), 'none', fellOver === 0 ? 'yes' : 'no'],
+        [
+          'requests that failed on the server',
+          fellOver === 0 ? '0' : `${fellOver} (${failures})`,
+          'none',
+          fellOver === 0 ? 'yes' : 'no',
+        ],
       ],
     ),
     `After each swap, MB: ${swaps.map((value) => figure(value)).join(', ')}.`,
