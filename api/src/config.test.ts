@@ -15,6 +15,15 @@ test('with nothing set, the shop runs on this machine with its own database and 
   })
 })
 
+test('in production nobody can sign as a gateway with the secrets of its public sandbox', () => {
+  const development = read({})
+  const production = read({ NODE_ENV: 'production', CASHFREE_CLIENT_SECRET: 'our own' })
+  expect(production.cashfree.clientSecret).toBe('our own')
+  expect(development.phonepe.saltKey).not.toBe(production.phonepe.saltKey)
+  expect(development.phonepeV2.webhookPassword).not.toBe(production.phonepeV2.webhookPassword)
+  expect(read({ NODE_ENV: 'production' }).cashfree.clientSecret).toHaveLength(43)
+})
+
 test('an empty setting counts as not set', () => {
   expect(read({ API_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined })
 })

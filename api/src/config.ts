@@ -1,8 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** The sandbox's public test credentials: with nothing set, payments go to the shop's own gateway sandbox. */
 const SANDBOX = 'http://127.0.0.1:4100'
+
+/**
+ * The sandbox's public test credentials: with nothing set, payments go to the shop's own gateway sandbox. Whoever knows
+ * one of these can sign as a gateway, so in production they are no defaults.
+ */
+const sandboxSecrets = {
+  CASHFREE_CLIENT_SECRET: 'TEST_CLIENT_SECRET',
+  PHONEPE_SALT_KEY: '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399',
+  PHONEPE_CLIENT_SECRET: 'TEST_CLIENT_SECRET',
+  PHONEPE_WEBHOOK_PASSWORD: 'Passw0rd1',
+}
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 const WebAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
@@ -26,20 +37,20 @@ const Environment = z.object({
   PAYMENT_GATEWAY: z.enum(['cashfree', 'phonepe']).default('cashfree'),
   CASHFREE_BASE_URL: WebAddress.default(`${SANDBOX}/pg`),
   CASHFREE_CLIENT_ID: z.string().default('TEST_CLIENT_ID'),
-  CASHFREE_CLIENT_SECRET: z.string().default('TEST_CLIENT_SECRET'),
+  CASHFREE_CLIENT_SECRET: z.string().optional(),
   CASHFREE_API_VERSION: z.string().default('2025-01-01'),
   PHONEPE_BASE_URL: WebAddress.default(`${SANDBOX}/apis/pg-sandbox`),
   PHONEPE_MERCHANT_ID: z.string().default('PGTESTPAYUAT'),
-  PHONEPE_SALT_KEY: z.string().default('099eb0cd-02cf-4e2a-8aca-3e6c6aff0399'),
+  PHONEPE_SALT_KEY: z.string().optional(),
   PHONEPE_SALT_INDEX: z.string().default('1'),
   PHONEPE_VERSION: z.enum(['v1', 'v2']).default('v1'),
   PHONEPE_V2_BASE_URL: WebAddress.default(`${SANDBOX}/apis/pg-sandbox`),
   PHONEPE_V2_OAUTH_URL: WebAddress.default(`${SANDBOX}/apis/pg-sandbox`),
   PHONEPE_CLIENT_ID: z.string().default('TEST_CLIENT_ID'),
-  PHONEPE_CLIENT_SECRET: z.string().default('TEST_CLIENT_SECRET'),
+  PHONEPE_CLIENT_SECRET: z.string().optional(),
   PHONEPE_CLIENT_VERSION: z.string().default('1'),
   PHONEPE_WEBHOOK_USERNAME: z.string().default('merchant_user'),
-  PHONEPE_WEBHOOK_PASSWORD: z.string().default('Passw0rd1'),
+  PHONEPE_WEBHOOK_PASSWORD: z.string().optional(),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -55,6 +66,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
   if (!read.success) throw new Error(complaint(read.error))
   const env = read.data
   const isProduction = env.NODE_ENV === 'production'
+  const secrets = gatewaySecrets(env, isProduction)
   return {
     isProduction,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -74,23 +86,23 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
     cashfree: {
       baseUrl: env.CASHFREE_BASE_URL,
       clientId: env.CASHFREE_CLIENT_ID,
-      clientSecret: env.CASHFREE_CLIENT_SECRET,
+      clientSecret: secrets.CASHFREE_CLIENT_SECRET,
       apiVersion: env.CASHFREE_API_VERSION,
     },
     phonepe: {
       baseUrl: env.PHONEPE_BASE_URL,
       merchantId: env.PHONEPE_MERCHANT_ID,
-      saltKey: env.PHONEPE_SALT_KEY,
+      saltKey: secrets.PHONEPE_SALT_KEY,
       saltIndex: env.PHONEPE_SALT_INDEX,
     },
     phonepeV2: {
       baseUrl: env.PHONEPE_V2_BASE_URL,
       oauthUrl: env.PHONEPE_V2_OAUTH_URL,
       clientId: env.PHONEPE_CLIENT_ID,
-      clientSecret: env.PHONEPE_CLIENT_SECRET,
+      clientSecret: secrets.PHONEPE_CLIENT_SECRET,
       clientVersion: env.PHONEPE_CLIENT_VERSION,
       webhookUsername: env.PHONEPE_WEBHOOK_USERNAME,
-      webhookPassword: env.PHONEPE_WEBHOOK_PASSWORD,
+      webhookPassword: secrets.PHONEPE_WEBHOOK_PASSWORD,
     },
   }
 }
@@ -101,6 +113,18 @@ function gatewaysIn(env: z.infer<typeof Environment>) {
   return {
     orderGateway: env.PAYMENT_GATEWAY === 'phonepe' ? phonepe : env.PAYMENT_GATEWAY,
     standAloneGateway: phonepe,
+  }
+}
+
+/** In production a gateway without a secret of its own gets one that nobody knows: no message of it is believed. */
+function gatewaySecrets(env: z.infer<typeof Environment>, isProduction: boolean): typeof sandboxSecrets {
+  const secretOf = (name: keyof typeof sandboxSecrets) =>
+    env[name] ?? (isProduction ? randomBytes(32).toString('base64url') : sandboxSecrets[name])
+  return {
+    CASHFREE_CLIENT_SECRET: secretOf('CASHFREE_CLIENT_SECRET'),
+    PHONEPE_SALT_KEY: secretOf('PHONEPE_SALT_KEY'),
+    PHONEPE_CLIENT_SECRET: secretOf('PHONEPE_CLIENT_SECRET'),
+    PHONEPE_WEBHOOK_PASSWORD: secretOf('PHONEPE_WEBHOOK_PASSWORD'),
   }
 }
 

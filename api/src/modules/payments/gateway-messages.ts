@@ -1,5 +1,5 @@
 import type { ProviderName } from '../../db/tables/payments'
-import type { Gateways, PhonePes } from './gateways'
+import type { Gateways, PhonePeName, PhonePes } from './gateways'
 import type { PaymentWords } from './payment-words'
 import type { PhonePeMessage } from './providers/phonepe'
 
@@ -12,7 +12,7 @@ export interface GatewayMessagesDeps {
   /** The same for a refund. */
   askAboutRefund: (refundId: string) => Promise<boolean>
   /** @returns undefined when the message is about no stand-alone payment */
-  applyToStandAlone: (message: PhonePeMessage) => Promise<string | undefined>
+  applyToStandAlone: (provider: PhonePeName, message: PhonePeMessage) => Promise<string | undefined>
 }
 
 /** Finds out whom a gateway's message concerns, and hands it there. @returns what became of it, for the record */
@@ -20,8 +20,7 @@ export function createGatewayMessages(deps: GatewayMessagesDeps) {
   const { gateways, phonepes, words, askAbout, askAboutRefund, applyToStandAlone } = deps
 
   return async function apply(provider: ProviderName, body: string): Promise<string> {
-    const standAlone = provider === 'cashfree' ? undefined : phonepes[provider].read(body)
-    const outcome = standAlone && (await applyToStandAlone(standAlone))
+    const outcome = provider === 'cashfree' ? undefined : await applyIfStandAlone(provider, body)
     if (outcome) return outcome
 
     const message = gateways[provider].read(body)
@@ -30,7 +29,12 @@ export function createGatewayMessages(deps: GatewayMessagesDeps) {
     if (message.kind === 'ask') return asked(await askAbout(message.gatewayOrderId))
     // PhonePe v1 tells of a refund as of a payment, under the refund's id.
     if (await askAboutRefund(message.word.gatewayOrderId)) return 'asked'
-    return words.apply(message.word, 'webhook')
+    return words.apply(provider, message.word, 'webhook')
+  }
+
+  async function applyIfStandAlone(provider: PhonePeName, body: string): Promise<string | undefined> {
+    const message = phonepes[provider].read(body)
+    return message && applyToStandAlone(provider, message)
   }
 }
 

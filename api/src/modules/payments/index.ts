@@ -108,7 +108,12 @@ export function createPayments(deps: PaymentsDeps) {
     inTransaction,
     publicOrigin,
     now,
-    onHeld: (word) => log.error({ word }, 'A stand-alone payment was held: please compare it with PhonePe.'),
+    // Not the whole word: the answer in it tells of a card or a UPI address.
+    onHeld: ({ merchantTransactionId, state, amount }) =>
+      log.error(
+        { merchantTransactionId, state, amount },
+        'A stand-alone payment was held: please compare it with PhonePe.',
+      ),
     onError,
   })
   const refundsRepository = createRefundsRepository(database)

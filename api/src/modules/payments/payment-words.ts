@@ -1,3 +1,4 @@
+import type { ProviderName } from '../../db/tables/payments'
 import type { WordOutcome } from '../orders'
 import type { GatewayWord } from './gateway-word'
 import type { GatewayRecord, PaymentsRepository } from './payments.repository'
@@ -12,10 +13,17 @@ export interface PaymentWordsDeps {
 
 /** Where every word of the gateway arrives, by webhook or by answer. */
 export function createPaymentWords({ repository, inTransaction, applyToOrder, onHeld }: PaymentWordsDeps) {
-  /** @returns what became of it; `parked` when the gateway speaks of an order that is not ours */
-  async function apply(word: GatewayWord, who: string): Promise<WordOutcome | 'parked'> {
+  /**
+   * @param provider who said it: a gateway's word counts for its own orders alone
+   * @returns what became of it; `parked` when the gateway speaks of an order that is not ours
+   */
+  async function apply(
+    provider: ProviderName,
+    word: GatewayWord,
+    who: string,
+  ): Promise<WordOutcome | 'parked'> {
     const record = await repository.byGatewayOrderId(word.gatewayOrderId)
-    if (!record) {
+    if (record?.provider !== provider) {
       onHeld(word)
       return 'parked'
     }

@@ -96,10 +96,11 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
   }
 
   /** @returns what became of a genuine message, or undefined when it is about no stand-alone payment */
-  async function applyMessage(message: PhonePeMessage): Promise<string | undefined> {
+  async function applyMessage(sender: PhonePeName, message: PhonePeMessage): Promise<string | undefined> {
     if (message.kind === 'refund') return undefined
     const id = message.kind === 'word' ? message.word.merchantTransactionId : message.merchantTransactionId
-    if (!(await repository.find(id))) return undefined
+    const record = await repository.find(id)
+    if (!record || providerOf(record) !== sender) return undefined
     if (message.kind === 'word') return apply(message.word)
     await repository.change(id, { nextQuestionAt: now() })
     return 'asked'
