@@ -25,7 +25,7 @@ import { createFreshness } from './modules/freshness'
 import { registerHealth } from './modules/health'
 import { createNewsletter } from './modules/newsletter'
 import { createOrders } from './modules/orders'
-import { createPayments, type Payments } from './modules/payments'
+import { createPayments, createReturnLinks, type Payments } from './modules/payments'
 import { createPrivacy } from './modules/privacy'
 
 declare module 'fastify' {
@@ -75,8 +75,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const newsletter = createNewsletter({ ...deps, ...config, outbox, jobs, tryLimits })
   const contact = createContact({ database, outbox, tryLimits, now })
   const addresses = createAddresses({ database })
-  const orders = createOrders({ database, products: catalogue.products, outbox, now })
-  const payments = createPayments({ ...deps, ...config, orders, jobs, log: app.log })
+  const returnLinks = createReturnLinks({ secret, publicOrigin: config.publicOrigin, now })
+  const orders = createOrders({
+    database,
+    products: catalogue.products,
+    outbox,
+    payAgainAt: returnLinks.addressOf,
+    now,
+  })
+  const payments = createPayments({ ...deps, ...config, orders, returnLinks, jobs, log: app.log })
 
   app.decorate('payments', payments)
 

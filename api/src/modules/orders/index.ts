@@ -1,11 +1,11 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
+import { createOrderMails } from './order-mails'
 import { createOrderPayments } from './order-payments'
-import { createOrdersRepository } from './orders.repository'
+import { createOrdersRepository, type StoredOrder } from './orders.repository'
 import { ordersRoutes } from './orders.routes'
 import { createOrdersService } from './orders.service'
-import { paidMail } from './paid-mail'
 import { createSameCart } from './same-cart'
 
 export type { WordOutcome } from './order-payments'
@@ -17,10 +17,12 @@ export interface OrdersDeps {
   products: () => Promise<readonly Product[]>
   now: () => Date
   outbox: Outbox
+  /** The page where an order can be paid again, in any browser. */
+  payAgainAt: (order: StoredOrder) => string
 }
 
 /** Orders: placing, listing, and the one door through which a payment changes them. */
-export function createOrders({ database, products, now, outbox }: OrdersDeps) {
+export function createOrders({ database, products, now, outbox, payAgainAt }: OrdersDeps) {
   const repository = createOrdersRepository(database)
   const { inTransaction } = database
   const service = createOrdersService({ repository, products, inTransaction, now })
@@ -30,10 +32,7 @@ export function createOrders({ database, products, now, outbox }: OrdersDeps) {
     paidAs: sameCart.paidAs,
     inTransaction,
     now,
-    onPaid: async (order) => {
-      const lines = await repository.linesOf([order.id])
-      await outbox.add(paidMail(order, lines.get(order.id) ?? []))
-    },
+    mails: createOrderMails({ repository, sameCart, outbox, payAgainAt }),
   })
 
   return {

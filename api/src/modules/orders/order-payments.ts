@@ -1,4 +1,5 @@
 import { canBecome } from 'shared-contracts/domain/orders'
+import type { OrderMails } from './order-mails'
 import type { OrderEvent, OrdersRepository, StoredOrder } from './orders.repository'
 import { type PaymentWord, type Settlement, settle } from './settlement'
 
@@ -8,15 +9,15 @@ export interface OrderPaymentsDeps {
   now: () => Date
   /** The order that the same cart was paid as. */
   paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
-  /** Called inside the transaction that makes an order Paid: what it writes is kept or undone with it. */
-  onPaid: (order: StoredOrder) => Promise<void>
+  /** Written inside the transaction that they tell of: kept or undone with it. */
+  mails: OrderMails
 }
 
 /** What became of a gateway's word. */
 export type WordOutcome = 'applied' | 'repeated' | 'held' | 'ignored'
 
 /** The one place where an order's payment changes its state. */
-export function createOrderPayments({ repository, inTransaction, now, paidAs, onPaid }: OrderPaymentsDeps) {
+export function createOrderPayments({ repository, inTransaction, now, paidAs, mails }: OrderPaymentsDeps) {
   /** @param who brought the word, for the order's record */
   function apply(id: string, word: PaymentWord, who: string): Promise<WordOutcome> {
     return inTransaction(async () => {
@@ -42,7 +43,9 @@ export function createOrderPayments({ repository, inTransaction, now, paidAs, on
     const isPaid = status === 'Paid'
     await repository.become(order, status, isPaid ? event.paymentId : undefined)
     await repository.addEvent({ ...event, what: status, why })
-    if (isPaid) await onPaid({ ...order, status, paymentId: event.paymentId || null })
+    if (isPaid) await mails.paid({ ...order, status, paymentId: event.paymentId || null })
+    // Where nobody tried to pay, no payment has failed: the page was closed, or its time has passed.
+    else if (event.paymentId) await mails.failed(order, why)
     return 'applied'
   }
 

@@ -17,7 +17,8 @@ import { createPoller } from './poller'
 import { createGatewayHttp } from './providers/gateway-http'
 import { createRefunds } from './refunds'
 import { createRefundsRepository } from './refunds.repository'
-import { createReturns, RETURN_LIFETIME_MS } from './returns'
+import type { ReturnLinks } from './return-links'
+import { createReturns } from './returns'
 import { returnsRoutes } from './returns.routes'
 import { createSameCartPayments } from './same-cart-payments'
 import { createSignedTokens } from './signed-token'
@@ -27,16 +28,19 @@ import { createStandAloneService } from './stand-alone.service'
 import { createStartPayment } from './start-payment'
 import { webhookRoutes } from './webhook.routes'
 
+export { createReturnLinks } from './return-links'
+
 export interface PaymentsDeps extends GatewaysConfig {
   database: Database
   orders: Orders
+  returnLinks: ReturnLinks
   /** Where orders are paid from now on. */
   orderGateway: ProviderName
   /** Where the stand-alone page's payments are made from now on. */
   standAloneGateway: PhonePeName
   /** Where browsers find the shop, without a slash at the end. */
   publicOrigin: string
-  /** Signs the links to our own pay page and back from the gateway's. */
+  /** Signs the links to our own pay page. */
   secret: string
   now: () => Date
   jobs: Jobs
@@ -48,7 +52,7 @@ const PAY_LINK_LIFETIME_MS = 30 * 60_000
 
 /** Payments: the gateways' side of an order, and the stand-alone payment page. */
 export function createPayments(deps: PaymentsDeps) {
-  const { database, orders, publicOrigin, secret, now, jobs, log } = deps
+  const { database, orders, returnLinks, publicOrigin, secret, now, jobs, log } = deps
   const { inTransaction } = database
   const http = createGatewayHttp()
   const { gateways, phonepes } = createGateways(deps, http, now)
@@ -73,13 +77,11 @@ export function createPayments(deps: PaymentsDeps) {
     onError: (error, { id }) => onError(error, id),
   })
   const returns = createReturns({
-    tokens: createSignedTokens(secret, 'return', RETURN_LIFETIME_MS),
-    publicOrigin,
+    links: returnLinks,
     findOrder: orders.find,
     newest: status.newest,
     outcomeOf: status.outcomeOf,
     startAgain: (order) => payment.startAgain(order),
-    now,
   })
   const payment = createStartPayment({
     repository,
@@ -96,7 +98,7 @@ export function createPayments(deps: PaymentsDeps) {
       onError,
     }),
     publicOrigin,
-    returnAddress: returns.addressOf,
+    returnAddress: returnLinks.addressOf,
     bridgeAddress: ({ id }) => `${publicOrigin}/pay/${payLinks.make(id, now())}`,
     now,
   })

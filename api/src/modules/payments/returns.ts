@@ -2,21 +2,16 @@ import type { CreatedPayment } from 'shared-contracts/domain/payments'
 import { AppError } from '../../errors'
 import type { StoredOrder } from '../orders'
 import type { OrderOutcome } from './payment-status'
-import type { SignedTokens } from './signed-token'
-
-/** A shopper may come back from the bank's app hours later. */
-export const RETURN_LIFETIME_MS = 24 * 3_600_000
+import type { ReturnLinks } from './return-links'
 
 export interface ReturnsDeps {
-  tokens: SignedTokens
-  publicOrigin: string
+  links: Pick<ReturnLinks, 'orderOf'>
   /** @throws Error when there is none */
   findOrder: (id: string) => Promise<StoredOrder>
   /** The order after its gateway has been asked, where the payment is still open. */
   newest: (order: StoredOrder) => Promise<StoredOrder>
   outcomeOf: (order: StoredOrder) => Promise<OrderOutcome>
   startAgain: (order: StoredOrder) => Promise<CreatedPayment>
-  now: () => Date
 }
 
 export type Returns = ReturnType<typeof createReturns>
@@ -26,15 +21,7 @@ export type Returns = ReturnType<typeof createReturns>
  * app opens: the token in the address shows what has become of the one order, and nothing of the customer.
  */
 export function createReturns(deps: ReturnsDeps) {
-  const { tokens, publicOrigin, findOrder, newest, outcomeOf, startAgain, now } = deps
-
-  function addressOf(order: StoredOrder): string {
-    // Our id, written out: the gateway would put its own in place of {order_id}.
-    const address = new URL('/thank-you', publicOrigin)
-    address.searchParams.set('order_id', order.orderId)
-    address.searchParams.set('token', tokens.make(order.id, now()))
-    return address.href
-  }
+  const { links, findOrder, newest, outcomeOf, startAgain } = deps
 
   async function statusOf(token: string): Promise<OrderOutcome> {
     return outcomeOf(await newest(await orderOf(token)))
@@ -45,10 +32,10 @@ export function createReturns(deps: ReturnsDeps) {
   }
 
   async function orderOf(token: string): Promise<StoredOrder> {
-    const id = tokens.read(token, now())
+    const id = links.orderOf(token)
     if (!id) throw new AppError('NOT_FOUND', 'This link has expired. Please log in to see your order.')
     return findOrder(id)
   }
 
-  return { addressOf, statusOf, payAgain }
+  return { statusOf, payAgain }
 }

@@ -1,0 +1,33 @@
+import type { Outbox } from '../../mail/outbox'
+import type { OrdersRepository, StoredOrder } from './orders.repository'
+import { paidMail } from './paid-mail'
+import { paymentFailedMail } from './payment-failed-mail'
+import type { SameCart } from './same-cart'
+
+export interface OrderMailsDeps {
+  repository: Pick<OrdersRepository, 'linesOf'>
+  sameCart: SameCart
+  outbox: Outbox
+  /** The page where an order can be paid again, in any browser. */
+  payAgainAt: (order: StoredOrder) => string
+}
+
+/** What a customer is told by mail of an order's money. */
+export function createOrderMails({ repository, sameCart, outbox, payAgainAt }: OrderMailsDeps) {
+  async function paid(order: StoredOrder): Promise<void> {
+    const lines = await repository.linesOf([order.id])
+    await outbox.add(paidMail(order, lines.get(order.id) ?? []))
+  }
+
+  /** Says nothing while the same cart is being paid, or was paid, as another order. */
+  async function failed(order: StoredOrder, reason: string): Promise<void> {
+    const others = await sameCart.openOnes(order)
+    const isElsewhere = others.some(({ status }) => status === 'Pending')
+    if (isElsewhere || (await sameCart.paidAs(order))) return
+    await outbox.add(paymentFailedMail(order, reason, payAgainAt(order)))
+  }
+
+  return { paid, failed }
+}
+
+export type OrderMails = ReturnType<typeof createOrderMails>
