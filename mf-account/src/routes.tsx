@@ -44,9 +44,9 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/newsletter/confirm/:token',
-    chunk: 'newsletter',
+    chunk: 'confirm-newsletter',
     lazy: () =>
-      import(/* webpackChunkName: "newsletter" */ './pages/newsletter-pages').then(
+      import(/* webpackChunkName: "confirm-newsletter" */ './pages/confirm-newsletter-page').then(
         ({ ConfirmNewsletterPage }) => ({ Component: ConfirmNewsletterPage }),
       ),
     isPrivate: true,
@@ -54,11 +54,13 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/newsletter/unsubscribe/:token',
-    chunk: 'newsletter',
+    chunk: 'unsubscribe',
     lazy: () =>
-      import(/* webpackChunkName: "newsletter" */ './pages/newsletter-pages').then(({ UnsubscribePage }) => ({
-        Component: UnsubscribePage,
-      })),
+      import(/* webpackChunkName: "unsubscribe" */ './pages/unsubscribe-page').then(
+        ({ UnsubscribePage }) => ({
+          Component: UnsubscribePage,
+        }),
+      ),
     isPrivate: true,
     head: privateHead('Unsubscribe', 'Stop our newsletter at your address.'),
   },
