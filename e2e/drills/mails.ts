@@ -1,17 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** @returns how many mails of the shop's outbox name this order in their subject */
-export async function mailsAbout(dataDir: string, orderId: string): Promise<number> {
+/** @returns how many mails of the shop's outbox say that this order is confirmed */
+export async function confirmationsOf(dataDir: string, orderId: string): Promise<number> {
   const folder = path.join(dataDir, 'outbox')
   const files = await readdir(folder).catch(() => [])
   const mails = await Promise.all(
     files.filter((file) => file.endsWith('.eml')).map((file) => readFile(path.join(folder, file), 'utf8')),
   )
-  return mails.filter((mail) => subjectOf(mail).includes(orderId)).length
+  return mails.filter((mail) => subjectOf(mail).includes(`order ${orderId} has been confirmed`)).length
 }
 
 /** A long subject goes on in lines that begin with a space. */
 function subjectOf(mail: string): string {
-  return /^Subject: (.*(?:\n[ \t].*)*)/im.exec(mail)?.[1] ?? ''
+  const subject = /^Subject: (.*(?:\n[ \t].*)*)/im.exec(mail)?.[1] ?? ''
+  return subject.replaceAll(/\s+/g, ' ')
 }

@@ -1,4 +1,4 @@
-import { mailsAbout } from './mails'
+import { confirmationsOf } from './mails'
 import type { Payer } from './payer'
 import type { GatewayOrder, Try } from './sandbox'
 import { onlyGatewayOrder, type ShopWithGateway } from './shop-with-gateway'
@@ -62,9 +62,9 @@ export async function play(
     untilPaid: (withinMs = APPLIED_WITHIN_MS) => until(async () => (await payer.look()) === 'Paid', withinMs),
   })
 
-  await until(async () => (await mailsAbout(dataDir, orderId)) > 0, APPLIED_WITHIN_MS)
+  await until(async () => (await confirmationsOf(dataDir, orderId)) > 0, APPLIED_WITHIN_MS)
   await pause(SECOND_MAIL_MS)
-  const [status, mails] = [await payer.look(), await mailsAbout(dataDir, orderId)]
+  const [status, mails] = [await payer.look(), await confirmationsOf(dataDir, orderId)]
   if (status !== 'Paid') complaints.push(`ended as ${status}`)
   if (mails !== 1) complaints.push(`${mails} mails`)
   complaints.push(...(await paymentsOf(shop, order)), ...badAnswers(tries))

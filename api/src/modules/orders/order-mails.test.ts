@@ -3,6 +3,7 @@ import { writeLetter } from '../../mail/letter'
 import type { StoredOrder } from './orders.repository'
 import { paidMail } from './paid-mail'
 import { paymentFailedMail } from './payment-failed-mail'
+import { refundMail } from './refund-mail'
 
 const order: StoredOrder = {
   id: 'o-1',
@@ -70,4 +71,13 @@ test('who could not pay is told why, and where to pay the same order again', () 
     'The payment of Rs 300.00 for your order ORD-1763691234567 failed. The bank declined.',
   )
   expect(text).toContain('PAY AGAIN:\nhttps://shop.example/thank-you?token=t')
+})
+
+test('who gets money back is told how much, for which order, and when it is credited', () => {
+  const letter = refundMail(order, paise(7550))
+  expect(letter).toMatchObject({
+    to: 'asha@example.com',
+    subject: 'A refund of Rs 75.50 for your order ORD-1763691234567',
+  })
+  expect(writeLetter(letter.parts).text).toContain('It is credited in 10-15 days.')
 })

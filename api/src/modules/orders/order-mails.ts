@@ -1,7 +1,9 @@
+import type { Paise } from 'shared-contracts/domain/money'
 import type { Outbox } from '../../mail/outbox'
 import type { OrdersRepository, StoredOrder } from './orders.repository'
 import { paidMail } from './paid-mail'
 import { paymentFailedMail } from './payment-failed-mail'
+import { refundMail } from './refund-mail'
 import type { SameCart } from './same-cart'
 
 export interface OrderMailsDeps {
@@ -27,7 +29,9 @@ export function createOrderMails({ repository, sameCart, outbox, payAgainAt }: O
     await outbox.add(paymentFailedMail(order, reason, payAgainAt(order)))
   }
 
-  return { paid, failed }
+  const refunded = (order: StoredOrder, amount: Paise) => outbox.add(refundMail(order, amount))
+
+  return { paid, failed, refunded }
 }
 
 export type OrderMails = ReturnType<typeof createOrderMails>

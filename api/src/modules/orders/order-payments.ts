@@ -1,3 +1,4 @@
+import { formatPrice, type Paise } from 'shared-contracts/domain/money'
 import { canBecome } from 'shared-contracts/domain/orders'
 import type { OrderMails } from './order-mails'
 import type { OrderEvent, OrdersRepository, StoredOrder } from './orders.repository'
@@ -11,6 +12,13 @@ export interface OrderPaymentsDeps {
   paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
   /** Written inside the transaction that they tell of: kept or undone with it. */
   mails: OrderMails
+}
+
+export interface MoneyBack {
+  amount: Paise
+  /** Nothing is left of what was paid. */
+  isAll: boolean
+  why: string
 }
 
 /** What became of a gateway's word. */
@@ -60,11 +68,13 @@ export function createOrderPayments({ repository, inTransaction, now, paidAs, ma
     return repository.addEvent({ order: id, at: now(), who, what, why })
   }
 
-  /** All that was paid has gone back to the customer. */
-  function refunded(id: string, why: string): Promise<void> {
+  /** Money has gone back to the customer, be it all that was paid or a part. */
+  function refunded(id: string, { amount, isAll, why }: MoneyBack): Promise<void> {
     return inTransaction(async () => {
       const order = await repository.lock(id)
-      if (!canBecome(order.status, 'Refunded')) return
+      await note(id, { who: 'gateway', what: `refund of Rs ${formatPrice(amount)} done`, why })
+      await mails.refunded(order, amount)
+      if (!isAll || !canBecome(order.status, 'Refunded')) return
       await repository.become(order, 'Refunded')
       await note(id, { who: 'gateway', what: 'Refunded', why })
     })

@@ -1,5 +1,13 @@
 import { paise } from 'shared-contracts/domain/money'
-import { eventually, openPayPage, payByUpi, paymentOf, rowsOf, untilApplied } from './testing/checkout'
+import {
+  eventually,
+  mailsAbout,
+  openPayPage,
+  payByUpi,
+  paymentOf,
+  rowsOf,
+  untilApplied,
+} from './testing/checkout'
 import { eventsOf, isPaid, type Shopper, shopperSteps } from './testing/shopper-steps'
 import { startTestShop, type TestShop } from './testing/test-shop'
 
@@ -79,7 +87,7 @@ describe.each(ways)('by $name', ({ settings, pays, fails }) => {
     expect(await startPaying(orderId)).toBe(await startPaying(orderId))
   })
 
-  test('the owner refunds a part and then the rest; the same command twice is one refund', async () => {
+  test('the owner refunds a part and then the rest; the same command twice is one refund, told by one mail', async () => {
     const orderId = await steps.place()
     await payFor(orderId)
     const [first, again] = [await refund(orderId, 75), await refund(orderId, 75)]
@@ -102,6 +110,12 @@ describe.each(ways)('by $name', ({ settings, pays, fails }) => {
       expect.stringMatching('refund of Rs'),
       expect.stringMatching('refund of Rs'),
       'Refunded',
+    ])
+    const subjects = (await mailsAbout(shop, orderId)).map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual([
+      `A refund of Rs 100.00 for your order ${orderId}`,
+      `A refund of Rs 75.00 for your order ${orderId}`,
+      `Your order ${orderId} has been confirmed`,
     ])
   })
 

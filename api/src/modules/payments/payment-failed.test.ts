@@ -1,13 +1,4 @@
-import type { Mail } from '../../mail/mailer'
-import {
-  eventually,
-  openPayPage,
-  orderOf,
-  payByUpi,
-  paymentOf,
-  rowsOf,
-  untilApplied,
-} from './testing/checkout'
+import { eventually, mailsAbout, openPayPage, orderOf, payByUpi, paymentOf } from './testing/checkout'
 import { isPaid, shopperSteps } from './testing/shopper-steps'
 import { startTestShop, type TestShop } from './testing/test-shop'
 
@@ -21,17 +12,6 @@ async function openShop(settings: NodeJS.ProcessEnv) {
   shops.push(shop)
   const asha = await shop.customer('asha')
   return { shop, asha, steps: shopperSteps(shop, asha) }
-}
-
-/** Mails about an order, once every mail that was written has been sent. */
-async function mailsAbout(shop: TestShop, orderId: string): Promise<Mail[]> {
-  await untilApplied(shop)
-  const waiting = await eventually(
-    () => rowsOf(shop, 'outbox'),
-    (mails) => mails.length === 0,
-  )
-  expect(waiting).toEqual([])
-  return shop.mails.filter(({ subject }) => subject.includes(orderId))
 }
 
 const failureOf = (orderId: string) => `The payment for your order ${orderId} failed`

@@ -1,9 +1,9 @@
 import { paise } from 'shared-contracts/domain/money'
-import { eventually, openPayPage, payByUpi, rowsOf } from './testing/checkout'
+import { eventually, mailsAbout, openPayPage, payByUpi, rowsOf } from './testing/checkout'
 import { isPaid, shopperSteps } from './testing/shopper-steps'
 import { startTestShop } from './testing/test-shop'
 
-test('a refund is not lost when the gateway is down: it is on its way, once, and goes on by itself', async () => {
+test('a refund is not lost when the gateway is down: it is on its way, once, and nobody is told that it is made', async () => {
   const shop = await startTestShop()
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const order = await steps.place()
@@ -18,5 +18,6 @@ test('a refund is not lost when the gateway is down: it is on its way, once, and
     expect.objectContaining({ state: 'pending', next_question_at: expect.anything() }),
   ])
   expect(await steps.storedStatus(order)).toBe('Paid')
+  expect((await mailsAbout(shop, order)).filter(({ subject }) => subject.includes('refund'))).toEqual([])
   await shop.close()
 })

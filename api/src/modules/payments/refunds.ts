@@ -122,11 +122,13 @@ export function createRefunds(deps: RefundsDeps) {
       await repository.change(id, { state: word.state, providerId: word.providerId })
       if (word.state === 'pending') return
       await repository.change(id, { nextQuestionAt: null })
-      const what = `refund of Rs ${formatPrice(paise(record.amount))} ${word.state}`
-      const why = word.state === 'failed' ? word.reason : record.reason
-      await orders.note(order.id, { who: 'gateway', what, why })
-      if (word.state === 'done' && (await repository.balanceOf(order.id)) === 0)
-        await orders.refunded(order.id, record.reason)
+      const amount = paise(record.amount)
+      if (word.state === 'done') {
+        const isAll = (await repository.balanceOf(order.id)) === 0
+        return orders.refunded(order.id, { amount, isAll, why: record.reason })
+      }
+      const what = `refund of Rs ${formatPrice(amount)} failed`
+      await orders.note(order.id, { who: 'gateway', what, why: word.reason })
     })
   }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Mail } from '../../../mail/mailer'
 import type { TestShop } from './test-shop'
 
 /** What a browser sends for one pack of turmeric: Rs 125 and Rs 50 for shipping. */
@@ -66,14 +67,18 @@ export async function payByUpi(page: string, upiId: string): Promise<string> {
   return answer.headers.get('location') ?? ''
 }
 
+/** Longer than a busy machine needs: whoever waits goes on as soon as the answer is there. */
+const PATIENCE_MS = 30_000
+
 /** Waits until a question has the answer hoped for, such as a webhook's effect. */
 export async function eventually<T>(ask: () => Promise<T>, isThere: (answer: T) => boolean): Promise<T> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await ask()
-    if (isThere(answer)) return answer
+  const giveUpAt = Date.now() + PATIENCE_MS
+  let answer = await ask()
+  while (!isThere(answer) && Date.now() < giveUpAt) {
     await new Promise((resolve) => setTimeout(resolve, 50))
+    answer = await ask()
   }
-  return ask()
+  return answer
 }
 
 /** Waits until every message of a gateway has been dealt with. */
@@ -89,4 +94,15 @@ export async function untilApplied(shop: TestShop): Promise<void> {
 export async function rowsOf(shop: TestShop, table: string): Promise<Record<string, unknown>[]> {
   const { rows } = await shop.database.connection().execute(sql.raw(`select * from ${table} order by 1`))
   return rows as Record<string, unknown>[]
+}
+
+/** Mails about an order, once every gateway's message is dealt with and every mail that was written is sent. */
+export async function mailsAbout(shop: TestShop, orderId: string): Promise<Mail[]> {
+  await untilApplied(shop)
+  const waiting = await eventually(
+    () => rowsOf(shop, 'outbox'),
+    (mails) => mails.length === 0,
+  )
+  expect(waiting).toEqual([])
+  return shop.mails.filter(({ subject }) => subject.split(' ').includes(orderId))
 }
