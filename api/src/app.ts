@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -44,6 +45,8 @@ export interface AppDeps {
   limits: Limits
   now: () => Date
   seed: { products: readonly SeedProduct[]; blogs: readonly SeedBlog[] }
+  /** Where the log goes, if not to the standard output. */
+  logTo?: Writable
 }
 
 const BODY_LIMIT_BYTES = 100_000
@@ -52,7 +55,7 @@ const BODY_LIMIT_BYTES = 100_000
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, secret, database, mailer, limits, now, seed } = deps
   const app = Fastify({
-    logger: loggerOptions(config),
+    logger: { ...loggerOptions(config), ...(deps.logTo && { stream: deps.logTo }) },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,

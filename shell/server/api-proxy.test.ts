@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { edgeOnDisk } from './testing/edge-on-disk'
+import { rawRequest } from './testing/raw-request'
 
 const upstream = Fastify()
 upstream.get('/api/whoami', async ({ headers }) => headers)
@@ -20,12 +21,16 @@ upstream.get('/uploads/turmeric.jpg', async ({ headers }, reply) => {
   if (headers['if-none-match'] === 'W/"1"') return reply.code(304).send()
   return reply.type('image/jpeg').send(Buffer.alloc(5000, 1))
 })
+upstream.get('/metrics', async () => 'of the api')
 upstream.get('/api/cut', async (request) => request.raw.destroy())
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
+let raw: ReturnType<typeof rawRequest>
 beforeAll(async () => {
   await upstream.listen({ host: '127.0.0.1', port: 0 })
   edge = await edgeOnDisk(`http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}`)
+  await edge.app.listen({ host: '127.0.0.1', port: 0 })
+  raw = rawRequest(edge.app)
 })
 afterAll(async () => {
   await edge.close()
@@ -84,6 +89,23 @@ test('pictures come from the api too, as they are, with what it says about keepi
   const again = await edge.app.inject({ url, headers: { 'if-none-match': headers.etag } })
   expect(again.statusCode).toBe(304)
   expect(again.headers['cache-control']).toBe(headers['cache-control'])
+})
+
+test.each([
+  '/api/../metrics',
+  '/api/%2e%2e/metrics',
+  '/api/..%2fmetrics',
+  '/api/x/../../metrics',
+  '/api//../metrics',
+  '/api/..\\metrics',
+  '/pay/%2E%2E/metrics',
+  '/uploads/../metrics',
+  '/uploads/%2e%2e%2fmetrics',
+  '//127.0.0.1/metrics',
+  '/api/..;/metrics',
+])('%s leads a visitor to nothing of the api but its calls', async (path) => {
+  const { body } = await raw(path)
+  expect(body.toString()).not.toContain('of the api')
 })
 
 test('/apiary is a page that is not there, not a call', async () => {

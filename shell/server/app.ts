@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Writable } from 'node:stream'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify from 'fastify'
@@ -9,6 +10,7 @@ import { fastServer } from './fast-server'
 import { addFiles } from './files'
 import { addFound } from './found/found'
 import { addHealth } from './health'
+import { loggerOptions } from './logging'
 import { createMetrics } from './metrics'
 import { ownOrigin } from './own-origin'
 import { addPages } from './pages'
@@ -29,6 +31,8 @@ export interface EdgeParts {
   makePage?: MakePage
   /** Memory for finished pages. */
   pageCacheBytes?: number
+  /** Where the log goes, if not to the standard output. */
+  logTo?: Writable
 }
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
@@ -37,17 +41,20 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const assets = readShellAssets(config.distFolder)
   const app = Fastify({
-    logger: { level: process.env.LOG_LEVEL ?? 'warn' },
+    logger: {
+      ...loggerOptions(process.env.LOG_LEVEL ?? 'warn'),
+      ...(parts.logTo && { stream: parts.logTo }),
+    },
     trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
     serverFactory: fastServer((request, response) => pages.answerKept(request, response)),
   })
   const currentRegistry = watchRegistry(config.registryFolder, (error) =>
-    app.log.warn({ error }, 'The registry could not be read.'),
+    app.log.warn({ err: error }, 'The registry could not be read.'),
   )
   const content = followContentVersion(config.apiOrigin)
   const metrics = createMetrics()
-  const renders = createRenderCounts((error) => app.log.warn({ error }, 'A page was not rendered here.'))
+  const renders = createRenderCounts((error) => app.log.warn({ err: error }, 'A page was not rendered here.'))
   const renderers = createRenderers({
     workerFile: assets.workerFile,
     shellCss: assets.css,
@@ -60,7 +67,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     finish: (page) => finishPage(page, pageSecurityHeaders(config.paymentOrigins, page)),
     maxBytes: parts.pageCacheBytes ?? PAGE_CACHE_BYTES,
     counts: metrics.pageCounts,
-    onFailure: (error) => app.log.error({ error }, 'A page could not be made.'),
+    onFailure: (error) => app.log.error({ err: error }, 'A page could not be made.'),
   })
   const versions = createPageVersions(currentRegistry, content)
   const pages = createKeptPages({ cache, versions, metrics })

@@ -43,6 +43,10 @@ test.each([
   [{ API_PORT: '-1' }, "API_PORT must be a port number, not '-1'."],
   [{ SANDBOX_PORT: '1.5' }, "SANDBOX_PORT must be a port number, not '1.5'."],
   [{ API_ORIGIN: 'api' }, "API_ORIGIN must be an address such as https://example.com, not 'api'."],
+  [
+    { TRUSTED_PROXIES: '10.0.0.0/8;all' },
+    "TRUSTED_PROXIES must be addresses such as 10.0.0.0/8, with commas between, not '10.0.0.0/8;all'.",
+  ],
   [{ CASHFREE_BASE_URL: 'x' }, "CASHFREE_BASE_URL must be an address such as https://example.com, not 'x'."],
   ...[
     'spices.example',

@@ -31,7 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config 
       env.API_ORIGIN ?? `http://127.0.0.1:${port(env.API_PORT, 4000, 'API_PORT')}`,
       'API_ORIGIN',
     ),
-    trustedProxies: (env.TRUSTED_PROXIES || 'loopback').split(',').map((address) => address.trim()),
+    trustedProxies: proxiesIn(env.TRUSTED_PROXIES || 'loopback'),
     registryFolder: path.join(dataFolder, 'registry'),
     distFolder: path.join(shellFolder, 'dist'),
     publicOrigin: publicOriginOf(env.PUBLIC_ORIGIN ?? `http://localhost:${ownPort}`),
@@ -44,6 +44,15 @@ function port(text: string | undefined, fallback: number, name: string): number 
   if (text === '' || !Number.isInteger(value) || value < 0 || value > 65_535)
     throw new Error(`${name} must be a port number, not '${text}'.`)
   return value
+}
+
+function proxiesIn(text: string): string[] {
+  const addresses = text.split(',').map((address) => address.trim())
+  if (!addresses.every((address) => /^[\w.:/]+$/.test(address)))
+    throw new Error(
+      `TRUSTED_PROXIES must be addresses such as 10.0.0.0/8, with commas between, not '${text}'.`,
+    )
+  return addresses
 }
 
 function publicOriginOf(address: string): string {

@@ -1,18 +1,22 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config'
+import { loggedError } from './logged-error'
 
 /** Lines of JSON with a request id; never a password, cookie, token or what a form held. */
-export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
+export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   return {
     level: logLevel,
     redact: ['req.headers', 'req.body', '*.password', '*.token', '*.cookie', '*.authorization'],
     serializers: {
       req: ({ method, url, ip }) => ({ method, url: withoutSecrets(url), ip }),
+      err: loggedError,
     },
-  }
+  } satisfies FastifyServerOptions['logger']
 }
 
-/** A reset token is as good as a password while it lasts; the one in a newsletter speaks for its reader. */
+/** Links in mails and pay links: whoever has one may do what it is for. */
+const SECRET_END = /\/(reset-password|unsubscribe|pay)\/[^/?]+/i
+
 function withoutSecrets(url: string): string {
-  return url.replace(/(\/(?:reset-password|unsubscribe)\/)[^/?]+/i, '$1…').replace(/\?.*$/, '?…')
+  return url.replace(SECRET_END, '/$1/…').replace(/\?.*$/, '?…')
 }

@@ -11,6 +11,16 @@ test('a network address that asks too much is told to wait', async () => {
   await shop.close()
 })
 
+test('a visitor who takes another address of the same line each time has to wait all the same', async () => {
+  const shop = await buildTestApp({ limits: { requestsPerMinute: 2 } })
+  const ask = async (remoteAddress: string) =>
+    (await shop.app.inject({ url: '/api/blogs', remoteAddress })).statusCode
+  const line = [await ask('2001:db8:1:2::1'), await ask('2001:db8:1:2::2'), await ask('2001:db8:1:2:a::3')]
+  expect(line).toEqual([200, 200, 429])
+  expect(await ask('2001:db8:1:3::1')).toBe(200)
+  await shop.close()
+})
+
 test('the shop’s own machine may ask as often as it likes', async () => {
   const shop = await buildTestApp({ limits: { requestsPerMinute: 3 } })
   const answers = await Promise.all(Array.from({ length: 20 }, () => shop.visitor().get('/api/blogs')))

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { isLoopback } from './network'
+import { isLoopback, networkOf } from './network'
 import { tooMany } from './tries'
 
 /** How much one network address may ask for. */
@@ -27,6 +27,7 @@ export async function registerRateLimit(app: FastifyInstance, limits: Limits): P
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: (request) => networkOf(request.ip),
     allowList: (request) => !limits.countsLoopback && isLoopback(request.ip),
     errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
     addHeadersOnExceeding: {

@@ -24,7 +24,7 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
-export interface TestAppOptions extends Partial<Pick<AppDeps, 'seed' | 'mailer'>> {
+export interface TestAppOptions extends Partial<Pick<AppDeps, 'seed' | 'mailer' | 'logTo'>> {
   limits?: Partial<Limits>
   config?: Partial<Config>
 }
@@ -46,6 +46,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     limits: { ...defaultLimits, requestsPerMinute: 100_000, ...options.limits },
     now: () => new Date(time),
     seed: options.seed ?? { products: testProducts, blogs: [] },
+    ...(options.logTo && { logTo: options.logTo }),
   }
   const app = await buildApp(deps)
   await app.ready()

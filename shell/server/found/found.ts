@@ -46,7 +46,7 @@ export async function addFound(app: FastifyInstance, { origin, iconsFolder, ...a
       return reply.header('cache-control', 'public, max-age=300').send(robotsTxt(paths, origin))
     } catch (error) {
       // An error here would keep robots from the whole shop; private pages say themselves that they are not for them.
-      request.log.warn({ error }, 'The private paths for robots.txt could not be read.')
+      request.log.warn({ err: error }, 'The private paths for robots.txt could not be read.')
       return reply.header('cache-control', 'no-store').send(robotsTxt([], origin))
     }
   })
@@ -60,7 +60,7 @@ export async function addFound(app: FastifyInstance, { origin, iconsFolder, ...a
         .header('cache-control', 'public, max-age=300')
         .send(xml)
     } catch (error) {
-      request.log.warn({ error }, 'The addresses for the sitemap could not be read.')
+      request.log.warn({ err: error }, 'The addresses for the sitemap could not be read.')
       return reply
         .code(503)
         .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
