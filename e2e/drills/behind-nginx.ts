@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import { fetch } from 'undici'
 import { openBrowser } from './browser'
@@ -15,6 +16,10 @@ const SHORT_MINUTE_MS = 100
 /** Two more than the tries a network has in 15 minutes. */
 const WRONG_PASSWORDS = 12
 const ASKED_AFTER_A_KILL = 40
+/** The limit of deploy/nginx/shop.conf.template, and more than it lets through. */
+const AT_ONCE = 300
+const PER_SECOND = 20
+const FLOOD = 700
 
 export const behindNginx: Drill = {
   name: 'behind-nginx',
@@ -29,6 +34,8 @@ async function drill(dataDir: string, isShort: boolean): Promise<boolean> {
   await passesThrough(shop, checks)
   await keepsOut(shop, checks)
   await knowsWhoAsks(shop, checks)
+  await slowsFloods(shop, checks)
+  await keepsSecretsOutOfTheLog(shop, checks)
   const buy = await buyer(shop)
   await staysPrivate(buy, checks)
   if (!isShort) await waitsForTheGateway(shop, buy, checks)
@@ -92,6 +99,44 @@ async function knowsWhoAsks({ origin }: ShopBehindNginx, { expect }: Checks): Pr
   expect(statuses.at(-1) === 429, 'who makes up addresses has to wait all the same', statuses)
   const neighbour = await wrongLogin(origin, { from: '127.0.0.8' }, 'nobody@example.com')
   expect(neighbour === 401, 'a visitor from another address has not', neighbour)
+}
+
+/** Each api counts for itself; nginx counts for both, so that more of them let no more through. */
+async function slowsFloods({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {
+  const flooder = openBrowser(origin, { from: '127.0.0.9' })
+  const started = performance.now()
+  const answers = await Promise.all(
+    Array.from({ length: FLOOD }, async () => {
+      const answer = await flooder.send('GET', '/api/content-version')
+      return { status: answer.status, text: await answer.text() }
+    }),
+  )
+  const seconds = (performance.now() - started) / 1000
+  const served = answers.filter(({ status }) => status === 200).length
+  const refused = answers.filter(({ status }) => status === 429)
+  const isClear = refused.every(({ text }) => text.includes('"code":"TOO_MANY_REQUESTS"'))
+  const isLimited = served <= AT_ONCE + 1 + PER_SECOND * (seconds + 1)
+  expect(
+    isLimited && isClear && served + refused.length === FLOOD,
+    `of ${FLOOD} calls at once from one address ${served} are served, the others told to wait`,
+    [served, refused.length],
+  )
+  const neighbour = (await openBrowser(origin, { from: '127.0.0.10' }).send('GET', '/api/session')).status
+  expect(neighbour === 200, 'a visitor from another address does not notice', neighbour)
+}
+
+async function keepsSecretsOutOfTheLog({ origin, accessLog }: ShopBehindNginx, { expect }: Checks) {
+  const links = [
+    '/reset-password/secret-link',
+    '/newsletter/confirm/secret-link',
+    '/API/newsletter/unsubscribe/secret-link',
+    '/pay/secret-link',
+    '/thank-you?order_id=ORD-1&token=secret-link',
+  ]
+  for (const link of links) await (await fetch(origin + link)).arrayBuffer()
+  const log = await readFile(accessLog, 'utf8')
+  const isWritten = log.includes(' /reset-password/... ') && log.includes(' /thank-you ')
+  expect(isWritten && !log.includes('secret-link'), "links that open something are not in nginx's log")
 }
 
 async function wrongLogin(

@@ -8,10 +8,11 @@ import { runCommand } from '../../tooling/start/run-command'
 const TEMPLATE = path.resolve(import.meta.dirname, '../../deploy/nginx/shop.conf.template')
 const READY_WITHIN_MS = 10_000
 
-/** What the configuration leaves open; each is `host:port`. */
+/** What the configuration leaves open: `host:port` each, and the file of the log. */
 export interface NginxSettings {
   PUBLIC_LISTEN: string
   INNER_LISTEN: string
+  ACCESS_LOG: string
   EDGE_1: string
   EDGE_2: string
   API_1: string

@@ -24,6 +24,8 @@ export interface ShopBehindNginx {
   /** nginx, as visitors know it. */
   origin: string
   databaseUrl: string
+  /** The file that nginx writes a line to for each request. */
+  accessLog: string
   edges: readonly [Twin, Twin]
   apis: readonly [Twin, Twin]
   sandbox: SandboxProcess
@@ -69,10 +71,12 @@ export async function openShopBehindNginx(
   // Both at once: an empty database is migrated by one of them.
   await Promise.all(apis.map(({ start }) => start()))
 
+  const accessLog = path.join(dataDir, 'access.log')
   const addressOf = ({ origin: address }: Twin) => new URL(address).host
   const stopNginx = await startNginx(path.join(dataDir, 'nginx'), {
     PUBLIC_LISTEN: `127.0.0.1:${port}`,
     INNER_LISTEN: `127.0.0.1:${innerPort}`,
+    ACCESS_LOG: accessLog,
     EDGE_1: addressOf(edges[0]),
     EDGE_2: addressOf(edges[1]),
     API_1: addressOf(apis[0]),
@@ -83,6 +87,7 @@ export async function openShopBehindNginx(
   return {
     origin,
     databaseUrl: database.url,
+    accessLog,
     edges,
     apis,
     sandbox,
