@@ -224,6 +224,34 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
+test('money that arrived and does not fit the order is said to be looked at, and is not asked for again', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const answer = { status: 200, body: { orderId: 'ORD-7', status: 'Pending', held: 'arrived' } }
+  const { sentTo } = openThankYou(answer)
+  expect(
+    await screen.findByText(
+      'Your payment has arrived and we are looking at it: nothing has to be paid again.',
+    ),
+  ).toHaveAttribute('role', 'status')
+  expect(heading()).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'PAY AGAIN' })).not.toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(30_000))
+  expect(sentTo('GET /api/payments/orders/ORD-7')).toHaveLength(1)
+})
+
+test('a second payment of a cart paid in another tab is said to have arrived, and under which order', async () => {
+  openThankYou({
+    status: 200,
+    body: { orderId: 'ORD-7', status: 'Pending', paidAs: 'ORD-6', held: 'arrived' },
+  })
+  expect(await screen.findByText(/as order ORD-6. Your payment has arrived/)).toBeVisible()
+})
+
+test('money that arrived, did not fit the order and went back is said to be refunded', async () => {
+  openThankYou({ status: 200, body: { orderId: 'ORD-7', status: 'Pending', held: 'refunded' } })
+  expect(await screen.findByText('The payment of this order has been refunded.')).toBeVisible()
+})
+
 test('a cart that was paid in another tab says so, asks for no money, and is empty', async () => {
   const answer = { status: 200, body: { orderId: 'ORD-7', status: 'Pending', paidAs: 'ORD-6' } }
   const { store } = openThankYou(answer)

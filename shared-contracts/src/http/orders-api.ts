@@ -6,6 +6,8 @@ export interface PaymentWord {
   status: OrderStatus
   /** The order that the same cart was paid as, from another tab or device. */
   paidAs?: string
+  /** Money that has arrived and did not pay the order: the shop looks at it, or has sent it back. */
+  held?: 'arrived' | 'refunded'
   /** Why a payment failed, in words for the customer. */
   message?: string
 }

@@ -8,6 +8,7 @@ import { ordersRoutes } from './orders.routes'
 import { createOrdersService } from './orders.service'
 import { createSameCart } from './same-cart'
 
+export type { HeldMoney } from './held-money'
 export type { WordOutcome } from './order-payments'
 export type { StoredOrder } from './orders.repository'
 
@@ -44,6 +45,7 @@ export function createOrders({ database, products, now, outbox, payAgainAt }: Or
     /** Applies a gateway's word; safe to repeat, in any order. */
     applyPayment: payments.apply,
     lastFailure: payments.lastFailure,
+    heldFor: payments.heldFor,
     sameCart,
     find: repository.byId,
     /** Holds an order until the transaction ends. */

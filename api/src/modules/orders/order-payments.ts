@@ -1,5 +1,6 @@
 import { formatPrice, type Paise } from 'shared-contracts/domain/money'
 import { canBecome } from 'shared-contracts/domain/orders'
+import { type HeldMoney, heldMoney } from './held-money'
 import type { OrderMails } from './order-mails'
 import type { OrderEvent, OrdersRepository, StoredOrder } from './orders.repository'
 import { type PaymentWord, type Settlement, settle } from './settlement'
@@ -63,6 +64,11 @@ export function createOrderPayments({ repository, inTransaction, now, paidAs, ma
     return events.find((event) => event.what === 'Failed')?.why
   }
 
+  /** Whether money for an order has arrived without paying it. */
+  async function heldFor(order: StoredOrder): Promise<HeldMoney | undefined> {
+    return heldMoney(order, await repository.eventsOf(order.id))
+  }
+
   /** Adds to what is known of an order without changing it. */
   function note(id: string, { who, what, why }: Pick<OrderEvent, 'who' | 'what' | 'why'>): Promise<void> {
     return repository.addEvent({ order: id, at: now(), who, what, why })
@@ -80,5 +86,5 @@ export function createOrderPayments({ repository, inTransaction, now, paidAs, ma
     })
   }
 
-  return { apply, lastFailure, note, refunded }
+  return { apply, lastFailure, heldFor, note, refunded }
 }

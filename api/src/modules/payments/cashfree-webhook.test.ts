@@ -108,6 +108,10 @@ test.each([
   expect((await send(body)).statusCode).toBe(200)
   expect(await steps.storedStatus(orderId)).toBe('Pending')
   expect(await eventsOf(shop, orderId)).toEqual(['Pending', 'held paid p-1'])
+  expect(await steps.askedStatus(orderId)).toEqual({ orderId, status: 'Pending', held: 'arrived' })
+  const again = await asha.post('/api/payments/create', paymentOf(orderId))
+  expect(again.statusCode).toBe(409)
+  expect(again.json().error).toBe('A payment for this order has arrived and is being checked by the shop.')
 })
 
 test('a webhook about an order that is not ours is acknowledged and kept', async () => {

@@ -74,6 +74,7 @@ export function createPayments(deps: PaymentsDeps) {
     findOrder: orders.findStored,
     lastFailure: orders.lastFailure,
     paidAs: orders.sameCart.paidAs,
+    heldFor: orders.heldFor,
     onError: (error, { id }) => onError(error, id),
   })
   const returns = createReturns({
@@ -90,6 +91,7 @@ export function createPayments(deps: PaymentsDeps) {
     words,
     findOrder: orders.findStored,
     reopenOrder: orders.reopen,
+    heldFor: orders.heldFor,
     settleSameCart: createSameCartPayments({
       repository,
       gateways,

@@ -1,5 +1,5 @@
 import type { OrderStatus } from 'shared-contracts/domain/orders'
-import type { StoredOrder } from '../orders'
+import type { HeldMoney, StoredOrder } from '../orders'
 import type { Gateways } from './gateways'
 import type { PaymentWords } from './payment-words'
 import type { GatewayRecord, PaymentsRepository } from './payments.repository'
@@ -13,6 +13,7 @@ export interface PaymentStatusDeps {
   findOrder: (customerId: string, orderId: string) => Promise<StoredOrder>
   lastFailure: (id: string) => Promise<string | undefined>
   paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
+  heldFor: (order: StoredOrder) => Promise<HeldMoney | undefined>
   onError: (error: GatewayError, record: GatewayRecord) => void
 }
 
@@ -21,6 +22,8 @@ export interface OrderOutcome {
   status: OrderStatus
   /** The order that the same cart was paid as, from another tab or device. */
   paidAs?: string
+  /** Money that has arrived and did not pay the order. */
+  held?: HeldMoney
 }
 
 export interface PaymentStatus extends OrderOutcome {
@@ -29,7 +32,7 @@ export interface PaymentStatus extends OrderOutcome {
 }
 
 export function createPaymentStatus(deps: PaymentStatusDeps) {
-  const { repository, gateways, words, findOrder, lastFailure, paidAs, onError } = deps
+  const { repository, gateways, words, findOrder, lastFailure, paidAs, heldFor, onError } = deps
   const once = createSingleFlight<void>()
 
   /** Asks the gateway about one of its orders and applies what it says. @throws GatewayError */
@@ -48,8 +51,9 @@ export function createPaymentStatus(deps: PaymentStatusDeps) {
   }
 
   async function outcomeOf(order: StoredOrder): Promise<OrderOutcome> {
-    const other = await paidAs(order)
-    return { orderId: order.orderId, status: order.status, ...(other && { paidAs: other.orderId }) }
+    const { orderId, status } = order
+    const [other, held] = [await paidAs(order), await heldFor(order)]
+    return { orderId, status, ...(other && { paidAs: other.orderId }), ...(held && { held }) }
   }
 
   /** The order after the gateway has been asked about it, where its payment is still open. */

@@ -16,6 +16,7 @@ const Status = z.object({
   orderId: z.string(),
   status: z.enum(orderStatuses),
   paidAs: z.optional(z.string()),
+  held: z.optional(z.enum(['arrived', 'refunded'])),
   message: z.optional(z.string()),
 })
 

@@ -11,6 +11,7 @@ const Status = z.object({
   orderId: z.string(),
   status: z.enum(orderStatuses),
   paidAs: z.optional(z.string()),
+  held: z.optional(z.enum(['arrived', 'refunded'])),
 })
 
 /** Checkout reads the reason from a field named `error` (specification, point 7). */

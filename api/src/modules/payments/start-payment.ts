@@ -3,7 +3,7 @@ import { formatPrice, parseRupees, rupees } from 'shared-contracts/domain/money'
 import type { CreatedPayment } from 'shared-contracts/domain/payments'
 import type { ProviderName } from '../../db/tables/payments'
 import { AppError } from '../../errors'
-import type { StoredOrder } from '../orders'
+import type { HeldMoney, StoredOrder } from '../orders'
 import { FIRST_QUESTION_MS } from './follow-up-plan'
 import { gatewayOrderId } from './gateway-order-id'
 import type { Gateways } from './gateways'
@@ -22,6 +22,7 @@ export interface StartPaymentDeps {
   words: PaymentWords
   /** @throws AppError when this customer has no such order */
   findOrder: (customerId: string, orderId: string) => Promise<StoredOrder>
+  heldFor: (order: StoredOrder) => Promise<HeldMoney | undefined>
   reopenOrder: (id: string, who: string) => Promise<void>
   /** Sees to it that no other order of the same cart is paid. @throws AppError when one is */
   settleSameCart: (order: StoredOrder) => Promise<void>
@@ -62,6 +63,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
 
   async function open(order: StoredOrder, payer: Payer): Promise<CreatedPayment> {
     await deps.settleSameCart(order)
+    if ((await deps.heldFor(order)) === 'arrived') throw isHeld()
     const record = await once(order.id, () => openRecord(order, payer))
     return {
       payment: {
@@ -77,11 +79,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
       const found = await reach(record, order, payer)
       await words.applyTo(record, found.word, 'customer')
       refusePaid(await findOrder(order.customerId, order.orderId))
-      if (found.word.outcome === 'paid')
-        throw new AppError(
-          'ALREADY_PAID',
-          'A payment for this order has arrived and is being checked by the shop.',
-        )
+      if (found.word.outcome === 'paid') throw isHeld()
       if (!found.word.closed) return keep(record, found, order)
       record = await addRecord(order, record.number + 1)
     }
@@ -138,6 +136,13 @@ export function createStartPayment(deps: StartPaymentDeps) {
   }
 
   return { start, startAgain }
+}
+
+function isHeld(): AppError {
+  return new AppError(
+    'ALREADY_PAID',
+    'A payment for this order has arrived and is being checked by the shop.',
+  )
 }
 
 function refusePaid(order: StoredOrder): void {

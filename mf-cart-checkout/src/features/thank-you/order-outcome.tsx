@@ -11,7 +11,14 @@ import {
 import type { PaymentOutcome } from '../../gateway/payment-attempts'
 import { usePolling } from '../../gateway/use-polling'
 import { OrderTrouble } from './order-trouble'
-import { ConfirmedOrder, PaidAsAnother, PendingOrder, RefundedOrder, UnpaidOrder } from './order-words'
+import {
+  ConfirmedOrder,
+  HeldOrder,
+  PaidAsAnother,
+  PendingOrder,
+  RefundedOrder,
+  UnpaidOrder,
+} from './order-words'
 import { ThankYou, Waiting } from './thank-you'
 import { usePayAgain } from './use-pay-again'
 
@@ -23,11 +30,13 @@ interface OrderOutcomeProps {
 /** What has become of an order, by the api's word and never by the browser's return alone. */
 export function OrderOutcome({ answer, payAgain: start }: OrderOutcomeProps) {
   const { data, error, isFetching, refetch } = answer
-  const { status, paidAs } = data ?? {}
-  const polling = usePolling(status === 'Pending' && !paidAs, refetch)
+  const { status, paidAs, held } = data ?? {}
+  const polling = usePolling(status === 'Pending' && !paidAs && !held, refetch)
   const { payAgain, isBusy } = usePayAgain({ start, onPaid: refetch })
   useNews(data)
 
+  if (held === 'arrived') return <HeldOrder paidAs={paidAs} />
+  if (held) return <RefundedOrder />
   if (paidAs) return <PaidAsAnother orderId={paidAs} />
   switch (status) {
     case 'Paid':

@@ -24,6 +24,16 @@ export function RefundedOrder() {
   return <ThankYou actions={<OrdersLink />}>The payment of this order has been refunded.</ThankYou>
 }
 
+/** The money has arrived, and is not what the order asks for, or the cart was paid before. */
+export function HeldOrder({ paidAs }: { paidAs?: string }) {
+  return (
+    <ThankYou actions={<OrdersLink />}>
+      {paidAs && `The same cart has been paid already, as order ${paidAs}. `}
+      Your payment has arrived and we are looking at it: nothing has to be paid again.
+    </ThankYou>
+  )
+}
+
 /** The cart was sent from another tab or device as well, and paid there. */
 export function PaidAsAnother({ orderId }: { orderId: string }) {
   return (
