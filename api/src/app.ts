@@ -32,7 +32,7 @@ import { createPrivacy } from './modules/privacy'
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the owner's commands do. */
-    payments: Pick<Payments, 'refund' | 'parked'>
+    payments: Pick<Payments, 'refund' | 'parked' | 'lookedAt'>
   }
 }
 

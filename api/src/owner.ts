@@ -5,7 +5,7 @@ import { openShop } from './open-shop'
 import { runCommand } from './owner/command'
 import { type DoorAnswer, knock } from './owner/door'
 
-/* The owner's commands: `npm run refund -w api -- …` and `npm run parked -w api`. */
+/* The owner's commands: `npm run refund -w api -- …` and `npm run parked -w api [-- …]`. */
 
 const apiRoot = path.resolve(import.meta.dirname, '..')
 const who = `owner ${userInfo().username}`

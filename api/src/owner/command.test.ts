@@ -2,8 +2,12 @@ import { paise } from 'shared-contracts/domain/money'
 import { type OwnersPayments, runCommand } from './command'
 
 const refunds: unknown[] = []
+const closed: unknown[] = []
 const payments: OwnersPayments = {
   parked: async () => 'Payments held: 0',
+  async lookedAt(item) {
+    closed.push(item)
+  },
   async refund(command) {
     refunds.push(command)
     return {
@@ -21,7 +25,10 @@ const payments: OwnersPayments = {
 
 const run = (...args: string[]) => runCommand(args, 'owner', payments)
 
-beforeEach(() => refunds.splice(0))
+beforeEach(() => {
+  refunds.splice(0)
+  closed.splice(0)
+})
 
 test('the owner refunds an amount in rupees, and says why', async () => {
   expect(await run('refund', 'ORD-1', '75.50', '--reason', 'Damaged on the way')).toBe(
@@ -47,4 +54,22 @@ test.each([
 
 test('the owner sees what is parked', async () => {
   expect(await run('parked')).toBe('Payments held: 0')
+})
+
+test('the owner marks what is parked as looked at, and says why', async () => {
+  expect(await run('parked', '--done', 'P12', '--reason', 'Paid by bank transfer')).toBe(
+    'P12 has been looked at: Paid by bank transfer',
+  )
+  expect(closed).toEqual([{ id: 'P12', reason: 'Paid by bank transfer', who: 'owner' }])
+})
+
+test.each([
+  ['no reason', ['--done', 'P12']],
+  ['an empty reason', ['--done', 'P12', '--reason', ' ']],
+  ['nothing named', ['--reason', 'Seen']],
+  ['a word too many', ['--done', 'P12', 'M7', '--reason', 'Seen']],
+  ['an option that there is not', ['--all']],
+])('marking with %s is refused, and nothing is marked', async (_, args) => {
+  await expect(run('parked', ...args)).rejects.toThrow('Use: npm run parked')
+  expect(closed).toEqual([])
 })

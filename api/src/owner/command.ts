@@ -3,9 +3,10 @@ import { formatPrice, paise, parseRupees } from 'shared-contracts/domain/money'
 import { AppError } from '../errors'
 import type { Payments } from '../modules/payments'
 
-export type OwnersPayments = Pick<Payments, 'refund' | 'parked'>
+export type OwnersPayments = Pick<Payments, 'refund' | 'parked' | 'lookedAt'>
 
 const REFUND_USAGE = 'Use: npm run refund -w api -- <order> <rupees> --reason "<why>"'
+const PARKED_USAGE = 'Use: npm run parked -w api, or with -- --done <P or M and a number> --reason "<why>"'
 const states = { pending: 'is on its way', done: 'is done', failed: 'has failed' } as const
 
 /**
@@ -21,7 +22,7 @@ export async function runCommand(
   payments: OwnersPayments,
 ): Promise<string> {
   const [command, ...rest] = args
-  if (command === 'parked') return payments.parked()
+  if (command === 'parked') return rest.length === 0 ? payments.parked() : lookedAt(rest, who, payments)
   if (command === 'refund') return refund(rest, who, payments)
   throw new AppError('INVALID_INPUT', 'There are two commands: refund and parked.')
 }
@@ -33,24 +34,29 @@ async function refund(args: readonly string[], who: string, payments: OwnersPaym
 }
 
 function readRefund(args: readonly string[]) {
-  const [order, rupees, reason, ...more] = positionalsOf(args)
+  const { positionals, values } = parsed(args, REFUND_USAGE)
+  const [order, rupees, ...more] = positionals
+  const reason = values.reason?.trim()
   const amount = parseRupees(rupees ?? '')
-  if (!order || !amount || amount <= 0 || !reason?.trim() || more.length > 0)
+  const isTooMuch = more.length > 0 || values.done !== undefined
+  if (!order || !amount || amount <= 0 || !reason || isTooMuch)
     throw new AppError('INVALID_INPUT', REFUND_USAGE)
-  return { order, amount, reason: reason.trim() }
+  return { order, amount, reason }
 }
 
-/** @returns order, rupees and reason, as far as they were given */
-function positionalsOf(args: readonly string[]): (string | undefined)[] {
+async function lookedAt(args: readonly string[], who: string, payments: OwnersPayments): Promise<string> {
+  const { positionals, values } = parsed(args, PARKED_USAGE)
+  const [id, reason] = [values.done?.trim(), values.reason?.trim()]
+  if (!id || !reason || positionals.length > 0) throw new AppError('INVALID_INPUT', PARKED_USAGE)
+  await payments.lookedAt({ id, reason, who })
+  return `${id} has been looked at: ${reason}`
+}
+
+function parsed(args: readonly string[], usage: string) {
+  const text = { type: 'string' } as const
   try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { reason: { type: 'string' } },
-    })
-    const [order, rupees, ...more] = positionals
-    return [order, rupees, values.reason, ...more]
+    return parseArgs({ args: [...args], allowPositionals: true, options: { reason: text, done: text } })
   } catch {
-    throw new AppError('INVALID_INPUT', REFUND_USAGE)
+    throw new AppError('INVALID_INPUT', usage)
   }
 }

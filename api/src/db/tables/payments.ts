@@ -47,12 +47,12 @@ export const gatewayEvents = pgTable(
     body: text().notNull(),
     receivedAt: time('received_at').notNull(),
     appliedAt: time('applied_at'),
-    /** What became of it: applied, repeated, held, parked, asked, ignored, or failed after the last try. */
+    /** What became of it: applied, repeated, held, parked, asked, ignored, failed after the last try, or done by the owner. */
     outcome: text(),
     /** When it is to be applied next; none when that is over. */
     nextTryAt: time('next_try_at'),
     tries: integer().notNull().default(0),
-    /** Why the last try failed, for the owner. */
+    /** Why the last try failed, for the owner; and what the owner said of it. */
     trouble: text(),
   },
   (table) => [

@@ -163,6 +163,8 @@ export function createPayments(deps: PaymentsDeps) {
     await api.register(webhookRoutes({ gateways, receive: inbox.receive }))
   }
 
+  const parked = createParked({ database, orders, now })
+
   return {
     routes,
     /** Our own page on the way to the gateway's; stands beside /api. */
@@ -178,7 +180,9 @@ export function createPayments(deps: PaymentsDeps) {
     /** Sends money back, by the owner's command. */
     refund: refunds.refund,
     /** What waits for the owner, in lines to read. */
-    parked: createParked(database),
+    parked: parked.list,
+    /** Takes one thing off that list, by the owner's command. */
+    lookedAt: parked.lookedAt,
     close: http.close,
   }
 }

@@ -1,6 +1,6 @@
 import { paise } from 'shared-contracts/domain/money'
 import { cashfreeSignature } from './providers/cashfree-signature'
-import { openPayPage, orderOf, payByUpi, paymentOf, untilApplied } from './testing/checkout'
+import { openPayPage, orderOf, payByUpi, paymentOf, rowsOf, untilApplied } from './testing/checkout'
 import { startTestShop, type TestShop } from './testing/test-shop'
 
 let shop: TestShop
@@ -10,9 +10,11 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-async function send(orderId: string, amount: number) {
+const storedOrders = () => rowsOf(shop, 'orders')
+
+async function send(orderId: string, amount: number, paymentId = 'p-9') {
   const order = { order_id: orderId, order_amount: amount, order_currency: 'INR' }
-  const payment = { cf_payment_id: 'p-9', payment_status: 'SUCCESS' }
+  const payment = { cf_payment_id: paymentId, payment_status: 'SUCCESS' }
   const body = JSON.stringify({ type: 'PAYMENT_SUCCESS_WEBHOOK', data: { order, payment } })
   const signature = cashfreeSignature('TEST_CLIENT_SECRET', '1', Buffer.from(body))
   const headers = { 'x-webhook-timestamp': '1', 'x-webhook-signature': signature }
@@ -20,7 +22,7 @@ async function send(orderId: string, amount: number) {
   await untilApplied(shop)
 }
 
-test('the owner sees money for an order that is not the shop’s, and of another amount', async () => {
+test('the owner sees money that belongs nowhere or not as it should, and marks it as looked at, once', async () => {
   const asha = await shop.customer('asha')
   await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))
   const link = (await asha.post('/api/payments/create', paymentOf('ORD-1'))).json().payment.payment_link
@@ -34,12 +36,45 @@ test('the owner sees money for an order that is not the shop’s, and of another
   const parked = (await shop.app.payments.parked()).split('\n')
   expect(parked).toEqual([
     'Payments held: 1',
-    expect.stringMatching(/^ORD-1 .* held paid p-9: The gateway speaks of 100 paise in INR/),
+    expect.stringMatching(/^P\d+ {2}ORD-1 .* held paid p-9: The gateway speaks of 100 paise in INR/),
     'Messages of gateways parked: 2',
-    expect.stringMatching(/^#\d+ .* cashfree, parked: .*somebody-elses/),
-    expect.stringMatching(/^#\d+ .* cashfree, held: /),
+    expect.stringMatching(/^M\d+ .* cashfree, parked: .*somebody-elses/),
+    expect.stringMatching(/^M\d+ .* cashfree, held: /),
   ])
 
+  const before = await storedOrders()
+  const ids = parked.flatMap((line) => /^[PM]\d+/.exec(line)?.[0] ?? [])
+  for (const id of ids) {
+    await shop.app.payments.lookedAt({ id, reason: 'Settled by telephone', who: 'owner asha' })
+    const again = shop.app.payments.lookedAt({ id, reason: 'Twice', who: 'owner asha' })
+    await expect(again).rejects.toThrow(`Nothing that waits is called ${id}.`)
+  }
+  expect(await shop.app.payments.parked()).toBe('Payments held: 0\nMessages of gateways parked: 0')
+  expect(await storedOrders()).toEqual(before)
+  expect(await rowsOf(shop, 'order_events')).toContainEqual(
+    expect.objectContaining({
+      who: 'owner asha',
+      what: 'looked at: held paid p-9',
+      why: 'Settled by telephone',
+    }),
+  )
+  expect(await rowsOf(shop, 'gateway_events')).toContainEqual(
+    expect.objectContaining({
+      outcome: 'done',
+      trouble: expect.stringMatching(/^parked; looked at .* by owner asha: Settled by telephone$/),
+    }),
+  )
+})
+
+test('what has been refunded waits for the owner no more', async () => {
+  const { rows } = await shop.database.connection().execute('select gateway_order_id from gateway_orders')
+  await send(String((rows[0] as { gateway_order_id: string }).gateway_order_id), 2, 'p-10')
+  expect(await shop.app.payments.parked()).toMatch('Payments held: 1')
   await shop.app.payments.refund({ order: 'ORD-1', amount: paise(100), reason: 'Held', who: 'owner' })
   expect(await shop.app.payments.parked()).toMatch('Payments held: 0')
+})
+
+test.each(['P999999', 'M999999', 'M1; drop', 'ORD-1', '-1'])('%j names nothing that waits', async (id) => {
+  const unknown = shop.app.payments.lookedAt({ id, reason: 'Seen', who: 'owner' })
+  await expect(unknown).rejects.toThrow(`Nothing that waits is called ${id}.`)
 })

@@ -1,19 +1,35 @@
 import type { Database } from '../../db/connection'
-import { createParkedRepository } from './parked.repository'
+import { AppError } from '../../errors'
+import type { Orders } from '../orders'
+import { createParkedRepository, lookedAtEvent } from './parked.repository'
 
 const LONGEST_BODY = 300
 
-/** What waits for the owner, in lines to read. */
-export function createParked(database: Database): () => Promise<string> {
+export interface ParkedDeps {
+  database: Database
+  orders: Pick<Orders, 'lock' | 'note'>
+  now: () => Date
+}
+
+export interface LookedAt {
+  /** As the list names it: P and a number for a payment, M and a number for a message. */
+  id: string
+  reason: string
+  who: string
+}
+
+/** What waits for the owner, and the owner's word that it has been looked at. */
+export function createParked({ database, orders, now }: ParkedDeps) {
   const repository = createParkedRepository(database)
 
-  return async () => {
+  /** @returns lines to read */
+  async function list(): Promise<string> {
     const payments = (await repository.payments()).map(
-      ({ orderId, at, what, why }) => `${orderId}  ${at.toISOString()}  ${what}: ${why}`,
+      ({ id, orderId, at, what, why }) => `P${id}  ${orderId}  ${at.toISOString()}  ${what}: ${why}`,
     )
     const messages = (await repository.messages()).map(
       ({ id, provider, receivedAt, outcome, trouble, body }) =>
-        `#${id}  ${receivedAt.toISOString()}  ${provider}, ${outcome}${trouble ? ` (${trouble})` : ''}: ${body.slice(0, LONGEST_BODY)}`,
+        `M${id}  ${receivedAt.toISOString()}  ${provider}, ${outcome}${trouble ? ` (${trouble})` : ''}: ${body.slice(0, LONGEST_BODY)}`,
     )
     return [
       `Payments held: ${payments.length}`,
@@ -22,4 +38,31 @@ export function createParked(database: Database): () => Promise<string> {
       ...messages,
     ].join('\n')
   }
+
+  /** Takes one thing off the list; no order and no money changes. @throws AppError when it does not wait */
+  async function lookedAt({ id, reason, who }: LookedAt): Promise<void> {
+    const isDone = await database.inTransaction(() =>
+      id.startsWith('P') ? closePayment(id, reason, who) : closeMessage(id, reason, who),
+    )
+    if (!isDone) throw new AppError('NOT_FOUND', `Nothing that waits is called ${id}.`)
+  }
+
+  async function closePayment(id: string, why: string, who: string): Promise<boolean> {
+    const isMeant = (payment: { id: number }) => `P${payment.id}` === id
+    const order = (await repository.payments()).find(isMeant)?.order
+    if (!order) return false
+    await orders.lock(order)
+    const payment = (await repository.payments()).find(isMeant)
+    if (!payment) return false
+    await orders.note(order, { who, what: lookedAtEvent(payment.what), why })
+    return true
+  }
+
+  async function closeMessage(id: string, reason: string, who: string): Promise<boolean> {
+    const number = /^M(\d{1,15})$/.exec(id)?.[1]
+    if (!number) return false
+    return repository.closeMessage(Number(number), `looked at ${now().toISOString()} by ${who}: ${reason}`)
+  }
+
+  return { list, lookedAt }
 }
