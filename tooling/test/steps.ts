@@ -2,6 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildAll } from '../start/prepare-shop'
+import { auditPackages } from './audit'
 import type { Outcome, Step } from './outcome'
 import { showCommand } from './show-command'
 import { findPostgres, type TestPostgres } from './test-postgres'
@@ -83,6 +84,7 @@ export async function testSteps(root: string): Promise<Step[]> {
   return [
     check('Lint and format', () => showCommand('npx', ['biome', 'ci', '.'], root)),
     check('Dependency rules', () => showCommand('npm', ['run', '--silent', 'deps'], root)),
+    check('Holes in packages', () => auditPackages(root)),
     check('Types', () => showCommand('npx', ['tsc', '--noEmit'], root)),
     jest(root, 'Units, pages and servers', []),
     ...(postgres ? [apiOnPostgres(root, postgres)] : []),
