@@ -1,6 +1,8 @@
 import { Agent, fetch, type Response } from 'undici'
 
 export interface BrowserOptions {
+  /** Those of another browser: this one is another of its tabs. */
+  cookies?: Map<string, string>
   from?: string
   headers?: Record<string, string>
 }
@@ -14,9 +16,11 @@ export type Browser = ReturnType<typeof openBrowser>
  * @param options.from an address of this machine that the calls come from, such as 127.0.0.9
  * @param options.headers sent with every call
  */
-export function openBrowser(origin: string, { from, headers = {} }: BrowserOptions = {}) {
+export function openBrowser(
+  origin: string,
+  { from, headers = {}, cookies = new Map() }: BrowserOptions = {},
+) {
   const dispatcher = from ? { dispatcher: new Agent({ localAddress: from }) } : {}
-  const cookies = new Map<string, string>()
 
   async function send(method: Method, path: string, body?: unknown): Promise<Response> {
     const answer = await fetch(origin + path, {
@@ -47,6 +51,7 @@ export function openBrowser(origin: string, { from, headers = {} }: BrowserOptio
   }
 
   return {
+    cookies,
     /** Whatever is answered. */
     send,
     get: <Answer>(path: string) => call<Answer>(200, 'GET', path),

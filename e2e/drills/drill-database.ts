@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { findPostgres } from '../../tooling/test/test-postgres'
+import {
+  findOwnPostgres,
+  findPostgres,
+  type OwnPostgres,
+  type TestPostgres,
+} from '../../tooling/test/test-postgres'
 
 export interface DrillDatabase {
   /** A connection address of an empty database. */
@@ -14,7 +19,20 @@ export interface DrillDatabase {
  */
 export async function createDrillDatabase(): Promise<DrillDatabase | undefined> {
   const postgres = await findPostgres(process.env)
-  if (!postgres) return undefined
+  return postgres && createOn(postgres)
+}
+
+export interface BreakableDatabase extends DrillDatabase {
+  server: OwnPostgres
+}
+
+/** The same, always on a server of this drill's own. */
+export async function createBreakableDatabase(): Promise<BreakableDatabase | undefined> {
+  const server = await findOwnPostgres()
+  return server && { ...(await createOn(server)), server }
+}
+
+async function createOn(postgres: TestPostgres): Promise<DrillDatabase> {
   const server = await postgres.start()
   const name = `drill_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name}`)

@@ -10,17 +10,31 @@ export interface Findings {
   wrong: string[]
 }
 
-/** Compares purchases with the orders that their shoppers see in their accounts. */
-export async function lookUp(purchases: readonly Purchase[]): Promise<Findings> {
+/**
+ * Compares purchases with the orders that their shoppers see in their accounts.
+ * @param mayBePaid whether money was taken for an order since it was placed
+ */
+export async function lookUp(
+  purchases: readonly Purchase[],
+  mayBePaid: (orderId: string) => boolean = () => false,
+): Promise<Findings> {
   const findings: Findings = { found: 0, lost: [], duplicates: [], wrong: [] }
   for (const shopper of new Set(purchases.map((purchase) => purchase.shopper))) {
     const own = purchases.filter((purchase) => purchase.shopper === shopper)
     const stored = await shopper.orders()
-    for (const purchase of own) judge(purchase, stored.filter(isOf(purchase)), findings)
+    for (const purchase of own) {
+      const orders = stored.filter(isOf(purchase))
+      judge(purchase, mayBePaid(purchase.order.orderId) ? orders.map(unpaid) : orders, findings)
+    }
     for (const { orderId } of stored.filter((order) => !own.some((purchase) => isOf(purchase)(order))))
       findings.wrong.push(`${orderId} is there and was never sent`)
   }
   return findings
+}
+
+/** As it was before it was paid. */
+function unpaid(order: Order): Order {
+  return order.status === 'Paid' ? { ...order, status: 'Pending', paymentId: null } : order
 }
 
 function isOf({ order }: Purchase): (stored: Order) => boolean {

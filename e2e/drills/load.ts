@@ -78,14 +78,10 @@ async function killInTheMiddle({ apis, edges }: ShopBehindNginx, lastsMs: number
 async function ordersAreThere(shopping: readonly Shopping[]): Promise<string[]> {
   const paid = new Set(shopping.flatMap((one) => one.paid))
   const purchases = shopping.flatMap((one) => one.purchases)
-  // What a payment changes is looked at by itself.
-  const unpaid = purchases.filter(({ order }) => !paid.has(order.orderId))
-  const { lost, duplicates, wrong } = await lookUp(purchases)
-  const isOfUnpaid = (complaint: string) =>
-    unpaid.some(({ order }) => complaint.startsWith(`${order.orderId} `))
+  const { lost, duplicates, wrong } = await lookUp(purchases, (orderId) => paid.has(orderId))
   const acknowledged = purchases.filter(({ answers }) => answers.length > 0).length
   console.log(`${purchases.length} orders, ${acknowledged} acknowledged, ${lost.length} lost`)
-  return [...lost, ...duplicates, ...wrong.filter(isOfUnpaid)]
+  return [...lost, ...duplicates, ...wrong]
 }
 
 async function paymentsAreThere(

@@ -6,7 +6,9 @@ export async function confirmationsOf(dataDir: string, orderId: string): Promise
   const folder = path.join(dataDir, 'outbox')
   const files = await readdir(folder).catch(() => [])
   const mails = await Promise.all(
-    files.filter((file) => file.endsWith('.eml')).map((file) => readFile(path.join(folder, file), 'utf8')),
+    files
+      .filter((file) => file.endsWith('.eml') && !file.startsWith('.'))
+      .map((file) => readFile(path.join(folder, file), 'utf8')),
   )
   return mails.filter((mail) => subjectOf(mail).includes(`order ${orderId} has been confirmed`)).length
 }

@@ -2,16 +2,28 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildAll } from '../../tooling/start/prepare-shop'
 import { behindNginx } from './behind-nginx'
+import { crash, crashOnPostgres } from './crash'
 import type { Drill } from './drill'
 import { gatewayFaults } from './gateway-faults'
 import { killedApi } from './killed-api'
 import { load } from './load'
+import { sameOrder } from './same-order'
 import { twoApisOneFolder } from './two-apis-one-folder'
 import { webhooks } from './webhooks'
 
 /* `npm run drill` runs every drill, `npm run drill -- <name>` one; `--short` takes seconds instead of minutes. */
 
-const drills: readonly Drill[] = [killedApi, twoApisOneFolder, gatewayFaults, webhooks, behindNginx, load]
+const drills: readonly Drill[] = [
+  killedApi,
+  crash,
+  crashOnPostgres,
+  twoApisOneFolder,
+  gatewayFaults,
+  webhooks,
+  sameOrder,
+  behindNginx,
+  load,
+]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean' } } })
 const unknown = positionals.find((name) => !drills.some((drill) => drill.name === name))

@@ -33,10 +33,11 @@ export function payerOf({ send }: Browser, { orderId, total, userId, shippingAdd
       return { status: answer.status, message: messageIn(await answer.text()) }
     },
     /** @returns the order's status once the gateway has been asked, if need be */
-    async ask(): Promise<{ answered: number; status: string }> {
+    async ask(): Promise<{ answered: number; status: string; paidAs?: string }> {
       const answer = await send('GET', `/api/payments/orders/${orderId}`)
-      const body = (await answer.json()) as { status?: string }
-      return { answered: answer.status, status: body.status ?? 'none' }
+      const body = (await answer.json()) as { status?: string; paidAs?: string }
+      const { status = 'none', paidAs } = body
+      return { answered: answer.status, status, ...(paidAs && { paidAs }) }
     },
     /** @returns the order's status as it is stored; nobody asks the gateway */
     async look(): Promise<string> {

@@ -73,6 +73,8 @@ function spawnServer({ script, settings }: Server): { child: ChildProcess; exit:
   })
   const exit = once(child, 'close').then(([code]) => {
     process.off('exit', killWithUs)
+    // Nobody ends a server but by kill -9: whatever else it says is worth a look.
+    if (code) console.log(`${script} ended with ${code}: ${complaint.trim().slice(-1000)}`)
     return { code: code as number | null, complaint }
   })
   return { child, exit }

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Product } from 'shared-contracts/domain/catalogue'
+import type { OrderLine } from 'shared-contracts/domain/orders'
 import { startApi } from './api-process'
 import { openBrowser } from './browser'
 import { type Payer, payerOf } from './payer'
@@ -11,31 +12,66 @@ import { freePort, type ServerProcess } from './server-process'
 import { newShopper } from './shopper'
 
 export interface ShopWithGateway {
-  api: ServerProcess
+  /** Where each api is asked. */
+  origins: readonly string[]
+  offers: readonly OrderLine[]
   sandbox: SandboxProcess
   /** A new shopper places an order. */
   placeOrder: () => Promise<{ orderId: string; payer: Payer }>
+  kill: () => Promise<void>
+  /** @returns milliseconds until all could serve */
+  start: () => Promise<number>
   stop: () => Promise<void>
 }
 
+export interface ShopOptions {
+  /** PostgreSQL; otherwise the embedded database in the data folder. */
+  databaseUrl?: string
+  /** Several need PostgreSQL. */
+  apis?: number
+}
+
 /** The built api with the gateway sandbox behind it, each a process of its own. */
-export async function openShopWithGateway(dataDir: string, minuteMs: number): Promise<ShopWithGateway> {
-  const [port, sandboxPort] = [await freePort(), await freePort()]
+export async function openShopWithGateway(
+  dataDir: string,
+  minuteMs: number,
+  { databaseUrl = '', apis: count = 1 }: ShopOptions = {},
+): Promise<ShopWithGateway> {
+  const ports = await Promise.all(Array.from({ length: count }, freePort))
+  const sandboxPort = await freePort()
   const sandboxDir = path.join(dataDir, 'gateway')
   await mkdir(sandboxDir)
   const sandbox = await startSandbox(sandboxDir, sandboxPort, minuteMs)
-  const origin = `http://127.0.0.1:${port}`
-  const api = await startApi(dataDir, port, {
-    PUBLIC_ORIGIN: origin,
-    CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
-    PHONEPE_BASE_URL: `${sandbox.origin}/apis/pg-sandbox`,
-  })
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`)
+  const [origin = ''] = origins
+  let running: ServerProcess[] = []
+
+  async function start(): Promise<number> {
+    running = await Promise.all(
+      ports.map((port) =>
+        startApi(dataDir, port, {
+          DATABASE_URL: databaseUrl,
+          PUBLIC_ORIGIN: origin,
+          CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
+          PHONEPE_BASE_URL: `${sandbox.origin}/apis/pg-sandbox`,
+        }),
+      ),
+    )
+    return Math.max(...running.map(({ readyMs }) => readyMs))
+  }
+
+  async function kill(): Promise<void> {
+    await Promise.all(running.map((api) => api.kill()))
+  }
+
+  await start()
   const { data } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
   const offers = offersOf(data)
   let number = 0
 
   return {
-    api,
+    origins,
+    offers,
     sandbox,
     async placeOrder() {
       number += 1
@@ -44,8 +80,10 @@ export async function openShopWithGateway(dataDir: string, minuteMs: number): Pr
       await shopper.placeOrder(order)
       return { orderId: order.orderId, payer: payerOf(shopper.browser, order) }
     },
+    kill,
+    start,
     async stop() {
-      await api.kill()
+      await kill()
       await sandbox.stop()
     },
   }

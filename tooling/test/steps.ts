@@ -97,11 +97,19 @@ export async function testSteps(root: string): Promise<Step[]> {
         },
       ),
     ),
-    check('An api killed amid orders', () =>
-      showCommand('npm', ['run', '--silent', 'drill', '--', 'killed-api', '--short'], root),
+    check('Crashes amid orders and payments', () =>
+      showCommand(
+        'npm',
+        ['run', '--silent', 'drill', '--', 'killed-api', 'crash-on-postgres', '--short'],
+        root,
+      ),
     ),
     check('Payments with a failing gateway', () =>
-      showCommand('npm', ['run', '--silent', 'drill', '--', 'gateway-faults', 'webhooks', '--short'], root),
+      showCommand(
+        'npm',
+        ['run', '--silent', 'drill', '--', 'gateway-faults', 'webhooks', 'same-order', '--short'],
+        root,
+      ),
     ),
     check('Two of each behind nginx', () =>
       showCommand('npm', ['run', '--silent', 'drill', '--', 'behind-nginx', '--short'], root),

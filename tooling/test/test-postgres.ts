@@ -11,6 +11,14 @@ export interface TestPostgres {
   stop: () => Promise<void>
 }
 
+/** A server of one's own, which may be treated roughly. */
+export interface OwnPostgres extends TestPostgres {
+  /** Ends all its processes at once, as a crash does. */
+  crash: () => Promise<void>
+  /** After a crash; its address is the same. */
+  startAgain: () => Promise<void>
+}
+
 /** Debian keeps the server's programs out of the PATH. */
 const DEBIAN = '/usr/lib/postgresql'
 
@@ -46,41 +54,34 @@ async function userId(name: string): Promise<number> {
 }
 
 /** A throw-away cluster in the temporary folder, from the programs in a folder. */
-function cluster(programs: string): TestPostgres {
+function cluster(programs: string): OwnPostgres {
   let folder = ''
+  let port = 0
+
+  const control = (...args: string[]) =>
+    asServerUser(path.join(programs, 'pg_ctl'), ['-D', path.join(folder, 'data'), '-w', ...args])
+  const startAgain = () => {
+    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
+    return control('-l', path.join(folder, 'log'), '-o', options, 'start')
+  }
+
   return {
+    startAgain,
+    crash: () => control('-m', 'immediate', 'stop'),
     async start() {
       folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-postgres-'))
       if (process.getuid?.() === 0) {
         const owner = await userId('postgres')
         await chown(folder, owner, owner)
       }
-      const data = path.join(folder, 'data')
-      const port = await freePort()
-      await asServerUser(path.join(programs, 'initdb'), [
-        '-D',
-        data,
-        '-U',
-        'shop',
-        '-A',
-        'trust',
-        '--no-sync',
-      ])
-      await asServerUser(path.join(programs, 'pg_ctl'), [
-        ...['-D', data, '-w', '-l', path.join(folder, 'log')],
-        ...['-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`],
-        'start',
-      ])
+      port = await freePort()
+      const init = ['-D', path.join(folder, 'data'), '-U', 'shop', '-A', 'trust', '--no-sync']
+      await asServerUser(path.join(programs, 'initdb'), init)
+      await startAgain()
       return `postgres://shop@127.0.0.1:${port}/postgres`
     },
     async stop() {
-      await asServerUser(path.join(programs, 'pg_ctl'), [
-        '-D',
-        path.join(folder, 'data'),
-        '-m',
-        'fast',
-        'stop',
-      ])
+      await control('-m', 'fast', 'stop')
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -90,6 +91,11 @@ function cluster(programs: string): TestPostgres {
 export async function findPostgres(env: NodeJS.ProcessEnv): Promise<TestPostgres | undefined> {
   const url = env.TEST_DATABASE_URL
   if (url) return { start: async () => url, stop: async () => undefined }
+  return findOwnPostgres()
+}
+
+/** A cluster of its own where PostgreSQL is installed, or undefined. */
+export async function findOwnPostgres(): Promise<OwnPostgres | undefined> {
   const programs = await findPrograms()
   return programs ? cluster(programs) : undefined
 }

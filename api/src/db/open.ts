@@ -75,6 +75,9 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
     statement_timeout: 30_000,
   })
   pool.on('error', (error) => options.onIdleError?.(error))
+  // PostgreSQL may end between two statements of a transaction: the next one fails, which is enough. Unheard, the error
+  // would end this process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await migratePostgres(pool, options.migrationsDir)
   } catch (error) {

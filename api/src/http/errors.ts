@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type ErrorBody, type ErrorCode, errorStatuses } from 'shared-contracts/domain/errors'
+import { isDatabaseAway } from '../db/away'
 import { AppError } from '../errors'
 
 declare module 'fastify' {
@@ -59,6 +60,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 function asAppError(error: unknown, invalidMessage: string | undefined): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, invalidMessage)
+  if (isDatabaseAway(error))
+    return new AppError('UNAVAILABLE', 'The shop is not answering just now. Please try again.')
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
   const refusal = refusals[code]
   if (refusal) return new AppError(...refusal)
