@@ -7,7 +7,7 @@ export interface BrowserOptions {
   headers?: Record<string, string>
 }
 
-type Method = 'GET' | 'POST' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Browser = ReturnType<typeof openBrowser>
 

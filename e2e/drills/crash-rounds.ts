@@ -15,7 +15,8 @@ export interface Breakage {
 }
 
 const CHARGES = 40
-const BREAKS_WITHIN_MS = { least: 80, most: 900 }
+/** Ordered, begun and paid are three; it breaks amid them, whatever the machine is doing besides. */
+const MOST_STEPS = CHARGES * 3 * 0.8
 /** So that nobody's orders outgrow the 200 that the account lists. */
 const ROUNDS_PER_SHOPPER = 4
 /** The shop asks every 3 s to a minute, by the age of the payment; the first time 22 s after it began. */
@@ -42,7 +43,7 @@ export async function crashRounds(
     // Of every second round's payments the shop hears only when it asks.
     await shop.sandbox.newWebhooksAre(round % 2 === 0 ? 'dropped' : 'sent')
     const working = atOnce(own, (charge) => buyOnce(shop, charge))
-    await pause(between(BREAKS_WITHIN_MS))
+    await untilDone(own, Math.random() * MOST_STEPS)
     await breakage.breakIt()
     const recoveryMs = await Promise.all([breakage.mend(), working]).then(([ms]) => ms)
     recoveries.set(breakage.name, [...(recoveries.get(breakage.name) ?? []), recoveryMs])
@@ -129,8 +130,11 @@ function isChargedOnce(gateway: readonly GatewayOrder[], orderId: string): boole
   return own.length === 1 && taken.length === 1
 }
 
-function between({ least, most }: { least: number; most: number }): number {
-  return least + Math.random() * (most - least)
+async function untilDone(charges: readonly Charge[], steps: number): Promise<void> {
+  const done = ({ purchase, isBegun, isTaken }: Charge) =>
+    Number(purchase.answers.length > 0) + Number(isBegun) + Number(isTaken)
+  while (charges.reduce((sum, charge) => sum + done(charge), 0) < steps) await pause(2)
+  await pause(Math.random() * 10)
 }
 
 function pause(ms: number): Promise<void> {

@@ -9,6 +9,7 @@ import { killedApi } from './killed-api'
 import { load } from './load'
 import { sameOrder } from './same-order'
 import { twoApisOneFolder } from './two-apis-one-folder'
+import { twoCustomers } from './two-customers'
 import { webhooks } from './webhooks'
 
 /* `npm run drill` runs every drill, `npm run drill -- <name>` one; `--short` takes seconds instead of minutes. */
@@ -21,6 +22,7 @@ const drills: readonly Drill[] = [
   gatewayFaults,
   webhooks,
   sameOrder,
+  twoCustomers,
   behindNginx,
   load,
 ]

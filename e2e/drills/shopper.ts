@@ -16,6 +16,8 @@ export async function newShopper(origin: string, options: BrowserOptions = {}) {
   return {
     id: user.id,
     browser,
+    /** What they log in with. */
+    login,
     orders: () => browser.get<Order[]>('/api/orders'),
     placeOrder: (order: PlaceOrder) =>
       browser.post<{ order: Order }>(201, '/api/orders', order).then((answer) => answer.order),

@@ -107,7 +107,17 @@ export async function testSteps(root: string): Promise<Step[]> {
     check('Payments with a failing gateway', () =>
       showCommand(
         'npm',
-        ['run', '--silent', 'drill', '--', 'gateway-faults', 'webhooks', 'same-order', '--short'],
+        [
+          'run',
+          '--silent',
+          'drill',
+          '--',
+          'gateway-faults',
+          'webhooks',
+          'same-order',
+          'two-customers',
+          '--short',
+        ],
         root,
       ),
     ),

@@ -1,0 +1,57 @@
+import { fetch } from 'undici'
+
+/** As much of JSON Schema as the api's description uses. */
+export interface Schema {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  pattern?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+}
+
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With its parameters in braces, such as /api/orders/{orderId}. */
+  path: string
+  /** 'POST /api/orders' */
+  name: string
+  pathParameters: { name: string; schema: Schema }[]
+  queryParameters: { name: string; schema: Schema }[]
+  body: Schema | undefined
+}
+
+interface Described {
+  parameters?: { name: string; in: string; schema?: Schema }[]
+  requestBody?: { content: Record<string, { schema?: Schema }> }
+}
+
+/** Every call of a running api, from the description that it makes of its own routes. */
+export async function describedOperations(origin: string): Promise<Operation[]> {
+  const answer = await fetch(`${origin}/api/docs/json`)
+  const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Described>> }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([verb, { parameters = [], requestBody }]) => {
+      const method = verb.toUpperCase() as Operation['method']
+      const those = (where: string) =>
+        parameters.filter((one) => one.in === where).map(({ name, schema = {} }) => ({ name, schema }))
+      return {
+        method,
+        path,
+        name: `${method} ${path}`,
+        pathParameters: those('path'),
+        queryParameters: those('query'),
+        body: Object.values(requestBody?.content ?? {})[0]?.schema,
+      }
+    }),
+  )
+}

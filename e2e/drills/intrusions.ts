@@ -1,0 +1,112 @@
+import type { Owner } from './owner'
+
+/** How an intruder who is logged in would use one call against an owner. */
+export interface Intrusion {
+  /** For the names in braces in its path. */
+  values?: Record<string, string>
+  query?: string
+  body?: unknown
+  /** Whether there is nothing that it could rightly be answered. */
+  isRefused?: true
+}
+
+type Intrude = (owner: Owner, intruder: Owner) => Intrusion
+
+/** Nobody is named: the answer must hold nothing of another's all the same. */
+const namesNobody: Intrude = () => ({})
+const withOrder: Intrude = ({ order }) => ({ values: { orderId: order.orderId }, isRefused: true })
+/** Known ids of the owner are no secrets that open anything. */
+const withIdsForToken =
+  (parameter: string, body?: unknown): Intrude =>
+  ({ order }) => ({
+    values: { [parameter]: order.orderId },
+    isRefused: true,
+    ...(body !== undefined && { body }),
+  })
+const forged: Intrude = ({ order }) => ({
+  body: {
+    type: 'PAYMENT_SUCCESS_WEBHOOK',
+    data: {
+      order: { order_id: order.orderId, order_amount: order.total },
+      payment: { payment_status: 'SUCCESS' },
+    },
+  },
+  isRefused: true,
+})
+const password = 'a new password'
+
+/** Every call that the api describes, by its name: one that is not here breaks the drill. */
+export const intrusions: Record<string, Intrude> = {
+  'GET /pay/submit.js': namesNobody,
+  'GET /pay/pay.css': namesNobody,
+  'GET /pay/{token}': withIdsForToken('token'),
+  'GET /api/content-version': namesNobody,
+  'GET /api/products': namesNobody,
+  'GET /api/products/category/{category}': () => ({ values: { category: 'GROUND SPICES' } }),
+  'GET /api/products/{id}': ({ order }) => ({ values: { id: order.orderId }, isRefused: true }),
+  'GET /api/blogs': namesNobody,
+  'GET /api/blogs/{title}': ({ order }) => ({ values: { title: order.orderId }, isRefused: true }),
+  'POST /api/customers/register': ({ shopper }) => ({
+    body: {
+      firstname: 'Asha',
+      lastname: 'Rao',
+      mobilenumber: '9845012345',
+      email: shopper.login.email,
+      password,
+    },
+    isRefused: true,
+  }),
+  'POST /api/customers/login': ({ shopper }, intruder) => ({
+    body: { email: shopper.login.email, password: `${intruder.shopper.login.password} or so` },
+    isRefused: true,
+  }),
+  'POST /api/customers/logout': namesNobody,
+  'POST /api/customers/forgot-password': ({ shopper }) => ({ body: { email: shopper.login.email } }),
+  'POST /api/customers/reset-password/{resetToken}': withIdsForToken('resetToken', {
+    newPassword: password,
+    confirmPassword: password,
+  }),
+  'GET /api/session': namesNobody,
+  'GET /api/customers/sessions': namesNobody,
+  'DELETE /api/customers/sessions': namesNobody,
+  'DELETE /api/customers/sessions/{id}': ({ deviceId }) => ({ values: { id: deviceId }, isRefused: true }),
+  'POST /api/customers/change-password': (_, { shopper }) => ({
+    body: { currentPassword: shopper.login.password, newPassword: password, confirmPassword: password },
+  }),
+  'GET /api/customers/export': namesNobody,
+  'POST /api/customers/delete-account': (_, { shopper }) => ({ body: { password: shopper.login.password } }),
+  'POST /api/subscribe': (_, { shopper }) => ({ body: { email: shopper.login.email } }),
+  'POST /api/newsletter/confirm': ({ order }) => ({ body: { token: order.orderId }, isRefused: true }),
+  'POST /api/newsletter/unsubscribe/{token}': withIdsForToken('token'),
+  'GET /api/newsletter/unsubscribe/{token}': withIdsForToken('token'),
+  'POST /api/contact-form': (_, { shopper }) => ({
+    body: {
+      firstName: 'A',
+      lastName: 'R',
+      email: shopper.login.email,
+      phoneNumber: '9845012345',
+      message: 'Hello',
+    },
+  }),
+  'GET /api/shipping-address/user/{userId}': ({ shopper }) => ({
+    values: { userId: shopper.id },
+    isRefused: true,
+  }),
+  'POST /api/shipping-address': ({ address }) => ({ body: address, isRefused: true }),
+  'POST /api/orders': ({ order }) => ({ body: { ...order, orderId: `${order.orderId}-x` }, isRefused: true }),
+  'GET /api/orders': namesNobody,
+  'GET /api/orders/{orderId}': withOrder,
+  'POST /api/payments/create': ({ payment }) => ({ body: payment, isRefused: true }),
+  'GET /api/payments/orders/{orderId}': withOrder,
+  'GET /api/payments/return': ({ order }) => ({ query: `?token=${order.orderId}`, isRefused: true }),
+  'POST /api/payments/return/again': ({ order }) => ({ body: { token: order.orderId }, isRefused: true }),
+  // The stand-alone page takes any name: it belongs to no account, and its status shows no data of one.
+  'POST /api/phonepe/initiate': ({ shopper }) => ({
+    body: { amount: 1, userId: shopper.id, phone: '9845012345', name: 'Asha Rao' },
+  }),
+  'GET /api/phonepe/status/{merchantTransactionId}': withIdsForToken('merchantTransactionId'),
+  'POST /api/payments/webhook': forged,
+  'POST /api/phonepe/callback': forged,
+  // Its header proves nothing by design, so it only makes the shop ask (decision 041).
+  'POST /api/phonepe/webhook': forged,
+}
