@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts/store'
 import { CartSummary } from '../features/cart/cart-summary'
 import { EmptyCart } from '../features/cart/empty-cart'
+import { useSentOrder } from '../gateway/use-sent-order'
 import { LineTable } from '../lines/line-table'
 import { LinesFrame } from '../lines/lines-frame'
 import { obstacleOf } from '../lines/obstacle'
@@ -24,6 +25,7 @@ export function CartPage() {
   const subtotal = useAppSelector(selectCartSubtotal)
   const { changes, gone } = useCatalogueCheck()
   const removal = useLineRemoval()
+  useSentOrder()
   const hasLines = lines.length > 0
 
   useEffect(() => {

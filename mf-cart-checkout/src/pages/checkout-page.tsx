@@ -8,6 +8,7 @@ import {
 } from 'shared-contracts/store'
 import { Checkout } from '../features/checkout/checkout'
 import { NoCart } from '../features/checkout/no-cart'
+import { useSentOrder } from '../gateway/use-sent-order'
 import { LinesFrame } from '../lines/lines-frame'
 import { useLineRemoval } from '../lines/use-line-removal'
 import styles from './checkout-page.module.css'
@@ -18,6 +19,7 @@ export function CheckoutPage() {
   const isSessionRestored = useAppSelector(selectIsSessionRestored)
   const hasLines = useAppSelector(selectCartLines).length > 0
   const removal = useLineRemoval()
+  useSentOrder()
   const isRestored = isCartRestored && isSessionRestored
   return (
     <LinesFrame removal={removal}>

@@ -1,14 +1,6 @@
-import { useEffect } from 'react'
 import type { PaymentWord } from 'shared-contracts/http'
-import {
-  cartCleared,
-  orderPaid,
-  orderStatusChanged,
-  selectCart,
-  useAppDispatch,
-  useAppSelector,
-} from 'shared-contracts/store'
 import type { PaymentOutcome } from '../../gateway/payment-attempts'
+import { usePaymentNews } from '../../gateway/use-payment-news'
 import { usePolling } from '../../gateway/use-polling'
 import { OrderTrouble } from './order-trouble'
 import {
@@ -33,7 +25,7 @@ export function OrderOutcome({ answer, payAgain: start }: OrderOutcomeProps) {
   const { status, paidAs, held } = data ?? {}
   const polling = usePolling(status === 'Pending' && !paidAs && !held, refetch)
   const { payAgain, isBusy } = usePayAgain({ start, onPaid: refetch })
-  useNews(data)
+  usePaymentNews(data)
 
   if (held === 'arrived') return <HeldOrder paidAs={paidAs} />
   if (held) return <RefundedOrder />
@@ -52,24 +44,4 @@ export function OrderOutcome({ answer, payAgain: start }: OrderOutcomeProps) {
   }
   if (error) return <OrderTrouble error={error} isAsking={isFetching} onRetry={refetch} />
   return <ThankYou art={<Waiting />}>Looking up your order…</ThankYou>
-}
-
-/** Tells the cart and this browser's records what the api has said. */
-function useNews(data: PaymentWord | undefined) {
-  const dispatch = useAppDispatch()
-  const sentAs = useAppSelector(selectCart).orderId
-  const { orderId, status, paidAs } = data ?? {}
-
-  useEffect(() => {
-    if (!orderId || !status) return
-    if (status === 'Paid') dispatch(orderPaid({ orderId }))
-    if (status === 'Failed' || status === 'Refunded') dispatch(orderStatusChanged({ orderId, status }))
-  }, [status, orderId, dispatch])
-
-  useEffect(() => {
-    if (!paidAs) return
-    dispatch(orderPaid({ orderId: paidAs }))
-    // What this cart was sent as is the very content that has been paid.
-    if (sentAs === orderId) dispatch(cartCleared())
-  }, [paidAs, orderId, sentAs, dispatch])
 }

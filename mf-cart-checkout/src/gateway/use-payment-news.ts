@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import type { PaymentWord } from 'shared-contracts/http'
+import {
+  cartCleared,
+  orderPaid,
+  orderStatusChanged,
+  selectCart,
+  useAppDispatch,
+  useAppSelector,
+} from 'shared-contracts/store'
+
+/** Tells the cart and this browser's records what the api has said. */
+export function usePaymentNews(data: PaymentWord | undefined) {
+  const dispatch = useAppDispatch()
+  const sentAs = useAppSelector(selectCart).orderId
+  const { orderId, status, paidAs } = data ?? {}
+
+  useEffect(() => {
+    if (!orderId || !status) return
+    if (status === 'Paid') dispatch(orderPaid({ orderId }))
+    if (status === 'Failed' || status === 'Refunded') dispatch(orderStatusChanged({ orderId, status }))
+  }, [status, orderId, dispatch])
+
+  useEffect(() => {
+    if (!paidAs) return
+    dispatch(orderPaid({ orderId: paidAs }))
+    // What this cart was sent as is the very content that has been paid.
+    if (sentAs === orderId) dispatch(cartCleared())
+  }, [paidAs, orderId, sentAs, dispatch])
+}

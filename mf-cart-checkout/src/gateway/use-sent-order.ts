@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useGetPaymentStatusQuery } from 'shared-contracts/http'
+import { selectCart, selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
+import { usePaymentNews } from './use-payment-news'
+
+/** Empties a cart that was paid for in another browser: asks once for each visit about the order it was sent as. */
+export function useSentOrder() {
+  const { orderId, isRestored } = useAppSelector(selectCart)
+  const isSessionRestored = useAppSelector(selectIsSessionRestored)
+  const user = useAppSelector(selectUser)
+  const [sentBefore, setSentBefore] = useState<string | null>()
+  // An order that is sent during this visit is the checkout's own.
+  if (isRestored && sentBefore === undefined) setSentBefore(orderId)
+  const mayAsk = Boolean(sentBefore && sentBefore === orderId && isSessionRestored && user)
+  const { data } = useGetPaymentStatusQuery(sentBefore ?? '', { skip: !mayAsk })
+  usePaymentNews(mayAsk ? data : undefined)
+}
