@@ -114,6 +114,20 @@ test.each([
   expect(again.json().error).toBe('A payment for this order has arrived and is being checked by the shop.')
 })
 
+test('the same payment told with another amount is held for the owner, once, and the order stays paid', async () => {
+  const orderId = await steps.place()
+  await steps.startPaying(orderId)
+  const id = await gatewayIdOf(shop, orderId)
+  await send(webhook(id, 'SUCCESS', 'p-14'))
+  for (const message of ['SUCCESS', 'SUCCESS'])
+    expect((await send(webhook(id, message, 'p-14', 1))).statusCode).toBe(200)
+  expect(await eventsOf(shop, orderId)).toEqual(['Pending', 'Paid', 'held paid p-14'])
+  expect(await steps.askedStatus(orderId)).toEqual({ orderId, status: 'Paid' })
+  expect(await shop.app.payments.parked()).toMatch(
+    new RegExp(`^P\\d+ {2}${orderId} .* held paid p-14: The gateway speaks of 100 paise`, 'm'),
+  )
+})
+
 test('a webhook about an order that is not ours is acknowledged and kept', async () => {
   const body = webhook('somebody-else', 'SUCCESS', 'p-1')
   expect((await send(body)).statusCode).toBe(200)

@@ -23,6 +23,7 @@ export function webhookRoutes({ gateways, receive }: WebhookRoutesDeps): Fastify
       const provider = name as ProviderName
       scope.post(path, { config }, async ({ headers, body }) => {
         const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+        if (raw.length === 0) throw new AppError('MALFORMED_BODY', 'The message is empty.')
         if (!gateways[provider].isGenuine(headers, raw))
           throw new AppError('INVALID_CREDENTIALS', 'The signature does not belong to this message.')
         await receive(provider, raw.toString('utf8'))
