@@ -203,6 +203,22 @@ test('any text in an address makes no error of ours', async () => {
   )
 })
 
+test('nobody gives themselves an id, a password hash or a paid order by a field that the form has not', async () => {
+  const [visitor, email] = [openBrowser(shop.app), 'greedy@example.in']
+  const more = { id: customer.id, customerId: customer.id, passwordHash: 'x', isAdmin: true }
+  const form = { ...goodBodies()['/api/customers/register'], email, ...more }
+  expect((await visitor.post('/api/customers/register', form)).statusCode).toBe(201)
+  const login = await visitor.post('/api/customers/login', { email, password: 'secret' })
+  const { user } = login.json()
+  expect(user.id).not.toBe(customer.id)
+  const bought = { status: 'Paid', paymentId: 'p-1', customerId: customer.id, createdAt: '2000-01-01' }
+  const order = { ...goodBodies()['/api/orders'], userId: user.id, orderId: 'ORD-900', ...bought }
+  const placed = await visitor.post('/api/orders', order)
+  expect(placed.json().order).toMatchObject({ status: 'Pending', paymentId: null })
+  expect(placed.json().order.createdAt).not.toContain('2000')
+  expect((await customer.get('/api/orders')).json()).toEqual([])
+})
+
 test('a text that cannot be stored is refused where a form has a default, too', async () => {
   const before = await rows()
   const answer = await customer.post('/api/phonepe/initiate', {

@@ -28,6 +28,18 @@ test('a picture is kept for a day, shown for a week while it is renewed, and the
   expect(again.headers['cache-control']).toBe(headers['cache-control'])
 })
 
+test.each([
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/..%5cpackage.json',
+  '//etc/passwd',
+])('no address of a picture leads out of the folder: %s', async (path) => {
+  const { statusCode, body } = await shop.app.inject(`/uploads${path}`)
+  expect([400, 403, 404]).toContain(statusCode)
+  expect(body).not.toMatch(/"name": "api"|root:/)
+})
+
 test('a picture that is missing is looked for again the next time', async () => {
   const { statusCode, headers } = await shop.app.inject('/uploads/saffron.jpg')
   expect(statusCode).toBe(404)
