@@ -1,20 +1,13 @@
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { apiRoot, templateFile } from '../testing/database'
+import { openTestDatabase } from '../testing/database'
 import { run } from './connection'
-import { openDatabase } from './open'
 
 const server = process.env.TEST_DATABASE_URL
 const onPostgres = server ? test : test.skip
 
 onPostgres('a shop outlives a connection that PostgreSQL ends in the middle of a transaction', async () => {
-  const database = await openDatabase({
-    migrationsDir: path.join(apiRoot, 'migrations'),
-    templateFile,
-    databaseUrl: server,
-    dataDir: '',
-  })
+  const database = await openTestDatabase()
   const killer = new pg.Client(server)
   await killer.connect()
   const cut = database.inTransaction(async () => {
