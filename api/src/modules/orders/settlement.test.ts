@@ -80,3 +80,12 @@ test.each([
 ])('a success with %s pays nothing and is held', (_, change) => {
   expect(settle(order('Pending'), [], { ...paid, ...change }).kind).toBe('hold')
 })
+
+test('an order paid with an offer is paid, and what the payer was charged is kept beside its total', () => {
+  expect(settle(order('Pending'), [], { ...paid, charged: paise(17000) })).toEqual({
+    kind: 'become',
+    status: 'Paid',
+    why: '(The payer was charged Rs 170, the order is Rs 175.)',
+  })
+  expect(settle(order('Pending'), [], { ...paid, charged: paise(17500) })).toMatchObject({ why: '' })
+})

@@ -1,4 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
+import { formatPrice, type Paise } from 'shared-contracts/domain/money'
 import { canBecome } from 'shared-contracts/domain/orders'
 import type { OrderEvent, StoredOrder } from './orders.repository'
 
@@ -7,6 +7,8 @@ export interface PaymentWord {
   outcome: 'paid' | 'failed' | 'pending'
   amount: Paise | undefined
   currency: string
+  /** What the payer was charged, where the gateway tells it. */
+  charged?: Paise | undefined
   /** Empty where the gateway names none. */
   paymentId: string
   reason: string
@@ -49,7 +51,7 @@ export function settle(
 }
 
 function settlePaid(order: StoredOrder, events: readonly OrderEvent[], word: PaymentWord): Settlement {
-  if (canBecome(order.status, 'Paid')) return { kind: 'become', status: 'Paid', why: word.reason }
+  if (canBecome(order.status, 'Paid')) return { kind: 'become', status: 'Paid', why: paidBy(order, word) }
   const isSame = !word.paymentId || !order.paymentId || word.paymentId === order.paymentId
   if (isSame) return { kind: 'repeated' }
   return hold(
@@ -57,6 +59,12 @@ function settlePaid(order: StoredOrder, events: readonly OrderEvent[], word: Pay
     `held paid again ${word.paymentId}`,
     'The order was paid before: this payment is to be refunded.',
   )
+}
+
+/** Offers and surcharges are between the gateway and the payer; the journal keeps what was charged all the same. */
+function paidBy({ total }: StoredOrder, { reason, charged }: PaymentWord): string {
+  if (charged === undefined || charged === total) return reason
+  return `${reason} (The payer was charged Rs ${formatPrice(charged)}, the order is Rs ${formatPrice(total)}.)`.trim()
 }
 
 function settleFailed(order: StoredOrder, events: readonly OrderEvent[], word: PaymentWord): Settlement {

@@ -8,6 +8,8 @@ export interface GatewayWord {
   /** The order's amount by the gateway's account; undefined when it is no amount of money. */
   amount: Paise | undefined
   currency: string
+  /** What the payer was charged, where the gateway tells it: an offer or a surcharge makes it differ. */
+  charged?: Paise | undefined
   /** The gateway's id of the payment meant; empty where it names none. */
   paymentId: string
   /** In the gateway's words, fit for a shopper to read. */

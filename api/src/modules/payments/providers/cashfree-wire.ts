@@ -21,6 +21,7 @@ export const OrderAnswer = z.object({
 export const PaymentAnswer = z.object({
   cf_payment_id: Id,
   payment_status: z.string(),
+  payment_amount: z.optional(z.nullable(Amount)),
   payment_message: Text,
   payment_time: Text,
   error_details: z.optional(z.nullable(z.object({ error_description: Text }))),

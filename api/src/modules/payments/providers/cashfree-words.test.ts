@@ -55,7 +55,7 @@ test('a webhook is judged by the amount of the order, not of the payment', () =>
   })
   expect(messageOfWebhook(body)).toMatchObject({
     kind: 'word',
-    word: { outcome: 'paid', amount: 17500, paymentId: '1453002795' },
+    word: { outcome: 'paid', amount: 17500, charged: 17000, paymentId: '1453002795' },
   })
 })
 

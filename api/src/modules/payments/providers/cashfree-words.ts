@@ -1,4 +1,4 @@
-import { parseRupees } from 'shared-contracts/domain/money'
+import { type Paise, parseRupees } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
 import type { GatewayWord } from '../gateway-word'
 import type { GatewayMessage, RefundWord } from '../payment-gateway'
@@ -31,6 +31,7 @@ function wordOfWebhook(content: unknown): GatewayWord | undefined {
     outcome: outcomeOf(payment),
     amount: parseRupees(order.order_amount),
     currency: order.order_currency,
+    charged: chargedBy(payment),
     paymentId: payment.cf_payment_id,
     reason: reasonOf(payment),
     closed: false,
@@ -48,6 +49,7 @@ export function wordOfOrder(order: CashfreeOrder, payments: readonly CashfreePay
     outcome: orderOutcome(order, success, newest),
     amount: order.amount,
     currency: order.currency,
+    charged: chargedBy(about),
     paymentId: about?.cf_payment_id ?? '',
     reason: closed && !success ? closedReason(order) : reasonOf(about),
     closed: closed || order.status === 'PAID',
@@ -81,6 +83,10 @@ function orderOutcome(
 function outcomeOf({ payment_status }: CashfreePayment): GatewayWord['outcome'] {
   if (payment_status === 'SUCCESS') return 'paid'
   return FAILED.includes(payment_status) ? 'failed' : 'pending'
+}
+
+function chargedBy(payment: CashfreePayment | undefined): Paise | undefined {
+  return payment?.payment_amount == null ? undefined : parseRupees(payment.payment_amount)
 }
 
 function closedReason({ status }: CashfreeOrder): string {
