@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { AppError } from '../errors'
 
 export interface LoggedError {
+  [key: string]: unknown
   type: string
   message: string
   stack: string

@@ -2,8 +2,10 @@ import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config'
 import { loggedError } from './logged-error'
 
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
+
 /** Lines of JSON with a request id; never a password, cookie, token or what a form held. */
-export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
+export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): LoggerOptions {
   return {
     level: logLevel,
     redact: ['req.headers', 'req.body', '*.password', '*.token', '*.cookie', '*.authorization'],
@@ -11,7 +13,7 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
       req: ({ method, url, ip }) => ({ method, url: withoutSecrets(url), ip }),
       err: loggedError,
     },
-  } satisfies FastifyServerOptions['logger']
+  }
 }
 
 /** Links in mails and pay links: whoever has one may do what it is for. */
