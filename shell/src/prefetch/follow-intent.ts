@@ -45,11 +45,16 @@ export function followIntent(
       },
       { passive: true },
     )
-  // The finger scrolls.
-  document.addEventListener('pointercancel', () => {
+  function forget() {
     intended = undefined
     forgetUpcoming()
+  }
+  // The finger scrolls; the mouse or the focus moves on. A finger leaves its link before the click, which is not meant.
+  document.addEventListener('pointercancel', forget)
+  document.addEventListener('pointerout', ({ pointerType, target, relatedTarget }) => {
+    if (pointerType === 'mouse' && linkedPath(target) !== linkedPath(relatedTarget)) forget()
   })
+  document.addEventListener('focusout', forget)
   // A finger that scrolls never presses a button: browsers tell of the press with the tap.
   document.addEventListener('mousedown', (event) => {
     press = event

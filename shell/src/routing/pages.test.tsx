@@ -34,6 +34,7 @@ const pages: RemoteModule = {
     path,
     Component: Page,
     head: () => ({ title, description: '' }),
+    ...(path === '/recipes' && { isPrivate: true as const }),
   })),
 }
 const load = async ({ name }: { name: string }) =>
@@ -73,6 +74,12 @@ describe('the page a shopper is about to go to', () => {
     expect(h1('Recipes')).toBeVisible()
     expect(visits).toEqual(['Home', 'Recipes'])
     expect(screen.queryByText('About us', { selector: 'h1' })).toBeNull()
+  })
+
+  test('is not rendered ahead when it is the shopper’s own', async () => {
+    const { router } = await openAt('/', 'Home')
+    await act(() => router.prepare('/recipes'))
+    expect(drawn).not.toContain('Recipes')
   })
 
   test('gives way when the finger scrolls', async () => {

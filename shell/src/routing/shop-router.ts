@@ -114,14 +114,17 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     /** Whether another view is on its way. */
     isLoading: () => isLoading,
     scrollPositions,
-    /** Renders the page at an address out of sight, if its code is there or arrives before the shopper moves on. */
+    /**
+     * Renders the page at an address out of sight, if its code is there or arrives before the shopper moves on. A page
+     * that is one shopper's own waits for the visit: what it shows may change until then.
+     */
     async prepare(path: string): Promise<void> {
       const location = locationOf(path)
       if (location.pathname === view.location.pathname) return
       if (upcoming && createPath(upcoming.location) === path) return
       const before = latest
       const shown = await loadShown(location.pathname, remotes)
-      if (before !== latest || shown.kind !== 'page') return
+      if (before !== latest || shown.kind !== 'page' || shown.route.isPrivate) return
       upcoming = { ...shown, location, arrival: 'link' }
       tell()
     },
