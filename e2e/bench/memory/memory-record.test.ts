@@ -24,13 +24,13 @@ const verdictOn = (name: string, more: Partial<MemoryRecord> = {}) =>
     .at(-1)
 
 test('an edge that keeps its size is said to', () => {
-  expect(verdictOn('the most it ever was')).toBe('yes |')
+  expect(verdictOn('after 4 versions')).toBe('yes |')
   expect(verdictOn('second half')).toBe('yes |')
   expect(verdictOn('requests that failed')).toBe('yes |')
 })
 
-test('the most it ever was counts, however short', () => {
-  expect(verdictOn('the most it ever was', { peak: 301 })).toBe('no |')
+test('what it has at the end counts', () => {
+  expect(verdictOn('after 1 versions', { swaps: [301] })).toBe('no |')
 })
 
 test('growth with every version is said to be growth', () => {
