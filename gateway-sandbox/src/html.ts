@@ -1,17 +1,11 @@
+import { escapeHtml } from 'shared-contracts/domain/escape-html'
+
 /** Markup that is safe to put into a page as it stands. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Piece = Markup | readonly Markup[] | string | number | undefined
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
 
 /** A template tag: every value is escaped unless it is Markup itself; undefined leaves nothing. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
@@ -23,5 +17,5 @@ function render(piece: Piece): string {
   if (piece === undefined) return ''
   if (piece instanceof Markup) return piece.text
   if (typeof piece === 'object') return piece.map(({ text }) => text).join('\n')
-  return String(piece).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+  return escapeHtml(String(piece))
 }

@@ -42,7 +42,7 @@ function Routed({ router, onShown }: Pick<Props, 'router' | 'onShown'>) {
   useScrollPosition(view, router.scrollPositions)
   return (
     <ShopFrame view={view} isLoading={isLoading} navigator={router.navigator}>
-      <Pages router={router} onShown={onShown} />
+      <Pages view={view} router={router} onShown={onShown} />
     </ShopFrame>
   )
 }

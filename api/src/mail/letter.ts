@@ -1,5 +1,5 @@
+import { escapeHtml } from 'shared-contracts/domain/escape-html'
 import { shop } from 'shared-contracts/domain/shop'
-import { escapeHtml } from './escape-html'
 
 /** What a mail is made of. Written once, sent as text and as HTML: the two cannot say different things. */
 export type Part =

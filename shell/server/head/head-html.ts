@@ -1,7 +1,8 @@
+import { escapeHtml } from 'shared-contracts/domain/escape-html'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Head, Metadata } from 'shared-contracts/remote'
 import { jsonLd } from './json-ld'
-import { escapeHtml, metaTag } from './markup'
+import { metaTag } from './markup'
 import { openGraph } from './open-graph'
 
 interface PageHead {

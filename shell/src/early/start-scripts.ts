@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint'
 import { restBelowFold } from './rest-below-fold'
 
 /** How long the page's own scripts wait for the first picture at most, in ms. */
@@ -53,8 +54,4 @@ function append<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTM
   const element = Object.assign(document.createElement(tag), properties)
   document.head.append(element)
   return element
-}
-
-function afterPaint(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback))
 }

@@ -1,4 +1,4 @@
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+import { afterPaint } from './after-paint'
 
 /** Ends what `restBelowFold` has begun, part by part, so that a slow phone can answer in between. */
 export async function wakeBelowFold(): Promise<void> {
@@ -6,6 +6,6 @@ export async function wakeBelowFold(): Promise<void> {
     part.removeAttribute('data-resting')
     part.style.contentVisibility = ''
     part.style.containIntrinsicBlockSize = ''
-    await nextFrame()
+    await new Promise<void>(afterPaint)
   }
 }

@@ -10,9 +10,11 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
+type Place = { x: number; y: number }
+
 /** A page that comes under the pointer where it was pressed: nobody points. */
-function isSamePlace(event: Event, press: MouseEvent | undefined): boolean {
-  return event instanceof MouseEvent && event.clientX === press?.clientX && event.clientY === press.clientY
+function isSamePlace(event: Event, press: Place | undefined): boolean {
+  return event instanceof MouseEvent && event.clientX === press?.x && event.clientY === press.y
 }
 
 /** In a carousel a press may be the beginning of a swipe. */
@@ -29,8 +31,9 @@ export function followIntent(
   { begin, prepare, forgetUpcoming }: Pick<ShopRouter, 'begin' | 'prepare' | 'forgetUpcoming'>,
 ): void {
   let intended: string | undefined
-  let press: MouseEvent | undefined
-  async function expect(path: string) {
+  let press: Place | undefined
+
+  async function anticipate(path: string) {
     intended = path
     await prefetch(path, { withPicture: true })
     if (intended === path) await prepare(path)
@@ -41,10 +44,11 @@ export function followIntent(
       sign,
       (event) => {
         const path = isSamePlace(event, press) ? undefined : linkedPath(event.target)
-        if (path !== undefined) expect(path)
+        if (path !== undefined) anticipate(path)
       },
       { passive: true },
     )
+
   function forget() {
     intended = undefined
     forgetUpcoming()
@@ -57,7 +61,7 @@ export function followIntent(
   document.addEventListener('focusout', forget)
   // A finger that scrolls never presses a button: browsers tell of the press with the tap.
   document.addEventListener('mousedown', (event) => {
-    press = event
+    press = { x: event.clientX, y: event.clientY }
     const path = isPlainPress(event) && !isSwiped(event.target) ? linkedPath(event.target) : undefined
     // Else the press would take the focus away from the new page's heading.
     if (path !== undefined && begin(path)) event.preventDefault()

@@ -1,6 +1,6 @@
+import { whenIdle } from '../when-idle'
 import { linkedPath } from './linked-path'
 import type { Prefetcher } from './prefetcher'
-import { whenIdle } from './when-idle'
 
 /** More pages than this are not fetched ahead of one view. */
 const MAX_PAGES = 12

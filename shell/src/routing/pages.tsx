@@ -2,13 +2,15 @@ import { Activity, memo, startTransition, useEffect, useState, useSyncExternalSt
 import { Router } from 'react-router'
 import { BelowFoldIsDue } from 'shared-contracts/remote'
 import type { AppRouter } from '../app'
-import { whenIdle } from '../prefetch/when-idle'
+import { whenIdle } from '../when-idle'
 import { PageOutlet } from './page-outlet'
 import styles from './pages.module.css'
 import type { View } from './view'
 
 interface Props {
-  router: Pick<AppRouter, 'subscribe' | 'view' | 'upcoming' | 'navigator' | 'reload'>
+  /** The one on screen. */
+  view: View
+  router: Pick<AppRouter, 'subscribe' | 'upcoming' | 'navigator' | 'reload'>
   /** Called when a view is on screen and answers to the shopper. */
   onShown?: () => void
 }
@@ -17,8 +19,7 @@ interface Props {
  * The page on screen and, out of sight, the one the shopper is about to go to. React renders that one while it has
  * nothing else to do, and runs none of its effects until it is shown.
  */
-export function Pages({ router, onShown }: Props) {
-  const view = useSyncExternalStore(router.subscribe, router.view, router.view)
+export function Pages({ view, router, onShown }: Props) {
   const upcoming = useSyncExternalStore(router.subscribe, router.upcoming, router.upcoming)
   return [view, upcoming].map(
     (each) =>
@@ -31,7 +32,7 @@ export function Pages({ router, onShown }: Props) {
 }
 
 /** A page with a place of its own: what is shown of it does not change when it comes on screen. */
-const Page = memo(function Page({ view, router, onShown }: { view: View } & Props) {
+const Page = memo(function Page({ view, router, onShown }: Props) {
   // The first view paints at once; a page that was navigated to fades in (decisions, 'Pages').
   const [fades] = useState(view.arrival !== 'document')
   const [isWhole, setIsWhole] = useState(view.arrival !== 'link' || view.location.hash !== '')

@@ -12,7 +12,7 @@ export const outbox = pgTable(
     replyTo: text('reply_to'),
     subject: text().notNull(),
     body: text().notNull(),
-    /** The same in HTML; none for mails of before there was any. */
+    /** The same in HTML; none where an older version of the shop wrote the mail and it still waits. */
     html: text(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     attempts: integer().notNull().default(0),

@@ -1,3 +1,4 @@
+import { escapeHtml } from 'shared-contracts/domain/escape-html'
 import { shop } from 'shared-contracts/domain/shop'
 
 /** The page between the shop and the gateway's own: a form that a script submits, and a button without one. */
@@ -50,12 +51,4 @@ function page(title: string, content: string): string {
   </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
