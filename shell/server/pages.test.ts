@@ -8,6 +8,12 @@ afterEach(() => edge.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => edge.app.inject({ url, headers })
 
+/** The remote of the home page, with other paths. */
+function contentWith(prefixes: string[]) {
+  const entry = twoRemotes.remotes['mf-content']
+  return { ...entry, versions: { 1: { ...entry?.versions[1], prefixes } } }
+}
+
 function bootOf(html: string) {
   const [, json = ''] = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html) ?? []
   return JSON.parse(json)
@@ -46,9 +52,8 @@ describe('a page', () => {
   })
 
   test('cannot be broken out of by what a registry says', async () => {
-    const [content] = Object.values(twoRemotes.remotes)
     const prefixes = ['/', '</script><script>alert(1)</script><!--']
-    await edge.writeRegistry(JSON.stringify({ remotes: { 'mf-content': { ...content, prefixes } } }))
+    await edge.writeRegistry(JSON.stringify({ remotes: { 'mf-content': contentWith(prefixes) } }))
     const { body } = await get('/')
     expect(body).not.toContain('<script>alert')
     expect(bootOf(body).remotes[0].prefixes).toEqual(prefixes)
@@ -111,9 +116,8 @@ describe('the registry', () => {
   test('changed on disk is in force with the next page', async () => {
     const { headers } = await get('/remotes.json')
     expect((await get('/new')).statusCode).toBe(404)
-    const { 'mf-content': content, ...others } = twoRemotes.remotes
     await edge.writeRegistry(
-      JSON.stringify({ remotes: { ...others, 'mf-content': { ...content, prefixes: ['/new'] } } }),
+      JSON.stringify({ remotes: { ...twoRemotes.remotes, 'mf-content': contentWith(['/new']) } }),
     )
     expect((await get('/new')).statusCode).toBe(200)
     expect((await get('/remotes.json', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200)

@@ -20,7 +20,6 @@ export interface BuiltRemote {
   name: string
   /** The package's version and a hash of the files: two builds that differ have different ones. */
   version: string
-  prefixes: string[]
   record: RemoteVersion
 }
 
@@ -66,9 +65,9 @@ export async function describeBuild(folder: string): Promise<BuiltRemote> {
   return {
     name,
     version: fullVersion,
-    prefixes: shop.prefixes,
     record: {
       contract: contracts.version,
+      prefixes: shop.prefixes,
       base: `/remotes/${name}/${fullVersion}/`,
       entry: federation.metaData.remoteEntry.name,
       scripts: expose.assets.js.sync,
@@ -76,6 +75,11 @@ export async function describeBuild(folder: string): Promise<BuiltRemote> {
       pages,
       ...(server && { server }),
       integrity,
+      published: new Date().toISOString(),
+      shared: {},
+      endpoints: [],
+      slices: [],
+      events: [],
     },
   }
 }

@@ -1,5 +1,6 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { liveRemotes } from 'shared-contracts/remote/live-remotes'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { compressFolder } from '../compress/compress-folder'
 import { describeBuild, servedFiles } from './built-remote'
@@ -18,11 +19,11 @@ interface Published {
  * @throws Error when the build is missing or a path prefix is another remote's
  */
 export async function publish(folder: string, registryFolder: RegistryFolder): Promise<Published> {
-  const { name, version, prefixes, record } = await describeBuild(folder)
+  const { name, version, record } = await describeBuild(folder)
   const registry = await registryFolder.read()
   const known = registry.remotes[name]
   if (known?.live === version) return { name, version, isNew: false }
-  refuseTakenPrefixes(registry, name, prefixes)
+  refuseTakenPrefixes(registry, name, record.prefixes)
 
   const target = registryFolder.versionFolder(name, version)
   const draft = `${target}.${process.pid}`
@@ -40,8 +41,8 @@ export async function publish(folder: string, registryFolder: RegistryFolder): P
   }
 
   registry.remotes[name] = {
-    prefixes,
     live: version,
+    ...(known && { lastGood: known.live }),
     versions: { ...known?.versions, [version]: record },
   }
   await registryFolder.write(registry)
@@ -49,8 +50,8 @@ export async function publish(folder: string, registryFolder: RegistryFolder): P
 }
 
 function refuseTakenPrefixes(registry: Registry, name: string, prefixes: readonly string[]): void {
-  for (const [other, entry] of Object.entries(registry.remotes)) {
-    const taken = other === name ? undefined : prefixes.find((prefix) => entry.prefixes.includes(prefix))
-    if (taken) throw new Error(`${name} cannot own ${taken}: it is ${other}'s.`)
+  for (const other of liveRemotes(registry)) {
+    const taken = other.name === name ? undefined : prefixes.find((prefix) => other.prefixes.includes(prefix))
+    if (taken) throw new Error(`${name} cannot own ${taken}: it is ${other.name}'s.`)
   }
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { liveRemotes } from 'shared-contracts/remote/live-remotes'
 import { registryFolder } from '../../../tooling/registry/registry-folder'
 import { machineLine } from '../machine/machine'
 import { residentMemory } from '../machine/process-figures'
@@ -39,8 +40,8 @@ async function measure({ origin, edgePid, registryFolder: folder }: OwnShop): Pr
   }
 
   const start = await now('at start')
-  const { remotes } = await registry.read()
-  const onePageEach = Object.values(remotes).map(({ prefixes }) => prefixes[0] ?? '/')
+  const remotes = liveRemotes(await registry.read())
+  const onePageEach = remotes.map(({ prefixes }) => prefixes[0] ?? '/')
   await traffic.send(onePageEach, onePageEach.length)
   const loaded = await now('every remote asked once')
   const paths = await publicPaths(origin)

@@ -10,9 +10,12 @@ beforeEach(async () => {
   await mkdir(path.join(root, 'mf-catalog/1-abc'), { recursive: true })
   await writeFile(path.join(root, 'mf-catalog/1-abc/page.js'), 'code')
   const base = '/remotes/mf-catalog/1-abc/'
-  const record = { contract: '1', base, entry: 'e.js', scripts: [], styles: [], integrity: {} }
+  const record = {
+    ...{ contract: '1', prefixes: ['/all-products'], base, entry: 'e.js', scripts: [], styles: [] },
+    ...{ integrity: {}, published: '', shared: {}, endpoints: [], slices: [], events: [] },
+  }
   await registryFolder(root).write({
-    remotes: { 'mf-catalog': { prefixes: ['/all-products'], live: '1-abc', versions: { '1-abc': record } } },
+    remotes: { 'mf-catalog': { live: '1-abc', versions: { '1-abc': record } } },
   })
 })
 afterEach(() => rm(root, { recursive: true }))

@@ -25,7 +25,7 @@ export async function swapVersion(folder: RegistryFolder, remote: string, number
   entry.versions[version] = { ...record, base: `/remotes/${remote}/${version}/` }
   entry.live = version
   await folder.write(registry)
-  return { version, path: entry.prefixes[0] ?? '/' }
+  return { version, path: record.prefixes[0] ?? '/' }
 }
 
 /** Waits until the edge's page names the version. @throws Error when it never does */

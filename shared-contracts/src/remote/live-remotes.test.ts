@@ -3,27 +3,33 @@ import { Registry } from './registry'
 
 const version = (contract: string) => ({
   contract,
+  prefixes: ['/', '/about'],
   base: '/remotes/mf-content/1/',
   entry: 'entry.js',
   scripts: [],
   styles: [],
   integrity: {},
+  published: '2026-11-02T10:00:00.000Z',
+  shared: { react: '^19.3.1' },
+  endpoints: [],
+  slices: [],
+  events: [],
 })
 const registry: Registry = {
   remotes: {
     'mf-content': {
-      prefixes: ['/', '/about'],
       live: '2',
+      lastGood: '1',
+      canary: { version: '1', percent: 10 },
       versions: { 1: version('1.0.0'), 2: version('1.1.0') },
     },
-    'mf-lost': { prefixes: ['/lost'], live: '9', versions: {} },
+    'mf-lost': { live: '9', versions: {} },
   },
+  shells: [{ contract: '1.1.0', provides: { react: '19.3.1' }, published: '2026-11-02T10:00:00.000Z' }],
 }
 
 test('a page has the live version of each remote, and leaves out one whose live version is not there', () => {
-  expect(liveRemotes(registry)).toEqual([
-    { name: 'mf-content', version: '2', prefixes: ['/', '/about'], ...version('1.1.0') },
-  ])
+  expect(liveRemotes(registry)).toEqual([{ name: 'mf-content', version: '2', ...version('1.1.0') }])
 })
 
 const owners = [
@@ -59,12 +65,9 @@ test.each([
   null,
   {},
   { remotes: [] },
-  { remotes: { 'mf-content': { prefixes: '/', live: '1', versions: {} } } },
-  {
-    remotes: {
-      'mf-content': { prefixes: ['/'], live: '1', versions: { 1: { ...version('1.0.0'), base: undefined } } },
-    },
-  },
+  { remotes: { 'mf-content': { live: 1, versions: {} } } },
+  { remotes: { 'mf-content': { live: '1', canary: { version: '1', percent: 101 }, versions: {} } } },
+  { remotes: { 'mf-content': { live: '1', versions: { 1: { ...version('1.0.0'), base: undefined } } } } },
 ])('a registry spoilt as %j is refused', (spoilt) => {
   expect(Registry.safeParse(spoilt).success).toBe(false)
 })

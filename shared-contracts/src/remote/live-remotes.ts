@@ -1,17 +1,16 @@
-import type { Registry, RemoteVersion } from './registry'
+import type { Registry, ServedVersion } from './registry'
 
 /** A remote as one page uses it: one version, for the life of the page. */
-export interface LiveRemote extends RemoteVersion {
+export interface LiveRemote extends ServedVersion {
   name: string
   version: string
-  prefixes: string[]
 }
 
 /** The live version of every remote. */
 export function liveRemotes(registry: Registry): LiveRemote[] {
-  return Object.entries(registry.remotes).flatMap(([name, { prefixes, live, versions }]) => {
+  return Object.entries(registry.remotes).flatMap(([name, { live, versions }]) => {
     const version = versions[live]
-    return version ? [{ ...version, name, version: live, prefixes }] : []
+    return version ? [{ ...version, name, version: live }] : []
   })
 }
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
-/** One published, immutable build of a remote. */
-export const RemoteVersion = z.object({
+/** What a page and a server need of one published, immutable build of a remote. */
+const ServedVersion = z.object({
   /** The shared-contracts version it was built against. */
   contract: z.string(),
+  /** First segments of the paths it owns: '/about' owns '/about' and what is below it. '/' is only itself. */
+  prefixes: z.array(z.string()),
   /** Where its files are, with a slash at the end. */
   base: z.string(),
   /** The container's file, under base. */
@@ -18,15 +20,48 @@ export const RemoteVersion = z.object({
   /** sha384 of every file under base. */
   integrity: z.record(z.string(), z.string()),
 })
+export type ServedVersion = z.infer<typeof ServedVersion>
+
+/** A version as it is recorded: beside what is served of it, what other teams' versions are checked against. */
+export const RemoteVersion = z.extend(ServedVersion, {
+  /** When it was published: an ISO time. */
+  published: z.string(),
+  /** The packages it takes from the shell, with the ranges it was built for. */
+  shared: z.record(z.string(), z.string()),
+  /** The names it adds to what all remotes have in common: endpoints, slices, and types of actions of its own. */
+  endpoints: z.array(z.string()),
+  slices: z.array(z.string()),
+  events: z.array(z.string()),
+})
 export type RemoteVersion = z.infer<typeof RemoteVersion>
 
 const RegistryEntry = z.object({
-  /** First segments of the paths it owns: '/about' owns '/about' and what is below it. '/' is only itself. */
-  prefixes: z.array(z.string()),
+  /** The version that visits get. */
   live: z.string(),
+  /** The version that was live before and did not fail: what a page falls back to. */
+  lastGood: z.optional(z.string()),
+  /** A version that some visits get, in percent of all. */
+  canary: z.optional(
+    z.object({ version: z.string(), percent: z.number().check(z.minimum(0), z.maximum(100)) }),
+  ),
   versions: z.record(z.string(), RemoteVersion),
 })
+export type RegistryEntry = z.infer<typeof RegistryEntry>
 
-/** `/remotes.json`: every remote by name. */
-export const Registry = z.object({ remotes: z.record(z.string(), RegistryEntry) })
+/** A shell as remotes meet it. */
+const PublishedShell = z.object({
+  /** The shared-contracts version it was built with. */
+  contract: z.string(),
+  /** The packages it provides, with their versions. */
+  provides: z.record(z.string(), z.string()),
+  /** When it was published: an ISO time. */
+  published: z.string(),
+})
+export type PublishedShell = z.infer<typeof PublishedShell>
+
+/** `/remotes.json`: every remote by name, and the shells they are shown in, newest first. */
+export const Registry = z.object({
+  remotes: z.record(z.string(), RegistryEntry),
+  shells: z.optional(z.array(PublishedShell)),
+})
 export type Registry = z.infer<typeof Registry>

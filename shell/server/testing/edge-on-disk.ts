@@ -5,22 +5,28 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 import { buildEdge, type EdgeParts } from '../app'
 
-function version(name: string, number: string): RemoteVersion {
+function version(name: string, number: string, prefixes: string[]): RemoteVersion {
   return {
     contract: '1.0.0',
+    prefixes,
     base: `/remotes/${name}/${number}/`,
     entry: 'remote-entry.11111111.js',
     scripts: ['page.22222222.js'],
     styles: ['page.33333333.css'],
     integrity: { 'page.22222222.js': 'sha384-abc' },
+    published: '2026-11-02T10:00:00.000Z',
+    shared: {},
+    endpoints: [],
+    slices: [],
+    events: [],
   }
 }
 
 /** Two remotes, each with one version. */
 export const twoRemotes: Registry = {
   remotes: {
-    'mf-content': { prefixes: ['/', '/about'], live: '1', versions: { 1: version('mf-content', '1') } },
-    'mf-account': { prefixes: ['/account'], live: '1', versions: { 1: version('mf-account', '1') } },
+    'mf-content': { live: '1', versions: { 1: version('mf-content', '1', ['/', '/about']) } },
+    'mf-account': { live: '1', versions: { 1: version('mf-account', '1', ['/account']) } },
   },
 }
 
