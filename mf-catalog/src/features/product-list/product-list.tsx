@@ -18,8 +18,10 @@ function fromPrice(product: Product): string | undefined {
   return lowest === undefined ? undefined : `From Rs ${formatPrice(lowest)}`
 }
 
-/** The first screen shows no more of them, however wide it is. */
-const FIRST_CARDS = 8
+/** The first screen shows no more of them. Asked only of a browser: a server renders all. */
+function firstCards(): number {
+  return window.innerWidth < 768 ? 4 : 8
+}
 
 /** The cards of a list; placeholders until there is at least one (specification, point 4, 'Listings'). */
 export function ProductList({ collection }: { collection: Collection }) {
@@ -31,7 +33,7 @@ export function ProductList({ collection }: { collection: Collection }) {
       <div ref={frame} tabIndex={-1} className={styles.list}>
         {products?.length ? (
           <CardGrid>
-            {products.slice(0, showsAll ? undefined : FIRST_CARDS).map((product) => (
+            {products.slice(0, showsAll ? undefined : firstCards()).map((product) => (
               <ProductCard
                 key={product._id}
                 name={product.name}
