@@ -3,7 +3,7 @@
  * remotes; remotes never meet; inside a remote features serve pages serve routes; inside an api module repositories
  * serve services serve routes, and modules meet at their index.
  */
-const testFile = '\\.test\\.tsx?$|/testing(/|\\.tsx$)'
+const testFile = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -63,6 +63,23 @@ module.exports = {
       to: { path: '^shared-contracts/src/remote/' },
     },
     {
+      name: 'registry-takes-only-contracts',
+      severity: 'error',
+      from: { path: '^registry/', pathNot: testFile },
+      to: {
+        path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts)/',
+        pathNot: '^shared-contracts/src/(remote|domain)/',
+      },
+    },
+    {
+      name: 'file-lock-takes-nothing',
+      severity: 'error',
+      from: { path: '^file-lock/', pathNot: testFile },
+      to: {
+        path: '^(shell|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|registry)/',
+      },
+    },
+    {
       name: 'design-system-knows-no-app',
       severity: 'error',
       from: { path: '^design-system/' },
@@ -84,7 +101,9 @@ module.exports = {
       name: 'browser-takes-no-server-code',
       severity: 'error',
       from: { path: '^(shell/src|mf-[^/]+/src|shared-contracts|design-system)/' },
-      to: { path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify)(/|$)|^shell/server/' },
+      to: {
+        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk)(/|$)|^(shell/server|registry|file-lock)/',
+      },
     },
     {
       name: 'features-are-siblings',
@@ -129,7 +148,7 @@ module.exports = {
       name: 'not-to-dev-dep',
       severity: 'error',
       from: {
-        path: '^(shell|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox)/(src|server)/',
+        path: '^(shell|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|registry|file-lock)/(src|server)/',
         pathNot: testFile,
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },

@@ -42,7 +42,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testRegex: '/(api|gateway-sandbox|tooling|shell/server|e2e/bench)/.*\\.test\\.ts$',
+      testRegex: '/(api|gateway-sandbox|registry|file-lock|tooling|shell/server|e2e/bench)/.*\\.test\\.ts$',
     },
   ],
 }

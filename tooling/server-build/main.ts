@@ -14,7 +14,7 @@ interface Manifest {
 }
 
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as Manifest
-const ownPackages = ['shared-contracts', 'design-system']
+const ownPackages = ['shared-contracts', 'design-system', 'registry', 'file-lock']
 const external = Object.keys(dependencies).filter((name) => !ownPackages.includes(name))
 
 await build({
