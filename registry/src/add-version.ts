@@ -1,0 +1,38 @@
+import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
+import { withEntry } from './entry-of'
+import { promote } from './promote'
+import { refuse } from './refusal'
+import { setCanary } from './set-canary'
+
+/** What a new version is for: everyone's visits, nobody's yet, or a percentage of them. */
+export type Audience = 'everyone' | 'nobody' | number
+
+/**
+ * Names a version whose files are in place. A remote's first version is live, whatever the audience.
+ * @throws Refusal
+ */
+export function addVersion(
+  registry: Registry,
+  {
+    name,
+    version,
+    record,
+    audience,
+  }: { name: string; version: string; record: RemoteVersion; audience: Audience },
+): Registry {
+  const known = registry.remotes[name]
+  const there = known?.versions[version]
+  if (there && JSON.stringify(there.integrity) !== JSON.stringify(record.integrity))
+    refuse(`${name} ${version} is published with other files: raise the version and publish again.`)
+  const versions = { ...known?.versions, [version]: there ?? record }
+  const named = withEntry(registry, name, known ? { ...known, versions } : { live: '', versions })
+  if (!known) {
+    const { lastGood: _, ...entry } = promote(named, name, version).remotes[name] ?? {
+      live: version,
+      versions,
+    }
+    return withEntry(named, name, entry)
+  }
+  if (audience === 'everyone') return promote(named, name, version)
+  return audience === 'nobody' ? named : setCanary(named, name, version, audience)
+}

@@ -1,0 +1,14 @@
+import { folderStore } from './folder-store'
+import type { RegistryStore } from './registry-store'
+
+/**
+ * The registry at a place, as in the setting REGISTRY.
+ * @param place a folder, or `s3://bucket/prefix?endpoint=https://…&region=…`
+ * @throws Error with one sentence when the address is wrong
+ */
+export async function openStore(place: string): Promise<RegistryStore> {
+  if (!place.startsWith('s3://')) return folderStore(place)
+  // Its client is large, and most shops have a folder.
+  const { s3Store } = await import('./s3-store')
+  return s3Store(place)
+}

@@ -1,0 +1,22 @@
+import type { Registry } from 'shared-contracts/remote/registry'
+import { entryOf, versionOf, withEntry } from './entry-of'
+import { refuse } from './refusal'
+import { takenPrefixes } from './taken-prefixes'
+
+/**
+ * Makes a version live; the one before it is what pages fall back to.
+ * @throws Refusal
+ */
+export function promote(registry: Registry, name: string, version: string): Registry {
+  const { canary, ...entry } = entryOf(registry, name)
+  const { prefixes } = versionOf(registry, name, version)
+  if (entry.live === version) return registry
+  const taken = takenPrefixes(registry, name, prefixes)
+  if (taken.length > 0) refuse(...taken)
+  return withEntry(registry, name, {
+    ...entry,
+    live: version,
+    lastGood: entry.live,
+    ...(canary && canary.version !== version && { canary }),
+  })
+}

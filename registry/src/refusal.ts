@@ -1,0 +1,12 @@
+/** What the registry's rules forbid; each sentence says what to do. */
+export class Refusal extends Error {
+  constructor(readonly sentences: readonly string[]) {
+    super(sentences.join('\n'))
+    this.name = 'Refusal'
+  }
+}
+
+/** @throws Refusal */
+export function refuse(...sentences: string[]): never {
+  throw new Refusal(sentences)
+}

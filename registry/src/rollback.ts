@@ -1,0 +1,23 @@
+import type { Registry } from 'shared-contracts/remote/registry'
+import { entryOf, versionOf, withEntry } from './entry-of'
+import { refuse } from './refusal'
+import { takenPrefixes } from './taken-prefixes'
+
+/**
+ * Makes the last good version live again. The version it leaves has failed, so that nothing falls back to it.
+ * @throws Refusal
+ */
+export function rollback(registry: Registry, name: string): Registry {
+  const { lastGood, canary, ...entry } = entryOf(registry, name)
+  if (lastGood === undefined)
+    refuse(
+      `${name} has no version to go back to: make one live with npm run remotes -- promote ${name} <version>.`,
+    )
+  const taken = takenPrefixes(registry, name, versionOf(registry, name, lastGood).prefixes)
+  if (taken.length > 0) refuse(...taken)
+  return withEntry(registry, name, {
+    ...entry,
+    live: lastGood,
+    ...(canary && canary.version !== lastGood && { canary }),
+  })
+}
