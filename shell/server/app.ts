@@ -63,8 +63,16 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     filesOrigin: () => ownOrigin(app, config),
   })
   const cache = createPageCache({
-    makePage: parts.makePage ?? createPageMaker({ assets, renderers, currentRegistry, renders }),
-    finish: (page) => finishPage(page, pageSecurityHeaders(config.paymentOrigins, page)),
+    makePage:
+      parts.makePage ??
+      createPageMaker({
+        assets,
+        renderers,
+        currentRegistry,
+        renders,
+        overrideOrigins: config.overrideOrigins,
+      }),
+    finish: (page) => finishPage(page, pageSecurityHeaders(config, page)),
     maxBytes: parts.pageCacheBytes ?? PAGE_CACHE_BYTES,
     counts: metrics.pageCounts,
     onFailure: (error) => app.log.error({ err: error }, 'A page could not be made.'),
@@ -72,7 +80,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const versions = createPageVersions(currentRegistry, content)
   const pages = createKeptPages({ cache, versions, metrics })
 
-  await addSecurityHeaders(app, config.paymentOrigins)
+  await addSecurityHeaders(app, config)
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },

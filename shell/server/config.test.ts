@@ -13,6 +13,7 @@ test('without settings the edge is on port 3000 of this machine alone, before th
     distFolder: '/shop/shell/dist',
     publicOrigin: 'http://localhost:3000',
     paymentOrigins: ['https://api.cashfree.com', 'https://sandbox.cashfree.com', 'http://127.0.0.1:4100'],
+    overrideOrigins: [],
   })
 })
 
@@ -24,6 +25,7 @@ test('every address can be changed', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, loopback',
     DATA_DIR: '/data',
     PUBLIC_ORIGIN: 'https://spices.example/',
+    OVERRIDE_ORIGINS: 'http://localhost:*, https://preview.example',
   }
   expect(read({ ...env, CASHFREE_BASE_URL: 'https://pay.example/pg' })).toMatchObject({
     host: '0.0.0.0',
@@ -33,6 +35,7 @@ test('every address can be changed', () => {
     registryFolder: path.resolve('/data/registry'),
     publicOrigin: 'https://spices.example',
     paymentOrigins: [expect.any(String), expect.any(String), 'https://pay.example'],
+    overrideOrigins: ['http://localhost:*', 'https://preview.example'],
   })
 })
 
@@ -48,6 +51,12 @@ test.each([
     "TRUSTED_PROXIES must be addresses such as 10.0.0.0/8, with commas between, not '10.0.0.0/8;all'.",
   ],
   [{ CASHFREE_BASE_URL: 'x' }, "CASHFREE_BASE_URL must be an address such as https://example.com, not 'x'."],
+  ...['*', 'localhost:3001', 'https://*.example', 'https://preview.example/mf', 'javascript:0'].map(
+    (origin): [NodeJS.ProcessEnv, string] => [
+      { OVERRIDE_ORIGINS: `http://localhost:* ${origin}` },
+      `OVERRIDE_ORIGINS must be origins such as http://localhost:3001 or http://localhost:*, not '${origin}'.`,
+    ],
+  ),
   ...[
     'spices.example',
     'ftp://spices.example',

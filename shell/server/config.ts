@@ -15,6 +15,8 @@ export interface Config {
   publicOrigin: string
   /** Origins of the payment pages that a form of ours may be sent to. */
   paymentOrigins: string[]
+  /** Origins from which developers may take remotes in place of the registry's; none in a shop that is open to shoppers. */
+  overrideOrigins: string[]
 }
 
 const GATEWAYS = ['https://api.cashfree.com', 'https://sandbox.cashfree.com']
@@ -36,6 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config 
     distFolder: path.join(shellFolder, 'dist'),
     publicOrigin: publicOriginOf(env.PUBLIC_ORIGIN ?? `http://localhost:${ownPort}`),
     paymentOrigins: [...GATEWAYS, originOf(sandbox, 'CASHFREE_BASE_URL')],
+    overrideOrigins: overrideOriginsIn(env.OVERRIDE_ORIGINS ?? ''),
   }
 }
 
@@ -53,6 +56,17 @@ function proxiesIn(text: string): string[] {
       `TRUSTED_PROXIES must be addresses such as 10.0.0.0/8, with commas between, not '${text}'.`,
     )
   return addresses
+}
+
+/** They stand in the page's policy as they are, where ':*' means any port. */
+function overrideOriginsIn(text: string): string[] {
+  const origins = text.split(/[\s,]+/).filter(Boolean)
+  const wrong = origins.find((origin) => !/^https?:\/\/[a-z0-9.-]+(:(\d+|\*))?$/.test(origin))
+  if (wrong)
+    throw new Error(
+      `OVERRIDE_ORIGINS must be origins such as http://localhost:3001 or http://localhost:*, not '${wrong}'.`,
+    )
+  return origins
 }
 
 function publicOriginOf(address: string): string {

@@ -2,6 +2,13 @@ import fastifyHelmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
+interface Origins {
+  /** Where a form may lead besides this shop. */
+  paymentOrigins: readonly string[]
+  /** Where developers may take remotes from. */
+  overrideOrigins: readonly string[]
+}
+
 interface InlineHashes {
   styleHashes: readonly string[]
   scriptHashes: readonly string[]
@@ -12,20 +19,19 @@ const quoted = (hash: string) => `'${hash}'`
 
 /**
  * Only our own scripts and styles run; the registry stands in the page as data, which no policy needs to allow.
- * @param paymentOrigins where a form may lead besides this shop
  * @param inline what a page allows of its own inline elements, by hash
  */
-function policy(paymentOrigins: readonly string[], inline = NOTHING_INLINE) {
+function policy({ paymentOrigins, overrideOrigins }: Origins, inline = NOTHING_INLINE) {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...inline.scriptHashes.map(quoted)],
-        styleSrc: ["'self'", ...inline.styleHashes.map(quoted)],
-        fontSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inline.scriptHashes.map(quoted), ...overrideOrigins],
+        styleSrc: ["'self'", ...inline.styleHashes.map(quoted), ...overrideOrigins],
+        fontSrc: ["'self'", ...overrideOrigins],
         imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...overrideOrigins],
         manifestSrc: ["'self'"],
         formAction: ["'self'", ...paymentOrigins],
         baseUri: ["'none'"],
@@ -41,12 +47,12 @@ function policy(paymentOrigins: readonly string[], inline = NOTHING_INLINE) {
 }
 
 /** Gives every answer that does not bring its own the security headers. */
-export async function addSecurityHeaders(app: FastifyInstance, paymentOrigins: readonly string[]) {
-  await app.register(fastifyHelmet, policy(paymentOrigins))
+export async function addSecurityHeaders(app: FastifyInstance, origins: Origins) {
+  await app.register(fastifyHelmet, policy(origins))
 }
 
 /** The same headers as a list of names and values, with the policy of one page. */
-export function pageSecurityHeaders(paymentOrigins: readonly string[], inline: InlineHashes): string[] {
+export function pageSecurityHeaders(origins: Origins, inline: InlineHashes): string[] {
   const list: string[] = []
   const recorder = {
     setHeader: (name: string, value: string) => list.push(name.toLowerCase(), value),
@@ -54,6 +60,6 @@ export function pageSecurityHeaders(paymentOrigins: readonly string[], inline: I
   }
   const response = recorder as unknown as Parameters<ReturnType<typeof helmet>>[1]
   const request = {} as Parameters<ReturnType<typeof helmet>>[0]
-  helmet(policy(paymentOrigins, inline))(request, response, () => undefined)
+  helmet(policy(origins, inline))(request, response, () => undefined)
   return list
 }

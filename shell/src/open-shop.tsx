@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createStore, shopOpened } from 'shared-contracts/store'
 import { App } from './app'
+import { offerTools } from './development/offer-tools'
 import { replayEarlyActs } from './early/replay-early-acts'
 import { wakeBelowFold } from './early/wake-below-fold'
 import { fetchAhead } from './prefetch/fetch-ahead'
@@ -18,7 +19,7 @@ import { createShopRouter } from './routing/shop-router'
  * @param fonts resolves when none is on its way any more
  */
 export async function openShop(root: Element, fonts: Promise<void>): Promise<void> {
-  const boot = readBoot()
+  const boot = await offerTools(readBoot())
   const store = createStore({ preloadedState: boot.state })
   registerContainers(boot.remotes)
   const remotes = createRemotes(boot.remotes, store, { load: loadContainer, forget: forgetContainer })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { overrideOrigins } from './override-origins'
 import { portProblem, readPorts } from './ports'
 import { prepareShop } from './prepare-shop'
 import { complain, say } from './progress'
@@ -16,7 +17,8 @@ if (problem) {
   process.exit(1)
 }
 
-const shop = shopProcesses(root, ports, shopEnvironment(process.env, ports, dataFolder))
+const env = { ...process.env, OVERRIDE_ORIGINS: overrideOrigins(process.env) }
+const shop = shopProcesses(root, ports, shopEnvironment(env, ports, dataFolder))
 
 let isClosing = false
 const asked = new Promise<'asked'>((resolve) => {

@@ -12,6 +12,7 @@ interface Parts {
   remotes: readonly LiveRemote[]
   /** The remote that owns the asked path: its files are named in the head. */
   owner: LiveRemote | undefined
+  overrideOrigins: readonly string[]
 }
 
 /** JSON that can stand inside a script element: `<` could end it. */
@@ -20,7 +21,7 @@ function inlineJson(value: unknown): string {
 }
 
 /** What the page needs of each remote; what only servers and the registry need stays there. */
-function bootData(remotes: readonly LiveRemote[], state?: unknown) {
+function bootData({ remotes, overrideOrigins }: Parts, state?: unknown) {
   const lean = remotes.map(({ name, version, contract, base, entry, prefixes }) => ({
     name,
     version,
@@ -29,7 +30,11 @@ function bootData(remotes: readonly LiveRemote[], state?: unknown) {
     entry,
     prefixes,
   }))
-  return { remotes: lean, ...(state !== undefined && { state }) }
+  return {
+    remotes: lean,
+    ...(overrideOrigins.length > 0 && { overrideOrigins }),
+    ...(state !== undefined && { state }),
+  }
 }
 
 function htmlDocument(head: string, body: string): string {
@@ -53,7 +58,8 @@ ${body}
  * A page that is rendered already. Its rules stand in it; its scripts and whole style sheets are only named, and fetched
  * by the early script once the first picture is there (shell/src/early).
  */
-export function renderedDocument({ assets, remotes, owner }: Parts, page: RenderedPage): string {
+export function renderedDocument(parts: Parts, page: RenderedPage): string {
+  const { assets, owner } = parts
   const { base = '', entry = '', scripts = [], styles = [] } = owner ?? {}
   const ending = (files: readonly string[], end: string) => files.filter((file) => file.endsWith(end))
   const ofRemote = (files: readonly string[]) => [...new Set(files)].map((file) => base + file)
@@ -76,13 +82,14 @@ export function renderedDocument({ assets, remotes, owner }: Parts, page: Render
       `<noscript>${styleFiles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     ].join('\n'),
     `<div id="root">${page.html}</div>
-<script type="application/json" id="boot">${inlineJson(bootData(remotes, page.state))}</script>
+<script type="application/json" id="boot">${inlineJson(bootData(parts, page.state))}</script>
 ${page.structuredData}`,
   )
 }
 
 /** A page that the browser renders: every file of it is named in the head, so that nothing is discovered late. */
-export function unrenderedDocument({ assets, remotes, owner }: Parts): string {
+export function unrenderedDocument(parts: Parts): string {
+  const { assets, owner } = parts
   const { base = '', entry, scripts = [], styles = [] } = owner ?? {}
   const ownScripts = entry ? [entry, ...scripts].map((file) => base + file) : []
   const allStyles = [...assets.styles.map((file) => SHELL_BASE + file), ...styles.map((file) => base + file)]
@@ -99,6 +106,6 @@ export function unrenderedDocument({ assets, remotes, owner }: Parts): string {
     ].join('\n'),
     `<div id="root"></div>
 <noscript>This shop needs JavaScript to show its shelves.</noscript>
-<script type="application/json" id="boot">${inlineJson(bootData(remotes))}</script>`,
+<script type="application/json" id="boot">${inlineJson(bootData(parts))}</script>`,
   )
 }

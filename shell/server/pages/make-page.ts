@@ -14,6 +14,7 @@ interface Parts {
   renderers: Renderers
   currentRegistry: () => Promise<KnownRegistry>
   renders: RenderCounts
+  overrideOrigins: readonly string[]
 }
 
 const NOTHING_INLINE = { styleHashes: [], scriptHashes: [] }
@@ -23,13 +24,13 @@ function sha256(text: string): string {
 }
 
 /** Makes the page at a path: rendered on the server where that can be, in the browser where it cannot. */
-export function createPageMaker({ assets, renderers, currentRegistry, renders }: Parts): MakePage {
-  const earlyScriptHash = sha256(assets.earlyScript)
+export function createPageMaker({ renderers, currentRegistry, renders, ...setting }: Parts): MakePage {
+  const earlyScriptHash = sha256(setting.assets.earlyScript)
 
   function rendered(page: RenderedPage, remotes: readonly LiveRemote[], owner: LiveRemote | undefined): Page {
     return {
       status: page.status,
-      html: renderedDocument({ assets, remotes, owner }, page),
+      html: renderedDocument({ ...setting, remotes, owner }, page),
       headers: {},
       isKept: !page.isPrivate,
       styleHashes: [sha256(page.css)],
@@ -38,7 +39,7 @@ export function createPageMaker({ assets, renderers, currentRegistry, renders }:
   }
 
   function leftToBrowser(remotes: readonly LiveRemote[], owner: LiveRemote | undefined): Page {
-    const html = unrenderedDocument({ assets, remotes, owner })
+    const html = unrenderedDocument({ ...setting, remotes, owner })
     // Whether the page is private is not known, and the next try may render it: nobody keeps this one.
     return { status: owner ? 200 : 404, html, headers: {}, isKept: false, ...NOTHING_INLINE }
   }

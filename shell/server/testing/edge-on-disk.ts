@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 import { buildEdge, type EdgeParts } from '../app'
+import type { Config } from '../config'
 
 function version(name: string, number: string, prefixes: string[]): RemoteVersion {
   return {
@@ -39,7 +40,11 @@ const unfitWorker = `require('node:worker_threads').parentPort.postMessage({ kin
  * An edge over folders of its own, as `npm start` leaves them.
  * @param apiOrigin where the api is; nobody answers there unless told
  */
-export async function edgeOnDisk(apiOrigin = 'http://127.0.0.1:9', parts: EdgeParts = {}) {
+export async function edgeOnDisk(
+  apiOrigin = 'http://127.0.0.1:9',
+  parts: EdgeParts = {},
+  setting: Partial<Config> = {},
+) {
   const root = await mkdtemp(path.join(os.tmpdir(), 'edge-'))
   const browserFolder = path.join(root, 'browser')
   const registryFolder = path.join(root, 'registry')
@@ -73,6 +78,8 @@ export async function edgeOnDisk(apiOrigin = 'http://127.0.0.1:9', parts: EdgePa
     publicOrigin: 'https://shop.example',
     trustedProxies: ['loopback'],
     paymentOrigins: ['https://pay.example'],
+    overrideOrigins: [],
+    ...setting,
   }
   const app = await buildEdge(config, parts)
   app.log.level = 'silent'

@@ -18,7 +18,7 @@ export function Footer() {
   const [open, setOpen] = useState<string | null>(null)
   const isAccordion = useMediaQuery(ACCORDIONS)
   return (
-    <footer className={`${styles.footer} on-dark scallop`} data-side="top">
+    <footer className={`${styles.footer} on-dark scallop`} data-side="top" data-remote="shell">
       <div className="wrap">
         <WidgetBoundary>
           <NewsletterForm />

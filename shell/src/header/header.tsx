@@ -25,7 +25,7 @@ export function Header() {
         <span>Bangalore, since {shop.established}</span>
         <SocialLinks />
       </div>
-      <header className={styles.header}>
+      <header className={styles.header} data-remote="shell">
         <div className={styles.inner}>
           <span className={styles.small}>
             <IconButton

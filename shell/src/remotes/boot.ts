@@ -6,6 +6,8 @@ export interface Boot {
   remotes: LiveRemote[]
   /** What the server knew when it rendered the page; none when it did not. */
   state?: Partial<RootState>
+  /** Where developers may take remotes from in place of the registry; none on a page that does not allow it. */
+  overrideOrigins?: string[]
 }
 
 /** Reads the page's own data block. It is the edge's, so only its presence is checked. */

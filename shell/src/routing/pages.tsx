@@ -44,7 +44,10 @@ const Page = memo(function Page({ view, router, onShown }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each view is shown once
   useEffect(() => onShown?.(), [view])
   return (
-    <div className={fades ? styles.fade : undefined}>
+    <div
+      className={fades ? styles.fade : undefined}
+      data-remote={'remote' in view ? view.remote.name : 'shell'}
+    >
       <Router location={view.location} navigator={router.navigator}>
         <BelowFoldIsDue value={isWhole}>
           <PageOutlet view={view} onRetry={router.reload} />

@@ -1,0 +1,53 @@
+import type { LiveRemote } from 'shared-contracts/remote'
+
+/** One team's part of the page, for as far as it is seen. */
+export interface MeasuredPart {
+  /** The remote, or 'shell'. */
+  name: string
+  version: string
+  /** From the first request for its files to the last byte, in ms. */
+  loadMs: number
+  /** Of its files as they were sent. */
+  bytes: number
+  /** On the page, in CSS pixels. */
+  box: { left: number; top: number; width: number; height: number }
+}
+
+const SHELL_BASE = '/shell/'
+
+/** The shell's version is its script's hash: nothing else in the page tells two builds apart. */
+function shellVersion(): string {
+  const script = document.querySelector<HTMLScriptElement>(`script[src^="${SHELL_BASE}shell."]`)
+  return script?.src.split('.').at(-2) ?? 'unknown'
+}
+
+function filesUnder(base: string): Pick<MeasuredPart, 'loadMs' | 'bytes'> {
+  const { href } = new URL(base, window.location.href)
+  const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
+    name.startsWith(href),
+  )
+  if (files.length === 0) return { loadMs: 0, bytes: 0 }
+  const begun = Math.min(...files.map(({ startTime }) => startTime))
+  const ended = Math.max(...files.map(({ responseEnd }) => responseEnd))
+  return {
+    loadMs: Math.round(ended - begun),
+    bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  }
+}
+
+function boxOf(element: Element): MeasuredPart['box'] {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left: left + window.scrollX, top: top + window.scrollY, width, height }
+}
+
+/** The parts in sight, marked in the page by `data-remote`, from top to bottom. */
+export function measureParts(remotes: readonly LiveRemote[]): MeasuredPart[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-remote]')].flatMap((element) => {
+    const name = element.dataset.remote ?? ''
+    const box = boxOf(element)
+    if (box.width === 0 || box.height === 0) return []
+    const remote = remotes.find((each) => each.name === name)
+    const { version, base } = remote ?? { version: shellVersion(), base: SHELL_BASE }
+    return [{ name, version, box, ...filesUnder(base) }]
+  })
+}

@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client'
+import type { LiveRemote } from 'shared-contracts/remote'
+import { measureParts } from './measured-part'
+import { Overlay } from './overlay'
+
+let close: (() => void) | undefined
+
+/**
+ * Opens the overlay, or closes it.
+ * @param remotes those of this visit
+ */
+export function toggleOverlay(remotes: readonly LiveRemote[]): void {
+  if (close) return close()
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const before = document.activeElement
+  close = () => {
+    close = undefined
+    root.unmount()
+    place.remove()
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+  root.render(<Overlay measure={() => measureParts(remotes)} onClose={close} />)
+}

@@ -1,0 +1,29 @@
+import { ownerOf } from 'shared-contracts/remote'
+import type { Boot } from '../../remotes/boot'
+import { keepOverrides } from '../tab-overrides'
+import { takeAsked } from './asked-overrides'
+import { findOverride } from './find-override'
+import { leaveOutRendered } from './leave-out-rendered'
+import { showBadge } from './show-badge'
+
+/**
+ * Puts remotes under development in the place of those that the registry names, before anything of them is loaded.
+ * @param boot what the page came with
+ * @param allowed the origins that overrides may come from
+ */
+export async function applyOverrides(boot: Boot, allowed: readonly string[]): Promise<Boot> {
+  const outcomes = await Promise.all(takeAsked().map((override) => findOverride(override, allowed)))
+  // One that is refused is said once; one that nobody answers for may be back at the next page.
+  keepOverrides(outcomes.flatMap(({ override, origin }) => (origin ? [override] : [])))
+  showBadge(outcomes)
+
+  const chosen = outcomes.flatMap(({ remote }) => remote ?? [])
+  const others = boot.remotes.filter(({ name }) => !chosen.some((remote) => remote.name === name))
+  // The chosen ones are asked first: a path that is new to them may be another's in the registry.
+  const remotes = [...chosen, ...others]
+  const path = window.location.pathname
+  const rendered = ownerOf(path, boot.remotes)
+  if (ownerOf(path, remotes) === rendered) return { ...boot, remotes }
+  leaveOutRendered(rendered)
+  return { ...boot, remotes, state: undefined }
+}

@@ -1,0 +1,23 @@
+import { keepOverrides, keptOverrides } from '../tab-overrides'
+
+const remoteOf = (override: string) => override.split('@', 1)[0]
+
+/** What the address asks for, and what the tab has kept: the address wins. It is taken out of the address. */
+export function takeAsked(): string[] {
+  const address = new URL(window.location.href)
+  const fresh = address.searchParams.getAll('remote')
+  if (fresh.length > 0) {
+    address.searchParams.delete('remote')
+    window.history.replaceState(window.history.state, '', address)
+  }
+  const kept = keptOverrides().filter(
+    (old) => !fresh.some((override) => remoteOf(override) === remoteOf(old)),
+  )
+  return [...kept, ...fresh]
+}
+
+/** Back to the versions that the registry names. */
+export function resetOverrides(): void {
+  keepOverrides([])
+  window.location.reload()
+}

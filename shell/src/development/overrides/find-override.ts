@@ -1,0 +1,39 @@
+import type { LiveRemote } from 'shared-contracts/remote'
+import { isAllowed } from './allowed-origin'
+import { fetchDescription } from './fetch-description'
+
+/** What has become of one override that was asked for. */
+export interface Outcome {
+  /** As it was asked for. */
+  override: string
+  /** Where the remote is developed, if that is allowed. */
+  origin?: string
+  /** What is shown in place of the registry's version. */
+  remote?: LiveRemote
+  /** Why the registry's version is shown. */
+  problem?: string
+}
+
+const SHOWN_INSTEAD = 'The version that the registry names is shown.'
+
+/** Finds what an override names. Nothing is asked of an origin that is not allowed. */
+export async function findOverride(override: string, allowed: readonly string[]): Promise<Outcome> {
+  const [, name = '', address = ''] = /^(mf-[a-z-]+)@(.+)$/.exec(override) ?? []
+  if (!URL.canParse(address))
+    return {
+      override,
+      problem: `'${override}' is no override: write one such as mf-catalog@http://localhost:3001. ${SHOWN_INSTEAD}`,
+    }
+  const { origin } = new URL(address)
+  if (!isAllowed(origin, allowed))
+    return {
+      override,
+      problem: `${name} may not come from ${origin}: this shop allows ${allowed.join(', ')}. ${SHOWN_INSTEAD}`,
+    }
+  try {
+    return { override, origin, remote: await fetchDescription(name, origin) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { override, origin, problem: `${name} can't come from ${origin}: ${reason} ${SHOWN_INSTEAD}` }
+  }
+}

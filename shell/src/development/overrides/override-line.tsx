@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { Outcome } from './find-override'
+import { followBuilds } from './follow-builds'
+import styles from './override-badge.module.css'
+
+interface Props {
+  outcome: Outcome
+  /** Called when there is another build than the one in the page. */
+  onNewBuild: () => void
+}
+
+/** One remote that is overridden, or should have been. */
+export function OverrideLine({ outcome: { override, origin, remote, problem }, onNewBuild }: Props) {
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    if (!origin) return
+    return followBuilds(origin, (build) => {
+      setFailure(build.problem)
+      if (build.version && build.version !== remote?.version) onNewBuild()
+    })
+  }, [origin, remote, onNewBuild])
+  return (
+    <li>
+      {remote ? (
+        <>
+          <b>{remote.name}</b> comes from {origin}
+        </>
+      ) : (
+        <span role="alert">{problem ?? override}</span>
+      )}
+      {failure && (
+        <pre role="alert" className={styles.failure}>
+          The last build failed, so an earlier one is shown.{'\n'}
+          {failure}
+        </pre>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { overrideOrigins } from './override-origins'
+
+const loopback = 'http://localhost:* http://127.0.0.1:*'
+
+test.each<[NodeJS.ProcessEnv, string]>([
+  [{}, loopback],
+  [{ PUBLIC_ORIGIN: 'http://localhost:3500' }, loopback],
+  [{ NODE_ENV: 'development' }, loopback],
+])('a developer may override remotes of a shop on the own machine: %p', (env, origins) => {
+  expect(overrideOrigins(env)).toBe(origins)
+})
+
+test.each<[NodeJS.ProcessEnv]>([
+  [{ PUBLIC_ORIGIN: 'https://spices.example' }],
+  [{ PUBLIC_ORIGIN: 'http://localhost.spices.example' }],
+  [{ PUBLIC_ORIGIN: 'spices' }],
+  [{ NODE_ENV: 'production' }],
+  [{ OVERRIDE_ORIGINS: '' }],
+])('nobody may where shoppers come: %p', (env) => {
+  expect(overrideOrigins(env)).toBe('')
+})
+
+test('who says from where is asked', () => {
+  const env = { OVERRIDE_ORIGINS: 'https://preview.example', PUBLIC_ORIGIN: 'https://stage.example' }
+  expect(overrideOrigins(env)).toBe('https://preview.example')
+})
