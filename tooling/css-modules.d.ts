@@ -3,6 +3,12 @@ declare module '*.module.css' {
   export default classes
 }
 
+/** The address of the file: its importer adds it to the page. */
+declare module '*.sheet.css' {
+  const address: string
+  export default address
+}
+
 declare module '*.css'
 
 /** The address of the file. */

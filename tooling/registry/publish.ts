@@ -3,8 +3,9 @@ import path from 'node:path'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { compressFolder } from '../compress/compress-folder'
-import { describeBuild, servedFiles } from './built-remote'
+import { describeBuild } from './built-remote'
 import type { RegistryFolder } from './registry-folder'
+import { servedFiles } from './served-build'
 
 interface Published {
   name: string

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MeasuredPart } from './measured-part'
-import styles from './overlay.module.css'
 import { PartsTable } from './parts-table'
 
 interface Props {
@@ -33,19 +32,19 @@ export function Overlay({ measure, onClose }: Props) {
     <>
       {parts.map(({ name, box }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shell has several parts, and none moves among the others
-        <div key={index} className={styles.outline} data-kind={kindOf(name)} style={box} aria-hidden="true">
-          <span className={styles.name}>{name}</span>
+        <div key={index} className="part-outline" data-kind={kindOf(name)} style={box} aria-hidden="true">
+          <span>{name}</span>
         </div>
       ))}
       <section
         ref={panel}
-        className={styles.panel}
+        className="parts-panel"
         tabIndex={-1}
         role="dialog"
         aria-label="Parts of this page"
       >
         <PartsTable parts={parts} />
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button type="button" onClick={onClose}>
           Close
         </button>
       </section>

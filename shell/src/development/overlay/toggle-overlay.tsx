@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import type { LiveRemote } from 'shared-contracts/remote'
+import { addSheet } from '../add-sheet'
 import { measureParts } from './measured-part'
 import { Overlay } from './overlay'
+import sheet from './overlay.sheet.css'
 
 let close: (() => void) | undefined
 
@@ -10,7 +12,11 @@ let close: (() => void) | undefined
  * @param remotes those of this visit
  */
 export function toggleOverlay(remotes: readonly LiveRemote[]): void {
-  if (close) return close()
+  if (close) {
+    close()
+    return
+  }
+  addSheet(sheet)
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)

@@ -1,5 +1,4 @@
 import type { Outcome } from './find-override'
-import styles from './override-badge.module.css'
 import { OverrideLine } from './override-line'
 
 interface Props {
@@ -11,13 +10,13 @@ interface Props {
 /** Says at all times that the page is not what shoppers see, and leads back to that. */
 export function OverrideBadge({ outcomes, onReset, onNewBuild }: Props) {
   return (
-    <aside className={styles.badge} aria-label="Overridden remotes">
-      <ul className={styles.list}>
+    <aside className="override-badge" aria-label="Overridden remotes">
+      <ul>
         {outcomes.map((outcome) => (
           <OverrideLine key={outcome.override} outcome={outcome} onNewBuild={onNewBuild} />
         ))}
       </ul>
-      <button type="button" className={styles.reset} onClick={onReset}>
+      <button type="button" onClick={onReset}>
         Reset
       </button>
     </aside>

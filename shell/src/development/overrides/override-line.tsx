@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Outcome } from './find-override'
 import { followBuilds } from './follow-builds'
-import styles from './override-badge.module.css'
 
 interface Props {
   outcome: Outcome
@@ -29,7 +28,7 @@ export function OverrideLine({ outcome: { override, origin, remote, problem }, o
         <span role="alert">{problem ?? override}</span>
       )}
       {failure && (
-        <pre role="alert" className={styles.failure}>
+        <pre role="alert">
           The last build failed, so an earlier one is shown.{'\n'}
           {failure}
         </pre>

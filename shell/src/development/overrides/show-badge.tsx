@@ -1,12 +1,15 @@
 import { createRoot } from 'react-dom/client'
+import { addSheet } from '../add-sheet'
 import { resetOverrides } from './asked-overrides'
 import type { Outcome } from './find-override'
 import { OverrideBadge } from './override-badge'
+import sheet from './override-badge.sheet.css'
 
 const reload = () => window.location.reload()
 
 /** Beside the shop, not in it: the badge stays whatever becomes of the page. */
 export function showBadge(outcomes: readonly Outcome[]): void {
+  addSheet(sheet)
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(<OverrideBadge outcomes={outcomes} onReset={resetOverrides} onNewBuild={reload} />)

@@ -1,0 +1,45 @@
+import fastifyStatic from '@fastify/static'
+import Fastify from 'fastify'
+import { BUILDS_PATH, DESCRIPTION_PATH } from 'shared-contracts/remote/development-server'
+import { describeServed } from '../registry/served-build'
+import type { Builds } from './builds'
+
+interface Served {
+  /** The remote's folder. */
+  folder: string
+  /** Where its builds go. */
+  dist: string
+  builds: Builds
+}
+
+/** The shop's pages have another origin: they may take these files, and measure them. */
+const FOR_EVERY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'timing-allow-origin': '*',
+  'cache-control': 'no-cache',
+} as const
+
+/** Serves one remote as it is being developed: its files, what it is, and what becomes of its builds. */
+export async function createDevServer({ folder, dist, builds }: Served) {
+  const app = Fastify({ forceCloseConnections: true })
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(FOR_EVERY_ORIGIN)
+  })
+
+  app.get(DESCRIPTION_PATH, async (_, reply) => {
+    const { version, problem = 'It is being built.' } = builds.latest()
+    if (!version) return reply.code(503).send({ message: problem })
+    const { name, served } = await describeServed(folder, dist)
+    return { ...served, name, version }
+  })
+
+  app.get(BUILDS_PATH, (request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200, { ...FOR_EVERY_ORIGIN, 'content-type': 'text/event-stream' })
+    const unfollow = builds.follow((build) => reply.raw.write(`data: ${JSON.stringify(build)}\n\n`))
+    request.raw.once('close', unfollow)
+  })
+
+  await app.register(fastifyStatic, { root: dist, index: false, cacheControl: false })
+  return app
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { remoteFolders } from '../registry/remote-folders'
+import { complain, say } from '../start/progress'
+import { runCommand } from '../start/run-command'
+import { createBuilds } from './builds'
+import { createDevServer } from './dev-server'
+import { readArguments } from './read-arguments'
+import { edgeBefore, localShop } from './shop-process'
+
+/* `npm run dev -- mf-catalog`: that remote from a watched build inside a whole shop, everything else from the registry. */
+
+interface Manifest {
+  shop: { prefixes: string[] }
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+const shopEnv = { ...process.env, PORT: process.env.PORT ?? '3000' }
+const closing: (() => unknown)[] = []
+const asked = new Promise<number>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(0))
+})
+
+async function run(): Promise<number> {
+  const known = (await remoteFolders(root)).map((folder) => path.basename(folder))
+  const { remote, port, registry } = readArguments(process.argv.slice(2), known)
+  const folder = path.join(root, remote)
+  const dist = path.join(root, 'node_modules/.cache/dev', remote)
+  const devOrigin = `http://localhost:${port}`
+
+  const builds = createBuilds()
+  const server = await createDevServer({ folder, dist, builds })
+  closing.push(() => server.close())
+  await server.listen({ host: 'localhost', port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${port} is in use. Choose another one with --port, or stop what uses it.`)
+  })
+  if (registry) {
+    say('Building the shell if it is stale')
+    await runCommand('npx', ['lerna', 'run', 'build', '--scope', 'shell'], root, { NX_DAEMON: 'false' })
+  }
+  // The webpack configuration asks for it when it is imported.
+  process.env.NODE_ENV = 'development'
+  const { watchBuild } = await import('./watch-build')
+  closing.push(watchBuild(folder, dist, builds))
+
+  const shop = registry
+    ? await edgeBefore(registry, root, shopEnv, devOrigin)
+    : await localShop(root, shopEnv, devOrigin)
+  closing.push(shop.close)
+  const [prefix] = (JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest).shop
+    .prefixes
+  say(`Open ${shop.origin}${prefix}?remote=${remote}@${devOrigin}`)
+  await shop.ended
+  complain('The shop has stopped.')
+  return 1
+}
+
+const code = await Promise.race([
+  asked,
+  run().catch((error: unknown) => {
+    complain(error instanceof Error ? error.message : String(error))
+    return 1
+  }),
+])
+for (const close of closing.reverse()) await close()
+process.exit(code)

@@ -1,0 +1,43 @@
+import webpack from 'webpack'
+import { describeServed } from '../registry/served-build'
+import { complain, say } from '../start/progress'
+import { remoteConfig } from '../webpack/remote-config'
+import type { Builds } from './builds'
+
+/** @param dist where the builds go: not where `npm run build` leaves what is published */
+function watchedConfig(folder: string, dist: string): webpack.Configuration {
+  const base = remoteConfig(folder)
+  return {
+    ...base,
+    output: { ...base.output, path: dist, clean: true },
+    // A build that failed leaves the one before it in place.
+    optimization: { ...base.optimization, emitOnErrors: false },
+  }
+}
+
+/**
+ * Builds a remote now, and again whenever a source of it changes.
+ * @param folder the remote's folder
+ * @returns ends it
+ */
+export function watchBuild(folder: string, dist: string, builds: Builds): () => Promise<void> {
+  const compiler = webpack(watchedConfig(folder, dist))
+
+  async function report(error: Error | null, stats: webpack.Stats | undefined): Promise<void> {
+    const problem =
+      error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : undefined)
+    if (problem) {
+      complain(problem)
+      builds.failed(problem)
+      return
+    }
+    const { name, version } = await describeServed(folder, dist)
+    say(`Built ${name} ${version}`)
+    builds.succeeded(version)
+  }
+
+  compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+    report(error, stats).catch((cause: unknown) => builds.failed(String(cause)))
+  })
+  return () => new Promise((resolve) => compiler.close(() => resolve()))
+}

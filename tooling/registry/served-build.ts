@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ServedVersion } from 'shared-contracts/remote/registry'
+
+/** What a remote's package.json says of it. */
+interface Manifest {
+  name: string
+  version: string
+  shop: { prefixes: string[] }
+}
+
+/** The part of Module Federation's own manifest that names the files of the first load. */
+interface FederationManifest {
+  metaData: { remoteEntry: { name: string } }
+  exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[]
+}
+
+export interface ServedBuild {
+  name: string
+  /** The package's version and a hash of the files: two builds that differ have different ones. */
+  version: string
+  served: ServedVersion
+}
+
+async function readJson<Value>(file: string): Promise<Value> {
+  return JSON.parse(await readFile(file, 'utf8')) as Value
+}
+
+function sha384(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+/** The files of a build that are served: no source maps, no build reports. */
+export async function servedFiles(dist: string): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && /\.(c?js|css|woff2)$/.test(entry.name))
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+/**
+ * Describes what pages and servers need of a build.
+ * @param folder the remote's folder
+ * @param dist where the build is
+ * @throws Error when there is none, or it exposes nothing
+ */
+export async function describeServed(folder: string, dist: string): Promise<ServedBuild> {
+  const { name, version, shop } = await readJson<Manifest>(path.join(folder, 'package.json'))
+  const contracts = await readJson<Manifest>(path.join(folder, '../shared-contracts/package.json'))
+  const federation = await readJson<FederationManifest>(path.join(dist, 'mf-manifest.json')).catch(() => {
+    throw new Error(`${name} is not built yet. Run npm run build first.`)
+  })
+  const pages = await readJson<Record<string, string[]>>(path.join(dist, 'pages.json'))
+  const [expose] = federation.exposes
+  if (!expose) throw new Error(`${name} exposes nothing. Expose ./module.`)
+
+  const files = await servedFiles(dist)
+  const server = files.find((file) => file.startsWith('server/'))
+  const integrity: Record<string, string> = {}
+  for (const file of files) integrity[file] = sha384(await readFile(path.join(dist, file)))
+  const content = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 10)
+  const fullVersion = `${version}-${content}`
+  return {
+    name,
+    version: fullVersion,
+    served: {
+      contract: contracts.version,
+      prefixes: shop.prefixes,
+      base: `/remotes/${name}/${fullVersion}/`,
+      entry: federation.metaData.remoteEntry.name,
+      scripts: expose.assets.js.sync,
+      styles: expose.assets.css.sync,
+      pages,
+      ...(server && { server }),
+      integrity,
+    },
+  }
+}
