@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { catalog, content } from '../../testing/open-shop'
+import { offerTools } from '../offer-tools'
+
+const files = [
+  { name: '/remotes/mf-content/1/remote-entry.js', startTime: 100, responseEnd: 140, encodedBodySize: 3000 },
+  { name: '/remotes/mf-content/1/page.js', startTime: 120, responseEnd: 190, encodedBodySize: 9500 },
+  { name: '/shell/shell.1234.js', startTime: 10, responseEnd: 90, encodedBodySize: 100_000 },
+]
+
+class NeverResizes {
+  observe() {}
+  disconnect() {}
+}
+
+test('a key shows whose each part of the page is, with version, time and bytes; Escape takes it away', async () => {
+  document.body.innerHTML = `<header data-remote="shell"><button>Menu</button></header>
+    <main data-remote="mf-content">Home</main><div data-remote="mf-catalog" hidden>Rendered ahead</div>
+    <footer data-remote="shell">Ours</footer><script src="/shell/shell.1234.js"></script>`
+  for (const part of document.querySelectorAll<HTMLElement>('[data-remote]:not([hidden])'))
+    part.getBoundingClientRect = () => ({ left: 0, top: 0, width: 300, height: 100 }) as DOMRect
+  performance.getEntriesByType = () =>
+    files.map(
+      (file) => ({ ...file, name: `${window.location.origin}${file.name}` }) as PerformanceResourceTiming,
+    )
+  Object.assign(globalThis, { ResizeObserver: NeverResizes })
+  await offerTools({ remotes: [content, catalog], overrideOrigins: ['http://localhost:*'] })
+  const user = userEvent.setup()
+  const menu = screen.getByRole('button', { name: 'Menu' })
+  menu.focus()
+
+  await user.keyboard('{Alt>}{Shift>}m{/Shift}{/Alt}')
+  const dialog = await screen.findByRole('dialog', { name: 'Parts of this page' })
+  expect(dialog).toHaveFocus()
+  const rows = within(dialog)
+    .getAllByRole('row')
+    .map((row) => row.textContent)
+  expect(rows).toEqual(['PartVersionLoaded inSize', 'shell123480 ms100 kB', 'mf-content190 ms12.5 kB'])
+
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(menu).toHaveFocus()
+})
