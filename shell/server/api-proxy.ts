@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import type { ErrorBody } from 'shared-contracts/domain/errors'
+import type { Config } from './config'
 import { FILE_HEADERS } from './file-headers'
 import { noPagePolicy } from './no-page-policy'
 
@@ -9,6 +10,8 @@ const UNAVAILABLE: ErrorBody = {
   message: 'The shop is not answering just now. Please try again.',
   code: 'UNAVAILABLE',
 }
+
+type Shop = Pick<Config, 'apiOrigin' | 'publicOrigin' | 'registryOrigin'>
 
 /** What the api answers under the shop's own address, so that a browser knows one origin. */
 const PREFIXES = ['/api', '/pay']
@@ -32,15 +35,18 @@ function ofAPicture(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => OF_A_PICTURE.includes(name)))
 }
 
-export async function addApiProxy(app: FastifyInstance, apiOrigin: string) {
-  for (const prefix of PREFIXES) await app.register(proxy, proxyOptions(prefix, apiOrigin))
+export async function addApiProxy(app: FastifyInstance, config: Shop) {
+  for (const prefix of PREFIXES) await app.register(proxy, proxyOptions(prefix, config))
   await app.register(async (pictures) => {
     noPagePolicy(pictures)
-    await pictures.register(proxy, proxyOptions(PICTURES, apiOrigin))
+    await pictures.register(proxy, proxyOptions(PICTURES, config))
   })
 }
 
-function proxyOptions(prefix: string, apiOrigin: string): FastifyHttpProxyOptions {
+function proxyOptions(
+  prefix: string,
+  { apiOrigin, publicOrigin, registryOrigin }: Shop,
+): FastifyHttpProxyOptions {
   return {
     upstream: apiOrigin,
     prefix,
@@ -52,6 +58,8 @@ function proxyOptions(prefix: string, apiOrigin: string): FastifyHttpProxyOption
         'x-forwarded-host': request.headers.host ?? '',
         'x-forwarded-proto': request.protocol,
         'x-forwarded-for': request.ip,
+        // Before a deployed shop this edge's own pages stand for that shop's; a page of others still says whose it is.
+        ...(apiOrigin === registryOrigin && headers.origin === publicOrigin && { origin: apiOrigin }),
       }),
       ...(prefix === PICTURES && { rewriteHeaders: ofAPicture }),
       onError: (reply) => reply.code(503).send(UNAVAILABLE),

@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import { addApiProxy } from './api-proxy'
 import { readShellAssets } from './assets'
 import type { Config } from './config'
+import { deployedShop } from './deployed-shop'
 import { fastServer } from './fast-server'
 import { addFiles } from './files'
 import { addFound } from './found/found'
@@ -49,9 +50,12 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
     serverFactory: fastServer((request, response) => pages.answerKept(request, response)),
   })
-  const currentRegistry = watchRegistry(config.registryFolder, (error) =>
-    app.log.warn({ err: error }, 'The registry could not be read.'),
-  )
+  const deployed = config.registryOrigin ? await deployedShop(app, config.registryOrigin, config) : undefined
+  const currentRegistry =
+    deployed?.registry.current ??
+    watchRegistry(config.registryFolder, (error) =>
+      app.log.warn({ err: error }, 'The registry could not be read.'),
+    )
   const content = followContentVersion(config.apiOrigin)
   const metrics = createMetrics()
   const renders = createRenderCounts((error) => app.log.warn({ err: error }, 'A page was not rendered here.'))
@@ -86,8 +90,8 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
   await addHealth(app, { currentRegistry, metrics, renders, renderers })
-  await addFiles(app, config)
-  await addApiProxy(app, config.apiOrigin)
+  await addFiles(app, { ...config, keepFile: deployed?.keepFile })
+  await addApiProxy(app, config)
   await addFound(app, {
     ...askRemotes(renderers, currentRegistry),
     version: async () => (await versions.current()).version,
@@ -97,6 +101,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   addPages(app, { pages, currentRegistry })
   app.addHook('onClose', async () => {
     content.stop()
+    deployed?.registry.stop()
     await renderers.close()
   })
   return app

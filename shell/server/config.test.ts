@@ -39,6 +39,13 @@ test('every address can be changed', () => {
   })
 })
 
+test('the registry may be that of a deployed shop, whose files are kept beside own ones', () => {
+  expect(read({ REGISTRY: 'https://shop.example:8443/', DATA_DIR: '/data' })).toMatchObject({
+    registryOrigin: 'https://shop.example:8443',
+    registryFolder: path.resolve('/data/deployed/shop.example-8443'),
+  })
+})
+
 test.each([
   [{ PORT: 'abc' }, "PORT must be a port number, not 'abc'."],
   [{ PORT: '70000' }, "PORT must be a port number, not '70000'."],
@@ -50,6 +57,7 @@ test.each([
     { TRUSTED_PROXIES: '10.0.0.0/8;all' },
     "TRUSTED_PROXIES must be addresses such as 10.0.0.0/8, with commas between, not '10.0.0.0/8;all'.",
   ],
+  [{ REGISTRY: 'https://' }, "REGISTRY must be an address such as https://example.com, not 'https://'."],
   [{ CASHFREE_BASE_URL: 'x' }, "CASHFREE_BASE_URL must be an address such as https://example.com, not 'x'."],
   ...['*', 'localhost:3001', 'https://*.example', 'https://preview.example/mf', 'javascript:0'].map(
     (origin): [NodeJS.ProcessEnv, string] => [

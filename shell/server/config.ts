@@ -7,8 +7,10 @@ export interface Config {
   apiOrigin: string
   /** Who may say for whom it asks: proxies that do not run on this machine. */
   trustedProxies: string[]
-  /** Where the registry and its files are. */
+  /** Where the registry and its files are; of a deployed shop's, what is known and was fetched. */
   registryFolder: string
+  /** The deployed shop whose registry and files are used in place of own ones. */
+  registryOrigin?: string
   /** Where the shell's own build is. */
   distFolder: string
   /** Where the public finds the shop: the addresses in sitemap, canonical links and previews begin with it. */
@@ -34,7 +36,7 @@ export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config 
       'API_ORIGIN',
     ),
     trustedProxies: proxiesIn(env.TRUSTED_PROXIES || 'loopback'),
-    registryFolder: path.join(dataFolder, 'registry'),
+    ...registryIn(env.REGISTRY ?? '', dataFolder),
     distFolder: path.join(shellFolder, 'dist'),
     publicOrigin: publicOriginOf(env.PUBLIC_ORIGIN ?? `http://localhost:${ownPort}`),
     paymentOrigins: [...GATEWAYS, originOf(sandbox, 'CASHFREE_BASE_URL')],
@@ -56,6 +58,13 @@ function proxiesIn(text: string): string[] {
       `TRUSTED_PROXIES must be addresses such as 10.0.0.0/8, with commas between, not '${text}'.`,
     )
   return addresses
+}
+
+function registryIn(address: string, dataFolder: string): Pick<Config, 'registryFolder' | 'registryOrigin'> {
+  if (!/^https?:/.test(address)) return { registryFolder: path.join(dataFolder, 'registry') }
+  const registryOrigin = originOf(address, 'REGISTRY')
+  const { host } = new URL(registryOrigin)
+  return { registryOrigin, registryFolder: path.join(dataFolder, 'deployed', host.replace(':', '-')) }
 }
 
 /** They stand in the page's policy as they are, where ':*' means any port. */

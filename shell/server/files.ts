@@ -8,6 +8,8 @@ import { SHELL_BASE } from './pages/document'
 interface Files {
   distFolder: string
   registryFolder: string
+  /** Brings a file into the folder, where it is not there of itself. */
+  keepFile?: (address: string) => Promise<void>
 }
 
 /** Hashed names never change what they hold. */
@@ -21,7 +23,7 @@ const immutable = {
 } as const
 
 /** The shell's files and those of every published version: immutable, and compressed ahead of time. */
-export async function addFiles(app: FastifyInstance, { distFolder, registryFolder }: Files) {
+export async function addFiles(app: FastifyInstance, { distFolder, registryFolder, keepFile }: Files) {
   await app.register(async (files) => {
     noPagePolicy(files)
     await files.register(fastifyStatic, {
@@ -29,6 +31,18 @@ export async function addFiles(app: FastifyInstance, { distFolder, registryFolde
       root: path.join(distFolder, 'browser'),
       prefix: SHELL_BASE,
     })
+  })
+  await app.register(async (files) => {
+    noPagePolicy(files)
+    if (keepFile)
+      files.addHook('preHandler', async (request, reply) => {
+        try {
+          await keepFile(pathOf(request.url))
+        } catch (error) {
+          request.log.warn({ err: error }, 'A file of a deployed remote could not be had.')
+          return reply.code(502).send()
+        }
+      })
     await files.register(fastifyStatic, {
       ...immutable,
       root: registryFolder,
@@ -36,4 +50,8 @@ export async function addFiles(app: FastifyInstance, { distFolder, registryFolde
       allowedPath: (file) => /\.(c?js|css|woff2)$/.test(file),
     })
   })
+}
+
+function pathOf(url: string): string {
+  return decodeURIComponent(url.split('?', 1)[0] ?? '')
 }

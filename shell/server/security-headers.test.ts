@@ -40,3 +40,18 @@ test('a file cannot be sniffed or taken into another site, and says little besid
   expect(headers['cross-origin-resource-policy']).toBe('same-origin')
   expect(headers).not.toHaveProperty('content-security-policy')
 })
+
+test('where developers may override remotes, a page says so and may load, style and ask from there', async () => {
+  const local = 'http://localhost:*'
+  const open = await edgeOnDisk(undefined, {}, { overrideOrigins: [local] })
+  const { headers, body } = await open.app.inject('/about')
+  const policy = String(headers['content-security-policy']).split(';')
+  for (const what of ['script-src', 'style-src', 'font-src', 'connect-src'])
+    expect(policy).toContain(`${what} 'self' ${local}`)
+  expect(body).toContain(`"overrideOrigins":["${local}"]`)
+  await open.close()
+})
+
+test('a page for shoppers names no such origin', async () => {
+  expect((await edge.app.inject('/about')).body).not.toContain('overrideOrigins')
+})

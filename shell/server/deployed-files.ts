@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Registry } from 'shared-contracts/remote/registry'
+
+const PATIENCE_MS = 10_000
+
+interface Deployed {
+  /** Of the shop that has the files. */
+  origin: string
+  /** Where they are kept: they never change. */
+  folder: string
+  current: () => Promise<{ registry: Registry }>
+}
+
+/**
+ * Fetches files of a deployed shop's remotes, each once, when they are first asked for.
+ * @returns brings the file of a path such as '/remotes/mf-catalog/1.0.0-8a1f/page.js' into the folder, if the registry
+ * names it; rejects when it cannot be had or is not what was published
+ */
+export function createFileKeeper({ origin, folder, current }: Deployed) {
+  const coming = new Map<string, Promise<void>>()
+
+  async function fetchFile(address: string, target: string, integrity: string): Promise<void> {
+    const answer = await fetch(origin + address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (!answer.ok) throw new Error(`${origin}${address} was answered with ${answer.status}.`)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+    if (hash !== integrity) throw new Error(`${origin}${address} is not what was published.`)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(`${target}.${process.pid}`, bytes)
+    await rename(`${target}.${process.pid}`, target)
+  }
+
+  return async function keepFile(address: string): Promise<void> {
+    const [, name = '', version = '', file = ''] = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/.exec(address) ?? []
+    const { registry } = await current()
+    const integrity = registry.remotes[name]?.versions[version]?.integrity[file]
+    if (!integrity) return
+    const target = path.join(folder, name, version, file)
+    const isKept = await access(target).then(
+      () => true,
+      () => false,
+    )
+    if (isKept) return
+    const fetched = coming.get(address) ?? fetchFile(address, target, integrity)
+    coming.set(address, fetched)
+    await fetched.finally(() => coming.delete(address))
+  }
+}

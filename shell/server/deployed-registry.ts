@@ -1,0 +1,82 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Registry } from 'shared-contracts/remote/registry'
+import type { KnownRegistry } from './registry'
+
+const ASK_EVERY_MS = 1000
+const PATIENCE_MS = 5000
+
+interface Deployed {
+  /** Of the shop whose registry it is. */
+  origin: string
+  /** Where the last one known is kept, for a start while that shop is away. */
+  folder: string
+  /** Called with a sentence when the shop goes away, once, and when it is back. */
+  onChange: (isThere: boolean, sentence: string) => void
+}
+
+/**
+ * Follows the registry of a deployed shop, so that what its teams publish is shown here within a second or two. While
+ * it is away, the last one known stays in force.
+ */
+export function followDeployedRegistry({ origin, folder, onChange }: Deployed) {
+  const file = path.join(folder, 'remotes.json')
+  const stopping = new AbortController()
+  let known: KnownRegistry = { registry: { remotes: {} }, etag: 'W/"none"' }
+  let isThere = true
+  let timer: NodeJS.Timeout | undefined
+
+  async function keep(registry: Registry): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${file}.${process.pid}`, JSON.stringify(registry))
+    await rename(`${file}.${process.pid}`, file)
+  }
+
+  async function ask(): Promise<void> {
+    const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), stopping.signal])
+    const headers = { 'if-none-match': known.etag }
+    const answer = await fetch(`${origin}/remotes.json`, { signal, headers })
+    if (answer.status === 304) return
+    if (!answer.ok) throw new Error(`It answered with ${answer.status}.`)
+    const registry = Registry.parse(await answer.json())
+    known = { registry, etag: answer.headers.get('etag') ?? `W/"${Date.now()}"` }
+    await keep(registry)
+  }
+
+  async function follow(): Promise<void> {
+    try {
+      await ask()
+      if (!isThere) onChange(true, `The registry of ${origin} is there again.`)
+      isThere = true
+    } catch (error) {
+      if (stopping.signal.aborted) return
+      const reason = error instanceof Error ? error.message : String(error)
+      if (isThere)
+        onChange(
+          false,
+          `The registry of ${origin} cannot be had (${reason}); the last one known stays in force.`,
+        )
+      isThere = false
+    }
+    if (!stopping.signal.aborted) timer = setTimeout(follow, ASK_EVERY_MS).unref()
+  }
+
+  async function begin(): Promise<void> {
+    const text = await readFile(file, 'utf8').catch(() => undefined)
+    const kept = text === undefined ? undefined : Registry.safeParse(JSON.parse(text))
+    if (kept?.success) known = { registry: kept.data, etag: 'W/"kept"' }
+    await follow()
+  }
+
+  const begun = begin()
+  return {
+    async current(): Promise<KnownRegistry> {
+      await begun
+      return known
+    },
+    stop(): void {
+      stopping.abort()
+      clearTimeout(timer)
+    },
+  }
+}
