@@ -10,7 +10,7 @@ export function UnsubscribePage() {
   return (
     <CardPage title="UNSUBSCRIBE">
       <NewsletterStep
-        text="You will get no more newsletters from us at this address."
+        text="Press the button, and you get no more newsletters from us at this address."
         button="Unsubscribe"
         onPress={() => unsubscribe(token)}
         answer={data}

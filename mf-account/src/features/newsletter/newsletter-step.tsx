@@ -20,7 +20,7 @@ interface NewsletterStepProps {
 export function NewsletterStep({ text, button, onPress, answer, error, isLoading }: NewsletterStepProps) {
   return (
     <FormGrid>
-      <p>{text}</p>
+      {answer === undefined && <p>{text}</p>}
       {error !== undefined && <Alert tone="bad">{serverMessage(error) ?? 'Something went wrong.'}</Alert>}
       {answer !== undefined && <Alert tone="ok">{answer}</Alert>}
       <Button block busy={isLoading} disabled={answer !== undefined} onClick={onPress}>
