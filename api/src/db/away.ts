@@ -2,7 +2,7 @@
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\w{3})$/
 /** What `pg` says of a connection that ended; it has no codes for these. */
 const ENDED =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /** Whether the database could not be asked, so that the same again may succeed. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -23,6 +23,11 @@ export interface Database {
    */
   alone(name: string, work: () => Promise<void>): Promise<boolean>
   /**
+   * Runs `work` when nobody else is at work under the same name, in this process or another; until then it waits.
+   * @throws AppError UNAVAILABLE when that takes longer than a shopper would wait
+   */
+  inTurn<T>(name: string, work: () => Promise<T>): Promise<T>
+  /**
    * Calls back whenever anyone notifies a channel, in this process or another, and whenever that may have been missed.
    * Ends with `close`.
    */

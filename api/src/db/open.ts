@@ -9,7 +9,9 @@ import type { Connection, Database } from './connection'
 import { lockDataFolder } from './data-folder-lock'
 import { openInMemory, openOnDisk } from './embedded'
 import { listenOnPostgres } from './notices'
+import { createSessionLocks } from './session-locks'
 import { withTransactions } from './transaction'
+import { createTurns, noOtherProcess } from './turns'
 
 /** Any number that nobody else takes on the same database. */
 const MIGRATION_LOCK = 727_272
@@ -56,6 +58,7 @@ async function fromPglite(client: PGlite, migrationsDir: string, unlock: () => v
       await work()
       return true
     },
+    inTurn: createTurns(noOtherProcess),
     async listen(channel, onNotice) {
       await client.listen(channel, onNotice)
       onNotice()
@@ -86,15 +89,18 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
   }
   const db = drizzlePg(pool)
   const listening: (() => Promise<void>)[] = []
+  const locks = createSessionLocks(connectionString)
   return {
     kind: 'postgres',
     ...withTransactions(db as unknown as Connection),
     alone: (name, work) => aloneOnPostgres(pool, name, work),
+    inTurn: createTurns(locks),
     async listen(channel, onNotice) {
       listening.push(await listenOnPostgres(connectionString, channel, onNotice))
     },
     async close() {
       await Promise.all(listening.map((stop) => stop()))
+      await locks.close()
       await pool.end()
     },
   }

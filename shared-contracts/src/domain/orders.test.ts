@@ -11,8 +11,12 @@ test('an order that waits or had failed can be paid', () => {
   expect(canBecome('Failed', 'Pending')).toBe(true)
 })
 
-test('only a paid order is refunded, and a refund is the end', () => {
-  expect(orderStatuses.filter((status) => canBecome(status, 'Refunded'))).toEqual(['Paid'])
+test('money goes back whether it paid the order or was held, and a refund is the end', () => {
+  expect(orderStatuses.filter((status) => canBecome(status, 'Refunded'))).toEqual([
+    'Pending',
+    'Failed',
+    'Paid',
+  ])
   expect(orderStatuses.filter((status) => canBecome('Refunded', status))).toEqual([])
 })
 

@@ -2,11 +2,11 @@ export type { Order, OrderAddress, OrderedProduct, OrderLine, PlaceOrder } from 
 
 /**
  * What an order can become next. It never un-pays: a paid order can only be refunded, and a late word of
- * success still pays one that had failed.
+ * success still pays one that had failed. Money that arrived without paying an order may go back as well.
  */
 export const orderTransitions = {
-  Pending: ['Paid', 'Failed'],
-  Failed: ['Pending', 'Paid'],
+  Pending: ['Paid', 'Failed', 'Refunded'],
+  Failed: ['Pending', 'Paid', 'Refunded'],
   Paid: ['Refunded'],
   Refunded: [],
 } as const

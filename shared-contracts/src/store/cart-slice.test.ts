@@ -11,6 +11,7 @@ import {
   cartRepriced,
   orderPaid,
   orderPlaced,
+  orderStatusChanged,
 } from './events'
 
 const turmeric: CartItem = {
@@ -73,6 +74,17 @@ test('the payment of an older order leaves the cart alone', () => {
   const store = filledCart()
   store.dispatch(orderPlaced(order))
   store.dispatch(orderPaid({ orderId: 'ORD-0' }))
+  expect(selectCartCount(store.getState())).toBe(1)
+})
+
+test.each([
+  ['Refunded', null],
+  ['Failed', 'ORD-1'],
+] as const)('a cart whose order is %s keeps its lines, and is sent again as %p', (status, orderId) => {
+  const store = filledCart()
+  store.dispatch(orderPlaced(order))
+  store.dispatch(orderStatusChanged({ orderId: 'ORD-1', status }))
+  expect(selectCart(store.getState())).toMatchObject({ orderId })
   expect(selectCartCount(store.getState())).toBe(1)
 })
 

@@ -16,6 +16,7 @@ import {
   cartRepriced,
   orderPaid,
   orderPlaced,
+  orderStatusChanged,
 } from './events'
 
 export interface CartState {
@@ -55,6 +56,10 @@ export const cartSlice = createSlice({
       })
       .addCase(orderPaid, (cart, { payload }) => {
         if (cart.orderId === payload.orderId) setLines(cart, [])
+      })
+      // An order that is over is not sent again: these lines, if they are still wanted, are another one.
+      .addCase(orderStatusChanged, (cart, { payload }) => {
+        if (cart.orderId === payload.orderId && payload.status === 'Refunded') cart.orderId = null
       })
       .addCase(cartRestored, (cart, { payload }) => {
         const earlyLines = cart.isRestored ? [] : cart.lines

@@ -62,6 +62,7 @@ function addCartSaving(startListening: StartListening) {
       cartCleared,
       orderPlaced,
       orderPaid,
+      orderStatusChanged,
     ),
     effect: (_, { getState }) => {
       const { lines, orderId, isRestored } = getState().cart

@@ -68,6 +68,24 @@ test('a second payment for a paid order is held for a refund, and told once', ()
   })
 })
 
+test('money that was held and has gone back is known, another payment for that order is held anew', () => {
+  const refunded = [event('Refunded', ''), event('held paid p1')]
+  expect(settle(order('Refunded'), refunded, paid)).toEqual({ kind: 'repeated' })
+  expect(settle(order('Refunded'), refunded, { ...paid, paymentId: 'p2' })).toMatchObject({
+    kind: 'hold',
+    what: 'held paid again p2',
+  })
+})
+
+test('a payment for a cart that was paid as another order is held, and told once', () => {
+  const other = { ...placed, id: 'row-2', orderId: 'ORD-2' }
+  const held = settle(order('Pending'), [], paid, other)
+  expect(held).toMatchObject({ kind: 'hold', what: 'held paid p1, same cart' })
+  expect(settle(order('Pending'), [event('held paid p1, same cart')], paid, other)).toEqual({
+    kind: 'repeated',
+  })
+})
+
 test('an old failure does not stop the attempt that runs now', () => {
   expect(settle(order('Pending'), [event('Failed')], failed)).toEqual({ kind: 'repeated' })
   expect(settle(order('Pending'), [event('Failed')], { ...failed, paymentId: 'p2' }).kind).toBe('become')

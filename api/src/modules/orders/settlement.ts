@@ -1,5 +1,6 @@
 import { formatPrice, type Paise } from 'shared-contracts/domain/money'
 import { canBecome } from 'shared-contracts/domain/orders'
+import { isHeldMoney } from './held-money'
 import type { OrderEvent, StoredOrder } from './orders.repository'
 
 /** A gateway's word about an order, whoever brought it. */
@@ -52,13 +53,19 @@ export function settle(
 
 function settlePaid(order: StoredOrder, events: readonly OrderEvent[], word: PaymentWord): Settlement {
   if (canBecome(order.status, 'Paid')) return { kind: 'become', status: 'Paid', why: paidBy(order, word) }
-  const isSame = !word.paymentId || !order.paymentId || word.paymentId === order.paymentId
-  if (isSame) return { kind: 'repeated' }
+  if (isKnown(order, events, word.paymentId)) return { kind: 'repeated' }
   return hold(
     events,
     `held paid again ${word.paymentId}`,
     'The order was paid before: this payment is to be refunded.',
   )
+}
+
+/** Whether a payment is the one that paid the order, or one that was held and has gone back. */
+function isKnown(order: StoredOrder, events: readonly OrderEvent[], paymentId: string): boolean {
+  if (!paymentId || paymentId === order.paymentId) return true
+  if (order.status === 'Paid' && !order.paymentId) return true
+  return events.some((event) => event.paymentId === paymentId && isHeldMoney(event))
 }
 
 /** Offers and surcharges are between the gateway and the payer; the journal keeps what was charged all the same. */

@@ -53,7 +53,7 @@ const PAY_LINK_LIFETIME_MS = 30 * 60_000
 /** Payments: the gateways' side of an order, and the stand-alone payment page. */
 export function createPayments(deps: PaymentsDeps) {
   const { database, orders, returnLinks, publicOrigin, secret, now, jobs, log } = deps
-  const { inTransaction } = database
+  const { inTransaction, inTurn } = database
   const http = createGatewayHttp()
   const { gateways, phonepes } = createGateways(deps, http, now)
   const repository = createPaymentsRepository(database)
@@ -92,6 +92,7 @@ export function createPayments(deps: PaymentsDeps) {
     findOrder: orders.findStored,
     reopenOrder: orders.reopen,
     heldFor: orders.heldFor,
+    inTurn,
     settleSameCart: createSameCartPayments({
       repository,
       gateways,

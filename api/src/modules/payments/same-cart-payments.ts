@@ -14,19 +14,21 @@ export interface SameCartPaymentsDeps {
 }
 
 /**
- * A cart sent from two tabs is paid once, as far as a gateway lets us: before one of its orders is paid, the pages of
- * the others are closed. Where that cannot be done, a second payment is held for a refund.
+ * A cart sent from two tabs has one payment page: before one of its orders is paid, the page of the other is closed.
+ * Where that cannot be done, the other's page is the one to pay on. Only one such call may run at a time.
  */
 export function createSameCartPayments(deps: SameCartPaymentsDeps) {
   const { repository, gateways, words, sameCart, onError } = deps
 
-  /** @throws AppError when the cart is paid as another order */
-  return async function settleSameCart(order: StoredOrder): Promise<void> {
+  /** @returns the order to pay for the cart. @throws AppError when the cart is paid as another order */
+  return async function settleSameCart(order: StoredOrder): Promise<StoredOrder> {
     await refuseIfPaid(order)
-    const others = await sameCart.openOnes(order)
-    if (others.length === 0) return
-    for (const other of others) await closePage(other)
-    await refuseIfPaid(order)
+    for (const other of await sameCart.openOnes(order)) {
+      const isClosed = await closePage(other)
+      await refuseIfPaid(order)
+      if (!isClosed) return other
+    }
+    return order
   }
 
   async function refuseIfPaid(order: StoredOrder): Promise<void> {
@@ -35,15 +37,18 @@ export function createSameCartPayments(deps: SameCartPaymentsDeps) {
       throw new AppError('ALREADY_PAID', `The same cart has been paid already, as order ${other.orderId}.`)
   }
 
-  async function closePage({ id }: StoredOrder): Promise<void> {
+  /** @returns whether nobody can pay there any more */
+  async function closePage({ id }: StoredOrder): Promise<boolean> {
     const record = await repository.newestOf(id)
-    if (!record?.nextQuestionAt) return
+    if (!record?.nextQuestionAt) return true
     try {
       const { word } = await gateways[record.provider].close(record.gatewayOrderId)
       await words.applyTo(record, word, 'customer')
+      return word.closed
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       onError(error, record.id)
+      return false
     }
   }
 }

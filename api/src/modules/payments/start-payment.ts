@@ -24,8 +24,10 @@ export interface StartPaymentDeps {
   findOrder: (customerId: string, orderId: string) => Promise<StoredOrder>
   heldFor: (order: StoredOrder) => Promise<HeldMoney | undefined>
   reopenOrder: (id: string, who: string) => Promise<void>
-  /** Sees to it that no other order of the same cart is paid. @throws AppError when one is */
-  settleSameCart: (order: StoredOrder) => Promise<void>
+  /** Runs work on one cart after the work on it that another tab or process has begun. */
+  inTurn: <T>(cart: string, work: () => Promise<T>) => Promise<T>
+  /** @returns the order that the cart is paid as: this one, if no other can be paid. @throws AppError when one is paid */
+  settleSameCart: (order: StoredOrder) => Promise<StoredOrder>
   publicOrigin: string
   /** Where the gateway sends the browser afterwards. */
   returnAddress: (order: StoredOrder) => string
@@ -62,15 +64,19 @@ export function createStartPayment(deps: StartPaymentDeps) {
   }
 
   async function open(order: StoredOrder, payer: Payer): Promise<CreatedPayment> {
-    await deps.settleSameCart(order)
-    if ((await deps.heldFor(order)) === 'arrived') throw isHeld()
-    const record = await once(order.id, () => openRecord(order, payer))
+    const record = await once(order.id, () => deps.inTurn(cartOf(order), () => openCart(order, payer)))
     return {
       payment: {
         payment_link: record.paymentLink ?? deps.bridgeAddress(record),
         payment_id: record.providerId ?? record.gatewayOrderId,
       },
     }
+  }
+
+  async function openCart(order: StoredOrder, payer: Payer): Promise<GatewayRecord> {
+    const payable = await deps.settleSameCart(order)
+    if ((await deps.heldFor(payable)) === 'arrived') throw isHeld()
+    return openRecord(payable, payer)
   }
 
   async function openRecord(order: StoredOrder, payer: Payer): Promise<GatewayRecord> {
@@ -138,6 +144,11 @@ export function createStartPayment(deps: StartPaymentDeps) {
   return { start, startAgain }
 }
 
+/** Orders of the same content are one cart, whichever tab sends them. */
+function cartOf({ customerId, contentHash }: StoredOrder): string {
+  return `cart ${customerId} ${contentHash}`
+}
+
 function isHeld(): AppError {
   return new AppError(
     'ALREADY_PAID',
@@ -146,8 +157,9 @@ function isHeld(): AppError {
 }
 
 function refusePaid(order: StoredOrder): void {
-  if (order.status === 'Paid' || order.status === 'Refunded')
-    throw new AppError('ALREADY_PAID', `Order ${order.orderId} is paid already.`)
+  if (order.status === 'Paid') throw new AppError('ALREADY_PAID', `Order ${order.orderId} is paid already.`)
+  if (order.status === 'Refunded')
+    throw new AppError('ALREADY_PAID', `Order ${order.orderId} has been refunded.`)
 }
 
 function refuseOtherAmount(order: StoredOrder, request: PaymentRequest): void {

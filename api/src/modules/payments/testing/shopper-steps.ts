@@ -6,10 +6,12 @@ export type Shopper = Awaited<ReturnType<TestShop['customer']>>
 /** What a shopper does and sees on the way to a paid order. */
 export function shopperSteps(shop: TestShop, shopper: Shopper) {
   return {
-    /** Places an order for Rs 175. @returns its id */
+    /** Places an order for Rs 175, of another content than any before. @returns its id */
     async place(): Promise<string> {
       const orderId = `ORD-${(await rowsOf(shop, 'orders')).length + 1}`
-      const placed = await shopper.post('/api/orders', orderOf(shopper.id, orderId))
+      const { shippingAddress } = orderOf(shopper.id, orderId)
+      const own = { shippingAddress: { ...shippingAddress, addressLine2: `For ${orderId}` } }
+      const placed = await shopper.post('/api/orders', orderOf(shopper.id, orderId, own))
       expect(placed.statusCode).toBe(201)
       return orderId
     },

@@ -1,0 +1,48 @@
+import pg from 'pg'
+import type { SharedLocks } from './turns'
+
+/** Sets these names apart from those of `alone` and of the migrations. */
+const TURNS = 1
+
+/**
+ * Locks of one connection that is kept for them: work that waits for a gateway holds none of the pool's, and
+ * PostgreSQL frees them when this process dies. They are lost with the connection, too.
+ */
+export function createSessionLocks(connectionString: string): SharedLocks & { close: () => Promise<void> } {
+  let connecting: Promise<pg.Client> | undefined
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
+    const forget = () => {
+      connecting = undefined
+    }
+    client.on('error', forget)
+    client.on('end', forget)
+    try {
+      await client.connect()
+    } catch (error) {
+      forget()
+      throw error
+    }
+    return client
+  }
+
+  async function answerOf(call: string, name: string): Promise<boolean> {
+    connecting ??= connect()
+    const client = await connecting
+    const { rows } = await client.query(`select ${call}($1, hashtext($2)) as done`, [TURNS, name])
+    return rows[0].done
+  }
+
+  return {
+    take: (name) => answerOf('pg_try_advisory_lock', name),
+    async give(name) {
+      // Without a connection there is no lock left to give back.
+      if (connecting) await answerOf('pg_advisory_unlock', name).catch(() => {})
+    },
+    async close() {
+      const client = await connecting?.catch(() => undefined)
+      await client?.end()
+    },
+  }
+}
