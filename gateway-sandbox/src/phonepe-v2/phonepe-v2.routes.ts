@@ -5,13 +5,14 @@ import type { FaultyCalls } from '../faults/faulty-calls'
 import type { PayFirst } from '../gateway/pay-first'
 import type { Ledger } from '../ledger/ledger'
 import { orderKey, type PhonepeV2Order } from '../ledger/order'
+import { asPhonepeError, badRequest, unauthorized } from '../phonepe/phonepe-error'
 import type { Refunds } from '../refunds/refunds'
 import { sameSecret } from '../same-secret'
 import { issueToken, isToken } from './access-token'
 import { orderStatusView, transactionId, transactionView, v2State } from './order-status-view'
-import { badRequest, chosenRefusal, notFound, serverFailed, unauthorized, V2Error } from './v2-error'
 import { createV2Order, findV2Order, refundV2 } from './v2-orders'
 import { findV2Refund, isV2, refundView } from './v2-refund-view'
+import { chosenV2Refusal, notFound } from './v2-refusals'
 import { readPayRequestV2, readRefundRequestV2 } from './v2-requests'
 
 export interface PhonepeV2Deps {
@@ -41,9 +42,9 @@ export function phonepeV2Routes(app: FastifyInstance, deps: PhonepeV2Deps) {
   }
 
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asV2Error(error)
+    const refusal = asPhonepeError(error)
     if (refusal.status >= 500) request.log.error(error)
-    return reply.code(refusal.status).send(refusal.body)
+    return reply.code(refusal.status).send({ ...refusal.body, context: {} })
   })
 
   app.post<Form>('/v1/oauth/token', async (request) => {
@@ -69,7 +70,7 @@ export function phonepeV2Routes(app: FastifyInstance, deps: PhonepeV2Deps) {
         call: 'create',
         key: orderKey('phonepe-v2', id),
         ownFault: faultOfOrder(asked.amount, asked.phoneNumber),
-        refuse: chosenRefusal,
+        refuse: chosenV2Refusal,
         work: (fault) => payView(createV2Order(ledger, asked, credentials, now(), fault?.name)),
         payFirst: async () => payFirst(findV2Order(ledger, id)),
       })
@@ -82,7 +83,7 @@ export function phonepeV2Routes(app: FastifyInstance, deps: PhonepeV2Deps) {
         return faultyCalls.answer(reply, {
           call: 'status',
           key: orderKey('phonepe-v2', id),
-          refuse: chosenRefusal,
+          refuse: chosenV2Refusal,
           work: () => {
             const order = findV2Order(ledger, id)
             return orderStatusView(
@@ -107,7 +108,7 @@ export function phonepeV2Routes(app: FastifyInstance, deps: PhonepeV2Deps) {
       const asked = readRefundRequestV2(request.body)
       const { merchantRefundId: key } = asked
       const work = () => refundV2(ledger, refunds, asked)
-      return faultyCalls.answer(reply, { call: 'refund', key, refuse: chosenRefusal, work })
+      return faultyCalls.answer(reply, { call: 'refund', key, refuse: chosenV2Refusal, work })
     })
 
     scope.get<WithId>('/payments/v2/refund/:id/status', async (request) => {
@@ -116,10 +117,4 @@ export function phonepeV2Routes(app: FastifyInstance, deps: PhonepeV2Deps) {
       return refundView(found.order, found.refund)
     })
   })
-}
-
-function asV2Error(error: unknown): V2Error {
-  if (error instanceof V2Error) return error
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return status < 500 ? badRequest('The body is not JSON.') : serverFailed()
 }

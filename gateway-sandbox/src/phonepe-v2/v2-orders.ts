@@ -1,19 +1,20 @@
 import type { PhonepeV2Credentials } from '../credentials'
 import type { Ledger } from '../ledger/ledger'
 import { orderKey, type PhonepeV2Order } from '../ledger/order'
+import { badRequest } from '../phonepe/phonepe-error'
 import { randomDigits, randomToken } from '../random-id'
 import type { Refunds } from '../refunds/refunds'
-import { badRequest, duplicate, notFound } from './v2-error'
+import { duplicate, notFound } from './v2-refusals'
 import type { PayRequestV2, RefundRequestV2 } from './v2-requests'
 
-/** @throws V2Error 404 */
+/** @throws PhonepeError 404 */
 export function findV2Order(ledger: Ledger, id: string): PhonepeV2Order {
   const order = ledger.order(orderKey('phonepe-v2', id))
   if (order?.provider !== 'phonepe-v2') throw notFound('order')
   return order
 }
 
-/** @throws V2Error 409 when the id is taken */
+/** @throws PhonepeError 409 when the id is taken */
 export function createV2Order(
   ledger: Ledger,
   request: PayRequestV2,
@@ -44,7 +45,7 @@ export function createV2Order(
   return order
 }
 
-/** @throws V2Error when there is nothing, or not so much, to give back, or the id is taken */
+/** @throws PhonepeError when there is nothing, or not so much, to give back, or the id is taken */
 export function refundV2(ledger: Ledger, refunds: Refunds, asked: RefundRequestV2) {
   const { merchantRefundId: id, originalMerchantOrderId, amount } = asked
   const refund = refunds.make(findV2Order(ledger, originalMerchantOrderId), { id, amount })

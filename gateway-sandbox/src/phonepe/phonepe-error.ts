@@ -1,4 +1,4 @@
-/** A refusal in PhonePe's shape. The statuses are ours: the documentation names none, and no caller may rely on them. */
+/** A refusal of PhonePe, in either version. Statuses and codes are ours where its documentation names none. */
 export class PhonepeError extends Error {
   constructor(
     readonly status: number,
@@ -8,8 +8,9 @@ export class PhonepeError extends Error {
     super(message)
   }
 
+  /** What both versions answer with; each adds a field of its own. */
   get body() {
-    return { success: false, code: this.code, message: this.message, data: {} }
+    return { success: false, code: this.code, message: this.message }
   }
 }
 
@@ -17,40 +18,27 @@ export function badRequest(message: string): PhonepeError {
   return new PhonepeError(400, 'BAD_REQUEST', message)
 }
 
-export function authorizationFailed(): PhonepeError {
-  return new PhonepeError(401, 'AUTHORIZATION_FAILED', 'X-VERIFY does not match the request.')
+export function unauthorized(message: string): PhonepeError {
+  return new PhonepeError(401, 'AUTHORIZATION_FAILED', message)
 }
 
-export function keyNotConfigured(): PhonepeError {
-  return new PhonepeError(400, 'KEY_NOT_CONFIGURED', 'No key is configured for this merchant.')
+/** What a handler threw, as PhonePe would answer it. */
+export function asPhonepeError(error: unknown): PhonepeError {
+  if (error instanceof PhonepeError) return error
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return status < 500 ? badRequest('The body is not JSON.') : serverFailed()
 }
 
-export function transactionNotFound(): PhonepeError {
-  return new PhonepeError(404, 'TRANSACTION_NOT_FOUND', 'There is no transaction with this id.')
+/**
+ * The refusal of a fault that was chosen.
+ * @param own those in which the versions differ, by their status in the catalogue of faults
+ */
+export function chosenRefusal(status: number, own: Record<number, PhonepeError>): PhonepeError {
+  if (status === 422) return new PhonepeError(422, 'BAD_REQUEST', 'The request is not valid.')
+  if (status === 429) return new PhonepeError(429, 'TOO_MANY_REQUESTS', 'Too many requests.')
+  return own[status] ?? serverFailed()
 }
 
-export function duplicateTransaction(): PhonepeError {
-  return new PhonepeError(417, 'DUPLICATE_TRANSACTION', 'A transaction with this id exists already.')
-}
-
-export function serverFailed(): PhonepeError {
+function serverFailed(): PhonepeError {
   return new PhonepeError(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong.')
-}
-
-/** The refusal of a fault that was chosen. */
-export function chosenRefusal(status: number): PhonepeError {
-  switch (status) {
-    case 401:
-      return authorizationFailed()
-    case 409:
-      return duplicateTransaction()
-    case 422:
-      return new PhonepeError(422, 'BAD_REQUEST', 'The request is not valid.')
-    case 429:
-      return new PhonepeError(429, 'TOO_MANY_REQUESTS', 'Too many requests.')
-    case 502:
-      return new PhonepeError(502, 'INTERNAL_SERVER_ERROR', 'The bank cannot be reached.')
-    default:
-      return serverFailed()
-  }
 }

@@ -8,17 +8,11 @@ import { orderKey } from '../ledger/order'
 import type { Refunds } from '../refunds/refunds'
 import { sameSecret } from '../same-secret'
 import { decodePayload, readEnvelope, readPayRequest, readRefundRequest } from './pay-request'
-import {
-  authorizationFailed,
-  badRequest,
-  chosenRefusal,
-  keyNotConfigured,
-  PhonepeError,
-  serverFailed,
-} from './phonepe-error'
+import { asPhonepeError, badRequest } from './phonepe-error'
 import { findRefund, refundStatusView } from './refund-status'
 import { statusView } from './transaction-status'
 import { createTransaction, findTransaction, payView, refund } from './transactions'
+import { authorizationFailed, chosenV1Refusal, keyNotConfigured } from './v1-refusals'
 import { xVerify } from './x-verify'
 
 export interface PhonepeDeps {
@@ -42,7 +36,7 @@ export function phonepeV1Routes(app: FastifyInstance, deps: PhonepeDeps) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asPhonepeError(error)
     if (refusal.status >= 500) request.log.error(error)
-    return reply.code(refusal.status).send(refusal.body)
+    return reply.code(refusal.status).send({ ...refusal.body, data: {} })
   })
 
   /** The payload of a signed request. */
@@ -61,7 +55,7 @@ export function phonepeV1Routes(app: FastifyInstance, deps: PhonepeDeps) {
       call: 'create',
       key: orderKey('phonepe', id),
       ownFault: faultOfOrder(asked.amount, asked.mobileNumber),
-      refuse: chosenRefusal,
+      refuse: chosenV1Refusal,
       work: (fault) => payView(createTransaction(ledger, asked, now(), fault?.name), publicUrl),
       payFirst: async () => payFirst(findTransaction(ledger, id)),
     })
@@ -79,7 +73,7 @@ export function phonepeV1Routes(app: FastifyInstance, deps: PhonepeDeps) {
       return faultyCalls.answer(reply, {
         call: 'status',
         key,
-        refuse: chosenRefusal,
+        refuse: chosenV1Refusal,
         work: () => {
           const refunded = findRefund(ledger, transactionId)
           if (refunded) return refundStatusView(refunded.order, refunded.refund)
@@ -93,12 +87,6 @@ export function phonepeV1Routes(app: FastifyInstance, deps: PhonepeDeps) {
     const asked = readRefundRequest(open(request, '/pg/v1/refund'))
     const key = orderKey('phonepe', asked.merchantTransactionId)
     const work = () => refund(ledger, refunds, asked)
-    return faultyCalls.answer(reply, { call: 'refund', key, refuse: chosenRefusal, work })
+    return faultyCalls.answer(reply, { call: 'refund', key, refuse: chosenV1Refusal, work })
   })
-}
-
-function asPhonepeError(error: unknown): PhonepeError {
-  if (error instanceof PhonepeError) return error
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return status < 500 ? badRequest('The body is not JSON.') : serverFailed()
 }

@@ -3,8 +3,9 @@ import { orderKey, type PhonepeOrder } from '../ledger/order'
 import { randomDigits, randomToken } from '../random-id'
 import type { Refunds } from '../refunds/refunds'
 import type { PayRequest, RefundRequestV1 } from './pay-request'
-import { badRequest, duplicateTransaction, transactionNotFound } from './phonepe-error'
+import { badRequest } from './phonepe-error'
 import { refundStatusView } from './refund-status'
+import { duplicateTransaction, transactionNotFound } from './v1-refusals'
 
 /** PhonePe asks its merchants to poll for 20 minutes; after that a transaction nobody touched has timed out. */
 const TRANSACTION_LIFE_MS = 20 * 60 * 1000
