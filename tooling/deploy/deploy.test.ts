@@ -21,10 +21,16 @@ interface Container {
 }
 interface Manifest {
   kind: string
-  metadata: { name: string }
+  metadata: { name: string; annotations?: Record<string, string> }
   data?: Record<string, string>
-  spec?: { replicas?: number; template?: { spec: { containers: Container[] } } }
+  spec?: {
+    replicas?: number
+    template?: { spec: { containers: Container[] } }
+    rules?: { http: { paths: { path: string }[] } }[]
+  }
 }
+
+const INGRESS = 'nginx.ingress.kubernetes.io/'
 
 const manifests = (file: string): Manifest[] =>
   parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => document.toJS())
@@ -49,6 +55,21 @@ test('every manifest that is named is there', () => {
   const { resources } = parse(read('deploy/kubernetes/kustomization.yaml')) as { resources: string[] }
   const kinds = resources.flatMap(manifests).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['ConfigMap', 'Deployment', 'Service', 'Ingress']))
+})
+
+test('calls are limited at the Ingress as nginx limits them', () => {
+  const template = read('deploy/nginx/shop.conf.template')
+  const rate = Number(/limit_req_zone .* rate=(\d+)r\/s;/.exec(template)?.[1])
+  const burst = Number(/limit_req .* burst=(\d+)/.exec(template)?.[1])
+  const limited = manifests('ingress.yaml').filter(
+    ({ metadata }) => metadata.annotations?.[`${INGRESS}limit-rps`],
+  )
+  expect(limited).toHaveLength(1)
+  expect(limited[0]?.metadata.annotations).toMatchObject({
+    [`${INGRESS}limit-rps`]: String(rate),
+    [`${INGRESS}limit-burst-multiplier`]: String(burst / rate),
+  })
+  expect(limited[0]?.spec?.rules?.[0]?.http.paths.map(({ path }) => path)).toEqual(['/api', '/pay'])
 })
 
 test('the settings of both deployments are settings that a server reads', () => {
