@@ -55,3 +55,8 @@ export async function describedOperations(origin: string): Promise<Operation[]> 
     }),
   )
 }
+
+/** Some calls end the session or the account that they are sent with. */
+export function endsItself({ method, path }: Operation): boolean {
+  return method === 'POST' && /logout|change-password|delete-account/.test(path)
+}

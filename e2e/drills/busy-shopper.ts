@@ -77,7 +77,7 @@ export async function shopUntil(
     const created = await call('payment', 201, () => browser.send('POST', '/api/payments/create', request))
     const [gatewayOrder] = created === undefined ? [] : await sandbox.ordersFor(sent.orderId)
     if (!gatewayOrder) return
-    await sandbox.pay(gatewayOrder, 'testsuccess@gocash')
+    await sandbox.pay(gatewayOrder, 'success')
     shopping.paid.push(sent.orderId)
   }
 

@@ -50,6 +50,6 @@ export async function finish(
 async function take({ sandbox }: ShopWithGateway, charge: Charge): Promise<void> {
   const [open] = await sandbox.ordersFor(charge.purchase.order.orderId)
   if (!open) throw new Error(`The gateway has no order for ${charge.purchase.order.orderId}.`)
-  await sandbox.pay(open, 'testsuccess@gocash')
+  await sandbox.pay(open, 'success')
   charge.isTaken = true
 }

@@ -47,7 +47,8 @@ async function createOn(postgres: TestPostgres): Promise<DrillDatabase> {
   }
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+/** Runs one statement over a connection of its own. @param server a connection address */
+export async function onServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client(server)
   await client.connect()
   await client.query(statement).finally(() => client.end())

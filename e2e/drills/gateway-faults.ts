@@ -1,6 +1,8 @@
-import { inDataFolder } from './data-folder'
+import { atEveryGateway } from './at-every-gateway'
 import type { Drill } from './drill'
-import { onlyGatewayOrder, openShopWithGateway, type ShopWithGateway } from './shop-with-gateway'
+import type { DrilledGateway } from './drilled-gateways'
+import { FAULT_HEADING, type FaultRow, printFault } from './fault-row'
+import { openShopWithGateway, type ShopWithGateway } from './shop-with-gateway'
 
 /** What the gateway does while the shop opens an order there, or asks about one. */
 const CREATE_FAULTS = [
@@ -28,36 +30,35 @@ const MOST_CALLS = 6
 /** A sentence for shoppers: no code, no markup, no trace of a program. */
 const CLEAR = /^[A-Z][^{}<>\n]{20,200}$/
 
-const HEADING = `call    fault           slowest-ms  ${'answers'.padEnd(38)}  complaints`
-
-interface Row {
-  call: string
-  fault: string
-  answers: string
-  /** The longest that a shopper waited for an answer. */
-  slowestMs: number
-  complaints: string[]
-}
-
 export const gatewayFaults: Drill = {
   name: 'gateway-faults',
   promise: 'whatever the gateway answers, the order can be paid, once, and the shopper reads why not yet',
-  run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT : FULL)),
+  run: ({ isShort }) => atEveryGateway((dataDir, gateway) => drill(dataDir, gateway, isShort ? SHORT : FULL)),
 }
 
-async function drill(dataDir: string, { minuteMs, times }: typeof FULL): Promise<boolean> {
-  const shop = await openShopWithGateway(dataDir, minuteMs)
-  const rows: Row[] = []
-  console.log(HEADING)
-  for (const fault of CREATE_FAULTS) rows.push(print(await createUnder(shop, fault, times)))
-  for (const fault of STATUS_FAULTS) rows.push(print(await askUnder(shop, fault, times)))
+/** @returns complaints */
+async function drill(
+  dataDir: string,
+  gateway: DrilledGateway,
+  { minuteMs, times }: typeof FULL,
+): Promise<string[]> {
+  const shop = await openShopWithGateway(dataDir, minuteMs, { gateway })
+  const rows: FaultRow[] = []
+  console.log(FAULT_HEADING)
+  for (const fault of CREATE_FAULTS) rows.push(printFault(await createUnder(shop, gateway, fault, times)))
+  for (const fault of STATUS_FAULTS) rows.push(printFault(await askUnder(shop, gateway, fault, times)))
   await shop.stop()
   const complaints = rows.flatMap((row) => row.complaints)
   console.log(`${rows.length} orders, each paid once but for ${complaints.length} complaints`)
-  return complaints.length === 0
+  return complaints
 }
 
-async function createUnder(shop: ShopWithGateway, fault: string, times: number): Promise<Row> {
+async function createUnder(
+  shop: ShopWithGateway,
+  gateway: DrilledGateway,
+  fault: string,
+  times: number,
+): Promise<FaultRow> {
   const { orderId, payer } = await shop.placeOrder()
   await shop.sandbox.switchOn('create', fault, times)
   const complaints: string[] = []
@@ -73,7 +74,7 @@ async function createUnder(shop: ShopWithGateway, fault: string, times: number):
     if (status !== 201 && !CLEAR.test(message)) complaints.push(`no clear message: "${message}"`)
   }
   await shop.sandbox.switchOn('create', fault, 0)
-  complaints.push(...(await payOnce(shop, orderId)))
+  complaints.push(...(await payOnce(shop, gateway, orderId)))
   return {
     call: 'create',
     fault,
@@ -83,11 +84,16 @@ async function createUnder(shop: ShopWithGateway, fault: string, times: number):
   }
 }
 
-async function askUnder(shop: ShopWithGateway, fault: string, times: number): Promise<Row> {
+async function askUnder(
+  shop: ShopWithGateway,
+  gateway: DrilledGateway,
+  fault: string,
+  times: number,
+): Promise<FaultRow> {
   const { orderId, payer } = await shop.placeOrder()
   await shop.sandbox.newWebhooksAre('dropped')
   await payer.create()
-  const complaints = await payOnce(shop, orderId)
+  const complaints = await payOnce(shop, gateway, orderId)
   await shop.sandbox.switchOn('status', fault, times)
   const answers: string[] = []
   let slowestMs = 0
@@ -110,17 +116,23 @@ async function askUnder(shop: ShopWithGateway, fault: string, times: number): Pr
   }
 }
 
-/** Pays where the gateway has not been paid before the shop knew. @returns complaints */
-async function payOnce(shop: ShopWithGateway, orderId: string): Promise<string[]> {
-  try {
-    const order = await onlyGatewayOrder(shop, orderId)
-    if (order.attempts.length === 0) await shop.sandbox.pay(order, 'testsuccess@gocash')
-    const { attempts } = await onlyGatewayOrder(shop, orderId)
-    const paid = attempts.filter(({ state }) => state === 'SUCCESS').length
-    return paid === 1 ? [] : [`paid ${paid} times`]
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
-  }
+/** Pays on the newest page, where the gateway has not been paid before the shop knew. @returns complaints */
+async function payOnce(
+  { sandbox }: ShopWithGateway,
+  { losesPages }: DrilledGateway,
+  orderId: string,
+): Promise<string[]> {
+  const orders = await sandbox.ordersFor(orderId)
+  const newest = orders.at(-1)
+  if (!newest) return ['the gateway has no order']
+  const paid = (all: typeof orders) =>
+    all.flatMap(({ attempts }) => attempts).filter(({ state }) => state === 'SUCCESS').length
+  if (paid(orders) === 0) await sandbox.pay(newest, 'success')
+  const payments = paid(await sandbox.ordersFor(orderId))
+  return [
+    ...(payments === 1 ? [] : [`paid ${payments} times`]),
+    ...(orders.length === 1 || losesPages ? [] : [`${orders.length} gateway orders`]),
+  ]
 }
 
 /** The webhook is applied by a job, so the order is Paid a moment later. */
@@ -134,16 +146,4 @@ async function ended(complaints: string[], isPaid: () => Promise<boolean>): Prom
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
   return [...complaints, 'the order is not Paid']
-}
-
-function print(row: Row): Row {
-  const { call, fault, answers, slowestMs, complaints } = row
-  const cells = [
-    call.padEnd(6),
-    fault.padEnd(14),
-    String(Math.round(slowestMs)).padStart(10),
-    answers.padEnd(38),
-  ]
-  console.log(`${cells.join('  ')}  ${complaints.join('; ') || 'none'}`)
-  return row
 }

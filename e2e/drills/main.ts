@@ -1,12 +1,14 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildAll } from '../../tooling/start/prepare-shop'
-import { behindNginx } from './behind-nginx'
+import { behindNginx } from './behind-nginx/behind-nginx'
 import { crash, crashOnPostgres } from './crash'
 import type { Drill } from './drill'
+import { fuzz } from './fuzz'
 import { gatewayFaults } from './gateway-faults'
 import { killedApi } from './killed-api'
 import { load } from './load'
+import { orderCost } from './order-cost'
 import { sameOrder } from './same-order'
 import { twoApisOneFolder } from './two-apis-one-folder'
 import { twoCustomers } from './two-customers'
@@ -23,6 +25,8 @@ const drills: readonly Drill[] = [
   webhooks,
   sameOrder,
   twoCustomers,
+  fuzz,
+  orderCost,
   behindNginx,
   load,
 ]

@@ -12,8 +12,16 @@ export interface SandboxProcess extends Sandbox {
   stop: () => Promise<void>
 }
 
-/** @param minuteMs how long a minute of the sandbox's schedules lasts */
-export async function startSandbox(dataDir: string, port: number, minuteMs: number): Promise<SandboxProcess> {
+/**
+ * @param minuteMs how long a minute of the sandbox's schedules lasts
+ * @param settings such as the shop's address, where no request names one for webhooks
+ */
+export async function startSandbox(
+  dataDir: string,
+  port: number,
+  minuteMs: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<SandboxProcess> {
   const origin = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
@@ -22,6 +30,7 @@ export async function startSandbox(dataDir: string, port: number, minuteMs: numb
     SANDBOX_PUBLIC_URL: '',
     SANDBOX_PORT: String(port),
     SANDBOX_TIME_SCALE: String(minuteMs),
+    ...settings,
   }
   const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const killWithUs = () => child.kill('SIGKILL')

@@ -1,5 +1,13 @@
+/** Whoever pays by these succeeds or fails (gateway-sandbox/README.md). */
+const UPI_IDS = {
+  cashfree: { success: 'testsuccess@gocash', failure: 'testfailure@gocash' },
+  phonepe: { success: 'success@ybl', failure: 'failed@ybl' },
+  'phonepe-v2': { success: 'success@ybl', failure: 'failed@ybl' },
+}
+
 /** An order as the gateway has it. */
 export interface GatewayOrder {
+  provider: keyof typeof UPI_IDS
   id: string
   key: string
   token: string
@@ -51,11 +59,13 @@ export function openSandbox(origin: string) {
     },
     corrupt: (webhookId: string, how: 'signature' | 'body' | 'nonsense' | 'none') =>
       post(`/sandbox/webhooks/${webhookId}/corrupt`, { how }),
-    /** The customer pays on the gateway's page, and does not return to the shop. */
-    async pay({ token }: GatewayOrder, upiId: string): Promise<void> {
+    /** The customer pays on the gateway's page. @returns the address at which the browser would return to the shop */
+    async pay({ provider, token }: GatewayOrder, outcome: 'success' | 'failure'): Promise<URL> {
+      const upiId = UPI_IDS[provider][outcome]
       const body = new URLSearchParams({ action: 'pay', method: 'upi', upiId })
       const answer = await fetch(`${origin}/pay/${token}`, { method: 'POST', body, redirect: 'manual' })
       if (answer.status !== 303) throw new Error(`The pay page answered ${answer.status}.`)
+      return new URL(answer.headers.get('location') ?? '', origin)
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Product } from 'shared-contracts/domain/catalogue'
 import type { OrderLine } from 'shared-contracts/domain/orders'
 import { startApi } from './api-process'
 import { openBrowser } from './browser'
+import { cashfree, type DrilledGateway } from './drilled-gateways'
 import { type Payer, payerOf } from './payer'
 import { newPurchase, offersOf } from './purchase'
 import type { GatewayOrder } from './sandbox'
@@ -29,21 +30,24 @@ export interface ShopOptions {
   databaseUrl?: string
   /** Several need PostgreSQL. */
   apis?: number
+  /** Where orders are paid. */
+  gateway?: DrilledGateway
 }
 
 /** The built api with the gateway sandbox behind it, each a process of its own. */
 export async function openShopWithGateway(
   dataDir: string,
   minuteMs: number,
-  { databaseUrl = '', apis: count = 1 }: ShopOptions = {},
+  { databaseUrl = '', apis: count = 1, gateway = cashfree }: ShopOptions = {},
 ): Promise<ShopWithGateway> {
   const ports = await Promise.all(Array.from({ length: count }, freePort))
   const sandboxPort = await freePort()
   const sandboxDir = path.join(dataDir, 'gateway')
   await mkdir(sandboxDir)
-  const sandbox = await startSandbox(sandboxDir, sandboxPort, minuteMs)
   const origins = ports.map((port) => `http://127.0.0.1:${port}`)
   const [origin = ''] = origins
+  const sandbox = await startSandbox(sandboxDir, sandboxPort, minuteMs, { PUBLIC_ORIGIN: origin })
+  const phonePe = `${sandbox.origin}/apis/pg-sandbox`
   let running: ServerProcess[] = []
 
   async function start(): Promise<number> {
@@ -53,7 +57,10 @@ export async function openShopWithGateway(
           DATABASE_URL: databaseUrl,
           PUBLIC_ORIGIN: origin,
           CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
-          PHONEPE_BASE_URL: `${sandbox.origin}/apis/pg-sandbox`,
+          PHONEPE_BASE_URL: phonePe,
+          PHONEPE_V2_BASE_URL: phonePe,
+          PHONEPE_V2_OAUTH_URL: phonePe,
+          ...gateway.settings,
         }),
       ),
     )

@@ -1,4 +1,4 @@
-import { describedOperations, type Operation } from './api-description'
+import { describedOperations, endsItself, type Operation } from './api-description'
 import type { Browser } from './browser'
 import { inDataFolder } from './data-folder'
 import type { Drill } from './drill'
@@ -41,11 +41,6 @@ async function drill(dataDir: string, customers: number): Promise<boolean> {
     `${operations.length} calls, ${pairs} pairs, ${tried} tries: ${complaints.length} reads or writes across`,
   )
   return complaints.length === 0
-}
-
-/** Some calls end the session or the account that they are sent with. */
-function endsItself({ method, path }: Operation): boolean {
-  return method === 'POST' && /logout|change-password|delete-account/.test(path)
 }
 
 function unknown({ name }: Operation): string {

@@ -1,6 +1,7 @@
 import { confirmationsOf } from './mails'
 import type { Payer } from './payer'
-import type { GatewayOrder, Try } from './sandbox'
+import { returningBrowser } from './returning-browser'
+import type { Try } from './sandbox'
 import { onlyGatewayOrder, type ShopWithGateway } from './shop-with-gateway'
 
 /** Time enough for the job that applies webhooks, and for the one that sends mails. */
@@ -12,7 +13,10 @@ const LOOK_EVERY_MS = 50
 /** An order whose webhooks are held, and what the shop made of those that were sent. */
 export interface Scenario {
   payer: Payer
-  pay: (upiId: string) => Promise<void>
+  /** Another browser, at the address that the gateway's page leads back to. */
+  returning: (returnedTo: URL) => ReturnType<typeof returningBrowser>
+  /** @returns where the browser comes back to the shop */
+  pay: (outcome: 'success' | 'failure') => Promise<URL>
   /** Sends a webhook of this order, the oldest first. */
   send: (index: number, copies?: number) => Promise<void>
   corrupt: (index: number, how: 'signature' | 'body' | 'nonsense' | 'none') => Promise<void>
@@ -41,7 +45,8 @@ export async function play(
   const complaints: string[] = created.status === 201 ? [] : [`not created: ${created.message}`]
 
   const webhookAt = async (index: number) => {
-    const own = (await sandbox.webhooks()).filter(({ orderKey }) => orderKey === order.key)
+    const keys = (await sandbox.ordersFor(orderId)).map(({ key }) => key)
+    const own = (await sandbox.webhooks()).filter(({ orderKey }) => keys.includes(orderKey))
     const webhook = own[index]
     if (!webhook) throw new Error(`There is no webhook ${index} of ${orderId}.`)
     return webhook.id
@@ -49,7 +54,11 @@ export async function play(
 
   await run({
     payer,
-    pay: (upiId) => sandbox.pay(order, upiId),
+    returning: (returnedTo) => returningBrowser(shop.origins[0] ?? '', returnedTo),
+    pay: async (outcome) => {
+      const newest = (await sandbox.ordersFor(orderId)).at(-1) ?? order
+      return sandbox.pay(newest, outcome)
+    },
     send: async (index, copies) => {
       tries.push(...(await sandbox.send(await webhookAt(index), copies)))
     },
@@ -67,7 +76,7 @@ export async function play(
   const [status, mails] = [await payer.look(), await confirmationsOf(dataDir, orderId)]
   if (status !== 'Paid') complaints.push(`ended as ${status}`)
   if (mails !== 1) complaints.push(`${mails} mails`)
-  complaints.push(...(await paymentsOf(shop, order)), ...badAnswers(tries))
+  complaints.push(...(await paymentsOf(shop, orderId)), ...badAnswers(tries))
   console.log(
     `${name.padEnd(19)}  ${String(tries.length).padStart(4)}  ${countedAnswers(tries).padEnd(17)}  ` +
       `${status.padEnd(8)}  ${String(mails).padStart(5)}  ${complaints.join('; ') || 'none'}`,
@@ -75,10 +84,10 @@ export async function play(
   return { name, complaints }
 }
 
-async function paymentsOf(shop: ShopWithGateway, { id, key }: GatewayOrder): Promise<string[]> {
-  const order = (await shop.sandbox.orders()).find((one) => one.key === key)
-  const paid = order?.attempts.filter(({ state }) => state === 'SUCCESS').length
-  return paid === 1 ? [] : [`${id} was paid ${paid} times`]
+async function paymentsOf({ sandbox }: ShopWithGateway, orderId: string): Promise<string[]> {
+  const attempts = (await sandbox.ordersFor(orderId)).flatMap((order) => order.attempts)
+  const paid = attempts.filter(({ state }) => state === 'SUCCESS').length
+  return paid === 1 ? [] : [`${orderId} was paid ${paid} times`]
 }
 
 function badAnswers(tries: readonly Try[]): string[] {

@@ -116,6 +116,7 @@ export async function testSteps(root: string): Promise<Step[]> {
           'webhooks',
           'same-order',
           'two-customers',
+          'fuzz',
           '--short',
         ],
         root,

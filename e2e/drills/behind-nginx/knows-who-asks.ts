@@ -1,0 +1,29 @@
+import { openBrowser } from '../browser'
+import type { Checks } from '../checks'
+import type { ShopBehindNginx } from '../shop-behind-nginx'
+
+/** Two more than the tries a network has in 15 minutes. */
+const WRONG_PASSWORDS = 12
+
+/** An address that a visitor makes up counts for nothing. */
+export async function knowsWhoAsks({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {
+  const statuses: number[] = []
+  for (let number = 1; number <= WRONG_PASSWORDS; number += 1) {
+    const address = `203.0.113.${number}`
+    const headers = { 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address }
+    statuses.push(await wrongLogin(origin, { from: '127.0.0.7', headers }, `nobody.${number}@example.com`))
+  }
+  expect(statuses.at(-1) === 429, 'who makes up addresses has to wait all the same', statuses)
+  const neighbour = await wrongLogin(origin, { from: '127.0.0.8' }, 'nobody@example.com')
+  expect(neighbour === 401, 'a visitor from another address has not', neighbour)
+}
+
+async function wrongLogin(
+  origin: string,
+  options: Parameters<typeof openBrowser>[1],
+  email: string,
+): Promise<number> {
+  const browser = openBrowser(origin, options)
+  await browser.get('/api/session')
+  return (await browser.send('POST', '/api/customers/login', { email, password: 'a wrong one' })).status
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import fc from 'fast-check'
+import type { DatabaseDigest } from './database-digest'
+import type { FuzzedRequest } from './fuzzed-request'
+
+/** Longer than the jobs take that an accepted call leaves behind, such as its mail. */
+const QUIET_MS = 25
+const QUIET_WITHIN_MS = 5000
+
+/**
+ * Sends requests until one is answered 5xx, or is refused and has changed something all the same.
+ * @returns a complaint with the smallest such request, if there is one
+ */
+export async function firstComplaint(
+  requests: fc.Arbitrary<FuzzedRequest>,
+  { numRuns, seed }: { numRuns: number; seed: number },
+  send: (fuzzed: FuzzedRequest) => Promise<number>,
+  digest: DatabaseDigest,
+): Promise<string | undefined> {
+  let before = await quiet(digest)
+  const property = fc.asyncProperty(requests, async (fuzzed) => {
+    const status = await send(fuzzed)
+    if (status >= 500) throw new Error(`answered ${status}`)
+    const after = await digest.read()
+    const changed = Object.keys(after).filter((table) => after[table] !== before[table])
+    if (changed.length === 0) return
+    before = await quiet(digest)
+    if (status >= 400) throw new Error(`answered ${status}, and changed ${changed.join(', ')}`)
+  })
+  const { failed, counterexample, errorInstance } = await fc.check(property, { numRuns, seed })
+  if (!failed) return undefined
+  const [smallest] = counterexample ?? []
+  return `    ${errorInstance instanceof Error ? errorInstance.message : errorInstance}: ${smallest && inWords(smallest)}`
+}
+
+/** Waits until the jobs are done. */
+async function quiet(digest: DatabaseDigest): Promise<Record<string, string>> {
+  const deadline = performance.now() + QUIET_WITHIN_MS
+  let last = await digest.read()
+  while (performance.now() < deadline) {
+    await wait(QUIET_MS)
+    const now = await digest.read()
+    if (now.outbox === '0' && JSON.stringify(now) === JSON.stringify(last)) break
+    last = now
+  }
+  return last
+}
+
+function inWords({ path, headers, sender, body }: FuzzedRequest): string {
+  const text = body && new TextDecoder().decode(body)
+  return JSON.stringify({ path, headers, sender, bytes: body?.length, text: text?.slice(0, 1500) })
+}

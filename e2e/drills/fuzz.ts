@@ -1,0 +1,94 @@
+import { describedOperations, endsItself, type Operation } from './api-description'
+import { inDataFolder } from './data-folder'
+import { type DatabaseDigest, openDatabaseDigest } from './database-digest'
+import type { Drill } from './drill'
+import { createDrillDatabase } from './drill-database'
+import { firstComplaint } from './fuzz-property'
+import { createSender } from './fuzz-sender'
+import { fuzzedRequests } from './fuzzed-request'
+import { intrusions } from './intrusions'
+import { newOwner } from './owner'
+import { openShopWithGateway, type ShopWithGateway } from './shop-with-gateway'
+import { newShopper, type Shopper } from './shopper'
+
+const FULL_REQUESTS = 2000
+const SHORT_REQUESTS = 24
+const MINUTE_MS = 60_000
+
+const HEADING = `    sent   taken  refused  ${'call'.padEnd(56)}  refusals`
+
+export const fuzz: Drill = {
+  name: 'fuzz',
+  promise: 'no request, however wrong, is answered 5xx, and one that is refused changes nothing',
+  run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT_REQUESTS : FULL_REQUESTS)),
+}
+
+async function drill(dataDir: string, numRuns: number): Promise<boolean> {
+  const database = await createDrillDatabase()
+  if (!database) {
+    console.log('Not run: PostgreSQL is not installed.')
+    return true
+  }
+  const shop = await openShopWithGateway(dataDir, MINUTE_MS, { databaseUrl: database.url })
+  const digest = await openDatabaseDigest(database.url)
+  // The same seed makes the same requests again.
+  const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
+  console.log(`SEED=${seed}\n${HEADING}`)
+  const operations = await describedOperations(shop.origins[0] ?? '')
+  let sent = 0
+  let broken = 0
+  for (const [number, operation] of operations.entries()) {
+    const { statuses, complaint } = await fuzzed(shop, digest, operation, number, { numRuns, seed })
+    sent += statuses.length
+    print(operation.name, statuses)
+    if (complaint) console.log(complaint)
+    if (complaint) broken += 1
+  }
+  await digest.close()
+  await shop.stop()
+  await database.drop()
+  console.log(
+    `${operations.length} calls, ${sent} requests: ${broken} calls answered 5xx or changed what they refused`,
+  )
+  return broken === 0
+}
+
+async function fuzzed(
+  shop: ShopWithGateway,
+  digest: DatabaseDigest,
+  operation: Operation,
+  number: number,
+  runs: { numRuns: number; seed: number },
+) {
+  const owner = await newOwner(shop, number + 1)
+  const senderOf = (shopper: Shopper) => createSender(shop.origins[0] ?? '', shopper.browser)
+  let send = await senderOf(owner.shopper)
+  // Sent by the owner, what an intruder would send is right.
+  const example = intrusions[operation.name]?.(owner, owner) ?? {}
+  const statuses: number[] = []
+  const complaint = await firstComplaint(
+    fuzzedRequests(operation, example),
+    runs,
+    async (request) => {
+      const status = await send(operation, request)
+      statuses.push(status)
+      // Whoever has had enough, or has left, is followed by another with the same password.
+      if (status === 429 || (status < 400 && endsItself(operation)))
+        send = await senderOf(await newShopper(shop.origins[0] ?? ''))
+      return status
+    },
+    digest,
+  )
+  return { statuses, complaint }
+}
+
+function print(name: string, statuses: readonly number[]): void {
+  const refusals = new Map<number, number>()
+  for (const status of statuses) if (status >= 400) refusals.set(status, (refusals.get(status) ?? 0) + 1)
+  const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0)
+  const cells = [statuses.length, statuses.length - refused, refused].map((count) =>
+    String(count).padStart(8),
+  )
+  const kinds = [...refusals].sort().map(([status, count]) => `${count} x ${status}`)
+  console.log(`${cells.join('')}  ${name.padEnd(56)}  ${kinds.join(', ') || 'none'}`)
+}

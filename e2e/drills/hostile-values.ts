@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+
+/** Text that has broken databases, parsers and pages before. */
+const hostileTexts = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff\ud800',
+  '\ufeff',
+  '\u202e\u2066',
+  '__proto__',
+  'constructor',
+  'toString',
+  "'; drop table orders; --",
+  '%00',
+  '%',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  'NaN',
+  '1e3',
+  '0x10',
+  '-0',
+  '9'.repeat(400),
+  'a'.repeat(10_000),
+  'Z̸'.repeat(500),
+]
+
+const hostileNumbers = [
+  -1,
+  -0,
+  0.1 + 0.2,
+  1e308,
+  5e-324,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 63),
+  Number.MAX_VALUE,
+  1.005,
+  99_999_999_999,
+]
+
+/** Names that reach an object's prototype where they are copied carelessly. */
+export const pollution: fc.Arbitrary<string> = fc.constantFrom('__proto__', 'constructor', 'prototype')
+
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...hostileTexts),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+)
+
+/** Anything but what was asked for; JSON can say all of it. */
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  fc.constantFrom(...hostileNumbers),
+  fc.constantFrom(null, true, false, [], {}, [[]], [null]),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constant(nested(200)),
+)
+
+function nested(depth: number): unknown {
+  let value: unknown = 1
+  for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { a: value }
+  return value
+}
