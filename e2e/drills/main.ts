@@ -9,6 +9,7 @@ import { gatewayFaults } from './gateway-faults'
 import { killedApi } from './killed-api'
 import { load } from './load'
 import { orderCost } from './order-cost'
+import { integrator } from './remotes/integrator'
 import { sameOrder } from './same-order'
 import { twoApisOneFolder } from './two-apis-one-folder'
 import { twoCustomers } from './two-customers'
@@ -29,6 +30,7 @@ const drills: readonly Drill[] = [
   orderCost,
   behindNginx,
   load,
+  integrator,
 ]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean' } } })

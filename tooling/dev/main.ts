@@ -42,7 +42,7 @@ async function run(): Promise<number> {
   // The webpack configuration asks for it when it is imported.
   process.env.NODE_ENV = 'development'
   const { watchBuild } = await import('./watch-build')
-  closing.push(watchBuild(folder, dist, builds))
+  closing.push(await watchBuild(folder, dist, builds))
 
   const shop = registry
     ? await edgeBefore(registry, root, shopEnv, devOrigin)

@@ -11,6 +11,7 @@ function watchedConfig(folder: string, dist: string): webpack.Configuration {
     ...base,
     output: { ...base.output, path: dist, clean: true },
     // A build that failed leaves the one before it in place.
+    infrastructureLogging: { level: 'error' },
     optimization: { ...base.optimization, emitOnErrors: false },
   }
 }
@@ -18,9 +19,9 @@ function watchedConfig(folder: string, dist: string): webpack.Configuration {
 /**
  * Builds a remote now, and again whenever a source of it changes.
  * @param folder the remote's folder
- * @returns ends it
+ * @returns what ends it, once the first build has succeeded or failed
  */
-export function watchBuild(folder: string, dist: string, builds: Builds): () => Promise<void> {
+export function watchBuild(folder: string, dist: string, builds: Builds): Promise<() => Promise<void>> {
   const compiler = webpack(watchedConfig(folder, dist))
 
   async function report(error: Error | null, stats: webpack.Stats | undefined): Promise<void> {
@@ -36,8 +37,12 @@ export function watchBuild(folder: string, dist: string, builds: Builds): () => 
     builds.succeeded(version)
   }
 
-  compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
-    report(error, stats).catch((cause: unknown) => builds.failed(String(cause)))
+  const close = () => new Promise<void>((resolve) => compiler.close(() => resolve()))
+  return new Promise((resolve) => {
+    compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+      report(error, stats)
+        .catch((cause: unknown) => builds.failed(String(cause)))
+        .finally(() => resolve(close))
+    })
   })
-  return () => new Promise((resolve) => compiler.close(() => resolve()))
 }

@@ -5,7 +5,7 @@ export interface MeasuredPart {
   /** The remote, or 'shell'. */
   name: string
   version: string
-  /** From the first request for its files to the last byte, in ms. */
+  /** How long files of it were on their way, in ms. */
   loadMs: number
   /** Of its files as they were sent. */
   bytes: number
@@ -26,13 +26,21 @@ function filesUnder(base: string): Pick<MeasuredPart, 'loadMs' | 'bytes'> {
   const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
     name.startsWith(href),
   )
-  if (files.length === 0) return { loadMs: 0, bytes: 0 }
-  const begun = Math.min(...files.map(({ startTime }) => startTime))
-  const ended = Math.max(...files.map(({ responseEnd }) => responseEnd))
   return {
-    loadMs: Math.round(ended - begun),
+    loadMs: Math.round(timeCovered(files)),
     bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   }
+}
+
+/** What is fetched together counts once, and the time in between not at all. */
+function timeCovered(files: readonly PerformanceResourceTiming[]): number {
+  let covered = 0
+  let until = 0
+  for (const { startTime, responseEnd } of files.toSorted((a, b) => a.startTime - b.startTime)) {
+    covered += Math.max(0, responseEnd - Math.max(startTime, until))
+    until = Math.max(until, responseEnd)
+  }
+  return covered
 }
 
 function boxOf(element: Element): MeasuredPart['box'] {

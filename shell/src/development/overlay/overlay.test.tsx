@@ -6,6 +6,7 @@ import { offerTools } from '../offer-tools'
 const files = [
   { name: '/remotes/mf-content/1/remote-entry.js', startTime: 100, responseEnd: 140, encodedBodySize: 3000 },
   { name: '/remotes/mf-content/1/page.js', startTime: 120, responseEnd: 190, encodedBodySize: 9500 },
+  { name: '/remotes/mf-content/1/late.js', startTime: 900, responseEnd: 930, encodedBodySize: 0 },
   { name: '/shell/shell.1234.js', startTime: 10, responseEnd: 90, encodedBodySize: 100_000 },
 ]
 
@@ -36,7 +37,7 @@ test('a key shows whose each part of the page is, with version, time and bytes; 
   const rows = within(dialog)
     .getAllByRole('row')
     .map((row) => row.textContent)
-  expect(rows).toEqual(['PartVersionLoaded inSize', 'shell123480 ms100 kB', 'mf-content190 ms12.5 kB'])
+  expect(rows).toEqual(['PartVersionLoaded inSize', 'shell123480 ms100 kB', 'mf-content1120 ms12.5 kB'])
 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+/**
+ * `npm run dev -- <remote>` inside a shop that runs.
+ * @param shopPort where that shop is
+ * @param port of the development server
+ */
+export async function startDevServer(remote: string, shopPort: number, port: number) {
+  const child = spawn(process.execPath, ['tooling/bootstrap.mjs', 'dev', remote, '--port', String(port)], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(shopPort) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  let said = ''
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk
+      const [, open] = / Open (\S+)/.exec(said) ?? []
+      if (open) resolve(open)
+    })
+    ended.then(() => reject(new Error(`npm run dev ended: ${said}`)), reject)
+  })
+  return {
+    origin: `http://localhost:${port}`,
+    /** The one address that it says to open. */
+    address: await address,
+    /** As Ctrl-C does. @returns the exit code */
+    async stop(): Promise<number | null> {
+      child.kill('SIGTERM')
+      const [code] = await ended
+      return code
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { chromium, type Page } from '@playwright/test'
+import { openShop } from '../../bench/shop/open-shop'
+import { chromiumPath } from '../../chromium-path'
+import { type Checks, createChecks } from '../checks'
+import { inDataFolder } from '../data-folder'
+import type { Drill } from '../drill'
+import { freePort, startServer } from '../server-process'
+import { startDevServer } from './dev-server'
+
+const BADGE = { name: 'Overridden remotes' }
+
+/** A shell here before a deployed shop, and one remote from a development server in it. */
+export const integrator: Drill = {
+  name: 'integrator',
+  promise: 'a shell here shows three deployed remotes and one under development, and no other origin’s.',
+  run: () =>
+    inDataFolder(async (dataDir) => {
+      const checks = createChecks()
+      const deployed = await openShop()
+      const port = await freePort()
+      const devPort = await freePort()
+      const shell = `http://localhost:${port}`
+      const settings = {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        PUBLIC_ORIGIN: shell,
+        REGISTRY: deployed.origin,
+        API_ORIGIN: deployed.origin,
+        OVERRIDE_ORIGINS: `http://localhost:${devPort}`,
+        LOG_LEVEL: 'error',
+      }
+      const edge = await startServer({ script: 'shell/dist/edge.mjs', port, settings })
+      const dev = await startDevServer('mf-catalog', port, devPort)
+      const browser = await chromium.launch({
+        executablePath: await chromiumPath(process.env),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      })
+      try {
+        await together(await browser.newPage(), dev, shell, checks)
+        await refused(await browser.newPage(), dev, shell, checks)
+        checks.expect((await dev.stop()) === 0, 'Ctrl-C ends the development server')
+      } finally {
+        await browser.close()
+        await edge.kill()
+        await deployed.close()
+      }
+      return checks.allHold()
+    }),
+}
+
+type DevServer = Awaited<ReturnType<typeof startDevServer>>
+
+/** The scripts of remotes that a page has run, and everything it complained of. */
+function follow(page: Page) {
+  const scripts: string[] = []
+  const complaints: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  page.on(
+    'requestfailed',
+    (request) => void complaints.push(`${request.url()} ${request.failure()?.errorText}`),
+  )
+  page.on('pageerror', (error) => void complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return { scripts, complaints }
+}
+
+async function together(page: Page, dev: DevServer, shell: string, { expect }: Checks): Promise<void> {
+  const { scripts, complaints } = follow(page)
+  await page.goto(dev.address)
+  const badge = page.getByRole('complementary', BADGE)
+  await badge.waitFor()
+  const said = (await badge.textContent()) ?? ''
+  expect(
+    said.includes(`mf-catalog comes from ${dev.origin}`),
+    'a badge names the remote and where it is from',
+    said,
+  )
+
+  await page
+    .getByRole('link', { name: /View Product/i })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'ADD TO CART' }).first().click()
+  await page.getByRole('link', { name: /^CART/ }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'MY CART' }).waitFor()
+  await page.goto(`${shell}/about`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto(`${shell}/login`)
+  await page.getByRole('button', { name: 'LOGIN' }).waitFor()
+  expect(true, 'a shopper buys of the one under development, and goes through all the others')
+
+  const from = (start: string) => scripts.some((url) => url.startsWith(start))
+  expect(from(`${dev.origin}/remote-entry.`), 'mf-catalog runs from the development server')
+  for (const name of ['mf-cart-checkout', 'mf-content', 'mf-account'])
+    expect(
+      from(`${shell}/remotes/${name}/`),
+      `${name} runs from the deployed registry, by this shell's own origin`,
+    )
+  expect(complaints.length === 0, 'nothing failed or was refused', complaints)
+
+  await badge.getByRole('button', { name: 'Reset' }).click()
+  await badge.waitFor({ state: 'detached' })
+  expect((await page.goto(`${shell}/all-products`))?.ok() ?? false, 'Reset leads back to what is deployed')
+}
+
+async function refused(page: Page, dev: DevServer, shell: string, { expect }: Checks): Promise<void> {
+  const { scripts } = follow(page)
+  // The same server by another name is another origin.
+  const other = dev.origin.replace('localhost', '127.0.0.1')
+  await page.goto(`${shell}/all-products?remote=mf-catalog@${other}`)
+  const alert = (await page.getByRole('alert').textContent()) ?? ''
+  expect(
+    alert.includes(`mf-catalog may not come from ${other}`),
+    'an origin that is not allowed is refused in words',
+    alert,
+  )
+  await page
+    .getByRole('link', { name: /View Product/i })
+    .first()
+    .waitFor()
+  expect(
+    scripts.every((url) => url.startsWith(shell)) &&
+      scripts.some((url) => url.includes('/remotes/mf-catalog/')),
+    'the deployed version is shown instead, and nothing was fetched from there',
+    scripts,
+  )
+}
