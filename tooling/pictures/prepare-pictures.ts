@@ -62,10 +62,9 @@ export const preparePictures = async (options: {
       if (prepared % 10 === 0) log(`${prepared} of ${outdated.length} pictures prepared.`)
     }
   }
-  try {
-    await Promise.all(Array.from({ length: availableParallelism() }, work))
-  } finally {
-    if (prepared > 0) await writeManifest(target, manifest)
-  }
+  // Nothing is written any more once this has ended, not even by the others when one fails.
+  const ended = await Promise.allSettled(Array.from({ length: availableParallelism() }, work))
+  if (prepared > 0) await writeManifest(target, manifest)
+  for (const each of ended) if (each.status === 'rejected') throw each.reason
   return { prepared, total: pictures.length }
 }
