@@ -10,6 +10,7 @@ import { killedApi } from './killed-api'
 import { load } from './load'
 import { orderCost } from './order-cost'
 import { integrator } from './remotes/integrator'
+import { newRemote } from './remotes/new-remote'
 import { sameOrder } from './same-order'
 import { twoApisOneFolder } from './two-apis-one-folder'
 import { twoCustomers } from './two-customers'
@@ -31,6 +32,7 @@ const drills: readonly Drill[] = [
   behindNginx,
   load,
   integrator,
+  newRemote,
 ]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean' } } })

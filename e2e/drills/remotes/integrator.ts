@@ -41,6 +41,7 @@ export const integrator: Drill = {
         checks.expect((await dev.stop()) === 0, 'Ctrl-C ends the development server')
       } finally {
         await browser.close()
+        await dev.stop()
         await edge.kill()
         await deployed.close()
       }
@@ -86,11 +87,11 @@ async function together(page: Page, dev: DevServer, shell: string, { expect }: C
     .click()
   await page.getByRole('button', { name: 'ADD TO CART' }).first().click()
   await page.getByRole('link', { name: /^CART/ }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'MY CART' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'YOUR CART' }).waitFor()
   await page.goto(`${shell}/about`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto(`${shell}/login`)
-  await page.getByRole('button', { name: 'LOGIN' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'LOGIN' }).waitFor()
   expect(true, 'a shopper buys of the one under development, and goes through all the others')
 
   const from = (start: string) => scripts.some((url) => url.startsWith(start))

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { publish } from '../registry/publish'
+import { registryFolder } from '../registry/registry-folder'
+import { remoteFolders } from '../registry/remote-folders'
+import { complain, say } from '../start/progress'
+import { runCommand } from '../start/run-command'
+import { remoteNames, type TakenPaths } from './remote-names'
+import { writeRemote } from './write-remote'
+
+/* `npm run new-remote -- mf-gifts`: a remote that works, built and live in the registry of this machine. */
+
+const root = path.resolve(import.meta.dirname, '../..')
+const dataFolder = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'))
+
+interface Manifest {
+  name: string
+  shop: { prefixes: string[] }
+}
+
+async function takenPaths(folders: readonly string[]): Promise<TakenPaths> {
+  const manifests = folders.map(
+    async (folder) => JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest,
+  )
+  return Object.fromEntries((await Promise.all(manifests)).map(({ name, shop }) => [name, shop.prefixes]))
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { path: { type: 'string' } } })
+  const folders = await remoteFolders(root)
+  const [neighbour] = folders
+  if (!neighbour) throw new Error('There is no remote here to take packages from.')
+  const names = remoteNames(positionals[0], values.path, await takenPaths(folders))
+  const { name } = names
+
+  const folder = await writeRemote(names, neighbour)
+  say(`Wrote ${name}`)
+  await runCommand(
+    'npm',
+    ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'],
+    root,
+  )
+  say('Building it')
+  await runCommand('npx', ['lerna', 'run', 'build', '--scope', name], root, { NX_DAEMON: 'false' })
+  const { version } = await publish(folder, registryFolder(path.join(dataFolder, 'registry')))
+  say(`Published ${name} ${version}`)
+  say(`npm start shows it at ${names.path}, npm run dev -- ${name} while you work on it.`)
+}
+
+await run().catch((error: unknown) => {
+  complain(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+})
