@@ -6,12 +6,16 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /**
  * `npm run dev -- <remote>` inside a shop that runs.
- * @param shopPort where that shop is
- * @param port of the development server
+ * @param ports.shopPort where that shop is
+ * @param root the repository, or a copy of it
  */
-export async function startDevServer(remote: string, shopPort: number, port: number) {
+export async function startDevServer(
+  remote: string,
+  { shopPort, port }: { shopPort: number; port: number },
+  root = ROOT,
+) {
   const child = spawn(process.execPath, ['tooling/bootstrap.mjs', 'dev', remote, '--port', String(port)], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, PORT: String(shopPort) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,11 +1,11 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openShop } from '../../bench/shop/open-shop'
-import { chromiumPath } from '../../chromium-path'
 import { type Checks, createChecks } from '../checks'
 import { inDataFolder } from '../data-folder'
 import type { Drill } from '../drill'
 import { freePort, startServer } from '../server-process'
 import { startDevServer } from './dev-server'
+import { launchBrowser } from './launch-browser'
 
 const BADGE = { name: 'Overridden remotes' }
 
@@ -30,11 +30,8 @@ export const integrator: Drill = {
         LOG_LEVEL: 'error',
       }
       const edge = await startServer({ script: 'shell/dist/edge.mjs', port, settings })
-      const dev = await startDevServer('mf-catalog', port, devPort)
-      const browser = await chromium.launch({
-        executablePath: await chromiumPath(process.env),
-        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-      })
+      const dev = await startDevServer('mf-catalog', { shopPort: port, port: devPort })
+      const browser = await launchBrowser()
       try {
         await together(await browser.newPage(), dev, shell, checks)
         await refused(await browser.newPage(), dev, shell, checks)
@@ -58,10 +55,11 @@ function follow(page: Page) {
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  page.on(
-    'requestfailed',
-    (request) => void complaints.push(`${request.url()} ${request.failure()?.errorText}`),
-  )
+  page.on('requestfailed', (request) => {
+    // The news of builds end with the page that follows them.
+    if (request.resourceType() !== 'eventsource')
+      complaints.push(`${request.url()} ${request.failure()?.errorText}`)
+  })
   page.on('pageerror', (error) => void complaints.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())

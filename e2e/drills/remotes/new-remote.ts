@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { createChecks } from '../checks'
+import { type Checks, createChecks } from '../checks'
 import { inDataFolder } from '../data-folder'
 import type { Drill } from '../drill'
 import { freePort, startServer } from '../server-process'
+import { startDevServer } from './dev-server'
+import { launchBrowser } from './launch-browser'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const run = promisify(execFile)
@@ -24,50 +26,82 @@ async function copyRepository(): Promise<string> {
   return copy
 }
 
-/** A team begins: from one command to a page that the server renders. */
+/** A team begins: from one command to a page that the server renders, and to each change of it on screen. */
 export const newRemote: Drill = {
   name: 'new-remote',
-  promise: 'one command makes a remote whose page the server renders, in under a minute.',
+  promise: 'one command makes a remote that works in under a minute, another shows each change of it.',
   run: () =>
     inDataFolder(async (dataDir) => {
       const checks = createChecks()
       const copy = await copyRepository()
-      const port = await freePort()
-      const env = { ...process.env, DATA_DIR: dataDir }
+      const ports = { shopPort: await freePort(), port: await freePort() }
+      const settings = {
+        PORT: String(ports.shopPort),
+        DATA_DIR: dataDir,
+        OVERRIDE_ORIGINS: `http://localhost:${ports.port}`,
+        LOG_LEVEL: 'silent',
+      }
       try {
-        const begun = performance.now()
-        await run(process.execPath, ['tooling/bootstrap.mjs', 'new-remote', 'mf-gifts'], { cwd: copy, env })
-        const seconds = (performance.now() - begun) / 1000
-        checks.expect(seconds < 60, `mf-gifts is made, built and live in ${seconds.toFixed(1)} s`)
-
-        const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
-        const edge = await startServer({ script: 'shell/dist/edge.mjs', port, settings })
-        const page = await fetch(`http://127.0.0.1:${port}/gifts`)
-        const html = await page.text()
-        checks.expect(
-          page.status === 200 && />Gifts<\/h1>/.test(html),
-          'its page comes with its heading in the HTML',
-        )
+        await make(copy, { ...process.env, DATA_DIR: dataDir }, checks)
+        const edge = await startServer({ script: 'shell/dist/edge.mjs', port: ports.shopPort, settings })
+        const page = await fetch(`http://127.0.0.1:${ports.shopPort}/gifts`)
+        const isRendered = />Gifts<\/h1>/.test(await page.text())
+        checks.expect(page.status === 200 && isRendered, 'its page comes with its heading in the HTML')
+        await develop(copy, ports, checks)
         await edge.kill()
-
-        await run('npx', ['jest', '--selectProjects', 'browser', 'mf-gifts'], { cwd: copy, env })
-        checks.expect(true, 'its own test passes')
-        const again = run(process.execPath, ['tooling/bootstrap.mjs', 'new-remote', 'mf-gifts'], {
-          cwd: copy,
-          env,
-        })
-        const { stderr } = await again.then(
-          () => ({ stderr: '' }),
-          (failure: { stderr: string }) => failure,
-        )
-        checks.expect(
-          stderr.includes('There is a mf-gifts already.'),
-          'a name that is taken is refused',
-          stderr,
-        )
       } finally {
         await rm(copy, { recursive: true })
       }
       return checks.allHold()
     }),
+}
+
+async function make(copy: string, env: NodeJS.ProcessEnv, { expect }: Checks): Promise<void> {
+  const command = () =>
+    run(process.execPath, ['tooling/bootstrap.mjs', 'new-remote', 'mf-gifts'], { cwd: copy, env })
+  const begun = performance.now()
+  await command()
+  const seconds = (performance.now() - begun) / 1000
+  expect(seconds < 60, `mf-gifts is made, built and live in ${seconds.toFixed(1)} s`)
+  const refusal = await command().then(
+    () => '',
+    ({ stderr }: { stderr: string }) => stderr,
+  )
+  expect(refusal.includes('There is a mf-gifts already.'), 'a name that is taken is refused', refusal)
+  await run('npx', ['jest', '--selectProjects', 'browser', '--testPathPatterns', 'mf-gifts'], {
+    cwd: copy,
+    env,
+  })
+  expect(true, 'its own test passes')
+}
+
+async function develop(copy: string, ports: { shopPort: number; port: number }, { expect }: Checks) {
+  const dev = await startDevServer('mf-gifts', ports, copy)
+  const browser = await launchBrowser()
+  const file = path.join(copy, 'mf-gifts/src/pages/gifts-page.tsx')
+  const before = await readFile(file, 'utf8')
+  try {
+    const page = await browser.newPage()
+    await page.goto(dev.address)
+    await page.getByRole('complementary', { name: 'Overridden remotes' }).waitFor()
+    const changed = performance.now()
+    await writeFile(file, before.replace('This page is', 'Freshly ground:'))
+    await page.getByText('Freshly ground').waitFor()
+    expect(
+      true,
+      `a change is on screen after ${Math.round(performance.now() - changed)} ms, untouched by hand`,
+    )
+    await writeFile(file, before.replace('</p>', ''))
+    await page.getByRole('alert').getByText('gifts-page.tsx').waitFor()
+    expect(
+      await page.getByText('Freshly ground').isVisible(),
+      'a build that fails is told of, and shows the last one',
+    )
+    await writeFile(file, before)
+    await page.getByText('This page is').waitFor()
+    expect((await page.getByRole('alert').count()) === 0, 'the next one that succeeds takes its place')
+  } finally {
+    await browser.close()
+    await dev.stop()
+  }
 }
