@@ -1,8 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { publish } from '../../tooling/registry/publish'
-import { registryFolder } from '../../tooling/registry/registry-folder'
-import { remoteFolders } from '../../tooling/registry/remote-folders'
+import { publishAll } from '../../tooling/registry/publish-all'
 import { startApi } from './api-process'
 import { createDrillDatabase } from './drill-database'
 import { hasNginx, startNginx } from './nginx'
@@ -45,7 +43,7 @@ export async function openShopBehindNginx(
     console.log('Not run: this needs PostgreSQL and nginx, see .ci/run.')
     return undefined
   }
-  await publishRemotes(dataDir)
+  await publishAll(ROOT, path.join(dataDir, 'registry'))
   const [port, innerPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
   await mkdir(path.join(dataDir, 'gateway'))
   const sandbox = await startSandbox(path.join(dataDir, 'gateway'), sandboxPort, minuteMs)
@@ -114,9 +112,4 @@ async function twin(startOn: (port: number) => Promise<ServerProcess>): Promise<
       return running.readyMs
     },
   }
-}
-
-async function publishRemotes(dataDir: string): Promise<void> {
-  const registry = registryFolder(path.join(dataDir, 'registry'))
-  for (const folder of await remoteFolders(ROOT)) await publish(folder, registry)
 }

@@ -1,31 +1,23 @@
 import path from 'node:path'
-import type { RemoteVersion } from 'shared-contracts/remote/registry'
+import type { ServedVersion } from 'shared-contracts/remote/registry'
 import { describeServed } from './served-build'
 
 export interface BuiltRemote {
   name: string
   /** The package's version and a hash of the files: two builds that differ have different ones. */
   version: string
-  record: RemoteVersion
+  /** The package's version alone. */
+  packageVersion: string
+  /** What is served of it, and the packages it takes from the shell, with their ranges. */
+  record: ServedVersion & { shared: Record<string, string> }
 }
 
 /**
  * Describes the build in a remote's dist folder as a version of the registry.
  * @param folder the remote's folder
- * @throws Error when it is not built or exposes nothing
+ * @throws Error when it is not built or does not expose its module
  */
 export async function describeBuild(folder: string): Promise<BuiltRemote> {
-  const { name, version, served } = await describeServed(folder, path.join(folder, 'dist'))
-  return {
-    name,
-    version,
-    record: {
-      ...served,
-      published: new Date().toISOString(),
-      shared: {},
-      endpoints: [],
-      slices: [],
-      events: [],
-    },
-  }
+  const { served, shared, ...build } = await describeServed(folder, path.join(folder, 'dist'))
+  return { ...build, record: { ...served, shared } }
 }

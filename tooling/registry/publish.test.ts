@@ -1,25 +1,37 @@
 import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { folderStore } from 'registry/folder-store'
+import { RegistryConflict } from 'registry/registry-conflict'
+import type { RegistryStore } from 'registry/registry-store'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
 import { builtShop } from '../testing/built-shop'
-import { publish } from './publish'
-import { registryFolder } from './registry-folder'
+import { describeBuild } from './built-remote'
+import { publish as publishTo, type Verdict } from './publish'
 import { remoteFolders } from './remote-folders'
 
 let shop: Awaited<ReturnType<typeof builtShop>>
-let registry: ReturnType<typeof registryFolder>
+let store: RegistryStore
 const inRegistry = (...parts: string[]) => path.join(shop.root, 'registry', ...parts)
 
 beforeEach(async () => {
   shop = await builtShop()
-  registry = registryFolder(inRegistry())
+  store = folderStore(inRegistry())
 })
 afterEach(() => shop.remove())
 
+const fits: Verdict = { problems: [], endpoints: ['mfCatalogSearch'], slices: [], events: [] }
+const publish = (folder: string, options: Partial<Parameters<typeof publishTo>[1]> = {}) =>
+  publishTo(folder, {
+    ...{ store, audience: 'everyone', who: 'a team', mayRepeatVersion: true },
+    verify: async () => fits,
+    ...options,
+  })
+const read = async () => (await store.read()).registry
+
 test('a first build is live, and every file the registry names is there, compressed too', async () => {
-  const { name, version, isNew } = await publish(await shop.build('mf-catalog'), registry)
+  const { name, version, isNew } = await publish(await shop.build('mf-catalog'))
   expect(isNew).toBe(true)
-  const [live] = liveRemotes(await registry.read())
+  const [live] = liveRemotes(await read())
   expect(live).toMatchObject({
     name,
     version,
@@ -37,99 +49,157 @@ test('a first build is live, and every file the registry names is there, compres
 })
 
 test('source maps and build reports stay at home', async () => {
-  const { name, version } = await publish(await shop.build('mf-catalog'), registry)
+  const { name, version } = await publish(await shop.build('mf-catalog'))
   const files = await readdir(inRegistry(name, version))
   expect(files.filter((file) => /map|manifest/.test(file))).toEqual([])
 })
 
 test('the same build again is not new and changes nothing', async () => {
   const folder = await shop.build('mf-catalog')
-  await publish(folder, registry)
+  await publish(folder)
   const before = await readFile(inRegistry('remotes.json'), 'utf8')
-  expect((await publish(folder, registry)).isNew).toBe(false)
+  expect((await publish(folder)).isNew).toBe(false)
   expect(await readFile(inRegistry('remotes.json'), 'utf8')).toBe(before)
 })
 
 test('another build is live beside the old one, whose files an open page may still need', async () => {
-  const old = await publish(await shop.build('mf-catalog'), registry)
-  const now = await publish(await shop.build('mf-catalog', { script: 'new' }), registry)
+  const old = await publish(await shop.build('mf-catalog'))
+  const now = await publish(await shop.build('mf-catalog', { script: 'new' }))
   expect(now.version).not.toBe(old.version)
-  const { versions, live } = (await registry.read()).remotes['mf-catalog'] ?? {}
+  const { versions, live } = (await read()).remotes['mf-catalog'] ?? {}
   expect(live).toBe(now.version)
   expect(Object.keys(versions ?? {})).toEqual([old.version, now.version])
   await access(inRegistry('mf-catalog', old.version, 'page.js'))
 })
 
 test('going back to an earlier build takes its files as they stand', async () => {
-  const old = await publish(await shop.build('mf-catalog'), registry)
-  await publish(await shop.build('mf-catalog', { script: 'new' }), registry)
+  const old = await publish(await shop.build('mf-catalog'))
+  await publish(await shop.build('mf-catalog', { script: 'new' }))
   const kept = inRegistry('mf-catalog', old.version, 'kept.txt')
   await writeFile(kept, 'in use')
-  const back = await publish(await shop.build('mf-catalog'), registry)
+  const back = await publish(await shop.build('mf-catalog'))
   expect(back).toEqual({ ...old, isNew: true })
   expect(await readFile(kept, 'utf8')).toBe('in use')
 })
 
+test('a version is recorded with what it shares and adds, and the log says who published it and why', async () => {
+  const { version } = await publish(await shop.build('mf-catalog'), { why: 'A sale' })
+  expect((await read()).remotes['mf-catalog']?.versions[version]).toMatchObject({
+    shared: { react: '^19.0.0' },
+    endpoints: ['mfCatalogSearch'],
+    published: expect.stringMatching(/^\d{4}-.*Z$/),
+  })
+  expect(await store.readLog()).toEqual([
+    { at: expect.any(String), who: 'a team', what: 'publish', remote: 'mf-catalog', version, why: 'A sale' },
+  ])
+})
+
+test('a build that does not fit is not stored, and each reason is said', async () => {
+  const folder = await shop.build('mf-catalog')
+  const problems = ['It has no routes: add one.', 'It is too large: split it.']
+  await expect(publish(folder, { verify: async () => ({ ...fits, problems }) })).rejects.toThrow(
+    problems.join('\n'),
+  )
+  expect((await read()).remotes).toEqual({})
+  expect(await store.listFiles('mf-catalog', (await describeBuild(folder)).version)).toEqual([])
+})
+
+test('a team that publishes other files under a version that is out is told to raise it', async () => {
+  const { version } = await publish(await shop.build('mf-catalog'))
+  const folder = await shop.build('mf-catalog', { script: 'new' })
+  await expect(publish(folder, { mayRepeatVersion: false })).rejects.toThrow(
+    `mf-catalog 1.2.0 is published already with other files (${version}): raise its version`,
+  )
+  expect((await read()).remotes['mf-catalog']?.live).toBe(version)
+})
+
+test('of two teams that publish at once one is told to try again, and succeeds then', async () => {
+  const both = await Promise.allSettled([
+    publish(await shop.build('mf-catalog')),
+    publish(await shop.build('mf-account')),
+  ])
+  const refused = both.find((one) => one.status === 'rejected')
+  expect(refused?.reason).toBeInstanceOf(RegistryConflict)
+  expect(Object.keys((await read()).remotes)).toHaveLength(1)
+  await publish(path.join(shop.root, 'mf-catalog'))
+  await publish(path.join(shop.root, 'mf-account'))
+  expect(Object.keys((await read()).remotes).sort()).toEqual(['mf-account', 'mf-catalog'])
+})
+
+test('a version for nobody yet leaves what is live', async () => {
+  const { version } = await publish(await shop.build('mf-catalog'))
+  const next = await publish(await shop.build('mf-catalog', { script: 'new' }), { audience: 'nobody' })
+  expect((await read()).remotes['mf-catalog']).toMatchObject({ live: version })
+  await access(inRegistry('mf-catalog', next.version, 'page.js'))
+})
+
 test('remotes are published side by side, and no drafts are left', async () => {
-  await publish(await shop.build('mf-catalog'), registry)
-  await publish(await shop.build('mf-account'), registry)
-  expect(Object.keys((await registry.read()).remotes)).toEqual(['mf-catalog', 'mf-account'])
-  expect((await readdir(inRegistry())).sort()).toEqual(['mf-account', 'mf-catalog', 'remotes.json'])
+  await publish(await shop.build('mf-catalog'))
+  await publish(await shop.build('mf-account'))
+  expect(Object.keys((await read()).remotes)).toEqual(['mf-catalog', 'mf-account'])
+  expect((await readdir(inRegistry())).sort()).toEqual([
+    '.drafts',
+    'log.jsonl',
+    'mf-account',
+    'mf-catalog',
+    'remotes.json',
+  ])
+  expect(await readdir(inRegistry('.drafts'))).toEqual([])
   expect(await readdir(inRegistry('mf-catalog'))).toHaveLength(1)
 })
 
 test("a remote cannot take a path that is another's", async () => {
-  await publish(await shop.build('mf-catalog', { prefixes: ['/all-products'] }), registry)
+  await publish(await shop.build('mf-catalog', { prefixes: ['/all-products'] }))
   const other = await shop.build('mf-account', { prefixes: ['/account', '/all-products'] })
-  await expect(publish(other, registry)).rejects.toThrow(
-    "mf-account cannot own /all-products: it is mf-catalog's.",
+  await expect(publish(other)).rejects.toThrow(
+    "mf-account cannot own /all-products, which is mf-catalog's: choose another",
   )
-  expect(Object.keys((await registry.read()).remotes)).toEqual(['mf-catalog'])
+  expect(Object.keys((await read()).remotes)).toEqual(['mf-catalog'])
 })
 
 test('a version whose files could not be put in place is never named', async () => {
   const folder = await shop.build('mf-catalog')
-  const { version } = await publish(folder, registry)
+  const { version } = await publish(folder)
   await rm(inRegistry('remotes.json'))
   await rm(inRegistry('mf-catalog', version), { recursive: true })
   await writeFile(inRegistry('mf-catalog', version), 'a file where the folder should be')
-  await expect(publish(folder, registry)).rejects.toThrow()
-  expect((await registry.read()).remotes).toEqual({})
+  await expect(publish(folder)).rejects.toThrow()
+  expect((await read()).remotes).toEqual({})
   expect(await readdir(inRegistry('mf-catalog'))).toEqual([version])
 })
 
 test('a spoilt registry is not written over', async () => {
   await shop.write('registry/remotes.json', '{"remotes":')
-  await expect(publish(await shop.build('mf-catalog'), registry)).rejects.toThrow()
+  await expect(publish(await shop.build('mf-catalog'))).rejects.toThrow()
   expect(await readFile(inRegistry('remotes.json'), 'utf8')).toBe('{"remotes":')
 })
 
 test('a registry that is there but cannot be read does not pass for an empty one', async () => {
   await shop.write('registry/remotes.json/in-the-way.txt', '')
-  await expect(registry.read()).rejects.toThrow('EISDIR')
+  await expect(read()).rejects.toThrow('EISDIR')
 })
 
 test('reading a registry that is not there yet leaves nothing behind for the next reader', async () => {
-  const first = await registry.read()
+  const first = await read()
   first.remotes['mf-left'] = { live: '1', versions: {} }
-  expect(await registry.read()).toEqual({ remotes: {} })
+  expect(await read()).toEqual({ remotes: {} })
 })
 
 test('a remote that is not built says what to do', async () => {
   const folder = await shop.build('mf-catalog')
   await rm(path.join(folder, 'dist'), { recursive: true })
-  await expect(publish(folder, registry)).rejects.toThrow(
-    'mf-catalog is not built yet. Run npm run build first.',
-  )
+  await expect(publish(folder)).rejects.toThrow('mf-catalog is not built yet. Run npm run build first.')
 })
 
-test('a remote that exposes nothing says what to do', async () => {
+test('a remote that does not expose its module says what to do', async () => {
   const folder = await shop.build('mf-catalog')
   await shop.write(
     'mf-catalog/dist/mf-manifest.json',
-    JSON.stringify({ metaData: { remoteEntry: { name: 'remote-entry.js' } }, exposes: [] }),
+    JSON.stringify({ metaData: { remoteEntry: { name: 'remote-entry.js' } }, exposes: [], shared: [] }),
   )
-  await expect(publish(folder, registry)).rejects.toThrow('mf-catalog exposes nothing. Expose ./module.')
+  await expect(publish(folder)).rejects.toThrow(
+    'mf-catalog does not expose ./module: expose it in its webpack configuration.',
+  )
 })
 
 test('the remotes of a repository are its folders named mf-…', async () => {

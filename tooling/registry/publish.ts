@@ -1,58 +1,92 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { liveRemotes } from 'shared-contracts/remote/live-remotes'
-import type { Registry } from 'shared-contracts/remote/registry'
+import { type Audience, addVersion } from 'registry/add-version'
+import { Refusal, refuse } from 'registry/refusal'
+import type { RegistryStore } from 'registry/registry-store'
+import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 import { compressFolder } from '../compress/compress-folder'
-import { describeBuild } from './built-remote'
-import type { RegistryFolder } from './registry-folder'
+import { type BuiltRemote, describeBuild } from './built-remote'
 import { servedFiles } from './served-build'
 
-interface Published {
+/** The names a version adds to what all remotes have in common. */
+export type OwnNames = Pick<RemoteVersion, 'endpoints' | 'slices' | 'events'>
+
+/** What was found in a build; `problems` are sentences that say what to do. */
+export interface Verdict extends OwnNames {
+  problems: readonly string[]
+}
+
+interface Publication {
+  store: RegistryStore
+  audience: Audience
+  /** For the log. */
+  who: string
+  why?: string | undefined
+  /** Whether a package's version may be published again with other files, as while it is developed. */
+  mayRepeatVersion?: boolean
+  /** The publish gate. */
+  verify: (folder: string, build: BuiltRemote, registry: Registry) => Promise<Verdict>
+}
+
+export interface Published {
   name: string
   version: string
-  /** False when this very build was live already. */
+  /** False when nothing had to be changed. */
   isNew: boolean
 }
 
 /**
- * Puts a remote's build into the registry and makes it live. Its files are complete before the registry names them.
+ * Puts a remote's build into the registry. Its files are complete before the registry names them.
  * @param folder the remote's folder, built
- * @throws Error when the build is missing or a path prefix is another remote's
+ * @throws Refusal when it does not fit or would change what is published; RegistryConflict when another was first
  */
-export async function publish(folder: string, registryFolder: RegistryFolder): Promise<Published> {
-  const { name, version, record } = await describeBuild(folder)
-  const registry = await registryFolder.read()
-  const known = registry.remotes[name]
-  if (known?.live === version) return { name, version, isNew: false }
-  refuseTakenPrefixes(registry, name, record.prefixes)
+export async function publish(folder: string, publication: Publication): Promise<Published> {
+  const { store, audience, who, why } = publication
+  const build = await describeBuild(folder)
+  const { name, version } = build
+  const { registry, tag } = await store.read()
+  const record =
+    registry.remotes[name]?.versions[version] ?? (await putInPlace(folder, build, registry, publication))
+  const changed = addVersion(registry, { name, version, record, audience })
+  const isNew = JSON.stringify(changed) !== JSON.stringify(registry)
+  if (isNew)
+    await store.replace(changed, tag, [
+      { who, what: `publish${saidOf(audience)}`, remote: name, version, ...(why && { why }) },
+    ])
+  return { name, version, isNew }
+}
 
-  const target = registryFolder.versionFolder(name, version)
-  const draft = `${target}.${process.pid}`
+function saidOf(audience: Audience): string {
+  if (audience === 'everyone') return ''
+  return audience === 'nobody' ? ' without making it live' : ` for ${audience}% of visits`
+}
+
+/** Verifies a build that the registry does not know, and stores its files. */
+async function putInPlace(
+  folder: string,
+  build: BuiltRemote,
+  registry: Registry,
+  { store, verify, mayRepeatVersion }: Publication,
+): Promise<RemoteVersion> {
+  const { name, version, packageVersion } = build
+  const same = Object.keys(registry.remotes[name]?.versions ?? {}).find(
+    (known) => known.replace(/-[0-9a-f]{10}$/, '') === packageVersion,
+  )
+  if (same && !mayRepeatVersion)
+    refuse(
+      `${name} ${packageVersion} is published already with other files (${same}): raise its version with npx lerna version, build, and publish again.`,
+    )
+  const { problems, ...names } = await verify(folder, build, registry)
+  if (problems.length > 0) throw new Refusal(problems)
+  const draft = await mkdtemp(path.join(tmpdir(), 'publish-'))
   try {
-    await mkdir(draft, { recursive: true })
     for (const file of await servedFiles(path.join(folder, 'dist')))
       await cp(path.join(folder, 'dist', file), path.join(draft, file))
     await compressFolder(draft)
-    await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
-      // A version's files never change, so one that is there already may be in use and stays.
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
-    })
+    await store.putVersion(name, version, draft)
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
-
-  registry.remotes[name] = {
-    live: version,
-    ...(known && { lastGood: known.live }),
-    versions: { ...known?.versions, [version]: record },
-  }
-  await registryFolder.write(registry)
-  return { name, version, isNew: true }
-}
-
-function refuseTakenPrefixes(registry: Registry, name: string, prefixes: readonly string[]): void {
-  for (const other of liveRemotes(registry)) {
-    const taken = other.name === name ? undefined : prefixes.find((prefix) => other.prefixes.includes(prefix))
-    if (taken) throw new Error(`${name} cannot own ${taken}: it is ${other.name}'s.`)
-  }
+  return { ...build.record, published: new Date().toISOString(), ...names }
 }

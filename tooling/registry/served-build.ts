@@ -13,14 +13,19 @@ interface Manifest {
 /** The part of Module Federation's own manifest that names the files of the first load. */
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } }
-  exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[]
+  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[]
+  shared: { name: string; requiredVersion: string }[]
 }
 
 export interface ServedBuild {
   name: string
   /** The package's version and a hash of the files: two builds that differ have different ones. */
   version: string
+  /** The package's version alone. */
+  packageVersion: string
   served: ServedVersion
+  /** The packages it takes from the shell, with their ranges. */
+  shared: Record<string, string>
 }
 
 async function readJson<Value>(file: string): Promise<Value> {
@@ -44,7 +49,7 @@ export async function servedFiles(dist: string): Promise<string[]> {
  * Describes what pages and servers need of a build.
  * @param folder the remote's folder
  * @param dist where the build is
- * @throws Error when there is none, or it exposes nothing
+ * @throws Error when there is none, or it does not expose its module
  */
 export async function describeServed(folder: string, dist: string): Promise<ServedBuild> {
   const { name, version, shop } = await readJson<Manifest>(path.join(folder, 'package.json'))
@@ -53,8 +58,8 @@ export async function describeServed(folder: string, dist: string): Promise<Serv
     throw new Error(`${name} is not built yet. Run npm run build first.`)
   })
   const pages = await readJson<Record<string, string[]>>(path.join(dist, 'pages.json'))
-  const [expose] = federation.exposes
-  if (!expose) throw new Error(`${name} exposes nothing. Expose ./module.`)
+  const expose = federation.exposes.find(({ path: exposed }) => exposed === './module')
+  if (!expose) throw new Error(`${name} does not expose ./module: expose it in its webpack configuration.`)
 
   const files = await servedFiles(dist)
   const server = files.find((file) => file.startsWith('server/'))
@@ -65,6 +70,8 @@ export async function describeServed(folder: string, dist: string): Promise<Serv
   return {
     name,
     version: fullVersion,
+    packageVersion: version,
+    shared: Object.fromEntries(federation.shared.map((one) => [one.name, one.requiredVersion])),
     served: {
       contract: contracts.version,
       prefixes: shop.prefixes,

@@ -2,9 +2,8 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { compressFolder } from '../compress/compress-folder'
 import { preparePictures } from '../pictures/prepare-pictures'
-import { publish } from '../registry/publish'
-import { registryFolder } from '../registry/registry-folder'
-import { remoteFolders } from '../registry/remote-folders'
+import { publishAll } from '../registry/publish-all'
+import { registryPlace } from '../registry/registry-place'
 import { say } from './progress'
 import { runCommand } from './run-command'
 
@@ -33,9 +32,8 @@ export async function prepareShop(root: string, dataFolder: string): Promise<voi
   })
   say('Building what is stale')
   await buildAll(root)
-  const registry = registryFolder(path.join(dataFolder, 'registry'))
-  for (const folder of await remoteFolders(root)) {
-    const { name, version, isNew } = await publish(folder, registry)
-    say(`${isNew ? 'Published' : 'Unchanged'} ${name} ${version}`)
-  }
+  const place = registryPlace({ ...process.env, DATA_DIR: dataFolder }, root)
+  await publishAll(root, place, ({ name, version, isNew }) =>
+    say(`${isNew ? 'Published' : 'Unchanged'} ${name} ${version}`),
+  )
 }

@@ -19,7 +19,8 @@ export async function builtShop() {
     await writeJson(`${name}/dist/pages.json`, { home: ['page.js'] })
     await writeJson(`${name}/dist/mf-manifest.json`, {
       metaData: { remoteEntry: { name: 'remote-entry.js' } },
-      exposes: [{ assets: { js: { sync: ['page.js'] }, css: { sync: ['page.css'] } } }],
+      shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
+      exposes: [{ path: './module', assets: { js: { sync: ['page.js'] }, css: { sync: ['page.css'] } } }],
     })
     await write(`${name}/dist/remote-entry.js`, 'entry')
     await write(`${name}/dist/page.js`, script)

@@ -39,6 +39,13 @@ function versionOf(name: string): string {
   return version
 }
 
+/** What the host provides, with the versions. */
+export function providedVersions(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sharedPackages).map(([key, shared]) => [key, versionOf(shared.package)]),
+  )
+}
+
 /**
  * The `shared` option of Module Federation.
  * @param role the host provides, a remote carries no copy of its own

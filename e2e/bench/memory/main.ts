@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { folderStore } from 'registry/folder-store'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
-import { registryFolder } from '../../../tooling/registry/registry-folder'
 import { machineLine } from '../machine/machine'
 import { residentMemory } from '../machine/process-figures'
 import { circumstances, writeRecord } from '../report/record'
@@ -30,8 +30,7 @@ const { values: options } = parseArgs({
 /** An old version has gone by then. */
 const SETTLE_MS = 1000
 
-async function measure({ origin, edgePid, registryFolder: folder }: OwnShop): Promise<MemoryRecord> {
-  const registry = registryFolder(folder)
+async function measure({ origin, edgePid, registryFolder }: OwnShop): Promise<MemoryRecord> {
   const traffic = trafficTo(origin)
   const now = async (moment: string) => {
     const { now: megabytes, peak } = await residentMemory(edgePid)
@@ -40,7 +39,7 @@ async function measure({ origin, edgePid, registryFolder: folder }: OwnShop): Pr
   }
 
   const start = await now('at start')
-  const remotes = liveRemotes(await registry.read())
+  const remotes = liveRemotes((await folderStore(registryFolder).read()).registry)
   const onePageEach = remotes.map(({ prefixes }) => prefixes[0] ?? '/')
   await traffic.send(onePageEach, onePageEach.length)
   const loaded = await now('every remote asked once')
@@ -55,7 +54,7 @@ async function measure({ origin, edgePid, registryFolder: folder }: OwnShop): Pr
   const stop = traffic.keepSending(paths)
   try {
     for (let number = 1; number <= Number(options.swaps); number += 1) {
-      const swap = await swapVersion(registry, options.remote, number)
+      const swap = await swapVersion(registryFolder, options.remote, number)
       await untilSeen(origin, swap)
       await traffic.send(paths, paths.length)
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))

@@ -1,7 +1,7 @@
 import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { registryFolder } from '../../../tooling/registry/registry-folder'
+import { folderStore } from 'registry/folder-store'
 import { swapVersion } from './swap-version'
 
 let root: string
@@ -14,20 +14,18 @@ beforeEach(async () => {
     ...{ contract: '1', prefixes: ['/all-products'], base, entry: 'e.js', scripts: [], styles: [] },
     ...{ integrity: {}, published: '', shared: {}, endpoints: [], slices: [], events: [] },
   }
-  await registryFolder(root).write({
-    remotes: { 'mf-catalog': { live: '1-abc', versions: { '1-abc': record } } },
-  })
+  const remotes = { 'mf-catalog': { live: '1-abc', versions: { '1-abc': record } } }
+  await folderStore(root).replace({ remotes }, undefined, [])
 })
 afterEach(() => rm(root, { recursive: true }))
 
 test('the next version is live under a name of its own, with files of its own', async () => {
-  const folder = registryFolder(root)
-  expect(await swapVersion(folder, 'mf-catalog', 1)).toEqual({
+  expect(await swapVersion(root, 'mf-catalog', 1)).toEqual({
     version: '1-abc-swap1',
     path: '/all-products',
   })
-  await swapVersion(folder, 'mf-catalog', 2)
-  const { live, versions } = (await folder.read()).remotes['mf-catalog'] ?? {}
+  await swapVersion(root, 'mf-catalog', 2)
+  const { live, versions } = (await folderStore(root).read()).registry.remotes['mf-catalog'] ?? {}
   expect(live).toBe('1-abc-swap2')
   expect(Object.keys(versions ?? {})).toEqual(['1-abc', '1-abc-swap1', '1-abc-swap2'])
   expect(versions?.['1-abc-swap2']?.base).toBe('/remotes/mf-catalog/1-abc-swap2/')
@@ -35,7 +33,5 @@ test('the next version is live under a name of its own, with files of its own', 
 })
 
 test('a remote nobody published cannot be swapped', async () => {
-  await expect(swapVersion(registryFolder(root), 'mf-bakery', 1)).rejects.toThrow(
-    'mf-bakery is not in the registry.',
-  )
+  await expect(swapVersion(root, 'mf-bakery', 1)).rejects.toThrow('mf-bakery is not in the registry.')
 })

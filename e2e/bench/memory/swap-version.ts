@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises'
-import type { RegistryFolder } from '../../../tooling/registry/registry-folder'
+import path from 'node:path'
+import { folderStore } from 'registry/folder-store'
 
 const SEEN_WITHIN_MS = 30_000
 
@@ -10,21 +11,20 @@ export interface Swap {
 }
 
 /**
- * Publishes the live version of a remote once more under another name, as the next version would be.
+ * Publishes, in a registry's folder, the live version of a remote once more under another name, as the next version would be.
  * @throws Error when the remote is not in the registry
  */
-export async function swapVersion(folder: RegistryFolder, remote: string, number: number): Promise<Swap> {
-  const registry = await folder.read()
+export async function swapVersion(folder: string, remote: string, number: number): Promise<Swap> {
+  const store = folderStore(folder)
+  const { registry, tag } = await store.read()
   const entry = registry.remotes[remote]
   const record = entry?.versions[entry.live]
   if (!entry || !record) throw new Error(`${remote} is not in the registry.`)
   const version = `${entry.live.replace(/-swap\d+$/, '')}-swap${number}`
-  await cp(folder.versionFolder(remote, entry.live), folder.versionFolder(remote, version), {
-    recursive: true,
-  })
+  await cp(path.join(folder, remote, entry.live), path.join(folder, remote, version), { recursive: true })
   entry.versions[version] = { ...record, base: `/remotes/${remote}/${version}/` }
   entry.live = version
-  await folder.write(registry)
+  await store.replace(registry, tag, [{ who: 'the benchmark', what: 'publish', remote, version }])
   return { version, path: record.prefixes[0] ?? '/' }
 }
 

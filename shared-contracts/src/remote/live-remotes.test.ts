@@ -25,7 +25,14 @@ const registry: Registry = {
     },
     'mf-lost': { live: '9', versions: {} },
   },
-  shells: [{ contract: '1.1.0', provides: { react: '19.3.1' }, published: '2026-11-02T10:00:00.000Z' }],
+  shells: [
+    {
+      version: '1.0.0-0123456789',
+      contract: '1.1.0',
+      provides: { react: '19.3.1' },
+      published: '2026-11-02T10:00:00.000Z',
+    },
+  ],
 }
 
 test('a page has the live version of each remote, and leaves out one whose live version is not there', () => {

@@ -50,6 +50,8 @@ export type RegistryEntry = z.infer<typeof RegistryEntry>
 
 /** A shell as remotes meet it. */
 const PublishedShell = z.object({
+  /** Its package's version and a hash of its build for servers. */
+  version: z.string(),
   /** The shared-contracts version it was built with. */
   contract: z.string(),
   /** The packages it provides, with their versions. */

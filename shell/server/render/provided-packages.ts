@@ -7,7 +7,7 @@ import * as http from 'shared-contracts/http'
 import * as remote from 'shared-contracts/remote'
 import * as store from 'shared-contracts/store'
 import * as router from '../../src/facades/react-router-dom'
-import * as toolkit from '../../src/facades/reduxjs-toolkit'
+import { recordingToolkit } from './recording-toolkit'
 
 /** The shell's one copy of each package that remotes share, as in the browser (tooling/webpack/shared-packages.ts). */
 export const providedPackages: Readonly<Record<string, unknown>> = {
@@ -17,7 +17,7 @@ export const providedPackages: Readonly<Record<string, unknown>> = {
   'react-router-dom': router,
   'react-redux': reactRedux,
   redux,
-  '@reduxjs/toolkit': toolkit,
+  '@reduxjs/toolkit': recordingToolkit,
   'shared-contracts/store': store,
   'shared-contracts/http': http,
   'shared-contracts/remote': remote,

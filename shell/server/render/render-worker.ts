@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createStore } from 'shared-contracts/store'
+import { describeModule, endpointNames } from './describe-module'
 import { loadServerModule } from './load-server-module'
 import { renderPage } from './render-page'
 import type { RenderTask } from './rendered-page'
@@ -12,6 +13,7 @@ import type { Answers, AskedQuestion, Question, Word } from './worker-messages'
 const task = workerData as RenderTask
 const say = (word: Word) => parentPort?.postMessage(word)
 
+const commonEndpoints = endpointNames()
 const module = loadServerModule(task.remote, task.filesOrigin)
 const styles = createStyles(task)
 
@@ -33,6 +35,8 @@ async function answer(question: Question): Promise<Answers[Question['kind']]> {
       return renderPage(question.path, { task, module: loaded, styles })
     case 'addresses':
       return (await loaded.addresses?.(createStore({ http: serverHttp(task.apiOrigin) }).dispatch)) ?? []
+    case 'description':
+      return describeModule(loaded, task.remote, commonEndpoints)
     case 'private-paths':
       return loaded.routes.filter(({ isPrivate }) => isPrivate).map((route) => route.path)
   }

@@ -35,8 +35,14 @@ interface Waiting {
  * One thread that renders the pages of one remote's version.
  * @param workerFile the shell's build for servers
  * @param onEnd called when the thread has ended, for whatever reason
+ * @param patienceMs what a page may take
  */
-export function createRenderer(workerFile: string, task: RenderTask, onEnd: () => void) {
+export function createRenderer(
+  workerFile: string,
+  task: RenderTask,
+  onEnd: () => void,
+  patienceMs = PATIENCE_MS,
+) {
   const worker = new Worker(workerFile, {
     workerData: task,
     resourceLimits: MEMORY,
@@ -110,9 +116,11 @@ export function createRenderer(workerFile: string, task: RenderTask, onEnd: () =
     /** Resolves when the remote's build has been loaded, or cannot be. */
     settled,
     isUnfit: () => unfit !== undefined,
-    page: (path: string) => ask<'page'>({ kind: 'page', path }, PATIENCE_MS),
+    page: (path: string) => ask<'page'>({ kind: 'page', path }, patienceMs),
     addresses: () => ask<'addresses'>({ kind: 'addresses' }, PATIENCE_WITH_LISTS_MS),
     privatePaths: () => ask<'private-paths'>({ kind: 'private-paths' }, PATIENCE_WITH_LISTS_MS),
+    /** What the module is made of, for who decides whether it fits. */
+    description: () => ask<'description'>({ kind: 'description' }, PATIENCE_WITH_LISTS_MS),
     close: () => worker.terminate(),
   }
 }

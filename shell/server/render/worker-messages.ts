@@ -1,8 +1,13 @@
 import type { Address } from 'shared-contracts/remote'
+import type { ModuleDescription } from './describe-module'
 import type { Rendered } from './rendered-page'
 
 /** What a render worker is asked. */
-export type Question = { kind: 'page'; path: string } | { kind: 'addresses' } | { kind: 'private-paths' }
+export type Question =
+  | { kind: 'page'; path: string }
+  | { kind: 'addresses' }
+  | { kind: 'private-paths' }
+  | { kind: 'description' }
 
 /** The answer to each kind of question. */
 export interface Answers {
@@ -10,6 +15,7 @@ export interface Answers {
   addresses: readonly Address[]
   /** The patterns of the remote's private routes. */
   'private-paths': readonly string[]
+  description: ModuleDescription
 }
 
 export type AskedQuestion = Question & { id: number }

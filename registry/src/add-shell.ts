@@ -1,0 +1,12 @@
+import type { PublishedShell, Registry } from 'shared-contracts/remote/registry'
+
+/** Remotes are tested against the last two. */
+const KEPT_SHELLS = 3
+
+/** Names a shell as the newest; nothing changes when it is that already. */
+export function addShell(registry: Registry, shell: PublishedShell): Registry {
+  const { shells = [] } = registry
+  if (shells[0]?.version === shell.version) return registry
+  const others = shells.filter(({ version }) => version !== shell.version)
+  return { ...registry, shells: [shell, ...others].slice(0, KEPT_SHELLS) }
+}

@@ -1,0 +1,30 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { addShell } from 'registry/add-shell'
+import { changeRegistry } from 'registry/change-registry'
+import type { RegistryStore } from 'registry/registry-store'
+import { builtShell } from '../verify/built-shell'
+
+/**
+ * Records the shell that remotes are shown in from now on, and keeps its build for servers, for contract tests.
+ * @param root the repository, built
+ * @returns the shell's version
+ */
+export async function publishShell(root: string, store: RegistryStore, who: string): Promise<string> {
+  const { workerFile, record } = await builtShell(root)
+  const draft = await mkdtemp(path.join(tmpdir(), 'publish-'))
+  try {
+    await cp(workerFile, path.join(draft, 'server.cjs'))
+    await store.putVersion('shell', record.version, draft)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+  const shell = { ...record, published: new Date().toISOString() }
+  await changeRegistry(
+    store,
+    { who, what: 'publish', remote: 'shell', version: record.version },
+    (registry) => addShell(registry, shell),
+  )
+  return record.version
+}

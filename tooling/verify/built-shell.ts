@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PublishedShell } from 'shared-contracts/remote/registry'
+import { providedVersions } from '../webpack/shared-packages'
+
+export interface BuiltShell {
+  /** The build for servers. */
+  workerFile: string
+  record: Omit<PublishedShell, 'published'>
+}
+
+/**
+ * The shell's build in a repository, as remotes meet it.
+ * @throws Error when it is not built
+ */
+export async function builtShell(root: string): Promise<BuiltShell> {
+  const folder = path.join(root, 'shell')
+  const server = path.join(folder, 'dist/server')
+  const [worker] = await readdir(server).catch(() => [])
+  if (!worker) throw new Error('The shell is not built yet. Run npm run build first.')
+  const workerFile = path.join(server, worker)
+  const contracts = JSON.parse(await readFile(path.join(root, 'shared-contracts/package.json'), 'utf8')) as {
+    version: string
+  }
+  const shell = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string }
+  const hash = createHash('sha256')
+    .update(await readFile(workerFile))
+    .digest('hex')
+    .slice(0, 10)
+  return {
+    workerFile,
+    record: {
+      version: `${shell.version}-${hash}`,
+      contract: contracts.version,
+      provides: providedVersions(),
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { LiveRemote } from 'shared-contracts/remote'
+import type { ModuleDescription } from '../../shell/server/render/describe-module'
+import { createRenderer, type Renderer } from '../../shell/server/render/renderer'
+
+/** What a page may take here: machines that build are busy. */
+const PAGE_PATIENCE_MS = 10_000
+/** Nobody answers there: pages must render without their data too. */
+const NO_API = 'http://127.0.0.1:9'
+
+interface Examined {
+  /** A shell's build for servers. */
+  workerFile: string
+  remote: LiveRemote
+  /** Reads a file of the remote's version. */
+  readFile: (file: string) => Promise<Buffer>
+}
+
+/**
+ * Loads a remote into a thread of a shell, as the edge does, asks what it is made of, and renders each of its pages.
+ * Whatever it does there, it ends.
+ */
+export async function examineModule({ workerFile, remote, readFile }: Examined): Promise<ModuleDescription> {
+  const files = createServer(({ url = '' }, response) => {
+    readFile(url.slice(remote.base.length)).then(
+      (bytes) => response.end(bytes),
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
+  const filesOrigin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`
+  const task = { remote, apiOrigin: NO_API, filesOrigin, publicOrigin: 'https://shop.example', shellCss: '' }
+  const renderer = createRenderer(workerFile, task, () => {}, PAGE_PATIENCE_MS)
+  try {
+    const description = await renderer.description()
+    const problems = await renderProblems(renderer, description)
+    return { ...description, problems: [...description.problems, ...problems] }
+  } catch (error) {
+    const problem = `It can't be loaded on a server (${firstLine(error)}): touch no window, document or storage when a module is imported.`
+    return { problems: [problem], routes: [], endpoints: [], slices: [], events: [] }
+  } finally {
+    await renderer.close()
+    files.closeAllConnections()
+    files.close()
+  }
+}
+
+async function renderProblems(renderer: Renderer, { routes }: ModuleDescription): Promise<string[]> {
+  const problems: string[] = []
+  for (const { path } of routes)
+    await renderer.page(path.replace(/:\w+\??/g, 'example')).catch((error: unknown) => {
+      problems.push(
+        `The page ${path} can't be rendered on a server (${firstLine(error)}): use browser objects in effects alone, and let it do without its data.`,
+      )
+    })
+  return problems
+}
+
+function firstLine(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return line.replace(/^(\w*Error): /, '')
+}
