@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { publish as publishBuild } from '../registry/publish'
+import { publishShell } from '../registry/publish-shell'
+import { remoteFolders } from '../registry/remote-folders'
+import { verifyBuild } from '../verify/verify-build'
+import { type Command, WrongUse } from './command'
+
+export const publish: Command = {
+  parameters: '<name>',
+  purpose: 'verify a build and make it live; --stay or --canary <percent> to leave what is live',
+  async run([name = ''], { root, store, who, why, audience }) {
+    if (name === 'shell') {
+      const version = await publishShell(root, store, who)
+      return {
+        lines: [`The shell ${version} is what remotes are verified against.`],
+        json: { name, version },
+      }
+    }
+    const folders = await remoteFolders(root)
+    const folder = folders.find((one) => path.basename(one) === name)
+    if (!folder) {
+      const known = folders.map((one) => path.basename(one)).join(', ')
+      throw new WrongUse(`There is no remote ${name}: choose from ${known}.`)
+    }
+    const published = await publishBuild(folder, { store, audience, who, why, verify: verifyBuild })
+    const { version, isNew } = published
+    const line = isNew
+      ? `${name} ${version} is ${roleOf(audience)}.`
+      : `${name} ${version} was published already.`
+    return { lines: [line], json: published }
+  },
+}
+
+function roleOf(audience: 'everyone' | 'nobody' | number): string {
+  if (audience === 'everyone') return 'live'
+  return audience === 'nobody' ? 'published, and not live' : `published for ${audience}% of visits`
+}

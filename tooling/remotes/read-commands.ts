@@ -1,0 +1,83 @@
+import type { RegistryEntry } from 'shared-contracts/remote/registry'
+import type { Command } from './command'
+import { edgeFigures } from './edge-figures'
+import { type Cell, tableLines } from './table'
+
+function roleOf(version: string, { live, lastGood, canary }: RegistryEntry): Cell {
+  if (version === live) return { text: 'live', style: 'green' }
+  if (version === canary?.version) return { text: `canary ${canary.percent}%`, style: 'yellow' }
+  return version === lastGood ? { text: 'last good' } : { text: '' }
+}
+
+const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
+
+export const list: Command = {
+  parameters: '[name]',
+  purpose: 'every version, and which are live',
+  async run([asked], { store, isColoured }) {
+    const { registry } = await store.read()
+    const remotes = Object.entries(registry.remotes).filter(([name]) => !asked || name === asked)
+    const rows = remotes.flatMap(([name, entry]) =>
+      Object.entries(entry.versions).map(([version, { contract, published, prefixes }]) => [
+        name,
+        version,
+        roleOf(version, entry),
+        contract,
+        minute(published),
+        prefixes.join(' '),
+      ]),
+    )
+    const lines = tableLines(
+      ['remote', 'version', 'role', 'contract', 'published (UTC)', 'paths'],
+      rows,
+      isColoured,
+    )
+    return { lines: rows.length > 0 ? lines : [`Nothing is published in ${store.place}.`], json: registry }
+  },
+}
+
+export const log: Command = {
+  parameters: '[name]',
+  purpose: 'who changed what, when and why',
+  async run([asked], { store, isColoured }) {
+    const entries = (await store.readLog()).filter(({ remote }) => !asked || remote === asked)
+    const rows = entries.map(({ at, who, what, remote, version = '', why = '' }) => [
+      `${at.slice(0, 19).replace('T', ' ')}`,
+      who,
+      what,
+      remote,
+      version,
+      why,
+    ])
+    const lines = tableLines(['when (UTC)', 'who', 'what', 'remote', 'version', 'why'], rows, isColoured)
+    return { lines, json: entries }
+  },
+}
+
+export const status: Command = {
+  parameters: '',
+  purpose: 'what visits get, and how it fares at the open shop (--edge)',
+  async run(_, { store, isColoured, edge }) {
+    const { registry } = await store.read()
+    const figures = await edgeFigures(edge)
+    const versions = Object.entries(registry.remotes).flatMap(([name, { live, lastGood, canary }]) => [
+      { name, version: live, role: 'live', percent: 100 - (canary?.percent ?? 0) },
+      ...(canary ? [{ name, version: canary.version, role: 'canary', percent: canary.percent }] : []),
+      ...(lastGood ? [{ name, version: lastGood, role: 'last good', percent: 0 }] : []),
+    ])
+    const json = versions.map((one) => ({
+      ...one,
+      figures:
+        figures?.filter(({ remote, version }) => remote === one.name && version === one.version) ?? null,
+    }))
+    const rows = json.map(({ name, version, role, percent, figures: own }) => [
+      name,
+      version,
+      role,
+      `${percent}%`,
+      own?.map((figure) => `${figure.metric} ${figure.value}`).join(', ') ?? '',
+    ])
+    const lines = tableLines(['remote', 'version', 'role', 'visits', `at ${edge}`], rows, isColoured)
+    return { lines: figures ? lines : [...lines, `No shop answers at ${edge}: name it with --edge.`], json }
+  },
+}

@@ -1,0 +1,140 @@
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { openStore } from 'registry/open-store'
+import { Refusal } from 'registry/refusal'
+import { RegistryConflict } from 'registry/registry-conflict'
+import { registryPlace } from '../registry/registry-place'
+import { canary, promote, prune, rollback } from './change-commands'
+import { type Circumstances, type Command, WrongUse } from './command'
+import { publish } from './publish-command'
+import { list, log, status } from './read-commands'
+import { paint } from './table'
+
+const commands: Readonly<Record<string, Command>> = {
+  list,
+  publish,
+  promote,
+  rollback,
+  canary,
+  prune,
+  status,
+  log,
+}
+
+/** What a process ends with. */
+export const EXIT = { done: 0, refused: 1, wrongUse: 2, conflict: 3 } as const
+
+interface Screen {
+  say: (line: string) => void
+  complain: (line: string) => void
+  isTerminal: boolean
+}
+
+const USAGE = [
+  'npm run remotes -- <command>',
+  '',
+  ...Object.entries(commands).map(
+    ([name, { parameters, purpose }]) => `  ${`${name} ${parameters}`.padEnd(36)}${purpose}`,
+  ),
+  '',
+  'With every command: --json, --who <name>, --why <reason>. REGISTRY names a folder or s3://bucket/prefix?endpoint=….',
+  'It ends with 0 when it is done, 1 when it is refused, 2 when it was called wrongly, and 3 when another was first: try again.',
+]
+
+/**
+ * One call of the tool.
+ * @param root the repository
+ * @returns what the process ends with, one of EXIT
+ */
+export async function runCommand(
+  args: readonly string[],
+  root: string,
+  env: NodeJS.ProcessEnv,
+  { say, complain, isTerminal }: Screen,
+): Promise<number> {
+  const isColoured = isTerminal && !env.NO_COLOR
+  try {
+    const options = parse(args)
+    const [name = '', ...parameters] = options.positionals
+    if (options.values.help || name === 'help') {
+      for (const line of USAGE) say(line)
+      return EXIT.done
+    }
+    const command = commandFor(name, parameters)
+    const outcome = await command.run(parameters, await circumstances(options.values, root, env, isColoured))
+    for (const line of options.values.json ? [JSON.stringify(outcome.json, null, 2)] : outcome.lines)
+      say(line)
+    return EXIT.done
+  } catch (error) {
+    for (const line of sentencesOf(error)) complain(paint(line, 'red', isColoured))
+    return exitFor(error)
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        stay: { type: 'boolean' },
+        canary: { type: 'string' },
+        who: { type: 'string' },
+        why: { type: 'string' },
+        edge: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new WrongUse(`${error instanceof Error ? error.message : error} See npm run remotes -- help.`)
+  }
+}
+
+async function circumstances(
+  { who, why, edge, stay, canary: share }: ReturnType<typeof parse>['values'],
+  root: string,
+  env: NodeJS.ProcessEnv,
+  isColoured: boolean,
+): Promise<Circumstances> {
+  return {
+    root,
+    store: await openStore(registryPlace(env, root)),
+    who: who ?? env.GITHUB_ACTOR ?? env.USER ?? userInfo().username,
+    why,
+    isColoured,
+    edge: edge ?? `http://localhost:${env.PORT ?? 3000}`,
+    audience: audienceOf(stay, share),
+  }
+}
+
+function commandFor(name: string, parameters: readonly string[]): Command {
+  const command = commands[name]
+  if (!command) throw new WrongUse(USAGE.join('\n'))
+  const expected = command.parameters.split(' ').filter(Boolean)
+  const required = expected.filter((parameter) => parameter.startsWith('<'))
+  if (parameters.length < required.length || parameters.length > expected.length)
+    throw new WrongUse(`Call it as npm run remotes -- ${name} ${command.parameters}`.trimEnd())
+  return command
+}
+
+function audienceOf(
+  isToStay: boolean | undefined,
+  share: string | undefined,
+): 'everyone' | 'nobody' | number {
+  if (share === undefined) return isToStay ? 'nobody' : 'everyone'
+  const percent = Number(share)
+  if (!/^\d+$/.test(share) || percent < 1 || percent > 100 || isToStay)
+    throw new WrongUse('--canary takes a whole number from 1 to 100, and goes without --stay.')
+  return percent
+}
+
+function sentencesOf(error: unknown): readonly string[] {
+  if (error instanceof Refusal) return error.sentences
+  return [error instanceof Error ? error.message : String(error)]
+}
+
+function exitFor(error: unknown): number {
+  if (error instanceof WrongUse) return EXIT.wrongUse
+  return error instanceof RegistryConflict ? EXIT.conflict : EXIT.refused
+}
