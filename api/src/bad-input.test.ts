@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { buildTestApp, type TestApp } from './testing/app'
 import { type Browser, openBrowser } from './testing/browser'
+import { orderOf } from './testing/orders'
 
 const tables = [
   'customers',
@@ -70,18 +71,7 @@ function goodBodies(): Record<string, Record<string, unknown>> {
       address: '12 Spice Lane',
       pincode: '560001',
     },
-    '/api/orders': {
-      userId: customer.id,
-      orderId: 'ORD-1',
-      products: [{ name: 'Turmeric Powder', price: 125, quantity: 1, image: '' }],
-      shippingAddress: { ...address, addressLine1: '12 Spice Lane', pinCode: '560001', phone: '9876543210' },
-      subtotal: 125,
-      shipping: 50,
-      tax: 22.5,
-      total: 175,
-      paymentMethod: 'Prepaid',
-      status: 'Pending',
-    },
+    '/api/orders': orderOf(customer.id, 'ORD-1'),
     '/api/payments/create': {
       order_id: 'ORD-unknown',
       order_amount: 175,

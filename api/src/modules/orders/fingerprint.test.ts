@@ -1,3 +1,4 @@
+import { testShippingAddress } from '../../testing/orders'
 import { fingerprint } from './fingerprint'
 
 const order = {
@@ -7,17 +8,7 @@ const order = {
     { name: 'Turmeric Powder', price: 125, quantity: 1 },
     { name: 'Cumin Seeds', price: 90, quantity: 2 },
   ],
-  shippingAddress: {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    addressLine1: '12 Spice Lane',
-    city: 'Bangalore',
-    state: 'Karnataka',
-    pinCode: '560001',
-    country: 'India',
-    email: 'asha@example.in',
-    phone: '9876543210',
-  },
+  shippingAddress: testShippingAddress,
   subtotal: 305,
   shipping: 50,
   tax: 54.9,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { buildTestApp, type TestApp } from '../../testing/app'
-import { orderOf } from '../payments/testing/checkout'
+import { orderOf } from '../../testing/orders'
 
 let shop: TestApp
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { buildTestApp, type TestApp } from '../../testing/app'
+import { orderOf, testLine } from '../../testing/orders'
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 
@@ -14,34 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-const line = { name: 'Turmeric Powder', price: 125, quantity: 1, image: '/x.jpg' }
-
-function order(orderId: string, change: object = {}) {
-  return {
-    userId: asha.id,
-    orderId,
-    products: [line],
-    shippingAddress: {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      addressLine1: '12 Spice Lane',
-      addressLine2: '',
-      city: 'Bangalore',
-      state: 'Karnataka',
-      pinCode: '560001',
-      country: 'India',
-      email: 'asha@example.in',
-      phone: '9876543210',
-    },
-    subtotal: 125,
-    shipping: 50,
-    tax: 22.5,
-    total: 175,
-    paymentMethod: 'Prepaid',
-    status: 'Pending',
-    ...change,
-  }
-}
+const order = (orderId: string, change: object = {}) => orderOf(asha.id, orderId, change)
 
 async function countOrders(): Promise<unknown> {
   const counted = sql`select (select count(*) from orders) + (select count(*) from order_lines) as count`
@@ -82,7 +56,7 @@ test('other content under the same order id is refused and changes nothing', asy
   const sums = { subtotal: 250, tax: 45, total: 300 }
   const other = await asha.post(
     '/api/orders',
-    order('ORD-2', { products: [{ ...line, quantity: 2 }], ...sums }),
+    order('ORD-2', { products: [{ ...testLine, quantity: 2 }], ...sums }),
   )
   expect(other.statusCode).toBe(409)
   expect(other.json()).toMatchObject({ code: 'ORDER_ID_REUSED' })
@@ -90,18 +64,18 @@ test('other content under the same order id is refused and changes nothing', asy
 })
 
 test.each([
-  ['a lower price', 409, { products: [{ ...line, price: 1 }], subtotal: 1, tax: 0.18, total: 51 }],
+  ['a lower price', 409, { products: [{ ...testLine, price: 1 }], subtotal: 1, tax: 0.18, total: 51 }],
   ['a lower subtotal', 409, { subtotal: 100 }],
   ['free shipping', 409, { shipping: 0, total: 125 }],
   ['a lower total', 409, { total: 1 }],
-  ['a quantity of 0', 400, { products: [{ ...line, quantity: 0 }] }],
-  ['a quantity of -1', 400, { products: [{ ...line, quantity: -1 }] }],
-  ['a quantity of 1.5', 400, { products: [{ ...line, quantity: 1.5 }] }],
-  ['a quantity of 1e9', 400, { products: [{ ...line, quantity: 1e9 }] }],
-  ['a quantity of "1e3"', 400, { products: [{ ...line, quantity: '1e3' }] }],
-  ['a negative price', 400, { products: [{ ...line, price: -125 }] }],
+  ['a quantity of 0', 400, { products: [{ ...testLine, quantity: 0 }] }],
+  ['a quantity of -1', 400, { products: [{ ...testLine, quantity: -1 }] }],
+  ['a quantity of 1.5', 400, { products: [{ ...testLine, quantity: 1.5 }] }],
+  ['a quantity of 1e9', 400, { products: [{ ...testLine, quantity: 1e9 }] }],
+  ['a quantity of "1e3"', 400, { products: [{ ...testLine, quantity: '1e3' }] }],
+  ['a negative price', 400, { products: [{ ...testLine, price: -125 }] }],
   ['no products', 400, { products: [] }],
-  ['a product nobody sells', 400, { products: [{ ...line, name: 'Saffron dust' }] }],
+  ['a product nobody sells', 400, { products: [{ ...testLine, name: 'Saffron dust' }] }],
   ['an order id with a slash', 400, { orderId: 'ORD/1' }],
   ['no address', 400, { shippingAddress: undefined }],
 ])('an order with %s is refused with %i and nothing is stored', async (_, status, change) => {
@@ -121,7 +95,7 @@ test('a refused total comes with the right figures', async () => {
 })
 
 test('a product that is not sold is named', async () => {
-  const products = [line, { ...line, name: 'Saffron dust' }]
+  const products = [testLine, { ...testLine, name: 'Saffron dust' }]
   const refused = await asha.post('/api/orders', order('ORD-bad', { products }))
   expect(refused.json().message).toContain('"Saffron dust"')
 })

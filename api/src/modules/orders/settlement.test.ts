@@ -1,5 +1,6 @@
 import { paise } from 'shared-contracts/domain/money'
 import type { OrderStatus } from 'shared-contracts/domain/orders'
+import { testShippingAddress } from '../../testing/orders'
 import type { OrderEvent, StoredOrder } from './orders.repository'
 import { type PaymentWord, settle } from './settlement'
 
@@ -19,17 +20,7 @@ const placed: StoredOrder = {
   shipping: paise(5000),
   tax: paise(2250),
   total: paise(17500),
-  shippingAddress: {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    addressLine1: '12 Spice Lane',
-    city: 'Bangalore',
-    state: 'Karnataka',
-    pinCode: '560001',
-    country: 'India',
-    email: 'asha@example.in',
-    phone: '9876543210',
-  },
+  shippingAddress: testShippingAddress,
   createdAt: new Date(0),
 }
 const paid: PaymentWord = {

@@ -1,4 +1,5 @@
-import { eventually, openPayPage, orderOf, payByUpi, paymentOf } from './testing/checkout'
+import { orderOf } from '../../testing/orders'
+import { eventually, openPayPage, payByUpi, paymentOf } from './testing/checkout'
 import { startTestShop, type TestShop } from './testing/test-shop'
 
 let shop: TestShop

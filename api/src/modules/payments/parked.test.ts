@@ -1,6 +1,7 @@
 import { paise } from 'shared-contracts/domain/money'
+import { orderOf } from '../../testing/orders'
 import { cashfreeSignature } from './providers/cashfree-signature'
-import { openPayPage, orderOf, payByUpi, paymentOf, rowsOf, untilApplied } from './testing/checkout'
+import { openPayPage, payByUpi, paymentOf, rowsOf, untilApplied } from './testing/checkout'
 import { startTestShop, type TestShop } from './testing/test-shop'
 
 let shop: TestShop

@@ -1,4 +1,5 @@
-import { eventually, mailsAbout, openPayPage, orderOf, payByUpi, paymentOf, rowsOf } from './testing/checkout'
+import { orderOf } from '../../testing/orders'
+import { eventually, mailsAbout, openPayPage, payByUpi, paymentOf, rowsOf } from './testing/checkout'
 import { eventsOf, isPaid, type Shopper, shopperSteps } from './testing/shopper-steps'
 import { startTestShop, type TestShop } from './testing/test-shop'
 

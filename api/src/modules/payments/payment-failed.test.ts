@@ -1,4 +1,5 @@
-import { eventually, mailsAbout, openPayPage, orderOf, payByUpi, paymentOf } from './testing/checkout'
+import { orderOf } from '../../testing/orders'
+import { eventually, mailsAbout, openPayPage, payByUpi, paymentOf } from './testing/checkout'
 import { isPaid, shopperSteps } from './testing/shopper-steps'
 import { startTestShop, type TestShop } from './testing/test-shop'
 

@@ -1,4 +1,5 @@
-import { openPayPage, orderOf, payByUpi, paymentOf, rowsOf } from './testing/checkout'
+import { orderOf } from '../../testing/orders'
+import { openPayPage, payByUpi, paymentOf, rowsOf } from './testing/checkout'
 import { startTestShop, type TestShop } from './testing/test-shop'
 
 type Customer = Awaited<ReturnType<TestShop['customer']>>

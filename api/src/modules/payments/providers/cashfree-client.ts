@@ -12,7 +12,13 @@ import {
   PaymentsAnswer,
   RefundAnswer,
 } from './cashfree-wire'
-import { type GatewayAnswer, type GatewayCall, GatewayError, type GatewayHttp } from './gateway-http'
+import {
+  type GatewayAnswer,
+  type GatewayCall,
+  GatewayError,
+  type GatewayHttp,
+  gatewayRefusal,
+} from './gateway-http'
 
 export interface CashfreeConfig {
   /** With its path, such as https://sandbox.cashfree.com/pg. */
@@ -104,11 +110,5 @@ function read<T extends z.ZodMiniType>(answer: GatewayAnswer, schema: T): z.outp
 function refusal({ status, body }: GatewayAnswer): GatewayError {
   const { message, code, type } = z.safeParse(ErrorAnswer, body).data ?? {}
   const detail = `status ${status}, ${type ?? 'no type'}, ${code ?? 'no code'}: ${message ?? 'no message'}`
-  if (status === 429)
-    return new GatewayError('busy', 'The payment gateway is busy. Please try again in a few seconds.', detail)
-  if (status === 400 || status === 422)
-    return new GatewayError('refused', `The payment gateway refused the order: ${message ?? code}`, detail)
-  if (status === 401 || status === 403)
-    return new GatewayError('failed', 'The payment gateway does not accept this shop’s keys.', detail)
-  return new GatewayError('failed', 'The payment gateway could not do this. Please try again.', detail)
+  return gatewayRefusal(status, message ?? code, detail)
 }

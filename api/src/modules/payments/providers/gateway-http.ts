@@ -27,6 +27,24 @@ export class GatewayError extends AppError {
   }
 }
 
+/**
+ * What an error status of any gateway means for a shopper.
+ * @param reason the gateway's own words, shown where the request itself was at fault
+ */
+export function gatewayRefusal(
+  status: number,
+  reason: string | null | undefined,
+  detail: string,
+): GatewayError {
+  if (status === 429)
+    return new GatewayError('busy', 'The payment gateway is busy. Please try again in a few seconds.', detail)
+  if (status === 401 || status === 403)
+    return new GatewayError('failed', 'The payment gateway does not accept this shop’s keys.', detail)
+  if (status === 400 || status === 422)
+    return new GatewayError('refused', `The payment gateway refused: ${reason}`, detail)
+  return new GatewayError('failed', 'The payment gateway could not do this. Please try again.', detail)
+}
+
 export interface GatewayCall {
   method: 'GET' | 'POST' | 'PATCH'
   url: string

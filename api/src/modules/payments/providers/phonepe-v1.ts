@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
 import type { RefundWord } from '../payment-gateway'
-import { GatewayError, type GatewayHttp } from './gateway-http'
+import { type GatewayAnswer, GatewayError, type GatewayHttp, gatewayRefusal } from './gateway-http'
 import {
   type NewPhonePePayment,
   type PhonePe,
@@ -149,11 +149,14 @@ function refusal({ code, message }: PhonePeAnswer, otherwise: string): GatewayEr
   return new GatewayError(code === 'BAD_REQUEST' ? 'refused' : 'failed', message || otherwise, code)
 }
 
-function readAnswer({ status, body }: { status: number; body: unknown }): PhonePeAnswer {
+function readAnswer({ status, body }: GatewayAnswer): PhonePeAnswer {
   const parsed = z.safeParse(PhonePeAnswer, body)
+  // Its other statuses say less than the code beside them.
+  if (status === 429 || status === 401 || status === 403)
+    throw gatewayRefusal(status, undefined, `status ${status}, ${parsed.data?.code}`)
   if (parsed.success) return parsed.data
   throw new GatewayError(
-    status === 429 ? 'busy' : 'failed',
+    'failed',
     'The payment gateway gave an answer that could not be read. Please try again.',
     `status ${status}`,
   )

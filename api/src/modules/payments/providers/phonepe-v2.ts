@@ -1,6 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type GatewayAnswer, type GatewayCall, GatewayError, type GatewayHttp } from './gateway-http'
+import {
+  type GatewayAnswer,
+  type GatewayCall,
+  GatewayError,
+  type GatewayHttp,
+  gatewayRefusal,
+} from './gateway-http'
 import { type NewPhonePePayment, type PhonePe, type PhonePeMessage, parseJson } from './phonepe'
 import { createPhonePeToken } from './phonepe-token'
 import {
@@ -135,11 +141,5 @@ function read<T extends z.ZodMiniType>({ status, body }: GatewayAnswer, schema: 
 function refusal(status: number, body: unknown): GatewayError {
   const { code, errorCode, message } = z.safeParse(ErrorV2, body).data ?? {}
   const detail = `status ${status}, ${code ?? errorCode ?? 'no code'}: ${message ?? 'no message'}`
-  if (status === 429)
-    return new GatewayError('busy', 'The payment gateway is busy. Please try again in a few seconds.', detail)
-  if (status === 401 || status === 403)
-    return new GatewayError('failed', 'The payment gateway does not accept this shop’s keys.', detail)
-  if (status === 400 || status === 422)
-    return new GatewayError('refused', `The payment gateway refused: ${message ?? code ?? errorCode}`, detail)
-  return new GatewayError('failed', 'The payment gateway could not do this. Please try again.', detail)
+  return gatewayRefusal(status, message ?? code ?? errorCode, detail)
 }

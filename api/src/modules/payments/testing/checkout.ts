@@ -2,34 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Mail } from '../../../mail/mailer'
 import type { TestShop } from './test-shop'
 
-/** What a browser sends for one pack of turmeric: Rs 125 and Rs 50 for shipping. */
-export function orderOf(userId: string, orderId: string, change: object = {}) {
-  return {
-    userId,
-    orderId,
-    products: [{ name: 'Turmeric Powder', price: 125, quantity: 1, image: '/x.jpg' }],
-    shippingAddress: {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      addressLine1: '12 Spice Lane',
-      addressLine2: '',
-      city: 'Bangalore',
-      state: 'Karnataka',
-      pinCode: '560001',
-      country: 'India',
-      email: 'asha@example.in',
-      phone: '9876543210',
-    },
-    subtotal: 125,
-    shipping: 50,
-    tax: 22.5,
-    total: 175,
-    paymentMethod: 'Prepaid',
-    status: 'Pending',
-    ...change,
-  }
-}
-
 /** What a browser sends to pay for that order. */
 export function paymentOf(orderId: string, change: object = {}) {
   return {

@@ -1,4 +1,5 @@
-import { orderOf, paymentOf, rowsOf } from './checkout'
+import { orderOf, testShippingAddress } from '../../../testing/orders'
+import { paymentOf, rowsOf } from './checkout'
 import type { TestShop } from './test-shop'
 
 export type Shopper = Awaited<ReturnType<TestShop['customer']>>
@@ -9,8 +10,7 @@ export function shopperSteps(shop: TestShop, shopper: Shopper) {
     /** Places an order for Rs 175, of another content than any before. @returns its id */
     async place(): Promise<string> {
       const orderId = `ORD-${(await rowsOf(shop, 'orders')).length + 1}`
-      const { shippingAddress } = orderOf(shopper.id, orderId)
-      const own = { shippingAddress: { ...shippingAddress, addressLine2: `For ${orderId}` } }
+      const own = { shippingAddress: { ...testShippingAddress, addressLine2: `For ${orderId}` } }
       const placed = await shopper.post('/api/orders', orderOf(shopper.id, orderId, own))
       expect(placed.statusCode).toBe(201)
       return orderId
