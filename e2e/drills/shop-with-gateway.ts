@@ -83,7 +83,7 @@ export async function openShopWithGateway(
     async placeOrder() {
       number += 1
       const shopper = await newShopper(origin)
-      const { order } = newPurchase(shopper, `ORD-${Date.now()}${number}`, number, offers)
+      const { order } = newPurchase(shopper, `ORD-shop-${number}`, number, offers)
       await shopper.placeOrder(order)
       return { orderId: order.orderId, payer: payerOf(shopper.browser, order) }
     },
