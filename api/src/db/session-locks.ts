@@ -11,20 +11,17 @@ const TURNS = 1
 export function createSessionLocks(connectionString: string): SharedLocks & { close: () => Promise<void> } {
   let connecting: Promise<pg.Client> | undefined
 
-  async function connect(): Promise<pg.Client> {
+  function connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
+    const opening = client.connect().then(() => client)
+    // An old connection's end is told late, when there may be a new one already.
     const forget = () => {
-      connecting = undefined
+      if (connecting === opening) connecting = undefined
     }
     client.on('error', forget)
     client.on('end', forget)
-    try {
-      await client.connect()
-    } catch (error) {
-      forget()
-      throw error
-    }
-    return client
+    opening.catch(forget)
+    return opening
   }
 
   async function answerOf(call: string, name: string): Promise<boolean> {
