@@ -40,7 +40,9 @@ describe('a page', () => {
     expect(body).toContain(
       '<link rel="preload" as="script" href="/remotes/mf-content/1/remote-entry.11111111.js">',
     )
-    expect(body).toContain('<link rel="preload" as="script" href="/remotes/mf-content/1/page.22222222.js">')
+    expect(body).toContain(
+      '<link rel="preload" as="script" href="/remotes/mf-content/1/page.22222222.js" integrity="sha384-abc">',
+    )
     expect(body.slice(0, body.indexOf('</head>'))).not.toContain('mf-account')
   })
 

@@ -2,8 +2,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
-import { baseConfig } from './base-config'
+import { baseConfig, isProduction } from './base-config'
 import { FreshChunksPlugin } from './fresh-chunks-plugin'
+import { IntegrityPlugin } from './integrity-plugin'
 import { PageListPlugin } from './page-list-plugin'
 import { sharedPackagesFor } from './shared-packages'
 
@@ -34,6 +35,8 @@ export function remoteConfig(context: string): Configuration {
       ...(base.plugins ?? []),
       new FreshChunksPlugin(),
       new PageListPlugin(),
+      // While one works on it, files change under their names.
+      ...(isProduction ? [new IntegrityPlugin()] : []),
       withoutBundlerRuntime(),
       new ModuleFederationPlugin({
         name: container,

@@ -22,19 +22,38 @@ function inlineJson(value: unknown): string {
 
 /** What the page needs of each remote; what only servers and the registry need stays there. */
 function bootData({ remotes, overrideOrigins }: Parts, state?: unknown) {
-  const lean = remotes.map(({ name, version, contract, base, entry, prefixes }) => ({
+  const lean = remotes.map(({ name, version, contract, base, entry, prefixes, integrity }) => ({
     name,
     version,
     contract,
     base,
     entry,
     prefixes,
+    // The entry knows those of its own files.
+    integrity: { [entry]: integrity[entry] },
   }))
   return {
     remotes: lean,
     ...(overrideOrigins.length > 0 && { overrideOrigins }),
     ...(state !== undefined && { state }),
   }
+}
+
+interface NamedFile {
+  href: string
+  integrity?: string | undefined
+}
+
+/** The addresses of a remote's files, and what they must be. */
+function ofRemote(remote: LiveRemote | undefined, files: readonly string[]): NamedFile[] {
+  return [...new Set(files)].map((file) => ({
+    href: (remote?.base ?? '') + file,
+    integrity: remote?.integrity[file],
+  }))
+}
+
+function link(attributes: string, { href, integrity }: NamedFile): string {
+  return `<link ${attributes} href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`
 }
 
 function htmlDocument(head: string, body: string): string {
@@ -60,28 +79,28 @@ ${body}
  */
 export function renderedDocument(parts: Parts, page: RenderedPage): string {
   const { assets, owner } = parts
-  const { base = '', entry = '', scripts = [], styles = [] } = owner ?? {}
-  const ending = (files: readonly string[], end: string) => files.filter((file) => file.endsWith(end))
-  const ofRemote = (files: readonly string[]) => [...new Set(files)].map((file) => base + file)
+  const { entry, scripts = [], styles = [] } = owner ?? {}
+  const ending = (end: string) => page.files.filter((file) => file.endsWith(end))
+  const scriptsOfRemote = ofRemote(owner, entry ? [entry, ...scripts, ...ending('.js')] : [])
+  const stylesOfRemote = ofRemote(owner, [...styles, ...ending('.css')])
   const scriptFiles = [
     ...assets.scripts.map((file) => SHELL_BASE + file),
-    ...(owner ? ofRemote([entry, ...scripts, ...ending(page.files, '.js')]) : []),
+    ...scriptsOfRemote.map(({ href }) => href),
   ]
-  const styleFiles = [
-    ...assets.styles.map((file) => SHELL_BASE + file),
-    ...ofRemote([...styles, ...ending(page.files, '.css')]),
-  ]
+  const styleFiles = [...assets.styles.map((file) => ({ href: SHELL_BASE + file })), ...stylesOfRemote]
+  const integrity = [...scriptsOfRemote, ...stylesOfRemote].map(({ href, integrity: hash }) => [href, hash])
   return htmlDocument(
     [
       page.head,
       `<style>${page.css}</style>`,
       `<meta name="scripts" content="${scriptFiles.join(' ')}">`,
-      `<meta name="styles" content="${styleFiles.join(' ')}">`,
+      `<meta name="styles" content="${styleFiles.map(({ href }) => href).join(' ')}">`,
       `<meta name="fonts" content="${assets.fonts.map((file) => SHELL_BASE + file).join(' ')}">`,
       `<script>${assets.earlyScript}</script>`,
-      `<noscript>${styleFiles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     ].join('\n'),
     `<div id="root">${page.html}</div>
+<script type="application/json" id="integrity">${inlineJson(Object.fromEntries(integrity))}</script>
+<noscript>${styleFiles.map((file) => link('rel="stylesheet"', file)).join('')}</noscript>
 <script type="application/json" id="boot">${inlineJson(bootData(parts, page.state))}</script>
 ${page.structuredData}`,
   )
@@ -90,18 +109,22 @@ ${page.structuredData}`,
 /** A page that the browser renders: every file of it is named in the head, so that nothing is discovered late. */
 export function unrenderedDocument(parts: Parts): string {
   const { assets, owner } = parts
-  const { base = '', entry, scripts = [], styles = [] } = owner ?? {}
-  const ownScripts = entry ? [entry, ...scripts].map((file) => base + file) : []
-  const allStyles = [...assets.styles.map((file) => SHELL_BASE + file), ...styles.map((file) => base + file)]
+  const { entry, scripts = [], styles = [] } = owner ?? {}
+  const allStyles = [
+    ...assets.styles.map((file) => ({ href: SHELL_BASE + file })),
+    ...ofRemote(owner, styles),
+  ]
   return htmlDocument(
     [
       `<title>${shop.brand.replaceAll('&', '&amp;')}</title>`,
       ...assets.fonts.map(
         (file) => `<link rel="preload" as="font" type="font/woff2" href="${SHELL_BASE}${file}" crossorigin>`,
       ),
-      ...allStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
+      ...allStyles.map((file) => link('rel="stylesheet"', file)),
       // No `crossorigin`: with it, everything would be fetched twice.
-      ...ownScripts.map((href) => `<link rel="preload" as="script" href="${href}">`),
+      ...ofRemote(owner, entry ? [entry, ...scripts] : []).map((file) =>
+        link('rel="preload" as="script"', file),
+      ),
       ...assets.scripts.map((file) => `<script defer src="${SHELL_BASE}${file}"></script>`),
     ].join('\n'),
     `<div id="root"></div>

@@ -23,7 +23,14 @@ export function startScripts(): void {
     append('script', { src: first, fetchPriority: 'low' })
     for (const href of named('fonts'))
       append('link', { rel: 'preload', as: 'font', crossOrigin: '', href, fetchPriority: 'low' })
-    for (const href of others) append('link', { rel: 'preload', as: 'script', href, fetchPriority: 'low' })
+    for (const href of others)
+      append('link', {
+        rel: 'preload',
+        as: 'script',
+        href,
+        fetchPriority: 'low',
+        integrity: integrityOf(href),
+      })
   }
 
   function waitForPicture() {
@@ -38,16 +45,30 @@ export function startScripts(): void {
   document.addEventListener('DOMContentLoaded', waitForPicture)
 }
 
+let integrity: Record<string, string> | undefined
+
 /** Adds one sheet after the other: each has the page styled anew, and a slow phone answers in between. */
 function addStyles([href, ...others]: string[]): void {
   if (!href) return
-  const sheet = append('link', { rel: 'stylesheet', href })
+  const sheet = append('link', { rel: 'stylesheet', href, integrity: integrityOf(href) })
   for (const end of ['load', 'error']) sheet.addEventListener(end, () => setTimeout(addStyles, 0, others))
 }
 
 /** The files the server names for this page, the shell's own first. */
 function named(what: 'scripts' | 'styles' | 'fonts'): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${what}"]`)?.content.split(' ') ?? []
+}
+
+/**
+ * What a remote's file must be. A preload says the same of it as the script that wants it (tooling/webpack/integrity-plugin.ts):
+ * else the browser would fetch it twice.
+ */
+function integrityOf(href: string): string {
+  integrity ??= JSON.parse(document.getElementById('integrity')?.textContent || '{}') as Record<
+    string,
+    string
+  >
+  return integrity[href] ?? ''
 }
 
 function append<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {

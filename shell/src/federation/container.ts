@@ -10,11 +10,14 @@ export interface Container {
 export interface Remote {
   name: string
   entry: string
+  /** What its file must be, as in the attribute; anything where it is empty. */
+  integrity: string
 }
 
-function runScript(url: string): Promise<void> {
+function runScript(url: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
+    script.integrity = integrity
     script.src = url
     script.onload = () => resolve()
     script.onerror = () => reject(new Error(`The script ${url} could not be fetched.`))
@@ -26,9 +29,9 @@ function runScript(url: string): Promise<void> {
  * Fetches a container, unless its script has already run.
  * @throws Error when its script can't be had or leaves no container
  */
-export async function fetchContainer({ name, entry }: Remote): Promise<Container> {
+export async function fetchContainer({ name, entry, integrity }: Remote): Promise<Container> {
   const known = () => Reflect.get(globalThis, name) as Container | undefined
-  if (!known()) await runScript(entry)
+  if (!known()) await runScript(entry, integrity)
   const container = known()
   if (!container) throw new Error(`The script ${entry} left no container.`)
   return container

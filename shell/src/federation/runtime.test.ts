@@ -7,12 +7,15 @@ const container = (overrides: Partial<Container> = {}): Container => ({
   ...overrides,
 })
 
+const demanded: string[] = []
+
 /** Answers every script that is fetched: with a container under the remote's name, or with an error. */
 function answerScripts(answer: (url: string) => Container | undefined | 'unreachable'): string[] {
   const fetched: string[] = []
   jest.spyOn(document.head, 'append').mockImplementation((node) => {
     const script = node as HTMLScriptElement
     fetched.push(script.src)
+    demanded.push(script.integrity)
     const given = answer(script.src)
     if (given === 'unreachable') return script.onerror?.('error')
     Reflect.set(globalThis, 'mf_tea', given)
@@ -21,11 +24,12 @@ function answerScripts(answer: (url: string) => Container | undefined | 'unreach
   return fetched
 }
 
-const first = { name: 'mf_tea', entry: 'http://shop/mf-tea/entry.js' }
+const first = { name: 'mf_tea', entry: 'http://shop/mf-tea/entry.js', integrity: 'sha384-tea' }
 
 afterEach(() => {
   jest.restoreAllMocks()
   Reflect.set(globalThis, 'mf_tea', undefined)
+  demanded.length = 0
 })
 
 test('a remote is fetched once and given what the host shares', async () => {
@@ -36,6 +40,7 @@ test('a remote is fetched once and given what the host shares', async () => {
   const pages = await Promise.all([host.loadRemote('mf_tea/module'), host.loadRemote('mf_tea/module')])
   expect(pages).toEqual([{ default: 'page' }, { default: 'page' }])
   expect(fetched).toEqual([first.entry])
+  expect(demanded).toEqual(['sha384-tea'])
   expect(opened.init).toHaveBeenCalledTimes(1)
   expect(opened.init).toHaveBeenCalledWith(host.shareScopeMap.default, [], { shareScopeKeys: 'default' })
 })

@@ -8,14 +8,18 @@ function federation() {
   return instance
 }
 
+/** @param query makes another address of the same file */
+function containerOf({ name, base, entry, integrity }: LiveRemote, query = '') {
+  return {
+    name: containerName(name),
+    entry: base + entry + query,
+    integrity: integrity[entry] ?? '',
+  }
+}
+
 /** Makes remotes known to the federation runtime; nothing is fetched yet. */
 export function registerContainers(remotes: readonly LiveRemote[]): void {
-  federation().registerRemotes(
-    remotes.map((remote) => ({
-      name: containerName(remote.name),
-      entry: remote.base + remote.entry,
-    })),
-  )
+  federation().registerRemotes(remotes.map((remote) => containerOf(remote)))
 }
 
 /** Fetches a remote's container and evaluates its one expose. */
@@ -32,10 +36,6 @@ export async function loadContainer(remote: LiveRemote): Promise<RemoteModule> {
  * that threw while it was evaluated would stay broken: webpack keeps its chunks in an array of that name.
  */
 export function forgetContainer(remote: LiveRemote, attempt: number): void {
-  const container = containerName(remote.name)
-  Reflect.deleteProperty(globalThis, `webpackChunk${container}`)
-  federation().registerRemotes(
-    [{ name: container, entry: `${remote.base}${remote.entry}?attempt=${attempt}` }],
-    { force: true },
-  )
+  Reflect.deleteProperty(globalThis, `webpackChunk${containerName(remote.name)}`)
+  federation().registerRemotes([containerOf(remote, `?attempt=${attempt}`)], { force: true })
 }
