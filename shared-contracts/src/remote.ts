@@ -1,7 +1,8 @@
 /* The door of the remote room: the contract between the shell and the remotes. */
 export { BelowFold, BelowFoldIsDue, useBelowFold } from './remote/below-fold'
 export { CONTRACT_VERSION, majorOf } from './remote/contract-version'
-export { containerName, type LiveRemote, liveRemotes, ownerOf } from './remote/live-remotes'
+export { containerName, type LiveRemote, ownerOf } from './remote/live-remotes'
 export { privateHead } from './remote/private-head'
 export type { FirstPicture, Head, RemoteModule, RemoteRoute, RouteParams, Shop } from './remote/remote-module'
 export type { Address, Metadata, RemoteServerModule, SharePicture } from './remote/server-module'
+export type { VisitRemote } from './remote/visit-remotes'

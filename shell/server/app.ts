@@ -26,6 +26,12 @@ import { watchRegistry } from './registry'
 import { askRemotes } from './render/ask-remotes'
 import { createRenderCounts } from './render/render-counts'
 import { createRenderers } from './render/renderers'
+import { createCanaryWatch } from './reports/canary-watch'
+import { demoteCanary } from './reports/demote-canary'
+import { exposeRemoteCounts } from './reports/expose-remote-counts'
+import { createRemoteCounts } from './reports/remote-counts'
+import { addReports } from './reports/reports'
+import { createVitals } from './reports/vitals'
 import { addSecurityHeaders, pageSecurityHeaders } from './security-headers'
 
 export interface EdgeParts {
@@ -58,6 +64,14 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     )
   const content = followContentVersion(config.apiOrigin)
   const metrics = createMetrics()
+  const remoteCounts = createRemoteCounts()
+  exposeRemoteCounts(metrics.registry, remoteCounts)
+  const canaryWatch = createCanaryWatch({
+    counts: remoteCounts,
+    demote: demoteCanary(config.registryFolder),
+    onDemoted: (demotion) => app.log.warn(demotion, 'A canary was demoted.'),
+    onFailure: (error) => app.log.error({ err: error }, 'A canary could not be demoted.'),
+  })
   const renders = createRenderCounts((error) => app.log.warn({ err: error }, 'A page was not rendered here.'))
   const renderers = createRenderers({
     workerFile: assets.workerFile,
@@ -74,6 +88,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
         renderers,
         currentRegistry,
         renders,
+        remoteCounts,
         overrideOrigins: config.overrideOrigins,
       }),
     finish: (page) => finishPage(page, pageSecurityHeaders(config, page)),
@@ -82,7 +97,12 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     onFailure: (error) => app.log.error({ err: error }, 'A page could not be made.'),
   })
   const versions = createPageVersions(currentRegistry, content)
-  const pages = createKeptPages({ cache, versions, metrics })
+  const pages = createKeptPages({
+    cache,
+    versions,
+    metrics,
+    isSecure: config.publicOrigin.startsWith('https:'),
+  })
 
   await addSecurityHeaders(app, config)
   await app.register(compress, {
@@ -91,6 +111,12 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   })
   await addHealth(app, { currentRegistry, metrics, renders, renderers })
   await addFiles(app, { ...config, keepFile: deployed?.keepFile })
+  await addReports(app, {
+    currentRegistry,
+    counts: remoteCounts,
+    vitals: createVitals(metrics.registry),
+    canaryWatch,
+  })
   await addApiProxy(app, config)
   await addFound(app, {
     ...askRemotes(renderers, currentRegistry),

@@ -2,6 +2,7 @@ import 'design-system/tokens.css'
 import 'design-system/base.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { api } from 'shared-contracts/http'
 import { createStore, shopOpened } from 'shared-contracts/store'
 import { App } from './app'
 import { offerTools } from './development/offer-tools'
@@ -11,8 +12,20 @@ import { fetchAhead } from './prefetch/fetch-ahead'
 import { readBoot } from './remotes/boot'
 import { forgetContainer, loadContainer, registerContainers } from './remotes/federation'
 import { createRemotes } from './remotes/remotes'
+import { note } from './reports/noted'
 import { loadShown } from './routing/load-shown'
 import { createShopRouter } from './routing/shop-router'
+import type { View } from './routing/view'
+import { whenIdle } from './when-idle'
+
+function noteVisit(view: View): void {
+  if (view.kind === 'page') note('visit', view.remote)
+}
+
+async function report(view: View): Promise<void> {
+  const { sendReports } = await import('./reports/send-reports')
+  sendReports(view.kind === 'page' ? view.remote : undefined)
+}
 
 /**
  * Opens the shop in the page: takes over what the server has rendered, or renders it.
@@ -26,6 +39,9 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
 
   // What the server has rendered stays on screen until the code of the same page is there to take it over.
   const rendered = boot.state && (await loadShown(window.location.pathname, remotes))
+  const isSameVersion = rendered?.kind !== 'page' || boot.remotes.includes(rendered.remote)
+  // What another version has asked for and rendered is not taken over.
+  if (!isSameVersion) store.dispatch(api.util.resetApiState())
   const router = createShopRouter({ remotes, store, first: rendered ?? { kind: 'loading' } })
   let lookAhead: (() => void) | undefined
   const app = (
@@ -34,11 +50,12 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
       router={router}
       serverState={store.getState()}
       onShown={() => {
+        noteVisit(router.view())
         if (lookAhead) return lookAhead()
         store.dispatch(shopOpened())
         replayEarlyActs()
         lookAhead = () => {}
-        fonts.then(wakeBelowFold)
+        fonts.then(wakeBelowFold).then(() => whenIdle(() => report(router.view())))
         // Not in the task in which React has taken the page over.
         setTimeout(() => {
           lookAhead = fetchAhead({ remotes, store, router })
@@ -47,7 +64,7 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
     />
   )
 
-  if (rendered && rendered.kind !== 'unavailable') {
+  if (rendered && rendered.kind !== 'unavailable' && isSameVersion) {
     // In a transition React gives way to the shopper while it works.
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)

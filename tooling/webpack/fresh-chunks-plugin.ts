@@ -2,6 +2,9 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
 
 const { RuntimeGlobals, RuntimeModule, Template } = webpack
 
+/** What names a chunk's script, and its style where the container has any (mini-css-extract-plugin). */
+const NAMES = [RuntimeGlobals.getChunkScriptFilename, `${RuntimeGlobals.require}.miniCssF`]
+
 /** Hands the query of the container's own address on to the addresses of its chunks. */
 class FreshChunks extends RuntimeModule {
   constructor() {
@@ -9,11 +12,10 @@ class FreshChunks extends RuntimeModule {
   }
 
   override generate(): string {
-    const nameOf = RuntimeGlobals.getChunkScriptFilename
     return Template.asString([
       'var search = new URL(document.currentScript.src).search;',
-      `var nameOf = ${nameOf};`,
-      `${nameOf} = (chunkId) => nameOf(chunkId) + search;`,
+      'var fresh = (nameOf) => nameOf && ((chunkId) => nameOf(chunkId) + search);',
+      ...NAMES.map((nameOf) => `${nameOf} = fresh(${nameOf});`),
     ])
   }
 }

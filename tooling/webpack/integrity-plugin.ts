@@ -19,22 +19,28 @@ class Hashes extends RuntimeModule {
 }
 
 /** A chunk without a hash gets one that no file has: it is refused. */
-function demandHash(tag: string, ending: string): string {
-  return `${tag}.integrity = "sha384-" + ${HASHES}[chunkId + "${ending}"];`
+function demandHash(tag: string, kind: keyof Hashed): string {
+  return `${tag}.integrity = "sha384-" + ${HASHES}.${kind}[chunkId];`
 }
 
-/** The sha384 of each chunk's script and style, by the chunk's id and the file's ending. */
-function hashesOf(compilation: Compilation, entry: Chunk): Record<string, string> {
+/** By the chunk's id. */
+interface Hashed {
+  js: Record<string, string>
+  css: Record<string, string>
+}
+
+/** The sha384 of the files of each chunk but the entry's. */
+function hashesOf(compilation: Compilation, entry: Chunk): Hashed {
   const others = [...compilation.chunks].filter((chunk) => chunk !== entry)
-  return Object.fromEntries(
-    others.flatMap(({ id, files }) =>
-      [...files].map((file) => {
-        const bytes = compilation.assets[file]?.buffer() ?? ''
-        const ending = file.slice(file.lastIndexOf('.'))
-        return [id + ending, createHash('sha384').update(bytes).digest('base64')]
+  const ending = (kind: keyof Hashed) =>
+    Object.fromEntries(
+      others.flatMap(({ id, files }) => {
+        const file = [...files].find((name) => name.endsWith(`.${kind}`))
+        const bytes = file && compilation.assets[file]?.buffer()
+        return bytes ? [[id, createHash('sha384').update(bytes).digest('base64')]] : []
       }),
-    ),
-  )
+    )
+  return { js: ending('js'), css: ending('css') }
 }
 
 /**
@@ -52,15 +58,16 @@ export class IntegrityPlugin implements WebpackPluginInstance {
         compilation.addRuntimeModule(chunk, new Hashes())
       })
       const scripts = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation)
-      scripts.createScript.tap(name, (code) => Template.asString([code, demandHash('script', '.js')]))
+      scripts.createScript.tap(name, (code) => Template.asString([code, demandHash('script', 'js')]))
       const styles = MiniCssExtractPlugin.getCompilationHooks(compilation)
-      styles.beforeTagInsert.tap(name, (code, { tag }) => Template.asString([code, demandHash(tag, '.css')]))
+      styles.beforeTagInsert.tap(name, (code, { tag }) => Template.asString([code, demandHash(tag, 'css')]))
 
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const entry = [...compilation.chunks].find((chunk) => chunk.hasRuntime())
         if (!entry) return
-        const hashes = JSON.stringify(hashesOf(compilation, entry))
+        // Numbers need no quotes as keys.
+        const hashes = JSON.stringify(hashesOf(compilation, entry)).replace(/"(\d+|js|css)":/g, '$1:')
         for (const file of entry.files)
           compilation.updateAsset(file, (source) => {
             const [before, after] = source

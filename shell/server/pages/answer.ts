@@ -42,7 +42,7 @@ export async function finishPage(page: Page, securityHeaders: HeaderList): Promi
       ...securityHeaders,
       ...Object.entries(page.headers).flat(),
       ...['vary', 'accept-encoding'],
-      ...['cache-control', page.isKept && page.status !== 503 ? 'no-cache' : 'no-store'],
+      ...['cache-control', cacheControl(page)],
       ...(isRevalidated ? ['etag', etag] : []),
     ]
     const headers = [
@@ -65,6 +65,11 @@ export async function finishPage(page: Page, securityHeaders: HeaderList): Promi
     variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') },
     size: bytes,
   }
+}
+
+function cacheControl({ isKept, status, differsByVisit }: Page): string {
+  if (!isKept || status === 503) return 'no-store'
+  return differsByVisit ? 'private, no-cache' : 'no-cache'
 }
 
 function withCacheStatus(headers: HeaderList): Record<Outcome, HeaderList> {

@@ -1,5 +1,5 @@
 import { shop } from 'shared-contracts/domain/shop'
-import type { LiveRemote } from 'shared-contracts/remote'
+import type { LiveRemote, VisitRemote } from 'shared-contracts/remote'
 import type { ShellAssets } from '../assets'
 import { ICON_LINKS } from '../icon'
 import type { RenderedPage } from '../render/rendered-page'
@@ -9,7 +9,7 @@ export const SHELL_BASE = '/shell/'
 
 interface Parts {
   assets: ShellAssets
-  remotes: readonly LiveRemote[]
+  remotes: readonly VisitRemote[]
   /** The remote that owns the asked path: its files are named in the head. */
   owner: LiveRemote | undefined
   overrideOrigins: readonly string[]
@@ -20,17 +20,17 @@ function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
+function ofBrowser({ name, version, contract, base, entry, prefixes, integrity }: LiveRemote) {
+  const ofEntry = integrity[entry]
+  // The entry knows those of its own files.
+  return { name, version, contract, base, entry, prefixes, integrity: ofEntry ? { [entry]: ofEntry } : {} }
+}
+
 /** What the page needs of each remote; what only servers and the registry need stays there. */
 function bootData({ remotes, overrideOrigins }: Parts, state?: unknown) {
-  const lean = remotes.map(({ name, version, contract, base, entry, prefixes, integrity }) => ({
-    name,
-    version,
-    contract,
-    base,
-    entry,
-    prefixes,
-    // The entry knows those of its own files.
-    integrity: { [entry]: integrity[entry] },
+  const lean = remotes.map(({ lastGood, ...remote }) => ({
+    ...ofBrowser(remote),
+    ...(lastGood && { lastGood: ofBrowser(lastGood) }),
   }))
   return {
     remotes: lean,

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type LiveRemote, liveRemotes, ownerOf } from 'shared-contracts/remote'
+import { ownerOf } from 'shared-contracts/remote/live-remotes'
+import type { Registry } from 'shared-contracts/remote/registry'
+import { offeredVersions, type VisitRemote, visitRemotes } from 'shared-contracts/remote/visit-remotes'
 import type { ShellAssets } from '../assets'
+import { canariesOf } from '../canary/chosen-canaries'
 import type { KnownRegistry } from '../registry'
 import type { RenderCounts } from '../render/render-counts'
 import type { Redirection, RenderedPage } from '../render/rendered-page'
 import { NotRendered } from '../render/renderer'
 import type { Renderers } from '../render/renderers'
+import type { RemoteCounts } from '../reports/remote-counts'
 import { renderedDocument, unrenderedDocument } from './document'
 import type { MakePage, Page } from './page'
 
@@ -15,7 +19,17 @@ interface Parts {
   currentRegistry: () => Promise<KnownRegistry>
   renders: RenderCounts
   overrideOrigins: readonly string[]
+  remoteCounts: RemoteCounts
 }
+
+/** With which remotes a page is made, and which of them owns it. */
+interface Makings {
+  remotes: readonly VisitRemote[]
+  owner: VisitRemote | undefined
+}
+
+/** As long as a version whose build could not be loaded is left alone (renderers.ts). */
+const LAST_GOOD_KEPT_MS = 3000
 
 const NOTHING_INLINE = { styleHashes: [], scriptHashes: [] }
 
@@ -24,10 +38,16 @@ function sha256(text: string): string {
 }
 
 /** Makes the page at a path: rendered on the server where that can be, in the browser where it cannot. */
-export function createPageMaker({ renderers, currentRegistry, renders, ...setting }: Parts): MakePage {
+export function createPageMaker({
+  renderers,
+  currentRegistry,
+  renders,
+  remoteCounts,
+  ...setting
+}: Parts): MakePage {
   const earlyScriptHash = sha256(setting.assets.earlyScript)
 
-  function rendered(page: RenderedPage, remotes: readonly LiveRemote[], owner: LiveRemote | undefined): Page {
+  function rendered(page: RenderedPage, { remotes, owner }: Makings): Page {
     return {
       status: page.status,
       html: renderedDocument({ ...setting, remotes, owner }, page),
@@ -38,36 +58,59 @@ export function createPageMaker({ renderers, currentRegistry, renders, ...settin
     }
   }
 
-  function leftToBrowser(remotes: readonly LiveRemote[], owner: LiveRemote | undefined): Page {
+  function leftToBrowser({ remotes, owner }: Makings): Page {
     const html = unrenderedDocument({ ...setting, remotes, owner })
     // Whether the page is private is not known, and the next try may render it: nobody keeps this one.
     return { status: owner ? 200 : 404, html, headers: {}, isKept: false, ...NOTHING_INLINE }
   }
 
-  async function render(path: string, remotes: readonly LiveRemote[], owner: LiveRemote | undefined) {
+  async function render(path: string, { remotes, owner }: Makings): Promise<Page> {
     const renderer = owner ? renderers.rendererFor(owner) : renderers.anyOf(remotes)
     if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
-    return renderer.page(path)
+    const page = await renderer.page(path)
+    renders.count(owner?.name ?? 'shell', 'rendered')
+    return page.kind === 'page' ? rendered(page, { remotes, owner }) : redirection(page)
+  }
+
+  /** The page as another version of its remote renders it, which the browser goes on with. */
+  async function renderLastGood(path: string, { remotes, owner }: Makings): Promise<Page | undefined> {
+    if (!owner?.server || !owner.lastGood || !ownerOf(path, [owner.lastGood])) return undefined
+    remoteCounts.fellBack(owner)
+    const { lastGood } = owner
+    const used = remotes.map((remote) => (remote === owner ? lastGood : remote))
+    const page = await render(path, { remotes: used, owner: lastGood }).catch(unlessNotRendered)
+    // Not for long: the build may only have been out of reach.
+    return page && { ...page, keptForMs: LAST_GOOD_KEPT_MS }
   }
 
   let preparedFor = ''
-  return async function makePage(path) {
-    const { registry, etag } = await currentRegistry()
-    const remotes = liveRemotes(registry)
-    if (etag !== preparedFor) renderers.keepOnly(remotes)
+  function prepareFor(registry: Registry, etag: string) {
+    if (etag !== preparedFor) renderers.keepOnly(offeredVersions(registry))
     preparedFor = etag
-    const owner = ownerOf(path, remotes)
-    const part = owner?.name ?? 'shell'
+  }
+
+  async function makeWith(path: string, makings: Makings): Promise<Page> {
     try {
-      const page = await render(path, remotes, owner)
-      renders.count(part, 'rendered')
-      return page.kind === 'page' ? rendered(page, remotes, owner) : redirection(page)
+      return await render(path, makings)
     } catch (error) {
       if (!(error instanceof NotRendered)) throw error
-      renders.count(part, error.reason, error)
-      return leftToBrowser(remotes, owner)
+      renders.count(makings.owner?.name ?? 'shell', error.reason, error)
+      const page = error.reason === 'unfit' ? await renderLastGood(path, makings) : undefined
+      return page ?? leftToBrowser(makings)
     }
   }
+
+  return async function makePage(path, canaries) {
+    const { registry, etag } = await currentRegistry()
+    prepareFor(registry, etag)
+    const remotes = visitRemotes(registry, canaries)
+    const page = await makeWith(path, { remotes, owner: ownerOf(path, remotes) })
+    return canariesOf(registry).length > 0 ? { ...page, differsByVisit: true } : page
+  }
+}
+
+function unlessNotRendered(error: unknown): undefined {
+  if (!(error instanceof NotRendered)) throw error
 }
 
 function redirection({ path }: Redirection): Page {

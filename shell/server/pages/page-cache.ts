@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Answer } from './answer'
-import type { Page } from './page'
+import type { MakePage, Page } from './page'
 import type { Outcome, PageCounts } from './page-counts'
 import { registryOf } from './page-versions'
 import { within } from './within'
@@ -26,7 +26,7 @@ export interface Served {
 }
 
 export interface PageCacheDeps {
-  makePage: (path: string) => Promise<Page>
+  makePage: MakePage
   finish: (page: Page) => Promise<Answer>
   maxBytes: number
   counts: PageCounts
@@ -38,6 +38,16 @@ const RENEWAL_PATIENCE_MS = 200
 const RETRY_AFTER_MS = 400
 /** The one page of all unknown paths. No path is empty. */
 export const NOWHERE = ''
+const NO_CANARIES: readonly string[] = []
+
+/** Visits with different versions have different pages. No path has a space. */
+export function keyOfVisit(key: string, canaries: readonly string[]): string {
+  return canaries.length === 0 ? key : `${key} ${canaries.join(' ')}`
+}
+
+function isNowhere(key: string): boolean {
+  return key.split(' ', 1)[0] === NOWHERE
+}
 
 /**
  * Whether an older page is better than this one: nothing but an apology, or left to the browser for want of time by
@@ -66,14 +76,18 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     return entry?.version === version ? entry.answer : undefined
   }
 
-  /** @param key the path, or `NOWHERE` */
-  async function serve(key: string, path: string, version: string): Promise<Served> {
+  /**
+   * @param key the path, or `NOWHERE`, with the canaries (`keyOfVisit`)
+   * @param canaries the remotes whose canary the visit gets
+   */
+  async function serve(key: string, path: string, version: string, canaries = NO_CANARIES): Promise<Served> {
+    const make = () => begin(key, () => makeNow(key, path, version, canaries), version)
     const entry = kept.get(key)
-    if (!entry) return { answer: await make(key, path, version).answer, outcome: 'miss' }
+    if (!entry) return { answer: await make().answer, outcome: 'miss' }
     if (entry.version === version) return { answer: entry.answer, outcome: 'hit' }
     const stale: Served = { answer: entry.answer, outcome: 'stale' }
     if (Date.now() < entry.retryAt) return stale
-    const making = make(key, path, version)
+    const making = make()
     const patience = Math.max(0, making.begunAt + RENEWAL_PATIENCE_MS - Date.now())
     const answer = await within(
       patience,
@@ -83,11 +97,11 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     return answer && kept.peek(key) !== entry ? { answer, outcome: 'renewed' } : stale
   }
 
-  function make(key: string, path: string, version: string): Making {
+  function begin(key: string, make: () => Promise<Answer>, version: string): Making {
     const flight = `${version} ${key}`
     const found = inFlight.get(flight)
     if (found) return found
-    const answer = makeNow(key, path, version).finally(() => {
+    const answer = make().finally(() => {
       inFlight.delete(flight)
       counts.rendersInFlight = inFlight.size
     })
@@ -97,11 +111,16 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     return making
   }
 
-  async function makeNow(key: string, path: string, version: string): Promise<Answer> {
+  async function makeNow(
+    key: string,
+    path: string,
+    version: string,
+    canaries: readonly string[],
+  ): Promise<Answer> {
     lastSerial += 1
     const serial = lastSerial
     try {
-      const page = await makePage(path)
+      const page = await makePage(path, canaries)
       const answer = await finish(page)
       if (isExcuse(page, kept.peek(key), version)) postpone(key)
       else put(key, page, { answer, version, serial, retryAt: 0 })
@@ -115,7 +134,8 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
 
   function put(key: string, page: Page, entry: Entry): void {
     if ((kept.peek(key)?.serial ?? 0) > entry.serial) return
-    if (page.isKept && page.status === (key === NOWHERE ? 404 : 200)) kept.set(key, entry)
+    if (page.isKept && page.status === (isNowhere(key) ? 404 : 200))
+      kept.set(key, entry, { ttl: page.keptForMs ?? 0 })
     else kept.delete(key)
     counts.entries = kept.size
     counts.bytes = kept.calculatedSize

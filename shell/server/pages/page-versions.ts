@@ -1,4 +1,5 @@
 import type { Registry } from 'shared-contracts/remote/registry'
+import { type Canary, canariesOf } from '../canary/chosen-canaries'
 import type { KnownRegistry } from '../registry'
 import type { ContentVersion } from './content-version'
 
@@ -17,6 +18,7 @@ export function createPageVersions(currentRegistry: () => Promise<KnownRegistry>
   let lookedAt = 0
   let parts = { registry: '', content: '' }
   let joined = ' '
+  let canaries: readonly Canary[] = []
 
   function join(registry: string, contentVersion: string): string {
     if (parts.registry !== registry || parts.content !== contentVersion) {
@@ -36,8 +38,10 @@ export function createPageVersions(currentRegistry: () => Promise<KnownRegistry>
   async function current(): Promise<{ version: string; registry: Registry }> {
     const [{ etag, registry }, contentVersion] = await Promise.all([currentRegistry(), content.current()])
     lookedAt = Date.now()
+    if (etag !== parts.registry) canaries = canariesOf(registry)
     return { version: join(etag, contentVersion), registry }
   }
 
-  return { recent, current, isContentKnown: content.isAnswered }
+  /** Those known to `recent`, or asked for by `current`. */
+  return { recent, current, canaries: () => canaries, isContentKnown: content.isAnswered }
 }

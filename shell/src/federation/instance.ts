@@ -7,6 +7,9 @@ interface InstanceOptions {
   shareStrategy?: string
 }
 
+/** Some of a remote's code has run already when it failed. */
+export class EvaluationFailure extends Error {}
+
 /** What a container, host or remote, has of the federation runtime. The bundler's code calls it by these names. */
 export class FederationInstance {
   readonly name: string
@@ -77,7 +80,11 @@ export class FederationInstance {
     const [name = '', expose] = id.split('/')
     const container = await this.#containerOf(name)
     const factory = await container.get(`./${expose}`)
-    return factory() as Exposed
+    try {
+      return factory() as Exposed
+    } catch (cause) {
+      throw new EvaluationFailure(id, { cause })
+    }
   }
 
   #containerOf(name: string): Promise<Container> {

@@ -1,9 +1,9 @@
-import type { LiveRemote } from 'shared-contracts/remote'
+import type { VisitRemote } from 'shared-contracts/remote'
 import type { RootState } from 'shared-contracts/store'
 
 /** What the edge writes into the page: the remotes of this visit. */
 export interface Boot {
-  remotes: LiveRemote[]
+  remotes: VisitRemote[]
   /** What the server knew when it rendered the page; none when it did not. */
   state?: Partial<RootState>
   /** Where developers may take remotes from in place of the registry; none on a page that does not allow it. */

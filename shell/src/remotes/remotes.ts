@@ -4,8 +4,11 @@ import {
   majorOf,
   ownerOf,
   type RemoteModule,
+  type VisitRemote,
 } from 'shared-contracts/remote'
 import type { Store } from 'shared-contracts/store'
+import { EvaluationFailure } from '../federation/instance'
+import { note } from '../reports/noted'
 import { withAttempts } from './attempts'
 import { ContractMismatch, RemoteFailure } from './remote-failure'
 
@@ -24,27 +27,53 @@ function assertFits(name: string, contract: string): void {
 }
 
 /** The remotes of this visit, each loaded at most once; a failed load is not kept. */
-export function createRemotes(live: readonly LiveRemote[], store: Store, loader: ContainerLoader) {
+export function createRemotes(live: readonly VisitRemote[], store: Store, loader: ContainerLoader) {
   const loading = new Map<string, Promise<RemoteModule>>()
   const loaded = new Set<string>()
   const failures = new Map<string, RemoteFailure>()
+  const inUse = new Map<string, LiveRemote>()
   let forgotten = 0
 
-  async function load(remote: LiveRemote): Promise<RemoteModule> {
+  /** The container's next attempt fetches this version, all of it anew. */
+  function forget(remote: LiveRemote) {
+    forgotten += 1
+    loader.forget(remote, forgotten)
+  }
+
+  /** @throws ContractMismatch, and what the last attempt failed with */
+  async function fetchModule(remote: LiveRemote): Promise<RemoteModule> {
     assertFits(remote.name, remote.contract)
+    return withAttempts(() => loader.load(remote), { ...ATTEMPTS, onFailure: () => forget(remote) })
+  }
+
+  /** The last good version, unless something of this one has run: the page's store may hold what it has added. */
+  async function fetchLastGood(remote: VisitRemote, failure: unknown): Promise<RemoteModule> {
+    const { name, lastGood } = remote
+    if (!lastGood || failure instanceof EvaluationFailure) throw failure
+    forget(lastGood)
     try {
-      const module = await withAttempts(() => loader.load(remote), {
-        ...ATTEMPTS,
-        onFailure: () => {
-          forgotten += 1
-          loader.forget(remote, forgotten)
-        },
+      const module = await fetchModule(lastGood)
+      inUse.set(name, lastGood)
+      return module
+    } catch {
+      note('load-failed', lastGood)
+      forget(remote)
+      throw failure
+    }
+  }
+
+  async function load(remote: VisitRemote): Promise<RemoteModule> {
+    try {
+      const module = await fetchModule(remote).catch((failure) => {
+        note('load-failed', remote)
+        return fetchLastGood(remote, failure)
       })
       assertFits(remote.name, module.contract)
       module.register?.({ store })
       loaded.add(remote.name)
       return module
     } catch (cause) {
+      note('load-failed', inUse.get(remote.name) ?? remote)
       if (cause instanceof ContractMismatch) throw cause
       throw new RemoteFailure(remote.name, `${remote.name} could not be loaded.`, { cause })
     }
@@ -54,9 +83,11 @@ export function createRemotes(live: readonly LiveRemote[], store: Store, loader:
     /** The remote that owns a path. */
     ownerOf: (path: string) => ownerOf(path, live),
     isLoaded: (remote: LiveRemote) => loaded.has(remote.name),
+    /** The version of a remote that this page has loaded, or will. */
+    inUse: (remote: LiveRemote) => inUse.get(remote.name) ?? remote,
     /** Why a remote's last load failed. */
     failureOf: (remote: LiveRemote) => failures.get(remote.name),
-    load(remote: LiveRemote): Promise<RemoteModule> {
+    load(remote: VisitRemote): Promise<RemoteModule> {
       const known = loading.get(remote.name)
       if (known) return known
       const attempt = load(remote)

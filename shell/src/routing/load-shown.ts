@@ -8,7 +8,7 @@ import type { FoundRoute, Shown } from './view'
  */
 export async function loadShown(
   pathname: string,
-  remotes: Pick<Remotes, 'ownerOf' | 'load'>,
+  remotes: Pick<Remotes, 'ownerOf' | 'load' | 'inUse'>,
   onFound: (found: FoundRoute) => void = () => {},
 ): Promise<Shown> {
   const remote = remotes.ownerOf(pathname)
@@ -16,7 +16,7 @@ export async function loadShown(
   try {
     const match = findRoute(await remotes.load(remote), pathname)
     if (!match) return { kind: 'unknown' }
-    const found = { remote, ...match }
+    const found = { remote: remotes.inUse(remote), ...match }
     onFound(found)
     const { Component = (await match.route.lazy?.())?.Component } = match.route
     return Component ? { kind: 'page', Component, ...found } : { kind: 'unknown' }

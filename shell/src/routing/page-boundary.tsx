@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { note } from '../reports/noted'
 import type { View } from './view'
 
 interface Props {
@@ -23,6 +24,11 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    const { view } = this.props
+    if (view.kind === 'page') note('render-failed', view.remote)
   }
 
   override render() {

@@ -1,0 +1,52 @@
+import type { Registry, RegistryEntry, RemoteVersion } from './registry'
+import { offeredVersions, visitRemotes } from './visit-remotes'
+
+const version = (base: string): RemoteVersion => ({
+  contract: '1.0.0',
+  prefixes: ['/'],
+  base,
+  entry: 'entry.js',
+  scripts: [],
+  styles: [],
+  integrity: {},
+  published: '2026-11-02T10:00:00.000Z',
+  shared: {},
+  endpoints: [],
+  slices: [],
+  events: [],
+})
+const versions = { 1: version('/1/'), 2: version('/2/'), 3: version('/3/') }
+const registryWith = (entry: Partial<RegistryEntry>): Registry => ({
+  remotes: { 'mf-content': { live: '2', versions, ...entry } },
+})
+const namesOf = (registry: Registry, canaries?: string[]) =>
+  visitRemotes(registry, canaries).map(({ version: used, lastGood }) => [used, lastGood?.version])
+
+const withCanary = registryWith({ lastGood: '1', canary: { version: '3', percent: 10 } })
+
+test('a visit gets the live version, and the one before it to fall back to', () => {
+  expect(namesOf(registryWith({ lastGood: '1' }))).toEqual([['2', '1']])
+  expect(namesOf(withCanary)).toEqual([['2', '1']])
+})
+
+test('a visit of the canary falls back to the live version', () => {
+  expect(namesOf(withCanary, ['mf-content'])).toEqual([['3', '2']])
+})
+
+test('no visit falls back to a version that is gone, or to the same again', () => {
+  expect(namesOf(registryWith({ lastGood: '9' }))).toEqual([['2', undefined]])
+  expect(namesOf(registryWith({ lastGood: '2' }))).toEqual([['2', undefined]])
+})
+
+test('a canary that is no more is not given to anyone', () => {
+  expect(namesOf(registryWith({ lastGood: '1' }), ['mf-content'])).toEqual([['2', '1']])
+  expect(namesOf(registryWith({ canary: { version: '9', percent: 10 } }), ['mf-content'])).toEqual([
+    ['2', undefined],
+  ])
+})
+
+test('live, canary and last good version are on offer, each once', () => {
+  const offered = (registry: Registry) => offeredVersions(registry).map(({ version: each }) => each)
+  expect(offered(withCanary)).toEqual(['2', '3', '1'])
+  expect(offered(registryWith({ lastGood: '2' }))).toEqual(['2'])
+})

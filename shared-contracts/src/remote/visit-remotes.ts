@@ -1,0 +1,36 @@
+import type { LiveRemote } from './live-remotes'
+import type { Registry, RegistryEntry } from './registry'
+
+/** A remote as one visit uses it, and the version that the page turns to when the files of this one fail. */
+export interface VisitRemote extends LiveRemote {
+  lastGood?: LiveRemote
+}
+
+function versionOf(name: string, { versions }: RegistryEntry, version?: string): LiveRemote | undefined {
+  const found = version === undefined ? undefined : versions[version]
+  return found && version !== undefined ? { ...found, name, version } : undefined
+}
+
+/**
+ * The version of every remote that a visit gets: the live one, or the canary.
+ * @param canaries the remotes whose canary it gets
+ */
+export function visitRemotes(registry: Registry, canaries: readonly string[] = []): VisitRemote[] {
+  return Object.entries(registry.remotes).flatMap(([name, entry]) => {
+    const live = versionOf(name, entry, entry.live)
+    const canary = canaries.includes(name) ? versionOf(name, entry, entry.canary?.version) : undefined
+    const used = canary ?? live
+    const lastGood = canary ? live : versionOf(name, entry, entry.lastGood)
+    if (!used) return []
+    return [{ ...used, ...(lastGood && lastGood.version !== used.version && { lastGood }) }]
+  })
+}
+
+/** Every version that some visit may get, or turn to. */
+export function offeredVersions(registry: Registry): LiveRemote[] {
+  return Object.entries(registry.remotes).flatMap(([name, entry]) =>
+    [...new Set([entry.live, entry.canary?.version, entry.lastGood])].flatMap(
+      (version) => versionOf(name, entry, version) ?? [],
+    ),
+  )
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { type Canary, chosenCanaries } from './chosen-canaries'
+
+/** Which versions a visit gets. */
+export interface Visit {
+  /** The remotes whose canary it gets. */
+  canaries: readonly string[]
+  /** The header that has a new browser come back with the same number. */
+  setCookie?: string
+}
+
+const EVERYONES: Visit = { canaries: [] }
+const COOKIE = 'canary'
+const VISITOR = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{22})(?:;|$)`)
+const THIRTY_DAYS_S = 30 * 24 * 3600
+
+/**
+ * The visit that a request belongs to. While there is no canary all visits are the same, and no browser is given a number.
+ * @param cookies the request's header
+ * @param isSecure whether the shop is reached by https alone
+ */
+export function visitOf(cookies: string | undefined, canaries: readonly Canary[], isSecure: boolean): Visit {
+  if (canaries.length === 0) return EVERYONES
+  const known = VISITOR.exec(cookies ?? '')?.[1]
+  if (known) return { canaries: chosenCanaries(known, canaries) }
+  const visitor = randomBytes(16).toString('base64url')
+  const secure = isSecure ? '; Secure' : ''
+  return {
+    canaries: chosenCanaries(visitor, canaries),
+    setCookie: `${COOKIE}=${visitor}; Path=/; Max-Age=${THIRTY_DAYS_S}; HttpOnly; SameSite=Lax${secure}`,
+  }
+}

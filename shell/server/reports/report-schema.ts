@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { type Report, VITALS } from '../../src/reports/report'
+
+const MOST_REPORTS = 40
+/** An hour: a value beyond it is none. */
+const MOST_MS = 3_600_000
+
+const name = z.string().check(z.maxLength(100))
+
+const Reported: z.ZodMiniType<Report> = z.discriminatedUnion('kind', [
+  z.object({ remote: name, version: name, kind: z.enum(['visit', 'load-failed', 'render-failed']) }),
+  z.object({
+    remote: name,
+    version: name,
+    kind: z.literal('vital'),
+    vital: z.enum(VITALS),
+    value: z.number().check(z.minimum(0), z.maximum(MOST_MS)),
+  }),
+])
+
+/** What `POST /reports` takes. */
+export const ReportsBody = z.object({ reports: z.array(Reported).check(z.maxLength(MOST_REPORTS)) })

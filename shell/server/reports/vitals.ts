@@ -1,0 +1,38 @@
+import { Histogram, type Registry } from 'prom-client'
+import type { Report } from '../../src/reports/report'
+
+type Vital = Extract<Report, { kind: 'vital' }>
+
+/** Around the bounds of good and poor that the vitals' authors give: 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP. */
+const SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8]
+/** Good is up to 0.1, poor above 0.25. */
+const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5]
+
+/** Web vitals as browsers measured them, by the remote and version that owned the document. */
+export function createVitals(metrics: Registry) {
+  const registers = [metrics]
+  const labelNames = ['remote', 'version', 'vital'] as const
+  const seconds = new Histogram({
+    name: 'edge_web_vital_seconds',
+    help: 'Largest and first contentful paint, interaction to next paint, time to first byte',
+    labelNames,
+    buckets: SECONDS,
+    registers,
+  })
+  const shifts = new Histogram({
+    name: 'edge_web_vital_shift',
+    help: 'Cumulative layout shift',
+    labelNames,
+    buckets: SHIFTS,
+    registers,
+  })
+  return {
+    observe({ remote, version, vital, value }: Vital): void {
+      const labels = { remote, version, vital }
+      if (vital === 'CLS') shifts.observe(labels, value)
+      else seconds.observe(labels, value / 1000)
+    },
+  }
+}
+
+export type Vitals = ReturnType<typeof createVitals>

@@ -1,0 +1,44 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { followNotes } from './noted'
+import type { Report, Reports } from './report'
+
+/** What happens together is sent together. */
+const GATHER_MS = 1000
+
+/**
+ * Sends the edge what becomes of the remotes on this page, and how long the page took: web vitals count for the
+ * remote that owned the document. In a file of its own, fetched when the page is idle.
+ */
+export function sendReports(owner: { name: string; version: string } | undefined): void {
+  let gathered: Report[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function send() {
+    clearTimeout(timer)
+    timer = undefined
+    if (gathered.length === 0) return
+    const body: Reports = { reports: gathered }
+    // A page of another site could not send this type without asking first.
+    navigator.sendBeacon('/reports', new Blob([JSON.stringify(body)], { type: 'application/json' }))
+    gathered = []
+  }
+
+  function gather(report: Report) {
+    gathered.push(report)
+    timer ??= setTimeout(send, GATHER_MS)
+  }
+
+  followNotes(gather)
+  const told = new Set<string>()
+  if (owner)
+    for (const follow of [onLCP, onFCP, onCLS, onINP, onTTFB])
+      follow(({ name, value }) => {
+        // Layout shift is told anew each time the page is left.
+        if (told.has(name)) return
+        told.add(name)
+        gather({ kind: 'vital', vital: name, value, remote: owner.name, version: owner.version })
+      })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send()
+  })
+}
