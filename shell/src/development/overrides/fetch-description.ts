@@ -15,5 +15,6 @@ export async function fetchDescription(name: string, origin: string): Promise<Li
   if (answer.status === 503) throw new Error('it is not built yet: see its terminal.')
   const described = (await answer.json().catch(() => ({}))) as Partial<LiveRemote>
   if (described.name !== name) throw new Error(`${described.name ?? 'no remote'} is there.`)
-  return { ...(described as LiveRemote), base: `${origin}/` }
+  // Files change while one works on them.
+  return { ...(described as LiveRemote), base: `${origin}/`, integrity: {} }
 }
