@@ -79,9 +79,10 @@ export function folderStore(root: string): RegistryStore {
 
     async readLog(): Promise<LogEntry[]> {
       const text = (await readFile(log, 'utf8').catch(unlessMissing)) ?? ''
-      // A line that a crash has torn off has no end.
-      const lines = text.slice(0, text.lastIndexOf('\n') + 1).split('\n')
-      return lines.filter(Boolean).map((line) => LogEntry.parse(JSON.parse(line)))
+      return text
+        .split('\n')
+        .filter(isWhole)
+        .map((line) => LogEntry.parse(JSON.parse(line)))
     },
   }
 }
@@ -125,7 +126,22 @@ function replaceFile(file: string, registry: Registry): void {
 function appendLines(log: string, changes: readonly Change[]): void {
   const at = new Date().toISOString()
   const lines = changes.map((change) => `${JSON.stringify({ at, ...change })}\n`)
-  writeAndFlush(log, 'a', lines.join(''))
+  // A line that a crash has torn off stays by itself.
+  const start = endsInALine(log) ? '' : '\n'
+  writeAndFlush(log, 'a', start + lines.join(''))
+}
+
+function endsInALine(log: string): boolean {
+  try {
+    return /(^|\n)$/.test(readFileSync(log, 'utf8'))
+  } catch (error) {
+    return unlessMissing(error as NodeJS.ErrnoException) === undefined
+  }
+}
+
+/** Whether a line of the log is there to its end. */
+function isWhole(line: string): boolean {
+  return line.startsWith('{') && line.endsWith('}')
 }
 
 function writeAndFlush(file: string, flags: 'w' | 'a', text: string): void {

@@ -5,7 +5,7 @@ import { promote } from './promote'
 import { prune } from './prune'
 import { rollback } from './rollback'
 import { setCanary } from './set-canary'
-import { registryOf, versionRecord } from './testing'
+import { registryOf, versionRecord } from './testing/records'
 
 const two = registryOf('mf-tea', '1', '2')
 const entry = (registry: Registry) => registry.remotes['mf-tea']

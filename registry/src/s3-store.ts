@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   DeleteObjectsCommand,
@@ -91,10 +90,8 @@ export function s3Store(address: string): RegistryStore {
       for (const file of await filesIn(folder)) {
         const plain = file.replace(/\.(br|gz)$/, '')
         const encoding = ENCODINGS[path.extname(file)]
-        const { size } = await stat(path.join(folder, file))
         await put(versionKey(name, version) + file, {
-          Body: createReadStream(path.join(folder, file)),
-          ContentLength: size,
+          Body: await readFile(path.join(folder, file)),
           ContentType: CONTENT_TYPES[path.extname(plain)] ?? 'application/octet-stream',
           CacheControl: 'public, max-age=31536000, immutable',
           ...(encoding && { ContentEncoding: encoding }),

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { openStore } from 'registry/open-store'
 import { publish } from '../registry/publish'
-import { registryFolder } from '../registry/registry-folder'
+import { registryPlace } from '../registry/registry-place'
 import { remoteFolders } from '../registry/remote-folders'
 import { complain, say } from '../start/progress'
 import { runCommand } from '../start/run-command'
+import { verifyBuild } from '../verify/verify-build'
 import { remoteNames, type TakenPaths } from './remote-names'
 import { writeRemote } from './write-remote'
 
 /* `npm run new-remote -- mf-gifts`: a remote that works, built and live in the registry of this machine. */
 
 const root = path.resolve(import.meta.dirname, '../..')
-const dataFolder = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'))
 
 interface Manifest {
   name: string
@@ -43,7 +44,13 @@ async function run(): Promise<void> {
   )
   say('Building it')
   await runCommand('npx', ['lerna', 'run', 'build', '--scope', name], root, { NX_DAEMON: 'false' })
-  const { version } = await publish(folder, registryFolder(path.join(dataFolder, 'registry')))
+  const { version } = await publish(folder, {
+    store: await openStore(registryPlace(process.env, root)),
+    audience: 'everyone',
+    who: 'npm run new-remote',
+    mayRepeatVersion: true,
+    verify: verifyBuild,
+  })
   say(`Published ${name} ${version}`)
   say(`npm start shows it at ${names.path}, npm run dev -- ${name} while you work on it.`)
 }

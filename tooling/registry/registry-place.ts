@@ -1,9 +1,11 @@
 import path from 'node:path'
 
 /**
- * Where the registry is: REGISTRY, or a folder of the shop's data.
+ * Where the registry is: REGISTRY, or a folder of the shop's data. A deployed shop's, which an edge may be told to show,
+ * is not ours to change.
  * @param root the repository
  */
 export function registryPlace(env: NodeJS.ProcessEnv, root: string): string {
-  return env.REGISTRY || path.join(path.resolve(env.DATA_DIR ?? path.join(root, '.data')), 'registry')
+  const { REGISTRY: place = '', DATA_DIR: dataFolder = path.join(root, '.data') } = env
+  return place && !/^https?:/.test(place) ? place : path.join(path.resolve(dataFolder), 'registry')
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { folderStore } from 'registry/folder-store'
-import { registryOf } from 'registry/testing'
+import { registryOf } from 'registry/testing/records'
 import { runCommand } from './run-command'
 
 let folder: string

@@ -1,4 +1,4 @@
-import { registryOf, versionRecord } from 'registry/testing'
+import { registryOf, versionRecord } from 'registry/testing/records'
 import { nameProblems } from './check-names'
 import { scriptProblems } from './check-scripts'
 import { sharedProblems } from './check-shared'

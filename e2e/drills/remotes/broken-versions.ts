@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { RegistryStore } from 'registry/registry-store'
+
+/** The files that the registry names and that are not there as it says, of every version. */
+export async function brokenVersions(store: RegistryStore): Promise<string[]> {
+  const { registry } = await store.read()
+  const broken: string[] = []
+  for (const [name, { live, versions }] of Object.entries(registry.remotes)) {
+    if (!versions[live]) broken.push(`${name} ${live}`)
+    for (const [version, { integrity }] of Object.entries(versions))
+      for (const [file, expected] of Object.entries(integrity)) {
+        const bytes = await store.readFile(name, version, file).catch(() => Buffer.alloc(0))
+        const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+        if (hash !== expected) broken.push(`${name} ${version} ${file}`)
+      }
+  }
+  return broken
+}

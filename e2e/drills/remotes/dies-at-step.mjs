@@ -1,0 +1,38 @@
+/*
+ * Loaded ahead of a program: ends it by SIGKILL before the n-th call that would write to the disk (DIES_AT_STEP).
+ * Plain JavaScript, for it stands before what reads TypeScript.
+ */
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+const WRITING = [
+  'cp',
+  'linkSync',
+  'mkdir',
+  'mkdirSync',
+  'rename',
+  'renameSync',
+  'rm',
+  'rmSync',
+  'writeFile',
+  'writeSync',
+]
+const last = Number(process.env.DIES_AT_STEP)
+let step = 0
+
+/** Waits for the program to begin: what its tools write to their caches is none of its steps. */
+const isOfTheProgram = () => /registry|compress/.test(new Error().stack ?? '')
+
+for (const owner of [fs, fs.promises])
+  for (const name of WRITING) {
+    const call = owner[name]
+    if (!call || last === 0) continue
+    owner[name] = (...details) => {
+      if (isOfTheProgram()) {
+        step += 1
+        if (step === last) process.kill(process.pid, 'SIGKILL')
+      }
+      return call.apply(owner, details)
+    }
+  }
+syncBuiltinESMExports()

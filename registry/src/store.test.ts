@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { takenByAnother } from 'file-lock/testing'
+import { openStore } from './open-store'
+import { RegistryConflict } from './registry-conflict'
+import type { RegistryStore } from './registry-store'
+import { registryOf } from './testing/records'
+import { hasS3Server, startS3Server } from './testing/s3-server'
+import { startS3StandIn } from './testing/s3-stand-in'
+
+process.env.AWS_ACCESS_KEY_ID ??= 'test'
+process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
+
+const one = registryOf('mf-tea', '1')
+const two = registryOf('mf-tea', '1', '2')
+const change = { who: 'asha', what: 'publish', remote: 'mf-tea', version: '1' }
+let root: string
+type Server = { endpoint: string; close: () => void }
+const servers = new Map<() => Promise<Server>, Promise<Server>>()
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'store-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+afterAll(async () => {
+  for (const server of servers.values()) (await server).close()
+})
+
+/** A bucket of its own at the one server of a kind. */
+async function bucketAt(start: () => Promise<Server>): Promise<string> {
+  const starting = servers.get(start) ?? start()
+  servers.set(start, starting)
+  const { endpoint } = await starting
+  const bucket = `shop-${randomUUID()}`
+  await fetch(`${endpoint}/${bucket}`, { method: 'PUT' })
+  return `s3://${bucket}/a/registry?endpoint=${endpoint}`
+}
+
+const places: [string, () => Promise<string>][] = [
+  ['a folder', async () => path.join(root, 'registry')],
+  ['a bucket, on the wire', () => bucketAt(startS3StandIn)],
+  ...(hasS3Server()
+    ? [['a bucket of a real server', () => bucketAt(startS3Server)] as [string, () => Promise<string>]]
+    : []),
+]
+
+describe.each(places)('a registry in %s', (_, place) => {
+  let store: RegistryStore
+  beforeEach(async () => {
+    store = await openStore(await place())
+  }, 30_000)
+
+  test('is empty until something is published', async () => {
+    expect(await store.read()).toEqual({ registry: { remotes: {} }, tag: undefined })
+    expect(await store.readLog()).toEqual([])
+    expect(await store.listFiles('mf-tea', '1')).toEqual([])
+  })
+
+  test('is replaced by who has seen what it was, and each change is logged in turn', async () => {
+    await store.replace(one, undefined, [change])
+    const { registry, tag } = await store.read()
+    expect(registry).toEqual(one)
+    await store.replace(two, tag, [{ ...change, version: '2', why: 'a sale' }])
+    expect((await store.read()).registry).toEqual(two)
+    expect(await store.readLog()).toMatchObject([change, { ...change, version: '2', why: 'a sale' }])
+  })
+
+  test('is not replaced by who has not, and nothing is logged', async () => {
+    await store.replace(one, undefined, [change])
+    const { tag } = await store.read()
+    await store.replace(two, tag, [change])
+    await expect(store.replace(one, tag, [change])).rejects.toThrow(RegistryConflict)
+    await expect(store.replace(one, undefined, [change])).rejects.toThrow(RegistryConflict)
+    expect((await store.read()).registry).toEqual(two)
+    expect(await store.readLog()).toHaveLength(2)
+  })
+
+  test('lets one of many through who change it at once', async () => {
+    const all = await Promise.allSettled(
+      Array.from({ length: 8 }, () => store.replace(one, undefined, [change])),
+    )
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await store.readLog()).toHaveLength(1)
+  })
+
+  test('keeps the files of a version as they were first put, until it is removed', async () => {
+    const draft = path.join(root, 'draft')
+    await mkdir(path.join(draft, 'server'), { recursive: true })
+    await writeFile(path.join(draft, 'page.js'), 'page')
+    await writeFile(path.join(draft, 'server/server.cjs'), 'server')
+    await store.putVersion('mf-tea', '1', draft)
+    await writeFile(path.join(draft, 'page.js'), 'changed')
+    await store.putVersion('mf-tea', '1', draft)
+    expect(await store.listFiles('mf-tea', '1')).toEqual(['page.js', 'server/server.cjs'])
+    expect((await store.readFile('mf-tea', '1', 'page.js')).toString()).toBe('page')
+    await store.removeVersion('mf-tea', '1')
+    expect(await store.listFiles('mf-tea', '1')).toEqual([])
+    await expect(store.readFile('mf-tea', '1', 'page.js')).rejects.toThrow()
+  })
+})
+
+describe('a folder', () => {
+  const folder = () => path.join(root, 'registry')
+
+  test('that a killed process has locked is free, and one that a living process has locked is waited for', async () => {
+    const store = await openStore(folder())
+    await mkdir(folder())
+    const { kill } = await takenByAnother(path.join(folder(), 'lock'))
+    const replacing = store.replace(one, undefined, [change])
+    await kill()
+    await replacing
+    expect((await readdir(folder())).sort()).toEqual(['log.jsonl', 'remotes.json'])
+  })
+
+  test('with something else in its place is said to hold no registry', async () => {
+    await mkdir(folder())
+    await writeFile(path.join(folder(), 'remotes.json'), '{"remotes":{"mf-tea":{"prefixes":["/"]}}}')
+    await expect((await openStore(folder())).read()).rejects.toThrow(
+      /remotes\.json holds no registry that this version of the shop can read\. Move it away and publish every remote again\./,
+    )
+  })
+
+  test('forgets the line that a crash has torn off its log', async () => {
+    const store = await openStore(folder())
+    await store.replace(one, undefined, [change])
+    await writeFile(path.join(folder(), 'log.jsonl'), '{"at":"2026', { flag: 'a' })
+    expect(await store.readLog()).toHaveLength(1)
+    await store.replace(two, (await store.read()).tag, [change])
+    expect(await store.readLog()).toHaveLength(2)
+  })
+})
+
+test.each(['s3://', 's3://shop/registry?endpoint=minio'])(
+  'the address %s is refused with an example',
+  async (place) => {
+    await expect(openStore(place)).rejects.toThrow(
+      'REGISTRY must be a folder or an address such as s3://bucket/registry',
+    )
+  },
+)
