@@ -135,3 +135,14 @@ test.each(['GET', 'POST'] as const)(
     await alone.close()
   },
 )
+
+test('before a deployed shop a page of this shell counts as that shop’s own, and no other site’s does', async () => {
+  const apiOrigin = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}`
+  const before = await edgeOnDisk(apiOrigin, {}, { registryOrigin: apiOrigin })
+  const asked = async ({ app }: typeof edge, origin: string) =>
+    (await app.inject({ url: '/api/whoami', headers: { origin } })).json().origin
+  expect(await asked(before, 'https://shop.example')).toBe(apiOrigin)
+  expect(await asked(before, 'https://evil.example')).toBe('https://evil.example')
+  expect(await asked(edge, 'https://shop.example')).toBe('https://shop.example')
+  await before.close()
+})

@@ -117,6 +117,21 @@ test.each<[string, string, () => Promise<Partial<Response>>, string]>([
   },
 )
 
+test('a server of another remote is not followed, whatever it builds', async () => {
+  fetched.mockResolvedValue({ status: 200, json: async () => content })
+  await openAt(`/?remote=mf-catalog@${LOCAL}`)
+  await screen.findByRole('alert')
+  expect(streams.size).toBe(0)
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+test('a server that is away is waited for', async () => {
+  fetched.mockRejectedValue(new Error())
+  await openAt(`/?remote=mf-catalog@${LOCAL}`)
+  await screen.findByRole('alert')
+  expect([...streams.keys()]).toEqual([`${LOCAL}/builds`])
+})
+
 test('a build that failed is read in the page, until it succeeds', async () => {
   await openAt(`/?remote=mf-catalog@${LOCAL}`)
   const line = within(await badge())

@@ -1,12 +1,12 @@
 import type { LiveRemote } from 'shared-contracts/remote'
 import { isAllowed } from './allowed-origin'
-import { fetchDescription } from './fetch-description'
+import { fetchDescription, NotYet } from './fetch-description'
 
 /** What has become of one override that was asked for. */
 export interface Outcome {
   /** As it was asked for. */
   override: string
-  /** Where the remote is developed, if that is allowed. */
+  /** Where the remote is developed, now or soon: the page follows what is built there. */
   origin?: string
   /** What is shown in place of the registry's version. */
   remote?: LiveRemote
@@ -34,6 +34,10 @@ export async function findOverride(override: string, allowed: readonly string[])
     return { override, origin, remote: await fetchDescription(name, origin) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { override, origin, problem: `${name} can't come from ${origin}: ${reason} ${SHOWN_INSTEAD}` }
+    return {
+      override,
+      ...(error instanceof NotYet && { origin }),
+      problem: `${name} can't come from ${origin}: ${reason} ${SHOWN_INSTEAD}`,
+    }
   }
 }
