@@ -11,6 +11,8 @@ import { load } from './load'
 import { orderCost } from './order-cost'
 import { integrator } from './remotes/integrator'
 import { newRemote } from './remotes/new-remote'
+import { remoteFaults } from './remotes/remote-faults'
+import { throwingCanary } from './remotes/throwing-canary'
 import { sameOrder } from './same-order'
 import { twoApisOneFolder } from './two-apis-one-folder'
 import { twoCustomers } from './two-customers'
@@ -33,6 +35,8 @@ const drills: readonly Drill[] = [
   load,
   integrator,
   newRemote,
+  remoteFaults,
+  throwingCanary,
 ]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean' } } })

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -87,6 +87,7 @@ export async function edgeOnDisk(
     app,
     writeRegistry: (text: string) => writeFile(registryFile, text),
     removeRegistry: () => rm(registryFile),
+    readLog: () => readFile(path.join(registryFolder, 'log.jsonl'), 'utf8'),
     async close() {
       await app.close()
       await rm(root, { recursive: true })

@@ -1,6 +1,13 @@
-import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
+import {
+  CONTRACT_VERSION,
+  type LiveRemote,
+  type RemoteModule,
+  type VisitRemote,
+} from 'shared-contracts/remote'
 import { createStore } from 'shared-contracts/store'
+import { EvaluationFailure } from '../federation/instance'
 import { liveRemote, pagesModule } from '../testing/open-shop'
+import { RemoteFailure } from './remote-failure'
 import { createRemotes } from './remotes'
 
 const content = liveRemote('mf-content', ['/', '/about'])
@@ -71,6 +78,57 @@ test('a container that says otherwise than the registry is refused before it reg
   await expect(remotes.load(content)).rejects.toThrow('built against shared-contracts 9.1.0')
   expect(loader.load).toHaveBeenCalledTimes(1)
   expect(register).not.toHaveBeenCalled()
+})
+
+describe('a remote with a last good version', () => {
+  const good = { ...liveRemote('mf-content', ['/']), version: '0', base: '/remotes/mf-content/0/' }
+  const withGood = { ...content, lastGood: good }
+  const dead = () => Promise.reject(new Error('404'))
+
+  async function loadWith(load: (version: string) => Promise<RemoteModule>, live: VisitRemote = withGood) {
+    let version = live.version
+    const loader = {
+      load: jest.fn(() => load(version)),
+      // As in the page: the container's name is given to another address.
+      forget: jest.fn((remote: LiveRemote) => {
+        version = remote.version
+      }),
+    }
+    const remotes = createRemotes([live], createStore(), loader)
+    const outcome = remotes.load(live).catch((error: unknown) => error)
+    await jest.runAllTimersAsync()
+    return { outcome: await outcome, loader, remotes }
+  }
+
+  test('turns to it when its own files stay away', async () => {
+    const { outcome, remotes } = await loadWith((version) =>
+      version === '0' ? Promise.resolve(pages) : dead(),
+    )
+    expect(outcome).toBe(pages)
+    expect(remotes.inUse(withGood)).toBe(good)
+  })
+
+  test('turns to it at once when it was built against another major of the contract', async () => {
+    const { outcome, loader } = await loadWith(async () => pages, { ...withGood, contract: '9.0.0' })
+    expect(outcome).toBe(pages)
+    expect(loader.load).toHaveBeenCalledTimes(1)
+  })
+
+  test('stays away when something of it has run already: two versions never meet on a page', async () => {
+    const { outcome, loader, remotes } = await loadWith(async () => {
+      throw new EvaluationFailure('mf_content/module')
+    })
+    expect(outcome).toBeInstanceOf(RemoteFailure)
+    expect(loader.load).toHaveBeenCalledTimes(3)
+    expect(remotes.inUse(withGood)).toBe(withGood)
+  })
+
+  test('is asked for first again by Retry when neither could be had', async () => {
+    const { outcome, loader } = await loadWith(dead)
+    expect(outcome).toEqual(new RemoteFailure('mf-content', 'mf-content could not be loaded.'))
+    expect(loader.load).toHaveBeenCalledTimes(6)
+    expect(loader.forget).toHaveBeenLastCalledWith(withGood, expect.any(Number))
+  })
 })
 
 test('a remote whose registering fails is not loaded', async () => {

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { changeRegistry } from 'registry/change-registry'
+import { entryOf, versionOf, withEntry } from 'registry/entry-of'
+import { folderStore } from 'registry/folder-store'
+import type { RegistryEntry, RemoteVersion } from 'shared-contracts/remote/registry'
+
+export interface Alteration {
+  /** Goes behind the container's entry, which is known by its name, such as mf_catalog. */
+  code?: (container: string) => string
+  /** What the registry says of it otherwise. */
+  record?: Partial<RemoteVersion>
+  /** Files that are gone. */
+  missing?: (file: string) => boolean
+}
+
+/**
+ * Puts a version into a registry that is the live one but for an alteration, as a publisher without a gate would: with
+ * the right hashes.
+ * @param place what becomes of it, given its name: live, canary ...
+ * @returns its name
+ */
+export async function publishAltered(
+  registryFolder: string,
+  name: string,
+  { code, record = {}, missing = () => false }: Alteration,
+  place: (entry: RegistryEntry, version: string) => RegistryEntry,
+): Promise<string> {
+  const store = folderStore(registryFolder)
+  const { registry } = await store.read()
+  const { live } = entryOf(registry, name)
+  const original = versionOf(registry, name, live)
+  const version = `${live}-altered-${Date.now()}`
+  const folder = path.join(registryFolder, name, version)
+  await cp(path.join(registryFolder, name, live), folder, { recursive: true })
+
+  const integrity = { ...original.integrity }
+  if (code) {
+    const entry = path.join(folder, original.entry)
+    const altered = `${await readFile(entry, 'utf8')};${code(name.replaceAll('-', '_'))}`
+    await writeFile(entry, altered)
+    for (const ending of ['.br', '.gz']) await rm(entry + ending, { force: true })
+    integrity[original.entry] = `sha384-${createHash('sha384').update(altered).digest('base64')}`
+  }
+  for (const file of Object.keys(integrity).filter(missing))
+    for (const ending of ['', '.br', '.gz']) await rm(path.join(folder, file + ending), { force: true })
+
+  await changeRegistry(store, { who: 'drill', what: 'publish', remote: name, version }, (before) => {
+    const entry = entryOf(before, name)
+    const base = `/remotes/${name}/${version}/`
+    const versions = { ...entry.versions, [version]: { ...original, base, integrity, ...record } }
+    return withEntry(before, name, place({ ...entry, versions }, version))
+  })
+  return version
+}
+
+/** Puts a remote's entry of the registry in place of what it has become. */
+export async function putBack(registryFolder: string, name: string, entry: RegistryEntry): Promise<void> {
+  const change = { who: 'drill', what: 'rollback', remote: name, version: entry.live }
+  await changeRegistry(folderStore(registryFolder), change, (registry) => withEntry(registry, name, entry))
+}

@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test'
+import { folderStore } from 'registry/folder-store'
+import { openShop } from '../../bench/shop/open-shop'
+import { remotes } from '../../remotes'
+import { type Checks, createChecks } from '../checks'
+import type { Drill } from '../drill'
+import { publishAltered, putBack } from './altered-version'
+import { breakPage, type Fault, faults, healPage } from './faults'
+import { launchBrowser } from './launch-browser'
+
+type Remote = (typeof remotes)[number]
+
+/** Three tries of 8 s, and a busy machine. */
+const FAILED_WITHIN_MS = 60_000
+const SHORT = ['files gone', 'throws in render', 'wrong integrity']
+const sorry = /can't be shown just now/
+
+/** Each remote in turn with each fault, in a real browser. */
+export const remoteFaults: Drill = {
+  name: 'remote-faults',
+  promise:
+    'whatever is wrong with a remote, the rest of the shop works, a message names it, and Retry brings it back.',
+  async run({ isShort }) {
+    const shop = await openShop()
+    const browser = await launchBrowser()
+    const checks = createChecks()
+    try {
+      const chosen = isShort ? remotes.slice(0, 1) : remotes
+      for (const remote of chosen)
+        for (const fault of faults.filter(({ what }) => !isShort || SHORT.includes(what)))
+          await underFault({ browser, shop, checks }, remote, fault)
+    } finally {
+      await browser.close()
+      await shop.close()
+    }
+    return checks.allHold()
+  },
+}
+
+interface Place {
+  browser: Browser
+  shop: Awaited<ReturnType<typeof openShop>>
+  checks: Checks
+}
+
+async function underFault({ browser, shop, checks }: Place, remote: Remote, fault: Fault): Promise<void> {
+  const { registry } = await folderStore(shop.registryFolder).read()
+  const entry = registry.remotes[remote.name]
+  if (!entry) throw new Error(`${remote.name} is not published.`)
+  const page = await browser.newPage({ baseURL: shop.origin })
+  try {
+    if (fault.onTheWay) await page.route(`**/remotes/${remote.name}/**`, fault.onTheWay)
+    if (fault.published) {
+      await publishAltered(shop.registryFolder, remote.name, fault.published, (before, live) => ({
+        ...before,
+        live,
+        lastGood: undefined,
+      }))
+      await breakPage(page)
+    }
+    const problems = await look(page, remote, fault, async () => {
+      await putBack(shop.registryFolder, remote.name, entry)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await healPage(page)
+    })
+    checks.expect(problems.length === 0, `${remote.name}, ${fault.what}`, problems)
+  } finally {
+    await page.close()
+    await putBack(shop.registryFolder, remote.name, entry)
+  }
+}
+
+/** @returns what does not hold */
+async function look(page: Page, remote: Remote, fault: Fault, heal: () => Promise<void>): Promise<string[]> {
+  const problems: string[] = []
+  const holds = async (what: string, fact: Promise<unknown>) => {
+    await fact.catch((error: Error) => problems.push(`${what}: ${error.message.split('\n', 1)[0]}`))
+  }
+  const heading = page.getByRole('heading', { level: 1 })
+  const message = page.getByRole('heading', { level: 1, name: sorry })
+  const [first = '/'] = remote.pages
+
+  for (const other of remotes.filter(({ name }) => name !== remote.name)) {
+    await page.goto(other.pages[0] ?? '/', { waitUntil: 'domcontentloaded' })
+    await holds(`${other.name} works`, heading.filter({ hasNotText: sorry }).first().waitFor())
+  }
+  await page.goto(first, { waitUntil: 'domcontentloaded' })
+  await holds('a message is shown', message.waitFor({ timeout: FAILED_WITHIN_MS }))
+  await holds('it names the part', page.getByText(remote.name).first().waitFor())
+  await holds('navigation stands', page.getByRole('banner').getByRole('link').first().waitFor())
+  const link = page.getByRole('contentinfo').getByRole('link', { name: remote.other, exact: true })
+  await holds('the footer leads on', link.click())
+  await holds('another page is shown', message.waitFor({ state: 'detached' }))
+  await page.goBack()
+  await holds('the message is shown again', message.waitFor({ timeout: FAILED_WITHIN_MS }))
+
+  await heal()
+  await page.evaluate(() => Object.assign(window, { hasNotReloaded: true }))
+  if (fault.needsReload) await page.goto(first)
+  else await holds('Retry is there', page.getByRole('button', { name: 'Retry' }).click())
+  await holds('the page is back', message.waitFor({ state: 'detached', timeout: FAILED_WITHIN_MS }))
+  await holds('it has its heading', heading.first().waitFor())
+  const hasReloaded = await page.evaluate(() => !('hasNotReloaded' in window))
+  if (hasReloaded !== Boolean(fault.needsReload)) problems.push('the page was reloaded')
+  return problems
+}

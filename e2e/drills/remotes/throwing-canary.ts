@@ -1,0 +1,132 @@
+import type { Browser } from '@playwright/test'
+import { folderStore } from 'registry/folder-store'
+import { openShop } from '../../bench/shop/open-shop'
+import { createChecks } from '../checks'
+import type { Drill } from '../drill'
+import { publishAltered } from './altered-version'
+import { faults } from './faults'
+import { launchBrowser } from './launch-browser'
+
+const REMOTE = 'mf-catalog'
+const PATH = '/all-products'
+const PERCENT = 10
+const DEMOTED_WITHIN_MS = 30_000
+/** Between the visits of one after another. */
+const PAUSE_MS = 20
+
+/** A canary whose pages throw, while visitors come whom nobody knows. */
+export const throwingCanary: Drill = {
+  name: 'throwing-canary',
+  promise: `a canary that throws at ${PERCENT} % is taken back within 30 s; at most ${PERCENT} % of the visits see it.`,
+  async run() {
+    const shop = await openShop()
+    const browser = await launchBrowser()
+    const { expect, allHold } = createChecks()
+    try {
+      const code = faults.find(({ what }) => what === 'throws in render')?.published
+      if (!code) throw new Error('There is no such fault any more.')
+      // Of an edge that was asked before, as any that runs.
+      await fetch(shop.origin + PATH)
+      const canary = await publishAltered(shop.registryFolder, REMOTE, code, (entry, version) => ({
+        ...entry,
+        canary: { version, percent: PERCENT },
+      }))
+      const seen = await visitUntil(DEMOTED_WITHIN_MS, shop, browser, canary)
+      const share = Math.round((seen.ofCanary / seen.visits) * 1000) / 10
+      console.log(
+        `${seen.visits} visits in 30 s, ${seen.ofCanary} of the canary (${share} %), ${seen.inBrowser} of these in a browser`,
+      )
+      expect(seen.demotedAfterMs !== undefined, 'the canary was taken back within 30 s')
+      console.log(`after ${Math.round((seen.demotedAfterMs ?? 0) / 100) / 10} s`)
+      expect(share <= PERCENT, `at most ${PERCENT} % of the visits saw it`, share)
+      expect(seen.changed === 0, 'each browser came back to the same version', seen.changed)
+      const log = await folderStore(shop.registryFolder).readLog()
+      const demotion = log.find(({ what, who }) => what === 'demote' && who === 'edge')
+      expect(demotion?.version === canary, 'the log says who took it back', demotion)
+      console.log(demotion?.why ?? 'The log does not say why.')
+      const metrics = await (await fetch(`${shop.origin}/metrics`)).text()
+      const counted = `edge_remote_failures_total{remote="${REMOTE}",version="${canary}",kind="render"} `
+      expect(/[1-9]/.test(metrics.split(counted)[1]?.[0] ?? ''), '/metrics counts its failures')
+    } finally {
+      await browser.close()
+      await shop.close()
+    }
+    return allHold()
+  },
+}
+
+/** Visits by new visitors for so long; those that get the canary look at it in a browser while it is there. */
+async function visitUntil(
+  milliseconds: number,
+  { origin, registryFolder }: Awaited<ReturnType<typeof openShop>>,
+  browser: Browser,
+  canary: string,
+) {
+  const seen = {
+    visits: 0,
+    ofCanary: 0,
+    inBrowser: 0,
+    changed: 0,
+    demotedAfterMs: undefined as number | undefined,
+  }
+  const waiting: string[] = []
+  const begun = performance.now()
+  const isOver = () => performance.now() - begun > milliseconds
+
+  async function come(cookie = '') {
+    const answer = await fetch(origin + PATH, { headers: { cookie } })
+    const isCanary = (await answer.text()).includes(`"version":"${canary}"`)
+    return { isCanary, cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '' }
+  }
+
+  async function visitors() {
+    while (!isOver()) {
+      const { isCanary, cookie } = await come()
+      seen.visits += 1
+      if (isCanary) {
+        seen.ofCanary += 1
+        waiting.push(cookie)
+      }
+      // Another document of the same visit, while nothing was taken back.
+      if (cookie && seen.visits % 10 === 0) {
+        const again = await come(cookie)
+        if (again.isCanary !== isCanary && (await isThere())) seen.changed += 1
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+
+  async function browsers() {
+    while (!isOver() && seen.demotedAfterMs === undefined) {
+      const cookie = waiting.shift()
+      if (cookie) await lookAt(cookie)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      if (!(await isThere())) seen.demotedAfterMs ??= performance.now() - begun
+    }
+  }
+
+  async function isThere() {
+    const { registry } = await folderStore(registryFolder).read()
+    return registry.remotes[REMOTE]?.canary !== undefined
+  }
+
+  async function lookAt(cookie: string) {
+    const [name = '', value = ''] = cookie.split('=')
+    const context = await browser.newContext({ baseURL: origin })
+    await context.addCookies([{ name, value, url: origin }])
+    await context.addInitScript(() => {
+      Object.assign(globalThis, { isBroken: true })
+    })
+    const page = await context.newPage()
+    await page.goto(PATH, { waitUntil: 'domcontentloaded' })
+    const sorry = page.getByRole('heading', { name: /can't be shown just now/ })
+    await sorry.waitFor({ timeout: 10_000 }).catch(() => undefined)
+    seen.inBrowser += 1
+    // Time to report.
+    await page.waitForTimeout(1500)
+    await context.close()
+  }
+
+  await Promise.all([visitors(), browsers(), browsers()])
+  return seen
+}

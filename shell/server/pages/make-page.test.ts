@@ -1,0 +1,72 @@
+import type { Registry } from 'shared-contracts/remote/registry'
+import type { ShellAssets } from '../assets'
+import { createRenderCounts } from '../render/render-counts'
+import { NotRendered } from '../render/renderer'
+import type { Renderers } from '../render/renderers'
+import { createRemoteCounts } from '../reports/remote-counts'
+import { twoRemotes } from '../testing/edge-on-disk'
+import { createPageMaker } from './make-page'
+
+const assets: ShellAssets = {
+  scripts: [],
+  styles: [],
+  fonts: [],
+  css: '',
+  earlyScript: '',
+  workerFile: '',
+}
+
+/** The home page's remote has two versions; those that are unfit have a build that can't be loaded. */
+function makerWith(unfit: string[], { server = 'server.cjs' as string | undefined } = {}) {
+  const entry = twoRemotes.remotes['mf-content']
+  const first = entry?.versions[1]
+  if (!entry || !first) throw new Error('There is no such version.')
+  const version = { ...first, ...(server && { server }) }
+  const versions = { 1: version, 2: { ...version, base: '/remotes/mf-content/2/' } }
+  const registry: Registry = { remotes: { 'mf-content': { live: '2', lastGood: '1', versions } } }
+  const rendererFor = jest.fn(({ version: asked }: { version: string }) => ({
+    async page() {
+      if (unfit.includes(asked)) throw new NotRendered('unfit', 'It is not what was published.')
+      const page = { kind: 'page', status: 200, isPrivate: false, html: `<h1>${asked}</h1>`, css: '' }
+      return { ...page, head: '', structuredData: '', state: {}, files: [] }
+    },
+  }))
+  const remoteCounts = createRemoteCounts()
+  const makePage = createPageMaker({
+    assets,
+    renderers: { rendererFor, keepOnly: () => undefined } as unknown as Renderers,
+    currentRegistry: async () => ({ registry, etag: '"1"' }),
+    renders: createRenderCounts(() => undefined),
+    remoteCounts,
+    overrideOrigins: [],
+  })
+  return { remoteCounts, make: () => makePage('/about', []) }
+}
+
+const bootOf = (html: string) =>
+  JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { remotes: { version: string }[] }
+
+test('a page is rendered by the live version, which the browser goes on with', async () => {
+  const { html, keptForMs } = await makerWith([]).make()
+  expect(html).toContain('<h1>2</h1>')
+  expect(bootOf(html).remotes).toMatchObject([{ version: '2', lastGood: { version: '1' } }])
+  expect(keptForMs).toBeUndefined()
+})
+
+test('where its build cannot be loaded, the last good one renders the page, and the browser is told so', async () => {
+  const { make, remoteCounts } = makerWith(['2'])
+  const page = await make()
+  expect(page).toMatchObject({ status: 200, isKept: true, keptForMs: 3000 })
+  expect(page.html).toContain('<h1>1</h1>')
+  expect(bootOf(page.html).remotes).toMatchObject([{ version: '1' }])
+  expect(remoteCounts.all()).toMatchObject([{ remote: 'mf-content', version: '2', fallbacks: 1 }])
+})
+
+test.each([
+  ['neither build can be loaded', makerWith(['1', '2'])],
+  ['the version has none on purpose', makerWith(['2'], { server: undefined })],
+])('the page is left to the browser with the live version where %s', async (_, { make }) => {
+  const page = await make()
+  expect(page).toMatchObject({ status: 200, isKept: false })
+  expect(bootOf(page.html).remotes).toMatchObject([{ version: '2' }])
+})
