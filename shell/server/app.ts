@@ -66,12 +66,15 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const metrics = createMetrics()
   const remoteCounts = createRemoteCounts()
   exposeRemoteCounts(metrics.registry, remoteCounts)
-  const canaryWatch = createCanaryWatch({
-    counts: remoteCounts,
-    demote: demoteCanary(config.registryFolder),
-    onDemoted: (demotion) => app.log.warn(demotion, 'A canary was demoted.'),
-    onFailure: (error) => app.log.error({ err: error }, 'A canary could not be demoted.'),
-  })
+  // The canaries of a deployed shop are that shop's to take back.
+  const canaryWatch = deployed
+    ? undefined
+    : createCanaryWatch({
+        counts: remoteCounts,
+        demote: demoteCanary(config.registryFolder),
+        onDemoted: (demotion) => app.log.warn(demotion, 'A canary was demoted.'),
+        onFailure: (error) => app.log.error({ err: error }, 'A canary could not be demoted.'),
+      })
   const renders = createRenderCounts((error) => app.log.warn({ err: error }, 'A page was not rendered here.'))
   const renderers = createRenderers({
     workerFile: assets.workerFile,

@@ -16,7 +16,8 @@ interface ReportsParts {
   currentRegistry: () => Promise<KnownRegistry>
   counts: RemoteCounts
   vitals: Vitals
-  canaryWatch: CanaryWatch
+  /** None where the registry is another's. */
+  canaryWatch: CanaryWatch | undefined
 }
 
 /** `POST /reports`: what pages tell of the remotes on them. Only versions in the registry are counted. */
@@ -39,7 +40,7 @@ export async function addReports(
       counts.keepOnly(known.registry)
       body.data.reports.forEach(count)
       // Nobody waits for what comes of it.
-      canaryWatch.look(known)
+      canaryWatch?.look(known)
       return reply.code(204).send()
     })
   })
