@@ -52,7 +52,7 @@ export async function noteTheWayTo(page: Page, heading: string) {
 
 /**
  * What went over the network before the press, and between the press and the sight of the heading. A style sheet's own
- * requests are left out: a font begins with the layout of the page that shows its letters.
+ * requests are left out: a font begins with the layout of the page that shows its letters; and so are reports to the edge.
  */
 export function trafficOnTheWay(page: Page) {
   return page.evaluate(() => {
@@ -65,7 +65,7 @@ export function trafficOnTheWay(page: Page) {
         .filter(
           (each) =>
             !isFromMemory(each) &&
-            each.initiatorType !== 'css' &&
+            !['css', 'beacon'].includes(each.initiatorType) &&
             each.startTime >= from &&
             each.startTime < to,
         )

@@ -2,8 +2,9 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { followNotes } from './noted'
 import type { Report, Reports } from './report'
 
-/** What happens together is sent together. */
-const GATHER_MS = 1000
+/** What happens together is sent together; of a failure the edge is to know soon. */
+const GATHER_MS = 10_000
+const GATHER_FAILURES_MS = 1000
 
 /**
  * Sends the edge what becomes of the remotes on this page, and how long the page took: web vitals count for the
@@ -25,7 +26,9 @@ export function sendReports(owner: { name: string; version: string } | undefined
 
   function gather(report: Report) {
     gathered.push(report)
-    timer ??= setTimeout(send, GATHER_MS)
+    const isFailure = report.kind.endsWith('failed')
+    if (isFailure) clearTimeout(timer)
+    if (isFailure || !timer) timer = setTimeout(send, isFailure ? GATHER_FAILURES_MS : GATHER_MS)
   }
 
   followNotes(gather)

@@ -1,0 +1,53 @@
+import { note } from './noted'
+import { sendReports } from './send-reports'
+
+const vitals: Record<string, (metric: { name: string; value: number }) => void> = {}
+jest.mock('web-vitals', () =>
+  Object.fromEntries(
+    ['LCP', 'FCP', 'CLS', 'INP', 'TTFB'].map((name) => [
+      `on${name}`,
+      (tell: (metric: { name: string; value: number }) => void) => {
+        vitals[name] = tell
+      },
+    ]),
+  ),
+)
+
+const sent: Blob[] = []
+async function reports() {
+  const bodies = await Promise.all(
+    sent.map(
+      (blob) =>
+        new Promise<string>((resolve) => {
+          const reader = new FileReader()
+          reader.onload = () => resolve(String(reader.result))
+          reader.readAsText(blob)
+        }),
+    ),
+  )
+  return bodies.map((body) => JSON.parse(body).reports)
+}
+const catalog = { name: 'mf-catalog', version: '2' }
+const told = (kind: string, remote = 'mf-catalog') => ({ kind, remote, version: '2' })
+
+test('a page tells the edge of visits, failures and vitals, each once, and failures soon', async () => {
+  Object.assign(navigator, { sendBeacon: (_: string, blob: Blob) => sent.push(blob) })
+  jest.useFakeTimers()
+  note('visit', catalog)
+  note('visit', catalog)
+  sendReports(catalog)
+  vitals.CLS?.({ name: 'CLS', value: 0.01 })
+  vitals.CLS?.({ name: 'CLS', value: 0.02 })
+  jest.advanceTimersByTime(9_999)
+  expect(sent).toHaveLength(0)
+  jest.advanceTimersByTime(1)
+  note('render-failed', { ...catalog, name: 'mf-account' })
+  note('load-failed', { ...catalog, name: 'mf-account' })
+  jest.advanceTimersByTime(1000)
+  jest.useRealTimers()
+  expect(await reports()).toEqual([
+    [told('visit'), { ...told('vital'), vital: 'CLS', value: 0.01 }],
+    [told('visit', 'mf-account'), told('render-failed', 'mf-account')],
+  ])
+  expect(sent[0]?.type).toBe('application/json')
+})
