@@ -55,7 +55,7 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
         store.dispatch(shopOpened())
         replayEarlyActs()
         lookAhead = () => {}
-        fonts.then(wakeBelowFold).then(() => whenIdle(() => report(router.view())))
+        fonts.then(wakeBelowFold).then(() => boot.isOverridden || whenIdle(() => report(router.view())))
         // Not in the task in which React has taken the page over.
         setTimeout(() => {
           lookAhead = fetchAhead({ remotes, store, router })

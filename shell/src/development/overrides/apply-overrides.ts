@@ -21,9 +21,10 @@ export async function applyOverrides(boot: Boot, allowed: readonly string[]): Pr
   const others = boot.remotes.filter(({ name }) => !chosen.some((remote) => remote.name === name))
   // The chosen ones are asked first: a path that is new to them may be another's in the registry.
   const remotes = [...chosen, ...others]
+  const overridden = { ...boot, remotes, isOverridden: chosen.length > 0 }
   const path = window.location.pathname
   const rendered = ownerOf(path, boot.remotes)
-  if (ownerOf(path, remotes) === rendered) return { ...boot, remotes }
+  if (ownerOf(path, remotes) === rendered) return overridden
   leaveOutRendered(rendered)
-  return { ...boot, remotes, state: undefined }
+  return { ...overridden, state: undefined }
 }
