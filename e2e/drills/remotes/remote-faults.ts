@@ -51,15 +51,22 @@ async function underFault({ browser, shop, checks }: Place, remote: Remote, faul
   try {
     if (fault.onTheWay) await page.route(`**/remotes/${remote.name}/**`, fault.onTheWay)
     if (fault.published) {
-      await publishAltered(shop.registryFolder, remote.name, fault.published, (before, live) => ({
-        ...before,
-        live,
-        lastGood: undefined,
-      }))
+      const version = await publishAltered(
+        shop.registryFolder,
+        remote.name,
+        fault.published,
+        (before, live) => ({
+          ...before,
+          live,
+          lastGood: undefined,
+        }),
+      )
+      await untilNamed(shop.origin, remote, version)
       await breakPage(page)
     }
     const problems = await look(page, remote, fault, async () => {
       await putBack(shop.registryFolder, remote.name, entry)
+      if (fault.needsReload) await untilNamed(shop.origin, remote, entry.live)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await healPage(page)
     })
@@ -68,6 +75,16 @@ async function underFault({ browser, shop, checks }: Place, remote: Remote, faul
     await page.close()
     await putBack(shop.registryFolder, remote.name, entry)
   }
+}
+
+/** Until then visitors are shown kept pages, with the version before. */
+async function untilNamed(origin: string, { pages }: Remote, version: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const html = await (await fetch(origin + pages[0])).text()
+    if (html.includes(`"version":"${version}"`)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The pages of ${version} did not come within 10 s.`)
 }
 
 /** @returns what does not hold */
