@@ -125,6 +125,13 @@ export async function testSteps(root: string): Promise<Step[]> {
     check('Two of each behind nginx', () =>
       showCommand('npm', ['run', '--silent', 'drill', '--', 'behind-nginx', '--short'], root),
     ),
+    check('Remotes that fail', () =>
+      showCommand(
+        'npm',
+        ['run', '--silent', 'drill', '--', 'remote-faults', 'throwing-canary', '--short'],
+        root,
+      ),
+    ),
     check('Sizes', () => showCommand('npm', ['run', '--silent', 'size'], root)),
     playwright(root, 'The gallery in a browser', 'gallery.config.ts', 'gallery/test-results'),
     playwright(root, 'Journeys in a browser', 'playwright.config.ts', 'test-results'),
