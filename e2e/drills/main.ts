@@ -9,16 +9,34 @@ import { gatewayFaults } from './gateway-faults'
 import { killedApi } from './killed-api'
 import { load } from './load'
 import { orderCost } from './order-cost'
+import { busyPublishing } from './remotes/busy-publishing'
 import { integrator } from './remotes/integrator'
+import { killedPublisher } from './remotes/killed-publisher'
 import { newRemote } from './remotes/new-remote'
+import { publishAndRollback } from './remotes/publish-and-rollback'
 import { remoteFaults } from './remotes/remote-faults'
 import { throwingCanary } from './remotes/throwing-canary'
+import { twoPublishers } from './remotes/two-publishers'
 import { sameOrder } from './same-order'
 import { twoApisOneFolder } from './two-apis-one-folder'
 import { twoCustomers } from './two-customers'
 import { webhooks } from './webhooks'
 
-/* `npm run drill` runs every drill, `npm run drill -- <name>` one; `--short` takes seconds instead of minutes. */
+/*
+ * `npm run drill` runs every drill, `npm run drill -- <name>` one, `npm run drill -- remotes` those of the remotes;
+ * `--short` takes seconds instead of minutes.
+ */
+
+const ofRemotes: readonly Drill[] = [
+  twoPublishers,
+  killedPublisher,
+  publishAndRollback,
+  busyPublishing,
+  integrator,
+  newRemote,
+  remoteFaults,
+  throwingCanary,
+]
 
 const drills: readonly Drill[] = [
   killedApi,
@@ -33,13 +51,16 @@ const drills: readonly Drill[] = [
   orderCost,
   behindNginx,
   load,
-  integrator,
-  newRemote,
-  remoteFaults,
-  throwingCanary,
+  ...ofRemotes,
 ]
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean' } } })
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean' } },
+})
+const positionals = asked.flatMap((name) =>
+  name === 'remotes' ? ofRemotes.map((drill) => drill.name) : name,
+)
 const unknown = positionals.find((name) => !drills.some((drill) => drill.name === name))
 if (unknown) {
   console.error(`There is no drill "${unknown}": choose from ${drills.map(({ name }) => name).join(', ')}.`)

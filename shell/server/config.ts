@@ -61,7 +61,8 @@ function proxiesIn(text: string): string[] {
 }
 
 function registryIn(address: string, dataFolder: string): Pick<Config, 'registryFolder' | 'registryOrigin'> {
-  if (!/^https?:/.test(address)) return { registryFolder: path.join(dataFolder, 'registry') }
+  if (!/^https?:/.test(address))
+    return { registryFolder: path.resolve(address || path.join(dataFolder, 'registry')) }
   const registryOrigin = originOf(address, 'REGISTRY')
   const { host } = new URL(registryOrigin)
   return { registryOrigin, registryFolder: path.join(dataFolder, 'deployed', host.replace(':', '-')) }

@@ -23,6 +23,7 @@ export async function swapVersion(folder: string, remote: string, number: number
   const version = `${entry.live.replace(/-swap\d+$/, '')}-swap${number}`
   await cp(path.join(folder, remote, entry.live), path.join(folder, remote, version), { recursive: true })
   entry.versions[version] = { ...record, base: `/remotes/${remote}/${version}/` }
+  entry.lastGood = entry.live
   entry.live = version
   await store.replace(registry, tag, [{ who: 'the benchmark', what: 'publish', remote, version }])
   return { version, path: record.prefixes[0] ?? '/' }

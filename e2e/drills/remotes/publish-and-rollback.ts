@@ -1,0 +1,100 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { changeRegistry } from 'registry/change-registry'
+import { folderStore } from 'registry/folder-store'
+import { rollback } from 'registry/rollback'
+import { publish } from '../../../tooling/registry/publish'
+import { verifyBuild } from '../../../tooling/verify/verify-build'
+import { type OwnShop, openShop } from '../../bench/shop/open-shop'
+import { type Checks, createChecks } from '../checks'
+import type { Drill } from '../drill'
+import { launchBrowser } from './launch-browser'
+import { buildNextContent } from './next-content'
+import { followVisit } from './visit-complaints'
+
+const SEEN_WITHIN_MS = 2000
+const ASK_EVERY_MS = 20
+
+/** How long until a page is answered so, in ms. @throws Error when it never is */
+async function untilAnswered(address: string, status: number): Promise<number> {
+  const started = performance.now()
+  while ((await fetch(address)).status !== status) {
+    if (performance.now() - started > 10 * SEEN_WITHIN_MS)
+      throw new Error(`${address} is not answered with ${status}.`)
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+  }
+  return Math.round(performance.now() - started)
+}
+
+export const publishAndRollback: Drill = {
+  name: 'publish-and-rollback',
+  promise: 'a new page of a remote is there within 2 s, and gone within 2 s, while shoppers go on',
+  async run() {
+    const checks = createChecks()
+    const next = await buildNextContent()
+    const shop = await openShop()
+    try {
+      await duringAVisit(shop, next, checks)
+    } finally {
+      await shop.close()
+      await rm(path.dirname(next), { recursive: true })
+    }
+    return checks.allHold()
+  },
+}
+
+async function duringAVisit(
+  { origin, registryFolder }: OwnShop,
+  next: string,
+  { expect }: Checks,
+): Promise<void> {
+  const store = folderStore(registryFolder)
+  const press = `${origin}/press`
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage()
+    const { complaints } = followVisit(page)
+    await page.goto(`${origin}/about`)
+    await page.getByRole('contentinfo').waitFor()
+    expect((await fetch(press)).status === 404, 'nothing stands at /press')
+    const shellBefore = await shellOf(origin)
+
+    await publish(next, { store, audience: 'everyone', who: 'the drill', verify: verifyBuild })
+    const published = await untilAnswered(press, 200)
+    console.log(`Published: /press was there after ${published} ms`)
+    expect(published <= SEEN_WITHIN_MS, 'the new page is there within 2 s', published)
+    expect((await shellOf(origin)) === shellBefore, 'the shell is the same, file by file')
+    const fresh = await browser.newPage()
+    const freshVisit = followVisit(fresh)
+    await fresh.goto(press)
+    await fresh.getByRole('heading', { level: 1, name: 'Press' }).waitFor()
+    await fresh.getByRole('link', { name: 'Contact', exact: true }).first().click()
+    await fresh.waitForURL('**/contact')
+    expect(
+      freshVisit.complaints.length === 0,
+      'a new visit has one version and every file',
+      freshVisit.complaints,
+    )
+
+    // Its files were not fetched before the publish.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+    await page.waitForURL('**/contact')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+
+    await changeRegistry(store, { who: 'the drill', what: 'rollback', remote: 'mf-content' }, (registry) =>
+      rollback(registry, 'mf-content'),
+    )
+    const rolledBack = await untilAnswered(press, 404)
+    console.log(`Rolled back: /press was gone after ${rolledBack} ms`)
+    expect(rolledBack <= SEEN_WITHIN_MS, 'a rollback is in force within 2 s', rolledBack)
+    expect(complaints.length === 0, 'a page that was open all the time went on, with every file', complaints)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The names of the shell's files, which change with their content. */
+async function shellOf(origin: string): Promise<string> {
+  const html = await (await fetch(`${origin}/about`)).text()
+  return [...html.matchAll(/\/shell\/[\w.-]+/g)].map(([file]) => file).join()
+}
