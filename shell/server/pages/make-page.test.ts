@@ -17,11 +17,11 @@ const assets: ShellAssets = {
 }
 
 /** The home page's remote has two versions; those that are unfit have a build that can't be loaded. */
-function makerWith(unfit: string[], { server = 'server.cjs' as string | undefined } = {}) {
+function makerWith(unfit: string[], { hasServer = true } = {}) {
   const entry = twoRemotes.remotes['mf-content']
   const first = entry?.versions[1]
   if (!entry || !first) throw new Error('There is no such version.')
-  const version = { ...first, ...(server && { server }) }
+  const version = { ...first, ...(hasServer && { server: 'server.cjs' }) }
   const versions = { 1: version, 2: { ...version, base: '/remotes/mf-content/2/' } }
   const registry: Registry = { remotes: { 'mf-content': { live: '2', lastGood: '1', versions } } }
   const rendererFor = jest.fn(({ version: asked }: { version: string }) => ({
@@ -64,7 +64,7 @@ test('where its build cannot be loaded, the last good one renders the page, and 
 
 test.each([
   ['neither build can be loaded', makerWith(['1', '2'])],
-  ['the version has none on purpose', makerWith(['2'], { server: undefined })],
+  ['the version has none on purpose', makerWith(['2'], { hasServer: false })],
 ])('the page is left to the browser with the live version where %s', async (_, { make }) => {
   const page = await make()
   expect(page).toMatchObject({ status: 200, isKept: false })
