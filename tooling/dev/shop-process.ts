@@ -19,6 +19,8 @@ const answers = (address: string) =>
   )
 
 async function started(child: ChildProcess, origin: string): Promise<Shop> {
+  // Also when we are told to end before it is ready.
+  process.once('exit', () => child.kill('SIGTERM'))
   const ended = once(child, 'exit')
   while (!(await answers(`${origin}/readyz`))) {
     if (child.exitCode !== null) throw new Error('The shop did not start: see the lines above.')
