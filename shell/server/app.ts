@@ -71,7 +71,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     ? undefined
     : createCanaryWatch({
         counts: remoteCounts,
-        demote: demoteCanary(config.registryFolder),
+        demote: demoteCanary(config.registryOrigin ?? config.registryFolder),
         onDemoted: (demotion) => app.log.warn(demotion, 'A canary was demoted.'),
         onFailure: (error) => app.log.error({ err: error }, 'A canary could not be demoted.'),
       })

@@ -9,7 +9,7 @@ export interface Config {
   trustedProxies: string[]
   /** Where the registry and its files are; of a deployed shop's, what is known and was fetched. */
   registryFolder: string
-  /** The deployed shop whose registry and files are used in place of own ones. */
+  /** The deployed shop, or the bucket, whose registry and files are used in place of own ones. */
   registryOrigin?: string
   /** Where the shell's own build is. */
   distFolder: string
@@ -61,6 +61,10 @@ function proxiesIn(text: string): string[] {
 }
 
 function registryIn(address: string, dataFolder: string): Pick<Config, 'registryFolder' | 'registryOrigin'> {
+  if (address.startsWith('s3:')) {
+    const { host } = new URL(address)
+    return { registryOrigin: address, registryFolder: path.join(dataFolder, 'deployed', host) }
+  }
   if (!/^https?:/.test(address))
     return { registryFolder: path.resolve(address || path.join(dataFolder, 'registry')) }
   const registryOrigin = originOf(address, 'REGISTRY')

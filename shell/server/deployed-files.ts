@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Registry } from 'shared-contracts/remote/registry'
-
-const PATIENCE_MS = 10_000
+import type { RegistrySource } from './registry-source'
 
 interface Deployed {
-  /** Of the shop that has the files. */
-  origin: string
+  source: RegistrySource
   /** Where they are kept: they never change. */
   folder: string
   current: () => Promise<{ registry: Registry }>
@@ -18,15 +16,15 @@ interface Deployed {
  * @returns brings the file of a path such as '/remotes/mf-catalog/1.0.0-8a1f/page.js' into the folder, if the registry
  * names it; rejects when it cannot be had or is not what was published
  */
-export function createFileKeeper({ origin, folder, current }: Deployed) {
+export function createFileKeeper({ source, folder, current }: Deployed) {
   const coming = new Map<string, Promise<void>>()
 
-  async function fetchFile(address: string, target: string, integrity: string): Promise<void> {
-    const answer = await fetch(origin + address, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    if (!answer.ok) throw new Error(`${origin}${address} was answered with ${answer.status}.`)
-    const bytes = Buffer.from(await answer.arrayBuffer())
+  async function fetchFile(asked: [string, string, string], integrity: string): Promise<void> {
+    const bytes = await source.readFile(...asked)
+    const target = path.join(folder, ...asked)
     const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-    if (hash !== integrity) throw new Error(`${origin}${address} is not what was published.`)
+    if (hash !== integrity)
+      throw new Error(`${asked.join('/')} of ${source.place} is not what was published.`)
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(`${target}.${process.pid}`, bytes)
     await rename(`${target}.${process.pid}`, target)
@@ -43,7 +41,7 @@ export function createFileKeeper({ origin, folder, current }: Deployed) {
       () => false,
     )
     if (isKept) return
-    const fetched = coming.get(address) ?? fetchFile(address, target, integrity)
+    const fetched = coming.get(address) ?? fetchFile([name, version, file], integrity)
     coming.set(address, fetched)
     await fetched.finally(() => coming.delete(address))
   }

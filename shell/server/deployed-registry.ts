@@ -2,13 +2,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Registry } from 'shared-contracts/remote/registry'
 import type { KnownRegistry } from './registry'
+import type { RegistrySource } from './registry-source'
 
 const ASK_EVERY_MS = 1000
-const PATIENCE_MS = 5000
 
 interface Deployed {
-  /** Of the shop whose registry it is. */
-  origin: string
+  source: RegistrySource
   /** Where the last one known is kept, for a start while that shop is away. */
   folder: string
   /** Called with a sentence when the shop goes away, once, and when it is back. */
@@ -19,7 +18,7 @@ interface Deployed {
  * Follows the registry of a deployed shop, so that what its teams publish is shown here within a second or two. While
  * it is away, the last one known stays in force.
  */
-export function followDeployedRegistry({ origin, folder, onChange }: Deployed) {
+export function followDeployedRegistry({ source, folder, onChange }: Deployed) {
   const file = path.join(folder, 'remotes.json')
   const stopping = new AbortController()
   let known: KnownRegistry = { registry: { remotes: {} }, etag: 'W/"none"' }
@@ -33,20 +32,16 @@ export function followDeployedRegistry({ origin, folder, onChange }: Deployed) {
   }
 
   async function ask(): Promise<void> {
-    const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), stopping.signal])
-    const headers = { 'if-none-match': known.etag }
-    const answer = await fetch(`${origin}/remotes.json`, { signal, headers })
-    if (answer.status === 304) return
-    if (!answer.ok) throw new Error(`It answered with ${answer.status}.`)
-    const registry = Registry.parse(await answer.json())
-    known = { registry, etag: answer.headers.get('etag') ?? `W/"${Date.now()}"` }
-    await keep(registry)
+    const changed = await source.read(known.etag, stopping.signal)
+    if (!changed) return
+    known = changed
+    await keep(changed.registry)
   }
 
   async function follow(): Promise<void> {
     try {
       await ask()
-      if (!isThere) onChange(true, `The registry of ${origin} is there again.`)
+      if (!isThere) onChange(true, `The registry of ${source.place} is there again.`)
       isThere = true
     } catch (error) {
       if (stopping.signal.aborted) return
@@ -54,7 +49,7 @@ export function followDeployedRegistry({ origin, folder, onChange }: Deployed) {
       if (isThere)
         onChange(
           false,
-          `The registry of ${origin} cannot be had (${reason}); the last one known stays in force.`,
+          `The registry of ${source.place} cannot be had (${reason}); the last one known stays in force.`,
         )
       isThere = false
     }

@@ -2,22 +2,24 @@ import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { createFileKeeper } from './deployed-files'
 import { followDeployedRegistry } from './deployed-registry'
+import { bucketSource, deployedSource } from './registry-source'
 
 /**
- * The registry and the files of a deployed shop, for a shell of one's own before it.
- * @param origin the deployed shop's
+ * The registry and the files of a deployed shop, or of a bucket, for a shell of one's own before it.
+ * @param address the deployed shop's origin, or a bucket's address
  * @param setting.registryFolder where both are kept
  */
 export async function deployedShop(
   app: FastifyInstance,
-  origin: string,
+  address: string,
   { registryFolder: folder }: { registryFolder: string },
 ) {
   await mkdir(folder, { recursive: true })
+  const source = address.startsWith('s3:') ? await bucketSource(address) : deployedSource(address)
   const registry = followDeployedRegistry({
-    origin,
+    source,
     folder,
     onChange: (isThere, sentence) => app.log[isThere ? 'info' : 'warn'](sentence),
   })
-  return { registry, keepFile: createFileKeeper({ origin, folder, current: registry.current }) }
+  return { registry, keepFile: createFileKeeper({ source, folder, current: registry.current }) }
 }
