@@ -22,14 +22,13 @@ export function createTurns(locks: SharedLocks, patienceMs = PATIENCE_MS): Datab
   async function isMine(name: string): Promise<boolean> {
     if (taken.has(name)) return false
     taken.add(name)
+    let isTaken = false
     try {
-      if (await locks.take(name)) return true
-    } catch (error) {
-      taken.delete(name)
-      throw error
+      isTaken = await locks.take(name)
+      return isTaken
+    } finally {
+      if (!isTaken) taken.delete(name)
     }
-    taken.delete(name)
-    return false
   }
 
   return async (name, work) => {

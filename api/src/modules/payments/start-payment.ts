@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { formatPrice, parseRupees, rupees } from 'shared-contracts/domain/money'
 import type { CreatedPayment } from 'shared-contracts/domain/payments'
 import type { ProviderName } from '../../db/tables/payments'
 import { AppError } from '../../errors'
@@ -8,6 +7,7 @@ import { FIRST_QUESTION_MS } from './follow-up-plan'
 import { gatewayOrderId } from './gateway-order-id'
 import type { Gateways } from './gateways'
 import type { GatewayOrder, NewGatewayOrder } from './payment-gateway'
+import { isHeld, isSlow, refuseOtherAmount, refusePaid } from './payment-refusals'
 import type { PaymentWords } from './payment-words'
 import type { GatewayRecord, PaymentsRepository } from './payments.repository'
 import { type PaymentRequest, requestProblem } from './payments.schema'
@@ -40,6 +40,8 @@ export type StartPayment = ReturnType<typeof createStartPayment>
 type Payer = Omit<NewGatewayOrder['customer'], 'id'>
 
 const MOST_GATEWAY_ORDERS = 20
+/** A gateway that has kept one call waiting may keep the next: nginx and the edge do not wait for two. */
+const LONG_MS = 8_000
 
 export function createStartPayment(deps: StartPaymentDeps) {
   const { repository, gateways, words, findOrder, reopenOrder, now } = deps
@@ -80,6 +82,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
   }
 
   async function openRecord(order: StoredOrder, payer: Payer): Promise<GatewayRecord> {
+    const started = performance.now()
     let record = (await repository.newestOf(order.id)) ?? (await addRecord(order, 1))
     while (record.number <= MOST_GATEWAY_ORDERS) {
       const found = await reach(record, order, payer)
@@ -87,6 +90,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
       refusePaid(await findOrder(order.customerId, order.orderId))
       if (found.word.outcome === 'paid') throw isHeld()
       if (!found.word.closed) return keep(record, found, order)
+      if (performance.now() - started > LONG_MS) throw isSlow()
       record = await addRecord(order, record.number + 1)
     }
     throw new AppError('GATEWAY_FAILED', 'This order cannot be paid any more. Please place it again.')
@@ -147,24 +151,4 @@ export function createStartPayment(deps: StartPaymentDeps) {
 /** Orders of the same content are one cart, whichever tab sends them. */
 function cartOf({ customerId, contentHash }: StoredOrder): string {
   return `cart ${customerId} ${contentHash}`
-}
-
-function isHeld(): AppError {
-  return new AppError(
-    'ALREADY_PAID',
-    'A payment for this order has arrived and is being checked by the shop.',
-  )
-}
-
-function refusePaid(order: StoredOrder): void {
-  if (order.status === 'Paid') throw new AppError('ALREADY_PAID', `Order ${order.orderId} is paid already.`)
-  if (order.status === 'Refunded')
-    throw new AppError('ALREADY_PAID', `Order ${order.orderId} has been refunded.`)
-}
-
-function refuseOtherAmount(order: StoredOrder, request: PaymentRequest): void {
-  if (parseRupees(request.order_amount) === order.total) return
-  throw new AppError('PRICE_CHANGED', `The total of this order is Rs ${formatPrice(order.total)}.`, {
-    figures: { total: rupees(order.total) },
-  })
 }
