@@ -8,7 +8,9 @@ import type { StoredProduct } from './catalogue-seed'
 export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>
 
 export function createCatalogueRepository({ connection }: Database) {
-  async function list(filter: { category?: Category; id?: string } = {}): Promise<Product[]> {
+  async function list(
+    filter: { category?: Category; ids?: readonly string[] | undefined } = {},
+  ): Promise<Product[]> {
     const found = await connection()
       .select()
       .from(products)
@@ -16,7 +18,7 @@ export function createCatalogueRepository({ connection }: Database) {
         and(
           eq(products.isListed, true),
           filter.category && eq(products.category, filter.category),
-          filter.id === undefined ? undefined : eq(products.id, filter.id),
+          filter.ids && inArray(products.id, [...filter.ids]),
         ),
       )
       .orderBy(asc(products.position))

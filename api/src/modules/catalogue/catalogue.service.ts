@@ -12,8 +12,8 @@ export interface CatalogueServiceDeps {
 export type CatalogueService = ReturnType<typeof createCatalogueService>
 
 export function createCatalogueService({ repository, seedOnce }: CatalogueServiceDeps) {
-  function products(): Promise<Product[]> {
-    return repository.list()
+  function products(ids?: readonly string[]): Promise<Product[]> {
+    return repository.list({ ids })
   }
 
   function productsOf(category: Category): Promise<Product[]> {
@@ -21,7 +21,7 @@ export function createCatalogueService({ repository, seedOnce }: CatalogueServic
   }
 
   async function product(id: string): Promise<Product> {
-    const [found] = await repository.list({ id })
+    const [found] = await repository.list({ ids: [id] })
     if (!found) throw new AppError('NOT_FOUND', 'Product not found')
     return found
   }

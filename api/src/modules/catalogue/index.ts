@@ -12,7 +12,7 @@ export type { SeedProduct } from './catalogue-seed'
 
 export interface Catalogue {
   /** Everything on sale with today's prices, read in the caller's transaction. Prices in rupees. */
-  products: () => Promise<Product[]>
+  products: (ids?: readonly string[]) => Promise<Product[]>
   /** Makes the catalogue the given one, when it differs from what was given last. */
   seed: (products: readonly SeedProduct[]) => Promise<void>
   routes: FastifyPluginAsyncZod

@@ -14,8 +14,8 @@ export type { StoredOrder } from './orders.repository'
 
 export interface OrdersDeps {
   database: Database
-  /** The catalogue as it stands, read in the order's own transaction. */
-  products: () => Promise<readonly Product[]>
+  /** The catalogue as it stands, or of it what has these ids, read in the order's own transaction. */
+  products: (ids?: readonly string[]) => Promise<readonly Product[]>
   now: () => Date
   outbox: Outbox
   /** The page where an order can be paid again, in any browser. */

@@ -10,7 +10,7 @@ import { type PricedLine, priceOrder } from './pricing'
 
 export interface OrdersServiceDeps {
   repository: OrdersRepository
-  products: () => Promise<readonly Product[]>
+  products: (ids?: readonly string[]) => Promise<readonly Product[]>
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
 }
@@ -25,7 +25,7 @@ export function createOrdersService({ repository, products, inTransaction, now }
       const before = await repository.find(customerId, sent.orderId)
       if (before) return repeat(before, contentHash)
 
-      const pricing = priceOrder(sent, await products())
+      const pricing = priceOrder(sent, await products(idsIn(sent)))
       if (pricing.kind === 'not-sold') throw new AppError('INVALID_INPUT', pricing.message)
       if (pricing.kind === 'price-changed')
         throw new AppError('PRICE_CHANGED', pricing.message, { figures: pricing.figures })
@@ -101,6 +101,12 @@ export function createOrdersService({ repository, products, inTransaction, now }
   }
 
   return { place, listOf, find, stored, reopen }
+}
+
+/** Of the whole catalogue an order needs what it names; a line without an id is looked for by its name. */
+function idsIn({ products }: OrderToPlace): string[] | undefined {
+  const ids = products.flatMap(({ productId }) => productId ?? [])
+  return ids.length === products.length ? ids : undefined
 }
 
 function toWire(order: StoredOrder, lines: readonly PricedLine[]): Order {
