@@ -7,6 +7,12 @@ import type { FuzzedRequest } from './fuzzed-request'
 const QUIET_MS = 25
 const QUIET_WITHIN_MS = 5000
 
+export interface FuzzedCall {
+  send: (fuzzed: FuzzedRequest) => Promise<number>
+  /** Makes ready for the next request. @returns whether that has changed what is stored */
+  prepare: () => Promise<boolean>
+}
+
 /**
  * Sends requests until one is answered 5xx, or is refused and has changed something all the same.
  * @returns a complaint with the smallest such request, if there is one
@@ -14,11 +20,12 @@ const QUIET_WITHIN_MS = 5000
 export async function firstComplaint(
   requests: fc.Arbitrary<FuzzedRequest>,
   { numRuns, seed }: { numRuns: number; seed: number },
-  send: (fuzzed: FuzzedRequest) => Promise<number>,
+  { send, prepare }: FuzzedCall,
   digest: DatabaseDigest,
 ): Promise<string | undefined> {
   let before = await quiet(digest)
   const property = fc.asyncProperty(requests, async (fuzzed) => {
+    if (await prepare()) before = await quiet(digest)
     const status = await send(fuzzed)
     if (status >= 500) throw new Error(`answered ${status}`)
     const after = await digest.read()

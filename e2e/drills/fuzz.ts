@@ -62,20 +62,28 @@ async function fuzzed(
 ) {
   const owner = await newOwner(shop, number + 1)
   const senderOf = (shopper: Shopper) => createSender(shop.origins[0] ?? '', shopper.browser)
-  let send = await senderOf(owner.shopper)
+  let sender = await senderOf(owner.shopper)
+  let isOver = false
   // Sent by the owner, what an intruder would send is right.
   const example = intrusions[operation.name]?.(owner, owner) ?? {}
   const statuses: number[] = []
   const complaint = await firstComplaint(
     fuzzedRequests(operation, example),
     runs,
-    async (request) => {
-      const status = await send(operation, request)
-      statuses.push(status)
-      // Whoever has had enough, or has left, is followed by another with the same password.
-      if (status === 429 || (status < 400 && endsItself(operation)))
-        send = await senderOf(await newShopper(shop.origins[0] ?? ''))
-      return status
+    {
+      async send(request) {
+        const status = await sender(operation, request)
+        statuses.push(status)
+        isOver = status === 429 || (status < 400 && endsItself(operation))
+        return status
+      },
+      // Whoever has asked too often, or has left, is followed by another with the same password.
+      async prepare() {
+        if (!isOver) return false
+        sender = await senderOf(await newShopper(shop.origins[0] ?? ''))
+        isOver = false
+        return true
+      },
     },
     digest,
   )
