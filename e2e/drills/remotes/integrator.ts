@@ -56,9 +56,9 @@ function follow(page: Page) {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   page.on('requestfailed', (request) => {
-    // The news of builds end with the page that follows them.
-    if (request.resourceType() !== 'eventsource')
-      complaints.push(`${request.url()} ${request.failure()?.errorText}`)
+    const reason = request.failure()?.errorText
+    // What a page that is left no longer needs, and files of the version that is not shown, are given up by the browser.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${reason}`)
   })
   page.on('pageerror', (error) => void complaints.push(error.message))
   page.on('console', (message) => {
