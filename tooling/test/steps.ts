@@ -125,10 +125,20 @@ export async function testSteps(root: string): Promise<Step[]> {
     check('Two of each behind nginx', () =>
       showCommand('npm', ['run', '--silent', 'drill', '--', 'behind-nginx', '--short'], root),
     ),
-    check('Remotes that fail', () =>
+    check('Remotes that fail, and their publishers', () =>
       showCommand(
         'npm',
-        ['run', '--silent', 'drill', '--', 'remote-faults', 'throwing-canary', '--short'],
+        [
+          'run',
+          '--silent',
+          'drill',
+          '--',
+          'two-publishers',
+          'killed-publisher',
+          'remote-faults',
+          'throwing-canary',
+          '--short',
+        ],
         root,
       ),
     ),
