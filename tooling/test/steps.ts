@@ -17,6 +17,11 @@ function check(name: string, run: () => Promise<number>): Step {
   }
 }
 
+/** Drills in their short form. */
+function drills(root: string, name: string, ...names: string[]): Step {
+  return check(name, () => showCommand('npm', ['run', '--silent', 'drill', '--', ...names, '--short'], root))
+}
+
 /** What a runner's report says; a runner that died before it wrote one has failed. */
 async function counted<Report>(file: string, read: (report: Report) => Outcome): Promise<Outcome> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
@@ -97,50 +102,25 @@ export async function testSteps(root: string): Promise<Step[]> {
         },
       ),
     ),
-    check('Crashes amid orders and payments', () =>
-      showCommand(
-        'npm',
-        ['run', '--silent', 'drill', '--', 'killed-api', 'crash-on-postgres', '--short'],
-        root,
-      ),
+    drills(root, 'Crashes amid orders and payments', 'killed-api', 'crash-on-postgres'),
+    drills(
+      root,
+      'Payments with a failing gateway',
+      'gateway-faults',
+      'webhooks',
+      'same-order',
+      'two-customers',
+      'fuzz',
     ),
-    check('Payments with a failing gateway', () =>
-      showCommand(
-        'npm',
-        [
-          'run',
-          '--silent',
-          'drill',
-          '--',
-          'gateway-faults',
-          'webhooks',
-          'same-order',
-          'two-customers',
-          'fuzz',
-          '--short',
-        ],
-        root,
-      ),
-    ),
-    check('Two of each behind nginx', () =>
-      showCommand('npm', ['run', '--silent', 'drill', '--', 'behind-nginx', '--short'], root),
-    ),
-    check('Remotes that fail, and their publishers', () =>
-      showCommand(
-        'npm',
-        [
-          'run',
-          '--silent',
-          'drill',
-          '--',
-          'two-publishers',
-          'killed-publisher',
-          'remote-faults',
-          'throwing-canary',
-          '--short',
-        ],
-        root,
-      ),
+    drills(root, 'Two of each behind nginx', 'behind-nginx'),
+    drills(
+      root,
+      'Remotes that fail, and their publishers',
+      'two-publishers',
+      'killed-publisher',
+      'publish-and-rollback',
+      'remote-faults',
+      'throwing-canary',
     ),
     check('Sizes', () => showCommand('npm', ['run', '--silent', 'size'], root)),
     playwright(root, 'The gallery in a browser', 'gallery.config.ts', 'gallery/test-results'),
