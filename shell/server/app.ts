@@ -66,8 +66,9 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const metrics = createMetrics()
   const remoteCounts = createRemoteCounts()
   exposeRemoteCounts(metrics.registry, remoteCounts)
-  // The canaries of a deployed shop are that shop's to take back.
-  const canaryWatch = deployed
+  // The canaries of another shop are that shop's to take back; a bucket is ours.
+  const isAnothers = config.registryOrigin?.startsWith('http') ?? false
+  const canaryWatch = isAnothers
     ? undefined
     : createCanaryWatch({
         counts: remoteCounts,

@@ -7,6 +7,7 @@ import { openStore } from 'registry/open-store'
 import { registryOf, versionRecord } from 'registry/testing/records'
 import { startS3StandIn } from 'registry/testing/s3-stand-in'
 import { deployedShop } from './deployed-shop'
+import { edgeOnDisk } from './testing/edge-on-disk'
 import { eventually } from './testing/eventually'
 
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
@@ -44,5 +45,26 @@ test('an edge shows what is published in a bucket, and keeps its files once they
     await app.close()
     bucket.close()
     await rm(folder, { recursive: true })
+  }
+})
+
+test('a canary that fails is demoted in a bucket, too', async () => {
+  const bucket = await startS3StandIn()
+  const address = `s3://shop/registry?endpoint=${bucket.endpoint}`
+  const store = await openStore(address)
+  const registry = registryOf('mf-tea', '1', '2')
+  const live = registry.remotes['mf-tea'] ?? { live: '1', versions: {} }
+  const canary = { version: '2', percent: 10 }
+  await store.replace({ remotes: { 'mf-tea': { ...live, canary } } }, undefined, [])
+  const edge = await edgeOnDisk('http://127.0.0.1:9', {}, { registryOrigin: address })
+  try {
+    const failed = ['visit', 'load-failed'].map((kind) => ({ remote: 'mf-tea', version: '2', kind }))
+    for (let visit = 1; visit <= 5; visit += 1)
+      await edge.app.inject({ method: 'POST', url: '/reports', payload: { reports: failed } })
+    await eventually(async () => (await store.readLog()).some(({ what }) => what === 'demote'))
+    expect((await store.read()).registry.remotes['mf-tea']).not.toHaveProperty('canary')
+  } finally {
+    await edge.close()
+    bucket.close()
   }
 })
