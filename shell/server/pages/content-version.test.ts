@@ -46,8 +46,12 @@ test('while the api is away the last version known is in force, and the new one 
 
 test('when nobody has asked for a minute, the api is left in peace, and asked at once when somebody does', async () => {
   await content.current()
-  const later = Date.now() + 61_000
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
+  let now = Date.now()
+  // More than a minute goes by between any two looks at the clock.
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => {
+    now += 61_000
+    return now
+  })
   try {
     await eventually(() => api.state.asked === 2)
     await eventually(() => content.recent() === undefined)
