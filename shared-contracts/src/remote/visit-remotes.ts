@@ -26,10 +26,10 @@ export function visitRemotes(registry: Registry, canaries: readonly string[] = [
   })
 }
 
-/** Every version that some visit may get, or turn to. */
+/** Every version that some visit gets. Few ever turn to a last good one, and each that is rendered costs an edge memory. */
 export function offeredVersions(registry: Registry): LiveRemote[] {
   return Object.entries(registry.remotes).flatMap(([name, entry]) =>
-    [...new Set([entry.live, entry.canary?.version, entry.lastGood])].flatMap(
+    [...new Set([entry.live, entry.canary?.version])].flatMap(
       (version) => versionOf(name, entry, version) ?? [],
     ),
   )
