@@ -3,6 +3,7 @@ import { withEntry } from './entry-of'
 import { promote } from './promote'
 import { refuse } from './refusal'
 import { setCanary } from './set-canary'
+import { takenPrefixes } from './taken-prefixes'
 
 /** What a new version is for: everyone's visits, nobody's yet, or a percentage of them. */
 export type Audience = 'everyone' | 'nobody' | number
@@ -25,14 +26,12 @@ export function addVersion(
   if (there && JSON.stringify(there.integrity) !== JSON.stringify(record.integrity))
     refuse(`${name} ${version} is published with other files: raise the version and publish again.`)
   const versions = { ...known?.versions, [version]: there ?? record }
-  const named = withEntry(registry, name, known ? { ...known, versions } : { live: '', versions })
   if (!known) {
-    const { lastGood: _, ...entry } = promote(named, name, version).remotes[name] ?? {
-      live: version,
-      versions,
-    }
-    return withEntry(named, name, entry)
+    const taken = takenPrefixes(registry, name, record.prefixes)
+    if (taken.length > 0) refuse(...taken)
+    return withEntry(registry, name, { live: version, versions })
   }
+  const named = withEntry(registry, name, { ...known, versions })
   if (audience === 'everyone') return promote(named, name, version)
   return audience === 'nobody' ? named : setCanary(named, name, version, audience)
 }

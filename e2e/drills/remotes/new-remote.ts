@@ -68,11 +68,11 @@ async function make(copy: string, env: NodeJS.ProcessEnv, { expect }: Checks): P
     ({ stderr }: { stderr: string }) => stderr,
   )
   expect(refusal.includes('There is a mf-gifts already.'), 'a name that is taken is refused', refusal)
-  await run('npx', ['jest', '--selectProjects', 'browser', '--testPathPatterns', 'mf-gifts'], {
+  const test = await run('npx', ['jest', '--selectProjects', 'browser', '--testPathPatterns', 'mf-gifts'], {
     cwd: copy,
     env,
   })
-  expect(true, 'its own test passes')
+  expect(/^Tests: +\d+ passed, \d+ total$/m.test(test.stderr), 'its own test passes', test.stderr)
 }
 
 async function develop(copy: string, ports: { shopPort: number; port: number }, { expect }: Checks) {
