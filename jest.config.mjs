@@ -44,7 +44,15 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testRegex: '/(api|gateway-sandbox|registry|file-lock|tooling|shell/server|e2e/bench)/.*\\.test\\.ts$',
+      testRegex:
+        '/(api|gateway-sandbox|registry|file-lock|tooling|shell/server|e2e/bench)/.*(?<!\\.built)\\.test\\.ts$',
+    },
+    {
+      // Of what webpack has made of the repository: these come after the build.
+      ...shared,
+      displayName: 'built',
+      testEnvironment: 'node',
+      testRegex: '/tooling/.*\\.built\\.test\\.ts$',
     },
   ],
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { ServedVersion } from 'shared-contracts/remote/registry'
+import type { RemoteVersion, ServedVersion } from 'shared-contracts/remote/registry'
 import { describeServed } from './served-build'
 
 export interface BuiltRemote {
@@ -8,8 +8,8 @@ export interface BuiltRemote {
   version: string
   /** The package's version alone. */
   packageVersion: string
-  /** What is served of it, and the packages it takes from the shell, with their ranges. */
-  record: ServedVersion & { shared: Record<string, string> }
+  /** What is served of it, and the packages it takes from the shell, with their ranges and the exports it takes. */
+  record: ServedVersion & Pick<RemoteVersion, 'shared' | 'takes'>
 }
 
 /**
@@ -18,6 +18,6 @@ export interface BuiltRemote {
  * @throws Error when it is not built or does not expose its module
  */
 export async function describeBuild(folder: string): Promise<BuiltRemote> {
-  const { served, shared, ...build } = await describeServed(folder, path.join(folder, 'dist'))
-  return { ...build, record: { ...served, shared } }
+  const { served, shared, takes, ...build } = await describeServed(folder, path.join(folder, 'dist'))
+  return { ...build, record: { ...served, shared, takes } }
 }

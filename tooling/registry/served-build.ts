@@ -26,6 +26,8 @@ export interface ServedBuild {
   served: ServedVersion
   /** The packages it takes from the shell, with their ranges. */
   shared: Record<string, string>
+  /** The exports it takes of them; nothing is known without a build for servers. */
+  takes: Record<string, string[]>
 }
 
 async function readJson<Value>(file: string): Promise<Value> {
@@ -57,6 +59,9 @@ export async function describeServed(folder: string, dist: string): Promise<Serv
   const federation = await readJson<FederationManifest>(path.join(dist, 'mf-manifest.json')).catch(() => {
     throw new Error(`${name} is not built yet. Run npm run build first.`)
   })
+  const takes = await readJson<Record<string, string[]>>(path.join(dist, 'server/taken-exports.json')).catch(
+    () => ({}),
+  )
   const pages = await readJson<Record<string, string[]>>(path.join(dist, 'pages.json'))
   const expose = federation.exposes.find(({ path: exposed }) => exposed === './module')
   if (!expose) throw new Error(`${name} does not expose ./module: expose it in its webpack configuration.`)
@@ -72,6 +77,7 @@ export async function describeServed(folder: string, dist: string): Promise<Serv
     version: fullVersion,
     packageVersion: version,
     shared: Object.fromEntries(federation.shared.map((one) => [one.name, one.requiredVersion])),
+    takes,
     served: {
       contract: contracts.version,
       prefixes: shop.prefixes,

@@ -38,16 +38,6 @@ async function lazyPages(folder: string): Promise<[name: string, files: string[]
   return Object.entries(pages ?? {}).map(([name, files]) => [name, [...files, ...(parts?.[name] ?? [])]])
 }
 
-/** Pages have most of their files in common, and to compress them takes long. */
-function remembered(weigh: (file: string) => Promise<number>): (file: string) => Promise<number> {
-  const known = new Map<string, Promise<number>>()
-  return (file) => {
-    const size = known.get(file) ?? weigh(file)
-    known.set(file, size)
-    return size
-  }
-}
-
 /**
  * The scripts a browser fetches on an empty cache for each page of a remote: the shell's, the remote's container and
  * expose, the page's own with what those fetch in turn, and axios where the page asks for its data.
@@ -67,12 +57,11 @@ export async function firstLoads(root: string, remote: string): Promise<FirstLoa
     ...ofShell.map((file) => path.join(browser, file)),
     ...[record.entry, ...record.scripts].map(inRemote),
   ]
-  const sizeOf = remembered(brotliSize)
   const pages: [name: string, files: string[]][] = [[remote, []], ...(await lazyPages(folder))]
   return Promise.all(
     pages.map(async ([name, own]) => {
       const scriptsOfPage = own.filter((file) => file.endsWith('.js')).map(inRemote)
-      const sizes = await Promise.all([...new Set([...common, ...scriptsOfPage])].map(sizeOf))
+      const sizes = await Promise.all([...new Set([...common, ...scriptsOfPage])].map(brotliSize))
       return {
         page: name === remote ? remote : `${remote} ${name}`,
         files: sizes.length,

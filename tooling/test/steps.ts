@@ -91,7 +91,7 @@ export async function testSteps(root: string): Promise<Step[]> {
     check('Dependency rules', () => showCommand('npm', ['run', '--silent', 'deps'], root)),
     check('Holes in packages', () => auditPackages(root)),
     check('Types', () => showCommand('npx', ['tsc', '--noEmit'], root)),
-    jest(root, 'Units, pages and servers', []),
+    jest(root, 'Units, pages and servers', ['--selectProjects', 'browser', 'node']),
     ...(postgres ? [apiOnPostgres(root, postgres)] : []),
     check('Build', () =>
       buildAll(root).then(
@@ -102,6 +102,7 @@ export async function testSteps(root: string): Promise<Step[]> {
         },
       ),
     ),
+    jest(root, 'The publish gate', ['--selectProjects', 'built']),
     drills(root, 'Crashes amid orders and payments', 'killed-api', 'crash-on-postgres'),
     drills(
       root,

@@ -44,8 +44,18 @@ test('a remote that throws when it is loaded is refused in one sentence', async 
   )
   expect(await examine()).toEqual({
     problems: [
-      "It can't be loaded on a server (localStorage is not defined): touch no window, document or storage when a module is imported.",
+      "It can't be loaded on a server (localStorage is not defined): import what it bundles or the shell provides, and touch no window, document or storage meanwhile.",
     ],
     ...{ routes: [], endpoints: [], slices: [], events: [] },
   })
+})
+
+test('a remote that throws when it is registered is refused in one sentence', async () => {
+  worker = await workerOnDisk(
+    `say({ kind: 'refusal', id: question.id, message: "Error: Two slices are named 'mf-tea/pot'." })`,
+  )
+  const { problems } = await examine()
+  expect(problems).toEqual([
+    "Its register() throws on a server (Two slices are named 'mf-tea/pot'.): let it do nothing but register what is its own.",
+  ])
 })

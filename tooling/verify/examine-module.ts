@@ -37,7 +37,9 @@ export async function examineModule({ workerFile, remote, readFile }: Examined):
     const problems = await renderProblems(renderer, description)
     return { ...description, problems: [...description.problems, ...problems] }
   } catch (error) {
-    const problem = `It can't be loaded on a server (${firstLine(error)}): touch no window, document or storage when a module is imported.`
+    const problem = renderer.isUnfit()
+      ? `It can't be loaded on a server (${firstLine(error)}): import what it bundles or the shell provides, and touch no window, document or storage meanwhile.`
+      : `Its register() throws on a server (${firstLine(error)}): let it do nothing but register what is its own.`
     return { problems: [problem], routes: [], endpoints: [], slices: [], events: [] }
   } finally {
     await renderer.close()

@@ -9,32 +9,29 @@ import { firstLoads } from '../size/first-load'
 import { builtShell } from './built-shell'
 import { nameProblems } from './check-names'
 import { scriptProblems } from './check-scripts'
-import { sharedProblems } from './check-shared'
 import { sizeProblems } from './check-size'
 import { styleProblems } from './check-styles'
-import { examineModule } from './examine-module'
+import { meetShell } from './meet-shell'
 
 /**
- * The publish gate: whether a build fits the shell of its repository, and the remotes that are live beside it.
+ * The publish gate: whether a build fits the shell of its repository, what the live shell promises, and the remotes that
+ * are live beside it.
  * @param folder the remote's folder, built
  */
 export async function verifyBuild(folder: string, build: BuiltRemote, registry: Registry): Promise<Verdict> {
-  const { name, version, record } = build
+  const { name, record } = build
   const root = path.dirname(folder)
   const { workerFile, record: shell } = await builtShell(root)
-  const read = (file: string) => readFile(path.join(folder, 'dist', file))
-  const examined = await examineModule({ workerFile, remote: { ...record, name, version }, readFile: read })
-  const provides = registry.shells?.[0]?.provides ?? shell.provides
-  const { endpoints, slices, events } = examined
+  const { contract, provides } = registry.shells?.[0] ?? shell
+  const readBuilt = (file: string) => readFile(path.join(folder, 'dist', file))
+  const met = await meetShell({ ...build, readFile: readBuilt }, { workerFile, contract, provides })
+  const { endpoints, slices, events } = met
   return {
     ...{ endpoints, slices, events },
     problems: [
-      ...(record.server
-        ? examined.problems
-        : ['It has no build for servers: add remoteServerConfig to its webpack.config.ts.']),
-      ...sharedProblems(record.shared, provides),
+      ...met.problems,
       ...takenPrefixes(registry, name, record.prefixes),
-      ...nameProblems(name, examined, registry),
+      ...nameProblems(name, met, registry),
       ...(await fileProblems(folder, name)),
       ...sizeProblems(await firstLoads(root, name)),
     ],

@@ -28,6 +28,8 @@ export const RemoteVersion = z.extend(ServedVersion, {
   published: z.string(),
   /** The packages it takes from the shell, with the ranges it was built for. */
   shared: z.record(z.string(), z.string()),
+  /** The exports that it takes of each of them. Versions that were published earlier do not say. */
+  takes: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The names it adds to what all remotes have in common: endpoints, slices, and types of actions of its own. */
   endpoints: z.array(z.string()),
   slices: z.array(z.string()),

@@ -19,27 +19,31 @@ test('a remote that keeps its word has no problem', () => {
 })
 
 test.each<[string, Partial<RemoteModule>, string]>([
-  ['another name', { name: 'mf-other' }, "The module is named 'mf-other', not 'mf-content'."],
+  [
+    'another name',
+    { name: 'mf-other' },
+    "The module is named 'mf-other', not 'mf-content': give it the name of its package.",
+  ],
   [
     'another major contract',
     { contract: '9.0.0' },
-    `It was built against shared-contracts 9.0.0; the shell has ${CONTRACT_VERSION}. Build it again.`,
+    `It was built against shared-contracts 9.0.0; the shell has ${CONTRACT_VERSION}: build it against that one.`,
   ],
-  ['no routes', { routes: [] }, 'It has no routes.'],
+  ['no routes', { routes: [] }, 'It has no routes: give it one.'],
   [
     "another's path",
     { routes: [{ path: '/cart', Component, head }] },
-    'The route /cart is under none of its prefixes (/, /about).',
+    'The route /cart is under none of its prefixes (/, /about): add it to shop.prefixes of its package.json.',
   ],
   [
     'a route without a page',
     { routes: [{ path: '/', head }] },
-    'The route / needs Component or lazy, one of them.',
+    'The route / needs Component or lazy: give it one of them.',
   ],
   [
     'a route with two pages',
     { routes: [{ path: '/', Component, lazy: async () => ({ Component }), head }] },
-    'The route / needs Component or lazy, one of them.',
+    'The route / needs Component or lazy: give it one of them.',
   ],
   [
     'the same route twice',
@@ -49,7 +53,7 @@ test.each<[string, Partial<RemoteModule>, string]>([
         { path: '/', Component, head },
       ],
     },
-    'Two routes have the path /.',
+    'Two routes have the path /: take one away.',
   ],
 ])('a remote with %s is told so in one sentence', (_, change, sentence) => {
   expect(verifyRemote({ ...good, ...change }, promised)).toEqual([sentence])
@@ -57,7 +61,9 @@ test.each<[string, Partial<RemoteModule>, string]>([
 
 test('a remote written without types is told that a head is missing', () => {
   const routes = [{ path: '/', Component }] as unknown as RemoteModule['routes']
-  expect(verifyRemote({ ...good, routes }, promised)).toEqual(['The route / has no head().'])
+  expect(verifyRemote({ ...good, routes }, promised)).toEqual([
+    'The route / has no head(): give it a title and a description.',
+  ])
 })
 
 test('a newer minor contract fits', () => {

@@ -1,8 +1,9 @@
 import { api } from 'shared-contracts/http'
 import { CONTRACT_VERSION, type LiveRemote, type RemoteServerModule } from 'shared-contracts/remote'
-import { registerSlice } from 'shared-contracts/store'
-import { describeModule, endpointNames } from './describe-module'
+import { createStore, registerSlice } from 'shared-contracts/store'
+import { describeModule, knownNames } from './describe-module'
 import { recordingToolkit } from './recording-toolkit'
+import { serverHttp } from './server-http'
 
 const remote: LiveRemote = {
   name: 'mf-tea',
@@ -29,7 +30,7 @@ const tea: RemoteServerModule = {
 }
 
 test('a module tells its routes, the names it adds, and where it breaks the contract', () => {
-  const common = endpointNames()
+  const common = knownNames()
   api.injectEndpoints({
     endpoints: (build) => ({ mfTeaGetTins: build.query({ query: () => ({ url: '/tins' }) }) }),
   })
@@ -37,9 +38,15 @@ test('a module tells its routes, the names it adds, and where it breaks the cont
   createAction('mf-tea/poured', (cups: number) => ({ payload: cups }))
   const slice = createSlice({ name: 'mf-tea/pot', initialState: 0, reducers: {} })
   const register: RemoteServerModule['register'] = ({ store }) => registerSlice(store, 'mf-tea', slice)
+  // As a page does that was rendered before.
+  register({ store: createStore({ http: serverHttp('http://127.0.0.1:9') }) })
 
-  expect(describeModule({ ...tea, register }, remote, common)).toEqual({
-    problems: ['The route /pot is under none of its prefixes (/tea).'],
+  const { provides, ...description } = describeModule({ ...tea, register }, remote, common)
+  expect(provides?.['shared-contracts/remote']).toContain('CONTRACT_VERSION')
+  expect(description).toEqual({
+    problems: [
+      'The route /pot is under none of its prefixes (/tea): add it to shop.prefixes of its package.json.',
+    ],
     routes: [
       { path: '/tea', isPrivate: false },
       { path: '/pot', isPrivate: true },

@@ -1,7 +1,8 @@
 import { api } from 'shared-contracts/http'
 import type { LiveRemote, RemoteServerModule } from 'shared-contracts/remote'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
-import { createStore } from 'shared-contracts/store'
+import { createStore, type Store } from 'shared-contracts/store'
+import { providedPackages } from './provided-packages'
 import { ownActionTypes } from './recording-toolkit'
 import { serverHttp } from './server-http'
 
@@ -14,31 +15,45 @@ export interface ModuleDescription {
   endpoints: string[]
   slices: string[]
   events: string[]
+  /** The exports of each package that this shell provides. A shell that was published earlier does not say. */
+  provides?: Readonly<Record<string, readonly string[]>>
 }
 
-/** The endpoints that are there now. */
-export function endpointNames(): string[] {
-  return Object.keys(api.endpoints)
+type Names = Pick<ModuleDescription, 'endpoints' | 'slices'>
+
+/** The names that there are now. */
+export function knownNames(): Names {
+  return { endpoints: Object.keys(api.endpoints), slices: Object.keys(ownStore().getState()) }
 }
 
 /**
  * For a thread that has loaded this module and no other.
- * @param common the endpoints that were there before
+ * @param common the names that there were before it had
  */
 export function describeModule(
   module: RemoteServerModule,
   remote: LiveRemote,
-  common: readonly string[],
+  common: Names,
 ): ModuleDescription {
-  // Nothing is asked of an api here.
-  const store = createStore({ http: serverHttp('http://127.0.0.1:9') })
-  const commonSlices = new Set(Object.keys(store.getState()))
-  module.register?.({ store })
+  module.register?.({ store: ownStore() })
+  const { endpoints, slices } = knownNames()
   return {
     problems: verifyRemote(module, remote),
     routes: module.routes.map(({ path, isPrivate }) => ({ path, isPrivate: isPrivate ?? false })),
-    endpoints: endpointNames().filter((name) => !common.includes(name)),
-    slices: Object.keys(store.getState()).filter((name) => !commonSlices.has(name)),
+    endpoints: endpoints.filter((name) => !common.endpoints.includes(name)),
+    slices: slices.filter((name) => !common.slices.includes(name)),
     events: ownActionTypes,
+    provides: providedExports(),
   }
+}
+
+/** Nothing is asked of an api here. */
+function ownStore(): Store {
+  return createStore({ http: serverHttp('http://127.0.0.1:9') })
+}
+
+function providedExports(): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(providedPackages).map(([name, exported]) => [name, Object.keys(Object(exported))]),
+  )
 }

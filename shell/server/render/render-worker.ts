@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createStore } from 'shared-contracts/store'
-import { describeModule, endpointNames } from './describe-module'
+import { describeModule, knownNames } from './describe-module'
 import { loadServerModule } from './load-server-module'
 import { renderPage } from './render-page'
 import type { RenderTask } from './rendered-page'
@@ -13,7 +13,8 @@ import type { Answers, AskedQuestion, Question, Word } from './worker-messages'
 const task = workerData as RenderTask
 const say = (word: Word) => parentPort?.postMessage(word)
 
-const commonEndpoints = endpointNames()
+// A remote adds to them as soon as its first page is rendered.
+const commonNames = knownNames()
 const module = loadServerModule(task.remote, task.filesOrigin)
 const styles = createStyles(task)
 
@@ -36,7 +37,7 @@ async function answer(question: Question): Promise<Answers[Question['kind']]> {
     case 'addresses':
       return (await loaded.addresses?.(createStore({ http: serverHttp(task.apiOrigin) }).dispatch)) ?? []
     case 'description':
-      return describeModule(loaded, task.remote, commonEndpoints)
+      return describeModule(loaded, task.remote, commonNames)
     case 'private-paths':
       return loaded.routes.filter(({ isPrivate }) => isPrivate).map((route) => route.path)
   }

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { remoteNames } from '../new-remote/remote-names'
+import { writeRemote } from '../new-remote/write-remote'
+
+const ROOT = path.resolve(__dirname, '../..')
+/** Read alone, so that they may be the repository's own. */
+const LINKED = [
+  'shell',
+  'shared-contracts',
+  'design-system',
+  'registry',
+  'file-lock',
+  'mf-content',
+  'tsconfig.json',
+]
+
+const MODULE = `import { createAction, createSlice } from '@reduxjs/toolkit'
+import { api } from 'shared-contracts/http'
+import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
+import { registerSlice } from 'shared-contracts/store'
+import { routes } from './routes'
+
+api.injectEndpoints({
+  endpoints: (build) => ({ mfTeaGetTins: build.query({ query: () => ({ url: '/tins' }) }) }),
+  overrideExisting: 'throw',
+})
+const poured = createAction<number>('mf-tea/poured')
+const pot = createSlice({
+  name: 'mf-tea/pot',
+  initialState: 0,
+  reducers: {},
+  extraReducers: (builder) => builder.addCase(poured, (cups, { payload }) => cups + payload),
+})
+export default {
+  name: 'mf-tea',
+  contract: CONTRACT_VERSION,
+  routes,
+  register: ({ store }) => registerSlice(store, 'mf-tea', pot),
+} satisfies RemoteModule
+`
+
+/**
+ * A checkout with one remote, mf-tea: what \`npm run new-remote\` writes, with an endpoint, a slice and an event of its own,
+ * really built. Beside it stand the repository's shell and tools.
+ */
+export async function teaCheckout() {
+  const root = await mkdtemp(path.join(tmpdir(), 'spice-team-'))
+  for (const name of LINKED) await symlink(path.join(ROOT, name), path.join(root, name))
+  await mkdir(path.join(root, 'node_modules'))
+  // The cache of builds knows where it was made.
+  for (const name of await readdir(path.join(ROOT, 'node_modules')))
+    if (name !== '.cache')
+      await symlink(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name))
+  // Commands find the repository by where they are: a link would lead them home.
+  await cp(path.join(ROOT, 'tooling'), path.join(root, 'tooling'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('node_modules'),
+  })
+  await symlink(path.join(ROOT, 'tooling/node_modules'), path.join(root, 'tooling/node_modules'))
+  await cp(path.join(ROOT, 'package.json'), path.join(root, 'package.json'))
+
+  const folder = await writeRemote(remoteNames('mf-tea', undefined, {}), path.join(root, 'mf-content'))
+  await rm(path.join(root, 'mf-content'))
+  await writeFile(path.join(folder, 'src/module.ts'), MODULE)
+  const build = spawnSync('npm', ['run', '-s', 'build'], { cwd: folder, encoding: 'utf8' })
+  if (build.status !== 0) throw new Error(`mf-tea could not be built: ${build.stdout}${build.stderr}`)
+  return { root, folder, remove: () => rm(root, { recursive: true }) }
+}
