@@ -21,10 +21,14 @@ export async function publishShell(root: string, store: RegistryStore, who: stri
     await rm(draft, { recursive: true, force: true })
   }
   const shell = { ...record, published: new Date().toISOString() }
-  await changeRegistry(
+  const { shells: known = [] } = (await store.read()).registry
+  const { shells: kept = [] } = await changeRegistry(
     store,
     { who, what: 'publish', remote: 'shell', version: record.version },
     (registry) => addShell(registry, shell),
   )
+  // Only what the registry names no more may go.
+  const named = kept.map(({ version }) => version)
+  for (const { version } of known) if (!named.includes(version)) await store.removeVersion('shell', version)
   return record.version
 }

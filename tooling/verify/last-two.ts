@@ -2,11 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { RegistryStore } from 'registry/registry-store'
-import type { Registry } from 'shared-contracts/remote/registry'
+import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
 import { describeBuild } from '../registry/built-remote'
 import { builtShell } from './built-shell'
-import { sharedProblems } from './check-shared'
-import { examineModule } from './examine-module'
+import { type Guest, meetShell, type Shell } from './meet-shell'
 
 /** How many published shells, and versions of a remote, must go on fitting. */
 const LAST = 2
@@ -18,29 +17,18 @@ export interface Pairing {
   problems: string[]
 }
 
-interface Shell {
-  version: string
-  workerFile: string
-  provides: Readonly<Record<string, string>>
-}
-
-interface Remote {
-  name: string
-  version: string
-  record: Awaited<ReturnType<typeof describeBuild>>['record']
-  readFile: (file: string) => Promise<Buffer>
-}
+type NamedShell = Shell & { version: string }
 
 /**
- * The contract tests: each remote's build in the last two published shells, and the last two published versions of each
- * remote in the shell's build.
+ * The contract tests: each remote's build in the last two published shells; the last two published versions of each
+ * remote, and those that visits get, in the shell's build.
  * @param root the repository, built
- * @param folders the remotes' folders
+ * @param folders of the remotes whose builds are tried
+ * @param names of the remotes whose published versions are tried
  */
 export async function pairLastTwo(
   root: string,
-  folders: readonly string[],
-  store: RegistryStore,
+  { folders, names, store }: { folders: readonly string[]; names: readonly string[]; store: RegistryStore },
 ): Promise<Pairing[]> {
   const { registry } = await store.read()
   const draft = await mkdtemp(path.join(tmpdir(), 'shells-'))
@@ -48,11 +36,7 @@ export async function pairLastTwo(
     const { workerFile, record } = await builtShell(root)
     const shells = await lastShells(registry, store, draft)
     const built = await Promise.all(folders.map(builtRemote))
-    const published = lastVersions(
-      registry,
-      store,
-      built.map(({ name }) => name),
-    )
+    const published = names.flatMap((name) => publishedRemotes(name, registry, store))
     const pairings: Pairing[] = []
     for (const shell of shells) for (const remote of built) pairings.push(await pair(remote, shell))
     for (const remote of published) pairings.push(await pair(remote, { ...record, workerFile }))
@@ -62,42 +46,48 @@ export async function pairLastTwo(
   }
 }
 
-async function pair({ name, version, record, readFile: read }: Remote, shell: Shell): Promise<Pairing> {
-  const { problems } = await examineModule({
-    workerFile: shell.workerFile,
-    remote: { ...record, name, version },
-    readFile: read,
-  })
-  return {
-    remote: `${name} ${version}`,
-    shell: shell.version,
-    problems: [...problems, ...sharedProblems(record.shared, shell.provides)],
-  }
+async function pair(remote: Guest, shell: NamedShell): Promise<Pairing> {
+  const { problems } = await meetShell(remote, shell)
+  return { remote: `${remote.name} ${remote.version}`, shell: shell.version, problems }
 }
 
-async function lastShells({ shells = [] }: Registry, store: RegistryStore, draft: string): Promise<Shell[]> {
+async function lastShells(
+  { shells = [] }: Registry,
+  store: RegistryStore,
+  draft: string,
+): Promise<NamedShell[]> {
   return Promise.all(
-    shells.slice(0, LAST).map(async ({ version, provides }) => {
+    shells.slice(0, LAST).map(async ({ version, contract, provides }) => {
       const workerFile = path.join(draft, `${version}.cjs`)
       await writeFile(workerFile, await store.readFile('shell', version, 'server.cjs'))
-      return { version, provides, workerFile }
+      return { version, contract, provides, workerFile }
     }),
   )
 }
 
-async function builtRemote(folder: string): Promise<Remote> {
+async function builtRemote(folder: string): Promise<Guest> {
   const { name, version, record } = await describeBuild(folder)
   return { name, version, record, readFile: (file) => readFile(path.join(folder, 'dist', file)) }
 }
 
-function lastVersions(registry: Registry, store: RegistryStore, names: readonly string[]): Remote[] {
-  return names.flatMap((name) =>
-    Object.entries(registry.remotes[name]?.versions ?? {})
-      .sort(([, one], [, other]) => other.published.localeCompare(one.published))
-      .slice(0, LAST)
-      .map(([version, record]) => ({
-        ...{ name, version, record },
-        readFile: (file: string) => store.readFile(name, version, file),
-      })),
+/** What visits get, however old it is, is among them: a shell must not break it. */
+function versionsToFit({ live, canary, versions }: RegistryEntry): string[] {
+  const newest = Object.keys(versions).sort(
+    (one, other) => publishedAt(versions, other) - publishedAt(versions, one),
   )
+  return [...new Set([...newest.slice(0, LAST), live, ...(canary ? [canary.version] : [])])]
+}
+
+function publishedAt(versions: RegistryEntry['versions'], version: string): number {
+  return Date.parse(versions[version]?.published ?? '')
+}
+
+function publishedRemotes(name: string, { remotes }: Registry, store: RegistryStore): Guest[] {
+  const entry = remotes[name]
+  if (!entry) return []
+  return versionsToFit(entry).flatMap((version) => {
+    const record = entry.versions[version]
+    const readPublished = (file: string) => store.readFile(name, version, file)
+    return record ? [{ name, version, record, readFile: readPublished }] : []
+  })
 }

@@ -42,7 +42,8 @@ export async function runVerify(
       report(`${build.name} ${build.version}`, 'may be published', 'may not be published', problems)
     }
     if (isWithLastTwo) {
-      const pairings = await pairLastTwo(root, folders, store)
+      const published = names.length > 0 ? names : Object.keys(registry.remotes)
+      const pairings = await pairLastTwo(root, { folders, names: published, store })
       if (pairings.length === 0) say(`Nothing is published in ${store.place} to be tried together.`)
       for (const { remote, shell, problems } of pairings)
         report(remote, `fits the shell ${shell}`, `does not fit the shell ${shell}`, problems)
