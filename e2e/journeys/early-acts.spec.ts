@@ -64,6 +64,17 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('the pointer rests on a menu, which opens once they have', { tag: '@desktop' }, async ({
+    shopper: { page },
+  }) => {
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    const menu = page.getByRole('button', { name: 'SHOP', exact: true })
+    await menu.hover()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    letScriptsThrough()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('a link leads on by itself', async ({ shopper }) => {
     const { page } = shopper
     await page.goto('/recipes', { waitUntil: 'domcontentloaded' })

@@ -19,6 +19,12 @@ export function useMenu() {
     setOpen(name)
   }
 
+  // Where the pointer or the focus already was when the scripts came, no event will tell of it.
+  useEffect(() => {
+    const attended = bar.current?.querySelector<HTMLElement>('[data-name]:is(:hover, :focus-within)')
+    if (attended) setOpen(attended.dataset.name as MenuName)
+  }, [])
+
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     const button = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
