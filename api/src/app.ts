@@ -100,7 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerRateLimit(app, limits)
   registerSessions(app, { ...config, secret, findCustomer: customers.findBySession })
   await registerDocs(app)
-  await registerHealth(app, database)
+  await registerHealth(app, { database, jobs, backlogs: [outbox.failed, ...payments.backlogs] })
   await registerUploads(app, config.uploadsDir)
   await app.register(payments.payPage)
 

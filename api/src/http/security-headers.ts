@@ -11,6 +11,13 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
   app.addHook('onSend', async (_, reply) => {
+    // A browser that is led to an answer keeps it as a file and shows nothing of it (OWASP ASVS 14.4.2).
+    if (isJson(reply.getHeader('content-type')) && !reply.hasHeader('content-disposition'))
+      reply.header('content-disposition', 'attachment; filename="api.json"')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
+}
+
+function isJson(contentType: unknown): boolean {
+  return typeof contentType === 'string' && contentType.startsWith('application/json')
 }

@@ -31,6 +31,7 @@ test('a job that fails is reported and runs again', async () => {
     ['mail', failure],
     ['mail', failure],
   ])
+  expect(jobs.failures()).toEqual([['mail', 2]])
 })
 
 test('a stop waits for what is under way, and nothing starts afterwards', async () => {

@@ -1,4 +1,5 @@
 interface Job {
+  failures: number
   timer: NodeJS.Timeout | undefined
   running: Promise<void> | undefined
   isWanted: boolean
@@ -11,16 +12,17 @@ export type Jobs = ReturnType<typeof createJobs>
  * the process; a job is told only when to look.
  */
 export function createJobs(onError: (error: unknown, name: string) => void) {
-  const jobs = new Set<Job>()
+  const jobs = new Map<string, Job>()
   let isStopped = false
 
   /**
    * Runs `work` every so often, never twice at once.
+   * @param name its own: no two jobs share one
    * @returns a function that has it run now
    */
   function every(name: string, intervalMs: number, work: () => Promise<unknown>): () => void {
-    const job: Job = { timer: undefined, running: undefined, isWanted: false }
-    jobs.add(job)
+    const job: Job = { timer: undefined, running: undefined, isWanted: false, failures: 0 }
+    jobs.set(name, job)
 
     function look(): void {
       if (isStopped) return
@@ -39,6 +41,7 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
         try {
           await work()
         } catch (error) {
+          job.failures += 1
           onError(error, name)
         }
       }
@@ -57,9 +60,14 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
   /** Waits for what is under way; nothing starts afterwards. */
   async function stop(): Promise<void> {
     isStopped = true
-    for (const job of jobs) clearTimeout(job.timer)
-    await Promise.all([...jobs].map((job) => job.running))
+    for (const { timer } of jobs.values()) clearTimeout(timer)
+    await Promise.all([...jobs.values()].map(({ running }) => running))
   }
 
-  return { every, stop }
+  /** @returns each job's name, and how often it has failed */
+  function failures(): [name: string, count: number][] {
+    return [...jobs].map(([name, job]) => [name, job.failures])
+  }
+
+  return { every, stop, failures }
 }

@@ -63,5 +63,9 @@ export function createOutboxRepository({ connection, inTransaction }: Database) 
     await connection().update(outbox).set({ lastError, dueAt }).where(eq(outbox.id, id))
   }
 
-  return { add, take, remove, noteFailure }
+  function countFailed(): Promise<number> {
+    return connection().$count(outbox, isNotNull(outbox.lastError))
+  }
+
+  return { add, take, remove, noteFailure, countFailed }
 }

@@ -32,7 +32,7 @@ const CLAIM_MS = 120_000
 const RETRY_WAITS_MS = [10_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
 const AT_ONCE = 10
 
-export function createOutbox({ database, mailer, jobs, now }: OutboxDeps): Outbox {
+export function createOutbox({ database, mailer, jobs, now }: OutboxDeps) {
   const repository = createOutboxRepository(database)
   const wake = jobs.every('outbox', LOOK_EVERY_MS, sendDue)
 
@@ -69,5 +69,12 @@ export function createOutbox({ database, mailer, jobs, now }: OutboxDeps): Outbo
     return new Date(now().getTime() + milliseconds)
   }
 
-  return { add }
+  /** For who runs the shop. */
+  const failed = {
+    name: 'mails_failed',
+    help: 'Mails that no mail server took, those given up among them',
+    count: repository.countFailed,
+  }
+
+  return { add, failed }
 }

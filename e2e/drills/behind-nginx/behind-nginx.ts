@@ -10,6 +10,7 @@ import { passesThrough } from './passes-through'
 import { slowsFloods } from './slows-floods'
 import { staysPrivate } from './stays-private'
 import { survives } from './survives'
+import { tellsWhatAlertsAsk } from './tells-what-alerts-ask'
 import { waitsForTheGateway } from './waits-for-the-gateway'
 
 /** In full the gateway holds a connection for longer than the 18 seconds the shop waits. */
@@ -34,6 +35,7 @@ async function drill(dataDir: string, isShort: boolean): Promise<boolean> {
   const buy = await buyer(shop)
   await staysPrivate(buy, checks)
   if (!isShort) await waitsForTheGateway(shop, buy, checks)
+  await tellsWhatAlertsAsk(shop, checks)
   await survives(shop, buy, checks)
   await shop.stop()
   return checks.allHold()

@@ -3,11 +3,28 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { type Database, run } from '../../db/connection'
 import { AppError } from '../../errors'
+import type { Jobs } from '../../jobs/jobs'
+import { type Backlog, exposeBacklogs } from './expose-backlogs'
+import { exposeJobFailures } from './expose-job-failures'
+
+export interface HealthDeps {
+  database: Database
+  jobs: Pick<Jobs, 'failures'>
+  /** What ought to be near nothing most of the time. */
+  backlogs: readonly Backlog[]
+}
 
 /** For who runs the shop: is it alive, can it serve, how does it fare. Not reachable through the edge. */
-export async function registerHealth(app: FastifyInstance, database: Database): Promise<void> {
+export async function registerHealth(
+  app: FastifyInstance,
+  { database, jobs, backlogs }: HealthDeps,
+): Promise<void> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  exposeJobFailures(registry, jobs)
+  exposeBacklogs(registry, backlogs, (error, backlog) =>
+    app.log.error({ err: error, backlog }, 'A backlog could not be counted.'),
+  )
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by route',

@@ -11,6 +11,11 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
+/** What Prometheus reads. */
+async function metric(name: string) {
+  return new RegExp(`^${name} (\\d+)$`, 'm').exec((await shop.app.inject('/metrics')).body)?.[1]
+}
+
 const storedOrders = () => rowsOf(shop, 'orders')
 
 async function send(orderId: string, amount: number, paymentId = 'p-9') {
@@ -43,6 +48,8 @@ test('the owner sees money that belongs nowhere or not as it should, and marks i
     expect.stringMatching(/^M\d+ .* cashfree, held: /),
   ])
 
+  expect(await metric('payments_held')).toBe('3')
+
   const before = await storedOrders()
   const ids = parked.flatMap((line) => /^[PM]\d+/.exec(line)?.[0] ?? [])
   for (const id of ids) {
@@ -51,6 +58,7 @@ test('the owner sees money that belongs nowhere or not as it should, and marks i
     await expect(again).rejects.toThrow(`Nothing that waits is called ${id}.`)
   }
   expect(await shop.app.payments.parked()).toBe('Payments held: 0\nMessages of gateways parked: 0')
+  expect(await metric('payments_held')).toBe('0')
   expect(await storedOrders()).toEqual(before)
   expect(await rowsOf(shop, 'order_events')).toContainEqual(
     expect.objectContaining({
@@ -78,4 +86,13 @@ test('what has been refunded waits for the owner no more', async () => {
 test.each(['P999999', 'M999999', 'M1; drop', 'ORD-1', '-1'])('%j names nothing that waits', async (id) => {
   const unknown = shop.app.payments.lookedAt({ id, reason: 'Seen', who: 'owner' })
   await expect(unknown).rejects.toThrow(`Nothing that waits is called ${id}.`)
+})
+
+test('a payment that nobody asks the gateway about is overdue after minutes', async () => {
+  const asha = await shop.customer('asha')
+  await asha.post('/api/orders', orderOf(asha.id, 'ORD-2'))
+  await asha.post('/api/payments/create', paymentOf('ORD-2'))
+  expect(await metric('payments_overdue')).toBe('0')
+  shop.wait(60 * 60_000)
+  expect(await metric('payments_overdue')).toBe('1')
 })

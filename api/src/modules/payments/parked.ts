@@ -39,6 +39,10 @@ export function createParked({ database, orders, now }: ParkedDeps) {
     ].join('\n')
   }
 
+  async function count(): Promise<number> {
+    return (await repository.payments()).length + (await repository.messages()).length
+  }
+
   /** Takes one thing off the list; no order and no money changes. @throws AppError when it does not wait */
   async function lookedAt({ id, reason, who }: LookedAt): Promise<void> {
     const isDone = await database.inTransaction(() =>
@@ -64,5 +68,5 @@ export function createParked({ database, orders, now }: ParkedDeps) {
     return repository.closeMessage(Number(number), `looked at ${now().toISOString()} by ${who}: ${reason}`)
   }
 
-  return { list, lookedAt }
+  return { list, count, lookedAt }
 }

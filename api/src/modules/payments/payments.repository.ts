@@ -52,6 +52,11 @@ export function createPaymentsRepository(database: Database) {
       await db().update(gatewayOrders).set(change).where(eq(gatewayOrders.id, id))
     },
 
+    /** @returns how many should have been asked about before a time, and were not */
+    countOverdue(since: Date): Promise<number> {
+      return db().$count(gatewayOrders, lte(gatewayOrders.nextQuestionAt, since))
+    },
+
     /** Takes what is due, so that no other process asks at the same time; it is due again at `until`. */
     async claimDue(now: Date, until: Date, most: number): Promise<GatewayRecord[]> {
       const due = db()
