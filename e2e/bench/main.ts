@@ -9,10 +9,10 @@ const { values } = parseArgs({ options: { record: { type: 'boolean', default: fa
 for (const part of ['pageload', 'edge', 'memory', 'lighthouse']) {
   console.log(`\n▸ ${part}`)
   const script = path.join(import.meta.dirname, part, 'main.ts')
-  const code = await showCommand(
+  const { exitCode } = await showCommand(
     'npx',
     ['tsx', script, ...(values.record ? ['--record'] : [])],
     process.cwd(),
   )
-  if (code !== 0) process.exitCode = 1
+  if (exitCode !== 0) process.exitCode = 1
 }

@@ -7,6 +7,7 @@ import { testSteps } from './steps'
 const root = path.resolve(import.meta.dirname, '../..')
 let sum: Outcome = { passed: 0, failed: 0 }
 const lines: string[] = []
+const ends: string[] = []
 
 for (const { name, run } of await testSteps(root)) {
   console.log(`\n▸ ${name}`)
@@ -16,9 +17,10 @@ for (const { name, run } of await testSteps(root)) {
     return { passed: 0, failed: 1 }
   })
   sum = add(sum, outcome)
+  if (outcome.lastLines) ends.push(`▸ ${name} ended with\n${outcome.lastLines}`)
   const seconds = Math.round((Date.now() - started) / 1000)
-  lines.push(`${name.padEnd(28)}${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`)
+  lines.push(`${name.padEnd(40)}${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`)
 }
 
-console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
+console.log(`\n${[...ends, ...lines].join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed === 0 ? 0 : 1)

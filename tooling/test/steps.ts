@@ -4,15 +4,19 @@ import path from 'node:path'
 import { buildAll } from '../start/prepare-shop'
 import { auditPackages } from './audit'
 import type { Outcome, Step } from './outcome'
-import { showCommand } from './show-command'
+import { type ShownCommand, showCommand } from './show-command'
 import { findPostgres, type TestPostgres } from './test-postgres'
 
 /** A check that either holds or doesn't counts as one test. */
-function check(name: string, run: () => Promise<number>): Step {
+function check(
+  name: string,
+  run: () => Promise<Pick<ShownCommand, 'exitCode'> & Partial<ShownCommand>>,
+): Step {
   return {
     name,
     async run() {
-      return (await run()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+      const { exitCode, lastLines } = await run()
+      return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, lastLines }
     },
   }
 }
@@ -23,9 +27,14 @@ function drills(root: string, name: string, ...names: string[]): Step {
 }
 
 /** What a runner's report says; a runner that died before it wrote one has failed. */
-async function counted<Report>(file: string, read: (report: Report) => Outcome): Promise<Outcome> {
+async function counted<Report>(
+  file: string,
+  read: (report: Report) => Outcome,
+  { lastLines }: ShownCommand,
+): Promise<Outcome> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  return text === undefined ? { passed: 0, failed: 1 } : read(JSON.parse(text) as Report)
+  const outcome = text === undefined ? { passed: 0, failed: 1 } : read(JSON.parse(text) as Report)
+  return outcome.failed > 0 ? { ...outcome, lastLines } : outcome
 }
 
 interface JestReport {
@@ -34,16 +43,18 @@ interface JestReport {
   numRuntimeErrorTestSuites: number
 }
 
-function jest(root: string, name: string, args: readonly string[], env = {}): Step {
+function jest(root: string, name: string, options: readonly string[], env = {}): Step {
   return {
     name,
     async run() {
       const file = path.join(await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-')), 'report.json')
-      await showCommand('npx', ['jest', '--ci', '--json', `--outputFile=${file}`, ...args], root, env)
-      return counted<JestReport>(file, (report) => ({
+      const args = ['jest', '--ci', '--json', `--outputFile=${file}`, ...options]
+      const shown = await showCommand('npx', args, root, env)
+      const read = (report: JestReport) => ({
         passed: report.numPassedTests,
         failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      }))
+      })
+      return counted(file, read, shown)
     },
   }
 }
@@ -74,11 +85,12 @@ function playwright(root: string, name: string, config: string, results: string)
   return {
     name,
     async run() {
-      await showCommand('npx', ['playwright', 'test', '--config', config], folder)
-      return counted<PlaywrightReport>(path.join(folder, results, 'report.json'), ({ stats }) => ({
+      const shown = await showCommand('npx', ['playwright', 'test', '--config', config], folder)
+      const read = ({ stats }: PlaywrightReport) => ({
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
-      }))
+      })
+      return counted(path.join(folder, results, 'report.json'), read, shown)
     },
   }
 }
@@ -89,16 +101,16 @@ export async function testSteps(root: string): Promise<Step[]> {
   return [
     check('Lint and format', () => showCommand('npx', ['biome', 'ci', '.'], root)),
     check('Dependency rules', () => showCommand('npm', ['run', '--silent', 'deps'], root)),
-    check('Holes in packages', () => auditPackages(root)),
+    check('Holes in packages', async () => ({ exitCode: await auditPackages(root) })),
     check('Types', () => showCommand('npx', ['tsc', '--noEmit'], root)),
     jest(root, 'Units, pages and servers', ['--selectProjects', 'browser', 'node']),
     ...(postgres ? [apiOnPostgres(root, postgres)] : []),
     check('Build', () =>
       buildAll(root).then(
-        () => 0,
+        () => ({ exitCode: 0 }),
         (error: unknown) => {
           console.error(error)
-          return 1
+          return { exitCode: 1 }
         },
       ),
     ),
