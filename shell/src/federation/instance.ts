@@ -73,13 +73,16 @@ export class FederationInstance {
 
   /**
    * Fetches a remote's container, once, and evaluates an expose of it. One that failed fails until it is registered by
-   * force.
+   * force; what arrives of it after that is not evaluated.
    * @param id the remote's name and the expose: 'mf_catalog/module'
    */
   async loadRemote<Exposed>(id: string): Promise<Exposed> {
     const [name = '', expose] = id.split('/')
-    const container = await this.#containerOf(name)
+    const opening = this.#containerOf(name)
+    const container = await opening
     const factory = await container.get(`./${expose}`)
+    // Evaluated twice, a remote would describe its endpoints twice, which the second time fails for good.
+    if (this.#containers.get(name) !== opening) throw new Error(`${name} was given up before it arrived.`)
     try {
       return factory() as Exposed
     } catch (cause) {

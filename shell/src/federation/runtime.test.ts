@@ -71,6 +71,22 @@ test('a remote whose page is broken is fetched anew when it is registered by for
   expect(fetched).toEqual([first.entry, 'http://shop/2'])
 })
 
+test('what arrives of a remote after it was given up is not evaluated: its next copy is the only one', async () => {
+  const evaluate = jest.fn(() => ({ default: 'late page' }))
+  let arrive = () => {}
+  const late = container({ get: () => new Promise((resolve) => (arrive = () => resolve(evaluate))) })
+  answerScripts((url) => (url.endsWith('2') ? container() : late))
+  const host = createInstance({ name: 'host' })
+  host.registerRemotes([first])
+  const given = host.loadRemote('mf_tea/module').catch((error: Error) => error.message)
+  await new Promise((resolve) => setTimeout(resolve))
+  host.registerRemotes([{ ...first, entry: 'http://shop/2' }], { force: true })
+  await expect(host.loadRemote('mf_tea/module')).resolves.toEqual({ default: 'page' })
+  arrive()
+  expect(await given).toBe('mf_tea was given up before it arrived.')
+  expect(evaluate).not.toHaveBeenCalled()
+})
+
 test('an unknown remote is named', async () => {
   await expect(createInstance({ name: 'host' }).loadRemote('mf_none/module')).rejects.toThrow(
     'No remote is known as mf_none.',
