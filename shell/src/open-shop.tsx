@@ -5,7 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { api } from 'shared-contracts/http'
 import { createStore, shopOpened } from 'shared-contracts/store'
 import { App } from './app'
-import { offerTools } from './development/offer-tools'
+import { offerOverlay } from './development/overlay/offer-overlay'
+import { offerOverrides } from './development/overrides/offer-overrides'
 import { replayEarlyActs } from './early/replay-early-acts'
 import { wakeBelowFold } from './early/wake-below-fold'
 import { fetchAhead } from './prefetch/fetch-ahead'
@@ -22,6 +23,8 @@ function noteVisit(view: View): void {
   if (view.kind === 'page') note('visit', view.remote)
 }
 
+const loadRegistry = () => import(/* webpackChunkName: "registry" */ './remotes/ask-registry')
+
 async function report(view: View): Promise<void> {
   const { sendReports } = await import('./reports/send-reports')
   sendReports(view.kind === 'page' ? view.remote : undefined)
@@ -32,10 +35,16 @@ async function report(view: View): Promise<void> {
  * @param fonts resolves when none is on its way any more
  */
 export async function openShop(root: Element, fonts: Promise<void>): Promise<void> {
-  const boot = await offerTools(readBoot())
+  const boot = await offerOverrides(readBoot())
   const store = createStore({ preloadedState: boot.state })
   registerContainers(boot.remotes)
-  const remotes = createRemotes(boot.remotes, store, { load: loadContainer, forget: forgetContainer })
+  const remotes = createRemotes(boot.remotes, store, {
+    load: loadContainer,
+    forget: forgetContainer,
+    // What developers have put in a remote's place stays there.
+    renew: async (remote) => (boot.isOverridden ? remote : (await loadRegistry()).askRegistry(remote)),
+  })
+  offerOverlay(boot, remotes.inUse)
 
   // What the server has rendered stays on screen until the code of the same page is there to take it over.
   const rendered = boot.state && (await loadShown(window.location.pathname, remotes))

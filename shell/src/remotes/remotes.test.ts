@@ -14,7 +14,11 @@ const content = liveRemote('mf-content', ['/', '/about'])
 const pages = pagesModule('mf-content', '/')
 
 function remotesWith(load: () => Promise<RemoteModule>, live = [content]) {
-  const loader = { load: jest.fn(load), forget: jest.fn() }
+  const loader = {
+    load: jest.fn(load),
+    forget: jest.fn(),
+    renew: jest.fn(async (remote: VisitRemote) => remote),
+  }
   const store = createStore()
   return { loader, store, remotes: createRemotes(live, store, loader) }
 }
@@ -93,6 +97,7 @@ describe('a remote with a last good version', () => {
       forget: jest.fn((remote: LiveRemote) => {
         version = remote.version
       }),
+      renew: async (remote: VisitRemote) => remote,
     }
     const remotes = createRemotes([live], createStore(), loader)
     const outcome = remotes.load(live).catch((error: unknown) => error)
@@ -128,6 +133,59 @@ describe('a remote with a last good version', () => {
     expect(outcome).toBeInstanceOf(RemoteFailure)
     expect(loader.load).toHaveBeenCalledTimes(6)
     expect(loader.forget).toHaveBeenLastCalledWith(withGood, expect.any(Number))
+  })
+})
+
+describe('a remote that failed, asked for again', () => {
+  const mended = { ...liveRemote('mf-content', ['/', '/press']), version: '2' }
+
+  async function retry(first: LiveRemote, load: (remote: LiveRemote) => Promise<RemoteModule>) {
+    const shop = remotesWith(async () => pages, [first])
+    shop.loader.load.mockImplementation((...asked: unknown[]) => load(asked[0] as LiveRemote))
+    shop.loader.renew.mockResolvedValue(mended)
+    const failed = expect(shop.remotes.load(first)).rejects.toThrow()
+    await jest.runAllTimersAsync()
+    await failed
+    const outcome = shop.remotes.load(first).catch((error: unknown) => error)
+    await jest.runAllTimersAsync()
+    return { ...shop, outcome: await outcome }
+  }
+  const onlyMended = ({ version }: LiveRemote) =>
+    version === '2' ? Promise.resolve(pages) : Promise.reject(new Error('404'))
+
+  test.each([
+    ['did not fit', liveRemote('mf-content', ['/'], '9.1.0')],
+    ['had lost its files', content],
+  ])('comes in the version that is named by now when the one before %s', async (_, first) => {
+    const { outcome, loader, remotes } = await retry(first, onlyMended)
+    expect(outcome).toBe(pages)
+    expect(loader.forget).toHaveBeenLastCalledWith(mended, expect.any(Number))
+    expect(remotes.inUse(first)).toBe(mended)
+    expect(remotes.ownerOf('/press')).toBe(mended)
+  })
+
+  test('comes in the same version when something of it has run: two versions never meet on a page', async () => {
+    const { outcome, loader } = await retry(content, async () => {
+      throw new EvaluationFailure('mf_content/module')
+    })
+    expect(outcome).toBeInstanceOf(RemoteFailure)
+    expect(loader.renew).not.toHaveBeenCalled()
+    expect(loader.load.mock.calls).toEqual(Array(6).fill([content]))
+  })
+
+  test('comes in the same version while the registry cannot be had', async () => {
+    let isDown = true
+    const { loader, remotes } = remotesWith(async () => {
+      if (isDown) throw new Error('404')
+      return pages
+    })
+    loader.renew.mockRejectedValue(new Error('offline'))
+    const failed = expect(remotes.load(content)).rejects.toThrow()
+    await jest.runAllTimersAsync()
+    await failed
+    isDown = false
+    await expect(remotes.load(content)).resolves.toBe(pages)
+    expect(remotes.inUse(content)).toBe(content)
   })
 })
 

@@ -16,6 +16,8 @@ import { ContractMismatch, RemoteFailure } from './remote-failure'
 export interface ContainerLoader {
   load: (remote: LiveRemote) => Promise<RemoteModule>
   forget: (remote: LiveRemote, attempt: number) => void
+  /** What a visit gets now in place of a version that failed; rejects when nobody can say. */
+  renew: (remote: VisitRemote) => Promise<VisitRemote>
 }
 
 const ATTEMPTS = { timeoutMs: 8000, waitsMs: [300, 1200] }
@@ -28,7 +30,10 @@ function assertFits(name: string, contract: string): void {
 
 /** The remotes of this visit, each loaded at most once; a failed load is not kept. */
 export function createRemotes(live: readonly VisitRemote[], store: Store, loader: ContainerLoader) {
+  const named = new Map(live.map((remote) => [remote.name, remote]))
   const loading = new Map<string, Promise<RemoteModule>>()
+  /** Those of which some code has run: the page's store may hold what it has added, so no other version may follow. */
+  const begun = new Set<string>()
   const loaded = new Set<string>()
   const failures = new Map<string, RemoteFailure>()
   const inUse = new Map<string, LiveRemote>()
@@ -43,13 +48,24 @@ export function createRemotes(live: readonly VisitRemote[], store: Store, loader
   /** @throws ContractMismatch, and what the last attempt failed with */
   async function fetchModule(remote: LiveRemote): Promise<RemoteModule> {
     assertFits(remote.name, remote.contract)
-    return withAttempts(() => loader.load(remote), { ...ATTEMPTS, onFailure: () => forget(remote) })
+    return withAttempts(() => run(remote), { ...ATTEMPTS, onFailure: () => forget(remote) })
   }
 
-  /** The last good version, unless something of this one has run: the page's store may hold what it has added. */
+  async function run(remote: LiveRemote): Promise<RemoteModule> {
+    try {
+      const module = await loader.load(remote)
+      begun.add(remote.name)
+      return module
+    } catch (failure) {
+      if (failure instanceof EvaluationFailure) begun.add(remote.name)
+      throw failure
+    }
+  }
+
+  /** The last good version, unless something of this one has run. */
   async function fetchLastGood(remote: VisitRemote, failure: unknown): Promise<RemoteModule> {
     const { name, lastGood } = remote
-    if (!lastGood || failure instanceof EvaluationFailure) throw failure
+    if (!lastGood || begun.has(name)) throw failure
     forget(lastGood)
     try {
       const module = await fetchModule(lastGood)
@@ -62,7 +78,17 @@ export function createRemotes(live: readonly VisitRemote[], store: Store, loader
     }
   }
 
-  async function load(remote: VisitRemote): Promise<RemoteModule> {
+  /** The version to load: after a failure the one that the registry names by now, unless something of this one has run. */
+  async function chosen(remote: VisitRemote): Promise<VisitRemote> {
+    if (!failures.has(remote.name) || begun.has(remote.name)) return remote
+    const renewed = await loader.renew(remote).catch(() => remote)
+    if (renewed.version !== remote.version) forget(renewed)
+    named.set(remote.name, renewed)
+    return renewed
+  }
+
+  async function load(before: VisitRemote): Promise<RemoteModule> {
+    const remote = await chosen(before)
     try {
       const module = await fetchModule(remote).catch((failure) => {
         note('load-failed', remote)
@@ -81,10 +107,10 @@ export function createRemotes(live: readonly VisitRemote[], store: Store, loader
 
   return {
     /** The remote that owns a path. */
-    ownerOf: (path: string) => ownerOf(path, live),
+    ownerOf: (path: string) => ownerOf(path, [...named.values()]),
     isLoaded: (remote: LiveRemote) => loaded.has(remote.name),
     /** The version of a remote that this page has loaded, or will. */
-    inUse: (remote: LiveRemote) => inUse.get(remote.name) ?? remote,
+    inUse: (remote: LiveRemote) => inUse.get(remote.name) ?? named.get(remote.name) ?? remote,
     /** Why a remote's last load failed. */
     failureOf: (remote: LiveRemote) => failures.get(remote.name),
     load(remote: VisitRemote): Promise<RemoteModule> {

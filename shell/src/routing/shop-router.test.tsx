@@ -243,6 +243,15 @@ describe('a remote that does not fit', () => {
     expectFrame()
   })
 
+  test('is there after Retry once the registry names a version that fits', async () => {
+    const renew = jest.fn(async () => content)
+    const { user } = openShop('/about', { live: [liveRemote('mf-content', ['/about'], '9.1.0')], renew })
+    await heading("This page can't be shown just now")
+    expect(renew).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await heading('About us')
+  })
+
   test('and has a name of its own is told about by that name', async () => {
     openShop('/gifts', { live: [liveRemote('mf-gifts', ['/gifts'], '9.1.0')] })
     await heading("This part of the shop can't be shown just now")

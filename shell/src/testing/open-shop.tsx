@@ -56,6 +56,7 @@ const modules: Record<string, RemoteModule> = {
 
 interface Options {
   load?: ContainerLoader['load']
+  renew?: ContainerLoader['renew']
   live?: readonly LiveRemote[]
   api?: FakeApi
   preloadedState?: Partial<RootState>
@@ -82,7 +83,8 @@ export function openShop(path: string, options: Options = {}) {
   window.history.replaceState(null, '', path)
   const { http, requests } = fakeHttp(options.api ?? {})
   const store = createStore({ http, preloadedState: options.preloadedState })
-  const remotes = createRemotes(options.live ?? [content, catalog], store, { load, forget })
+  const { renew = async (remote) => remote } = options
+  const remotes = createRemotes(options.live ?? [content, catalog], store, { load, forget, renew })
   const router = createShopRouter({ remotes, store, first: { kind: 'loading' } })
   disposeOfLast = () => router.dispose()
   const page = render(<App store={store} router={router} />)

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { catalog, content } from '../../testing/open-shop'
-import { offerTools } from '../offer-tools'
+import { offerOverlay } from './offer-overlay'
 
 const files = [
-  { name: '/remotes/mf-content/1/remote-entry.js', startTime: 100, responseEnd: 140, encodedBodySize: 3000 },
-  { name: '/remotes/mf-content/1/page.js', startTime: 120, responseEnd: 190, encodedBodySize: 9500 },
-  { name: '/remotes/mf-content/1/late.js', startTime: 900, responseEnd: 930, encodedBodySize: 0 },
+  { name: '/remotes/mf-content/0/remote-entry.js', startTime: 100, responseEnd: 140, encodedBodySize: 3000 },
+  { name: '/remotes/mf-content/0/page.js', startTime: 120, responseEnd: 190, encodedBodySize: 9500 },
+  { name: '/remotes/mf-content/0/late.js', startTime: 900, responseEnd: 930, encodedBodySize: 0 },
   { name: '/shell/shell.1234.js', startTime: 10, responseEnd: 90, encodedBodySize: 100_000 },
 ]
 
@@ -26,7 +26,9 @@ test('a key shows whose each part of the page is, with version, time and bytes; 
       (file) => ({ ...file, name: `${window.location.origin}${file.name}` }) as PerformanceResourceTiming,
     )
   Object.assign(globalThis, { ResizeObserver: NeverResizes })
-  await offerTools({ remotes: [content, catalog], overrideOrigins: ['http://localhost:*'] })
+  offerOverlay({ remotes: [content, catalog], overrideOrigins: ['http://localhost:*'] }, (remote) =>
+    remote === content ? { ...content, version: '0', base: '/remotes/mf-content/0/' } : remote,
+  )
   const user = userEvent.setup()
   const menu = screen.getByRole('button', { name: 'Menu' })
   menu.focus()
@@ -37,7 +39,7 @@ test('a key shows whose each part of the page is, with version, time and bytes; 
   const rows = within(dialog)
     .getAllByRole('row')
     .map((row) => row.textContent)
-  expect(rows).toEqual(['PartVersionLoaded inSize', 'shell123480 ms100 kB', 'mf-content1120 ms12.5 kB'])
+  expect(rows).toEqual(['PartVersionLoaded inSize', 'shell123480 ms100 kB', 'mf-content0120 ms12.5 kB'])
 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())

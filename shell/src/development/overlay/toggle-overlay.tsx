@@ -9,9 +9,9 @@ let close: (() => void) | undefined
 
 /**
  * Opens the overlay, or closes it.
- * @param remotes those of this visit
+ * @param inUse the remotes of this visit, in the versions that the page uses by now
  */
-export function toggleOverlay(remotes: readonly LiveRemote[]): void {
+export function toggleOverlay(inUse: () => readonly LiveRemote[]): void {
   if (close) {
     close()
     return
@@ -27,5 +27,5 @@ export function toggleOverlay(remotes: readonly LiveRemote[]): void {
     place.remove()
     if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   }
-  root.render(<Overlay measure={() => measureParts(remotes)} onClose={close} />)
+  root.render(<Overlay measure={() => measureParts(inUse())} onClose={close} />)
 }

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { LiveRemote } from 'shared-contracts/remote'
 import type { Build } from 'shared-contracts/remote/development-server'
-import type { Boot } from '../remotes/boot'
-import { catalog, content } from '../testing/open-shop'
-import { offerTools } from './offer-tools'
+import type { Boot } from '../../remotes/boot'
+import { catalog, content } from '../../testing/open-shop'
+import { offerOverrides } from './offer-overrides'
 
 const LOCAL = 'http://localhost:3001'
 const boot: Boot = { remotes: [content, catalog], state: {}, overrideOrigins: ['http://localhost:*'] }
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 function openAt(path: string, page: Boot = boot) {
   window.history.replaceState(null, '', path)
-  return act(() => offerTools(page))
+  return act(() => offerOverrides(page))
 }
 
 const badge = () => screen.findByRole('complementary', { name: 'Overridden remotes' })

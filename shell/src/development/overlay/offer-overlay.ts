@@ -1,0 +1,18 @@
+import type { LiveRemote } from 'shared-contracts/remote'
+import type { Boot } from '../../remotes/boot'
+
+/**
+ * Alt+Shift+M shows whose each part of the page is (docs/guides/integrator.md), where overrides are allowed.
+ * @param inUse the version that the page uses of a remote
+ */
+export function offerOverlay(
+  { remotes, overrideOrigins }: Boot,
+  inUse: (remote: LiveRemote) => LiveRemote,
+): void {
+  if (!overrideOrigins) return
+  document.addEventListener('keydown', async ({ altKey, shiftKey, code }) => {
+    if (!altKey || !shiftKey || code !== 'KeyM') return
+    const { toggleOverlay } = await import(/* webpackChunkName: "overlay" */ './toggle-overlay')
+    toggleOverlay(() => remotes.map(inUse))
+  })
+}

@@ -1,0 +1,18 @@
+import type { Boot } from '../../remotes/boot'
+import { keptOverrides } from '../tab-overrides'
+
+/**
+ * Lets developers put their remotes in the place of the registry's on a page whose edge allows it (OVERRIDE_ORIGINS), and
+ * nobody elsewhere. The rest is fetched once it is asked for: no shopper pays for it.
+ * @returns what the page opens with
+ */
+export async function offerOverrides(boot: Boot): Promise<Boot> {
+  const { overrideOrigins } = boot
+  if (!overrideOrigins || !isAsked()) return boot
+  const { applyOverrides } = await import(/* webpackChunkName: "overrides" */ './apply-overrides')
+  return applyOverrides(boot, overrideOrigins)
+}
+
+function isAsked(): boolean {
+  return new URLSearchParams(window.location.search).has('remote') || keptOverrides().length > 0
+}

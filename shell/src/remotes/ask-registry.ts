@@ -1,0 +1,20 @@
+import type { VisitRemote } from 'shared-contracts/remote'
+import type { Registry } from 'shared-contracts/remote/registry'
+import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
+
+const PATIENCE_MS = 5000
+
+/**
+ * Asks what a visit gets now in place of a version that failed: that version while it is live or a canary, else the
+ * live one.
+ * @throws Error when the registry can't be had or no longer names the remote
+ */
+export async function askRegistry({ name, version }: VisitRemote): Promise<VisitRemote> {
+  const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(PATIENCE_MS) })
+  // It is the edge's, as the page is.
+  const registry = (await answer.json()) as Registry
+  const isCanary = registry.remotes[name]?.canary?.version === version
+  const found = visitRemotes(registry, isCanary ? [name] : []).find((remote) => remote.name === name)
+  if (!found) throw new Error(`The registry names no ${name}.`)
+  return found
+}
