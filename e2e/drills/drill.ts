@@ -1,3 +1,5 @@
+import type { SharedShop } from './remotes/shared-shop'
+
 /** One rough treatment of the shop, and what the shop promises under it. */
 export interface Drill {
   name: string
@@ -9,4 +11,6 @@ export interface Drill {
 export interface DrillOptions {
   /** A few seconds instead of minutes, for every test run. */
   isShort: boolean
+  /** For drills that do no harm to a shop's processes and orders. */
+  sharedShop: SharedShop
 }

@@ -15,6 +15,7 @@ import { killedPublisher } from './remotes/killed-publisher'
 import { newRemote } from './remotes/new-remote'
 import { publishAndRollback } from './remotes/publish-and-rollback'
 import { remoteFaults } from './remotes/remote-faults'
+import { createSharedShop } from './remotes/shared-shop'
 import { throwingCanary } from './remotes/throwing-canary'
 import { twoPublishers } from './remotes/two-publishers'
 import { sameOrder } from './same-order'
@@ -69,15 +70,17 @@ if (unknown) {
 
 await buildAll(path.resolve(import.meta.dirname, '../..'))
 
+const sharedShop = createSharedShop()
 let allHeld = true
 for (const { name, promise, run } of drills) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   console.log(`\n▸ ${name}: ${promise}`)
-  const held = await run({ isShort: values.short === true }).catch((error: unknown) => {
+  const held = await run({ isShort: values.short === true, sharedShop }).catch((error: unknown) => {
     console.error(error)
     return false
   })
   console.log(held ? 'The promise held.' : 'The promise was BROKEN.')
   allHeld &&= held
 }
+await sharedShop.close()
 process.exit(allHeld ? 0 : 1)

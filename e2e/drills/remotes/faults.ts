@@ -8,10 +8,6 @@ export interface Fault {
   onTheWay?: (route: Route) => Promise<void>
   /** What was published in place of the live version. */
   published?: Alteration
-  /** Nothing but another document mends it: the page was told what it cannot use. */
-  needsReload?: true
-  /** Half a minute for each page. */
-  isSlow?: true
 }
 
 async function withBody(route: Route, alter: (body: string) => string): Promise<void> {
@@ -52,7 +48,6 @@ export const faults: readonly Fault[] = [
   { what: '500', onTheWay: (route) => route.fulfill({ status: 500, body: 'Error' }) },
   {
     what: '10 s slow',
-    isSlow: true,
     onTheWay: async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 10_000))
       // The page may have given up, or gone.
@@ -66,7 +61,7 @@ export const faults: readonly Fault[] = [
     published: { code: whenEvaluated(`${broken} return evaluate()`) },
   },
   { what: 'throws in render', published: { code: throwsInRender } },
-  { what: 'other major contract', published: { record: { contract: '9.0.0' } }, needsReload: true },
+  { what: 'other major contract', published: { record: { contract: '9.0.0' } } },
 ]
 
 /** A published fault shows while this is said in the page. */

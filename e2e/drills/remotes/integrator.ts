@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { openShop } from '../../bench/shop/open-shop'
 import { type Checks, createChecks } from '../checks'
 import { inDataFolder } from '../data-folder'
 import type { Drill } from '../drill'
@@ -13,37 +12,37 @@ const BADGE = { name: 'Overridden remotes' }
 export const integrator: Drill = {
   name: 'integrator',
   promise: 'a shell here shows three deployed remotes and one under development, and no other origin’s.',
-  run: () =>
-    inDataFolder(async (dataDir) => {
-      const checks = createChecks()
-      const deployed = await openShop()
-      const port = await freePort()
-      const devPort = await freePort()
-      const shell = `http://localhost:${port}`
-      const settings = {
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        PUBLIC_ORIGIN: shell,
-        REGISTRY: deployed.origin,
-        API_ORIGIN: deployed.origin,
-        OVERRIDE_ORIGINS: `http://localhost:${devPort}`,
-        LOG_LEVEL: 'error',
-      }
-      const edge = await startServer({ script: 'shell/dist/edge.mjs', port, settings })
-      const dev = await startDevServer('mf-catalog', { shopPort: port, port: devPort })
-      const browser = await launchBrowser()
-      try {
-        await together(await browser.newPage(), dev, shell, checks)
-        await refused(await browser.newPage(), dev, shell, checks)
-        checks.expect((await dev.stop()) === 0, 'Ctrl-C ends the development server')
-      } finally {
-        await browser.close()
-        await dev.stop()
-        await edge.kill()
-        await deployed.close()
-      }
-      return checks.allHold()
-    }),
+  run: ({ sharedShop }) =>
+    sharedShop.use(({ origin }) => inDataFolder((dataDir) => inFrontOf(origin, dataDir))),
+}
+
+async function inFrontOf(deployed: string, dataDir: string): Promise<boolean> {
+  const checks = createChecks()
+  const port = await freePort()
+  const devPort = await freePort()
+  const shell = `http://localhost:${port}`
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: shell,
+    REGISTRY: deployed,
+    API_ORIGIN: deployed,
+    OVERRIDE_ORIGINS: `http://localhost:${devPort}`,
+    LOG_LEVEL: 'error',
+  }
+  const edge = await startServer({ script: 'shell/dist/edge.mjs', port, settings })
+  const dev = await startDevServer('mf-catalog', { shopPort: port, port: devPort })
+  const browser = await launchBrowser()
+  try {
+    await together(await browser.newPage(), dev, shell, checks)
+    await refused(await browser.newPage(), dev, shell, checks)
+    checks.expect((await dev.stop()) === 0, 'Ctrl-C ends the development server')
+  } finally {
+    await browser.close()
+    await dev.stop()
+    await edge.kill()
+  }
+  return checks.allHold()
 }
 
 type DevServer = Awaited<ReturnType<typeof startDevServer>>

@@ -5,12 +5,12 @@ import { folderStore } from 'registry/folder-store'
 import { rollback } from 'registry/rollback'
 import { publish } from '../../../tooling/registry/publish'
 import { verifyBuild } from '../../../tooling/verify/verify-build'
-import { type OwnShop, openShop } from '../../bench/shop/open-shop'
+import type { OwnShop } from '../../bench/shop/open-shop'
 import { type Checks, createChecks } from '../checks'
 import type { Drill } from '../drill'
 import { launchBrowser } from './launch-browser'
 import { buildNextContent } from './next-content'
-import { followVisit } from './visit-complaints'
+import { followVisit } from './follow-visit'
 
 const SEEN_WITHIN_MS = 2000
 const ASK_EVERY_MS = 20
@@ -29,14 +29,12 @@ async function untilAnswered(address: string, status: number): Promise<number> {
 export const publishAndRollback: Drill = {
   name: 'publish-and-rollback',
   promise: 'a new page of a remote is there within 2 s, and gone within 2 s, while shoppers go on',
-  async run() {
+  async run({ sharedShop }) {
     const checks = createChecks()
     const next = await buildNextContent()
-    const shop = await openShop()
     try {
-      await duringAVisit(shop, next, checks)
+      await sharedShop.use((shop) => duringAVisit(shop, next, checks))
     } finally {
-      await shop.close()
       await rm(path.dirname(next), { recursive: true })
     }
     return checks.allHold()

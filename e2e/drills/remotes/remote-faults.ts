@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { folderStore } from 'registry/folder-store'
-import { openShop } from '../../bench/shop/open-shop'
+import type { OwnShop } from '../../bench/shop/open-shop'
 import { remotes } from '../../remotes'
 import { type Checks, createChecks } from '../checks'
 import type { Drill } from '../drill'
@@ -20,26 +20,26 @@ export const remoteFaults: Drill = {
   name: 'remote-faults',
   promise:
     'whatever is wrong with a remote, the rest of the shop works, a message names it, and Retry brings it back.',
-  async run({ isShort }) {
-    const shop = await openShop()
-    const browser = await launchBrowser()
+  async run({ isShort, sharedShop }) {
     const checks = createChecks()
-    try {
-      const chosen = isShort ? remotes.slice(0, 1) : remotes
-      for (const remote of chosen)
-        for (const fault of faults.filter(({ what }) => !isShort || SHORT.includes(what)))
-          await underFault({ browser, shop, checks }, remote, fault)
-    } finally {
-      await browser.close()
-      await shop.close()
-    }
+    const chosen = isShort ? remotes.slice(0, 1) : remotes
+    await sharedShop.use(async (shop) => {
+      const browser = await launchBrowser()
+      try {
+        for (const remote of chosen)
+          for (const fault of faults.filter(({ what }) => !isShort || SHORT.includes(what)))
+            await underFault({ browser, shop, checks }, remote, fault)
+      } finally {
+        await browser.close()
+      }
+    })
     return checks.allHold()
   },
 }
 
 interface Place {
   browser: Browser
-  shop: Awaited<ReturnType<typeof openShop>>
+  shop: OwnShop
   checks: Checks
 }
 
@@ -64,9 +64,8 @@ async function underFault({ browser, shop, checks }: Place, remote: Remote, faul
       await untilNamed(shop.origin, remote, version)
       await breakPage(page)
     }
-    const problems = await look(page, remote, fault, async () => {
+    const problems = await look(page, remote, async () => {
       await putBack(shop.registryFolder, remote.name, entry)
-      if (fault.needsReload) await untilNamed(shop.origin, remote, entry.live)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await healPage(page)
     })
@@ -88,7 +87,7 @@ async function untilNamed(origin: string, { pages }: Remote, version: string): P
 }
 
 /** @returns what does not hold */
-async function look(page: Page, remote: Remote, fault: Fault, heal: () => Promise<void>): Promise<string[]> {
+async function look(page: Page, remote: Remote, heal: () => Promise<void>): Promise<string[]> {
   const problems: string[] = []
   const holds = async (what: string, fact: Promise<unknown>) => {
     await fact.catch((error: Error) => problems.push(`${what}: ${error.message.split('\n', 1)[0]}`))
@@ -113,11 +112,9 @@ async function look(page: Page, remote: Remote, fault: Fault, heal: () => Promis
 
   await heal()
   await page.evaluate(() => Object.assign(window, { hasNotReloaded: true }))
-  if (fault.needsReload) await page.goto(first, { waitUntil: 'domcontentloaded' })
-  else await holds('Retry is there', page.getByRole('button', { name: 'Retry' }).click())
+  await holds('Retry is there', page.getByRole('button', { name: 'Retry' }).click())
   await holds('the page is back', message.waitFor({ state: 'detached', timeout: FAILED_WITHIN_MS }))
   await holds('it has its heading', heading.first().waitFor())
-  const hasReloaded = await page.evaluate(() => !('hasNotReloaded' in window))
-  if (hasReloaded !== Boolean(fault.needsReload)) problems.push('the page was reloaded')
+  if (await page.evaluate(() => !('hasNotReloaded' in window))) problems.push('the page was reloaded')
   return problems
 }
