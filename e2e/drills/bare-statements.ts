@@ -12,11 +12,11 @@ const pool = new pg.Pool({ connectionString: url, max: 10 })
 
 async function send(statements: readonly Statement[]): Promise<void> {
   const begin = statements.findIndex(({ text }) => text === 'begin')
-  for (const { text, values } of statements.slice(0, begin)) await pool.query(text, values)
+  for (const statement of statements.slice(0, begin)) await pool.query(statement)
   const client = await pool.connect()
   try {
-    for (const { text, values } of statements.slice(begin))
-      await (values.length > 0 ? client.query(text, values) : client.query(text))
+    for (const statement of statements.slice(begin))
+      await client.query(statement.values.length > 0 ? statement : statement.text)
   } finally {
     client.release()
   }

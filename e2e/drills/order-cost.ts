@@ -1,20 +1,21 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Product } from 'shared-contracts/domain/catalogue'
-import type { OrderLine } from 'shared-contracts/domain/orders'
 import { cpuSeconds } from '../bench/machine/process-figures'
 import { startApi } from './api-process'
 import { atOnce } from './at-once'
-import { openBrowser } from './browser'
+import { type Browser, openBrowser } from './browser'
 import { inDataFolder } from './data-folder'
 import type { Drill } from './drill'
-import { createDrillDatabase, onServer } from './drill-database'
+import { createBreakableDatabase, onServer } from './drill-database'
+import { openPostgresClock } from './postgres-clock'
 import { newPurchase, offersOf } from './purchase'
+import { recordOrders } from './recorded-orders'
 import { freePort } from './server-process'
-import { newShopper, type Shopper } from './shopper'
-import { recordStatements, type Statement, type StatementRecorder } from './statement-recorder'
+import { newShopper } from './shopper'
+import { recordStatements } from './statement-recorder'
 
 const FULL = { orders: 600, warmRounds: 3, rounds: 7 }
 const SHORT = { orders: 200, warmRounds: 2, rounds: 3 }
@@ -23,16 +24,23 @@ const MOST_TIMES = 2
 
 export const orderCost: Drill = {
   name: 'order-cost',
-  promise: `an order costs the api at most ${MOST_TIMES} times the processor time of the same statements sent by pg alone`,
+  promise: `an order takes at most ${MOST_TIMES} times the processor time of the same statements sent by pg alone, PostgreSQL's own time included in both`,
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT : FULL)),
 }
 
+/** Milliseconds of processor time for each order: of a process, and of PostgreSQL meanwhile. */
+interface Cost {
+  own: number
+  postgres: number
+}
+
 async function drill(dataDir: string, { orders, warmRounds, rounds }: typeof FULL): Promise<boolean> {
-  const database = await createDrillDatabase()
+  const database = await createBreakableDatabase()
   if (!database) {
     console.log('Not run: PostgreSQL is not installed.')
     return true
   }
+  const postgresSeconds = await openPostgresClock(database.url)
   const recorder = await recordStatements(database.url)
   const port = await freePort()
   const api = await startApi(dataDir, port, { DATABASE_URL: recorder.url })
@@ -44,70 +52,71 @@ async function drill(dataDir: string, { orders, warmRounds, rounds }: typeof FUL
   const recorded = await recordOrders(shopper, offers, orders, recorder)
   const file = path.join(dataDir, 'statements.json')
   await writeFile(file, JSON.stringify(recorded))
-  const bare = fork(path.join(import.meta.dirname, 'bare-statements.ts'), [recorder.url, file], {
-    execArgv: ['--import', 'tsx'],
-  })
+  const bare = start('bare-statements.ts', recorder.url, file)
   await once(bare, 'message')
-  const statements = recorded[0]?.length ?? 0
-  console.log(`${orders} orders a round, ${statements} statements each, begin and commit included`)
+  const answering = start('bare-answers.ts', JSON.stringify((await shopper.orders())[0]))
+  const [answeringAt] = await once(answering, 'message')
+  const { cookies } = shopper.browser
 
-  const costs = { api: [] as number[], bare: [] as number[] }
-  console.log('round  api-ms  pg-ms  (processor time per order)')
+  const place = (browser: Browser, round: number) =>
+    atOnce(
+      Array.from({ length: orders }, (_, index) => index + 1),
+      async (number) => {
+        const { order } = newPurchase(shopper, `ORD-${round + 100}-${number}`, number, offers)
+        await browser.post(201, '/api/orders', order)
+      },
+    )
+  const costOf = async (pid: number | undefined, work: () => Promise<void>): Promise<Cost> => {
+    await emptyOrders(database.url)
+    const before = { own: await cpuSeconds(pid ?? 0), postgres: await postgresSeconds() }
+    await work()
+    const each = (seconds: number) => (seconds * 1000) / orders
+    return {
+      own: each((await cpuSeconds(pid ?? 0)) - before.own),
+      postgres: each((await postgresSeconds()) - before.postgres),
+    }
+  }
+
+  console.log(`${orders} orders a round, ${recorded[0]?.length} statements each, begin and commit included`)
+  console.log('Processor time per order in ms, and PostgreSQL’s meanwhile:')
+  console.log('round    api  +postgres     pg  +postgres   http alone')
+  const costs: { api: Cost; bare: Cost; http: Cost }[] = []
   for (let round = 1 - warmRounds; round <= rounds; round += 1) {
-    await emptyOrders(database.url)
-    const apiMs = await costOf(api.pid, orders, () => placeOrders(shopper, offers, orders, round))
-    await emptyOrders(database.url)
-    const bareMs = await costOf(bare.pid ?? 0, orders, async () => {
-      bare.send('again')
-      await once(bare, 'message')
-    })
+    const cost = {
+      api: await costOf(api.pid, () => place(shopper.browser, round)),
+      bare: await costOf(bare.pid, async () => {
+        bare.send('again')
+        await once(bare, 'message')
+      }),
+      http: await costOf(answering.pid, () =>
+        place(openBrowser(`http://127.0.0.1:${answeringAt}`, { cookies }), round),
+      ),
+    }
     recorder.taken()
-    const name = round > 0 ? String(round) : 'warm'
-    console.log(`${name.padStart(5)}  ${apiMs.toFixed(3).padStart(6)}  ${bareMs.toFixed(3).padStart(5)}`)
-    if (round < 1) continue
-    costs.api.push(apiMs)
-    costs.bare.push(bareMs)
+    if (round > 0) costs.push(cost)
+    console.log(row(round > 0 ? String(round) : 'warm', cost.api, cost.bare, cost.http))
   }
   bare.kill()
+  answering.kill()
   await api.kill()
   await recorder.close()
   await database.drop()
-  const [apiMs, bareMs] = [median(costs.api), median(costs.bare)]
-  const times = apiMs / bareMs
-  console.log(
-    `Medians: ${apiMs.toFixed(3)} ms by the api, ${bareMs.toFixed(3)} ms by pg alone: ${times.toFixed(2)} times`,
-  )
-  return times <= MOST_TIMES
-}
 
-/** One after the other, so that it is clear which statements belong to which order. */
-async function recordOrders(
-  shopper: Shopper,
-  offers: readonly OrderLine[],
-  count: number,
-  recorder: StatementRecorder,
-): Promise<Statement[][]> {
-  const all: Statement[][] = []
-  recorder.taken()
-  for (let number = 1; number <= count; number += 1) {
-    await shopper.placeOrder(newPurchase(shopper, `ORD-recorded-${number}`, number, offers).order)
-    all.push(recorder.taken())
+  const middle = (figure: (cost: (typeof costs)[number]) => number) => median(costs.map(figure))
+  const alone = { api: middle(({ api }) => api.own), bare: middle(({ bare }) => bare.own) }
+  const all = {
+    api: middle(({ api }) => api.own + api.postgres),
+    bare: middle(({ bare }) => bare.own + bare.postgres),
   }
-  // The shop's jobs look at the database now and then, which is no part of an order.
-  const usual = (text: string) => all.filter((own) => own.some((one) => one.text === text)).length > count / 2
-  return all.map((own) => own.filter(({ text }) => /^(begin|commit|insert)/.test(text) || usual(text)))
+  const http = middle((cost) => cost.http.own)
+  console.log(`The process alone: ${compared(alone)}, of which HTTP alone would take ${ms(http)}`)
+  console.log(`With PostgreSQL:   ${compared(all)}`)
+  return all.api <= MOST_TIMES * all.bare
 }
 
-function placeOrders(
-  shopper: Shopper,
-  offers: readonly OrderLine[],
-  count: number,
-  round: number,
-): Promise<void> {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1)
-  return atOnce(numbers, async (number) => {
-    await shopper.placeOrder(newPurchase(shopper, `ORD-${round + 100}-${number}`, number, offers).order)
-  })
+/** A process of its own, so that its processor time is that of its work alone. */
+function start(script: string, ...args: string[]): ChildProcess {
+  return fork(path.join(import.meta.dirname, script), args, { execArgv: ['--import', 'tsx'] })
 }
 
 /** The same rows can be stored anew, and no round finds more of them than another. */
@@ -117,11 +126,18 @@ function emptyOrders(databaseUrl: string): Promise<void> {
   return onServer(databaseUrl, `${journal('disable')}; truncate ${tables}; ${journal('enable')}`)
 }
 
-/** @returns milliseconds of processor time for each order */
-async function costOf(pid: number, orders: number, work: () => Promise<void>): Promise<number> {
-  const before = await cpuSeconds(pid)
-  await work()
-  return (((await cpuSeconds(pid)) - before) * 1000) / orders
+const ms = (milliseconds: number) => `${milliseconds.toFixed(3)} ms`
+
+function compared({ api, bare }: { api: number; bare: number }): string {
+  return `${ms(api)} by the api, ${ms(bare)} by pg alone: ${(api / bare).toFixed(2)} times`
+}
+
+function row(name: string, api: Cost, bare: Cost, http: Cost): string {
+  const figures = [api.own, api.postgres, bare.own, bare.postgres, http.own]
+  const widths = [6, 10, 6, 10, 12]
+  return [name.padStart(5), ...figures.map((figure, at) => figure.toFixed(3).padStart(widths[at] ?? 0))].join(
+    ' ',
+  )
 }
 
 function median(values: readonly number[]): number {

@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** One statement as a client of PostgreSQL sent it. */
 export interface Statement {
+  /** Empty unless the client prepared it under one. */
+  name: string
   text: string
   values: (string | null)[]
 }
@@ -65,15 +67,21 @@ export async function recordStatements(databaseUrl: string): Promise<StatementRe
 function reader(onStatement: (statement: Statement) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)
   let isStarted = false
-  let text = ''
+  const texts = new Map<string, string>()
+
+  function read(kind: string, content: Buffer): void {
+    if (kind === SIMPLE) onStatement({ name: '', text: textAt(content, 0), values: [] })
+    if (kind === PARSE) texts.set(textAt(content, 0), textAt(content, textEnd(content, 0)))
+    if (kind === BIND) {
+      const name = textAt(content, textEnd(content, 0))
+      onStatement({ name, text: texts.get(name) ?? '', values: valuesIn(content) })
+    }
+  }
+
   return (chunk) => {
     rest = Buffer.concat([rest, chunk])
     for (let length = lengthOf(rest, isStarted); length <= rest.length; length = lengthOf(rest, isStarted)) {
-      const kind = isStarted ? String.fromCharCode(rest[0] ?? 0) : ''
-      const content = rest.subarray(HEAD, length)
-      if (kind === SIMPLE) onStatement({ text: textAt(content, 0), values: [] })
-      if (kind === PARSE) text = textAt(content, textEnd(content, 0))
-      if (kind === BIND) onStatement({ text, values: valuesIn(content) })
+      read(isStarted ? String.fromCharCode(rest[0] ?? 0) : '', rest.subarray(HEAD, length))
       isStarted = true
       rest = rest.subarray(length)
     }

@@ -10,6 +10,7 @@ import { lockDataFolder } from './data-folder-lock'
 import { openInMemory, openOnDisk } from './embedded'
 import { listenOnPostgres } from './notices'
 import { createSessionLocks } from './session-locks'
+import { transactOnPostgres } from './transact-on-postgres'
 import { withTransactions } from './transaction'
 import { createTurns, noOtherProcess } from './turns'
 
@@ -50,9 +51,10 @@ export async function openMemoryDatabase(
 async function fromPglite(client: PGlite, migrationsDir: string, unlock: () => void): Promise<Database> {
   const db = drizzlePglite(client)
   await migratePglite(db, { migrationsFolder: migrationsDir })
+  const connection = db as unknown as Connection
   return {
     kind: 'pglite',
-    ...withTransactions(db as unknown as Connection),
+    ...withTransactions(connection, (work) => connection.transaction(work)),
     // The folder is locked: there is no other process.
     async alone(_, work) {
       await work()
@@ -87,12 +89,11 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
     await pool.end()
     throw error
   }
-  const db = drizzlePg(pool)
   const listening: (() => Promise<void>)[] = []
   const locks = createSessionLocks(connectionString)
   return {
     kind: 'postgres',
-    ...withTransactions(db as unknown as Connection),
+    ...withTransactions(drizzlePg(pool) as unknown as Connection, transactOnPostgres(pool)),
     alone: (name, work) => aloneOnPostgres(pool, name, work),
     inTurn: createTurns(locks),
     async listen(channel, onNotice) {

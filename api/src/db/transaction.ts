@@ -7,12 +7,16 @@ interface OpenTransaction {
   effects: (() => void)[]
 }
 
+/** Runs `work` on one connection between begin and commit, or rollback when it fails. */
+export type Transact = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>
+
 /**
  * Gives a connection the ambient transaction: whatever is awaited inside `inTransaction` speaks through it
  * without being handed it, so none can be forgotten, and PGlite's one connection never waits for itself.
  */
 export function withTransactions(
   outer: Connection,
+  transact: Transact,
 ): Pick<Database, 'connection' | 'inTransaction' | 'afterCommit'> {
   const open = new AsyncLocalStorage<OpenTransaction>()
 
@@ -20,7 +24,7 @@ export function withTransactions(
     if (open.getStore()) return work()
     return retryPassing(async () => {
       const effects: (() => void)[] = []
-      const result = await outer.transaction((connection) => open.run({ connection, effects }, work))
+      const result = await transact((connection) => open.run({ connection, effects }, work))
       for (const effect of effects) effect()
       return result
     })

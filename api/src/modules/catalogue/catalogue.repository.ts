@@ -1,38 +1,38 @@
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Category, Product } from 'shared-contracts/domain/catalogue'
 import { paise, rupees } from 'shared-contracts/domain/money'
-import type { Database } from '../../db/connection'
+import type { Connection, Database } from '../../db/connection'
+import { prepared } from '../../db/prepared'
 import { products, variants } from '../../db/tables/catalogue'
 import type { StoredProduct } from './catalogue-seed'
 
+type Pack = Pick<typeof variants.$inferSelect, 'id' | 'label' | 'price'>
+
+/** A product's packs, read in the same statement. */
+const packs = sql<Pack[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', variants.id, 'label', variants.label, 'price', variants.price
+  ) order by variants.position), '[]')
+  from variants where variants.product_id = products.id
+)`
+
 export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>
 
-export function createCatalogueRepository({ connection }: Database) {
-  async function list(
-    filter: { category?: Category; ids?: readonly string[] | undefined } = {},
-  ): Promise<Product[]> {
-    const found = await connection()
-      .select()
-      .from(products)
-      .where(
-        and(
-          eq(products.isListed, true),
-          filter.category && eq(products.category, filter.category),
-          filter.ids && inArray(products.id, [...filter.ids]),
-        ),
-      )
-      .orderBy(asc(products.position))
-    const ids = found.map((product) => product.id)
-    const packs =
-      ids.length === 0
-        ? []
-        : await connection()
-            .select()
-            .from(variants)
-            .where(inArray(variants.productId, ids))
-            .orderBy(asc(variants.position))
-    const byProduct = groupByProduct(packs)
-    return found.map((product) => toProduct(product, byProduct.get(product.id) ?? []))
+export function createCatalogueRepository(database: Database) {
+  const { connection } = database
+  const withIds = prepared(database, (db) =>
+    listed(db, sql`${products.id} = any(${sql.placeholder('ids')})`).prepare('products_with_ids'),
+  )
+
+  /** In the order of the listings. */
+  async function list(category?: Category): Promise<Product[]> {
+    const found = await listed(connection(), category && eq(products.category, category))
+    return found.map(toProduct)
+  }
+
+  /** Those of the ids that are on sale. */
+  async function find(ids: readonly string[]): Promise<Product[]> {
+    return (await withIds({ ids })).map(toProduct)
   }
 
   /** Makes the stored catalogue the given one; products that are no longer in it are taken out of the range. */
@@ -49,32 +49,23 @@ export function createCatalogueRepository({ connection }: Database) {
     }
   }
 
-  return { list, replace }
+  return { list, find, replace }
 }
 
-function toProduct(
-  product: typeof products.$inferSelect,
-  packs: readonly (typeof variants.$inferSelect)[],
-): Product {
-  const { id, name, hindiName, synonyms, description, category, images } = product
+function listed(db: Connection, which: SQL | undefined) {
+  return db
+    .select({ ...getTableColumns(products), packs })
+    .from(products)
+    .where(and(eq(products.isListed, true), which))
+    .orderBy(asc(products.position))
+}
+
+type ListedProduct = Awaited<ReturnType<typeof listed>>[number]
+
+function toProduct({ id, packs, position, isListed, ...product }: ListedProduct): Product {
   return {
     _id: id,
-    name,
-    hindiName,
-    synonyms,
-    description,
-    category,
-    images,
-    variants: packs.map((variant) => ({
-      _id: variant.id,
-      quantity: variant.label,
-      price: rupees(paise(variant.price)),
-    })),
+    ...product,
+    variants: packs.map((pack) => ({ _id: pack.id, quantity: pack.label, price: rupees(paise(pack.price)) })),
   }
-}
-
-function groupByProduct<T extends { productId: string }>(packs: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const pack of packs) groups.set(pack.productId, [...(groups.get(pack.productId) ?? []), pack])
-  return groups
 }

@@ -13,15 +13,15 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>
 
 export function createCatalogueService({ repository, seedOnce }: CatalogueServiceDeps) {
   function products(ids?: readonly string[]): Promise<Product[]> {
-    return repository.list({ ids })
+    return ids ? repository.find(ids) : repository.list()
   }
 
   function productsOf(category: Category): Promise<Product[]> {
-    return repository.list({ category })
+    return repository.list(category)
   }
 
   async function product(id: string): Promise<Product> {
-    const [found] = await repository.list({ ids: [id] })
+    const [found] = await repository.find([id])
     if (!found) throw new AppError('NOT_FOUND', 'Product not found')
     return found
   }

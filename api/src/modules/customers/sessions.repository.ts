@@ -1,20 +1,30 @@
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
+import { prepared } from '../../db/prepared'
 import { sessions } from '../../db/tables/customers'
 
 export type StoredSession = typeof sessions.$inferSelect
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>
 
-export function createSessionsRepository({ connection }: Database) {
+export function createSessionsRepository(database: Database) {
+  const { connection } = database
+  const open = prepared(database, (db) =>
+    db
+      .select({ customerId: sessions.customerId, lastSeenAt: sessions.lastSeenAt })
+      .from(sessions)
+      .where(and(eq(sessions.hash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+      .prepare('open_session'),
+  )
+
   async function add(session: typeof sessions.$inferInsert): Promise<void> {
     await connection().insert(sessions).values(session)
   }
 
-  async function find(hash: string, now: Date): Promise<StoredSession | undefined> {
-    const [session] = await connection()
-      .select()
-      .from(sessions)
-      .where(and(eq(sessions.hash, hash), gt(sessions.expiresAt, now)))
+  async function find(
+    hash: string,
+    now: Date,
+  ): Promise<Pick<StoredSession, 'customerId' | 'lastSeenAt'> | undefined> {
+    const [session] = await open({ hash, now })
     return session
   }
 

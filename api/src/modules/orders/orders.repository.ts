@@ -1,8 +1,9 @@
-import { and, asc, between, desc, eq, gt, inArray, min, ne, or } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, inArray, min, ne, or, sql } from 'drizzle-orm'
 import type { Paise } from 'shared-contracts/domain/money'
 import { canBecome, type OrderAddress, type OrderStatus } from 'shared-contracts/domain/orders'
 import type { Totals } from 'shared-contracts/domain/totals'
 import type { Database } from '../../db/connection'
+import { placeholders, prepared } from '../../db/prepared'
 import { orderEvents, orderLines, orders } from '../../db/tables/orders'
 import type { PricedLine } from './pricing'
 
@@ -37,24 +38,56 @@ const SAME_CART_MS = 3_600_000
 export function createOrdersRepository(database: Database) {
   const db = () => database.connection()
 
-  return {
-    /** @returns false when this customer has an order of this id already; nothing is stored then */
-    async add(order: StoredOrder, lines: readonly PricedLine[]): Promise<boolean> {
-      const added = await db()
+  const addWhole = prepared(database, (connection) => {
+    const added = connection.$with('added').as(
+      connection
         .insert(orders)
-        .values(order)
+        .values(placeholders(orders))
         .onConflictDoNothing({ target: [orders.customerId, orders.orderId] })
-        .returning({ id: orders.id })
-      if (added.length === 0) return false
-      await db()
-        .insert(orderLines)
-        .values(lines.map((line, index) => ({ ...line, order: order.id, line: index })))
-      return true
+        .returning(),
+    )
+    const lines = connection.$with('lines', {}).as(sql`
+      insert into order_lines
+      select line.* from added, json_populate_recordset(null::order_lines, ${sql.placeholder('lines')}) as line
+    `)
+    const event = connection.$with('event', {}).as(sql`
+      insert into order_events ("order", at, who, what, why)
+      select id, created_at, customer_id, status, ${sql.placeholder('why')} from added
+    `)
+    return connection.with(added, lines, event).select({ id: added.id }).from(added).prepare('add_order')
+  })
+  const findOne = prepared(database, (connection) =>
+    connection
+      .select()
+      .from(orders)
+      .where(
+        and(
+          eq(orders.customerId, sql.placeholder('customerId')),
+          eq(orders.orderId, sql.placeholder('orderId')),
+        ),
+      )
+      .prepare('order_of_customer'),
+  )
+
+  return {
+    /**
+     * Stores an order with its lines and the first event of its journal, in one statement.
+     * @returns false when this customer has an order of this id already; nothing is stored then
+     */
+    async add(order: StoredOrder, lines: readonly PricedLine[], why: string): Promise<boolean> {
+      const rows = lines.map(({ productId, variantId, ...line }, index) => ({
+        ...line,
+        order: order.id,
+        line: index,
+        product_id: productId,
+        variant_id: variantId,
+      }))
+      const added = await addWhole({ ...order, lines: JSON.stringify(rows), why })
+      return added.length > 0
     },
 
     async find(customerId: string, orderId: string): Promise<StoredOrder | undefined> {
-      const mine = and(eq(orders.customerId, customerId), eq(orders.orderId, orderId))
-      const [row] = await db().select().from(orders).where(mine)
+      const [row] = await findOne({ customerId, orderId })
       return row && stored(row)
     },
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import { rupees } from 'shared-contracts/domain/money'
 import { canBecome, type Order } from 'shared-contracts/domain/orders'
+import type { Totals } from 'shared-contracts/domain/totals'
 import { AppError } from '../../errors'
 import { fingerprint } from './fingerprint'
 import type { OrdersRepository, StoredOrder } from './orders.repository'
 import type { OrderToPlace } from './orders.schema'
-import { type PricedLine, priceOrder } from './pricing'
+import { type PricedLine, type Pricing, priceOrder } from './pricing'
 
 export interface OrdersServiceDeps {
   repository: OrdersRepository
@@ -22,43 +23,31 @@ export function createOrdersService({ repository, products, inTransaction, now }
       throw new AppError('FORBIDDEN', 'An order can only be placed for the account that is signed in.')
     const contentHash = fingerprint(sent)
     return inTransaction(async () => {
+      const pricing = priceOrder(sent, await products(idsIn(sent)))
+      if (pricing.kind === 'priced') {
+        const order = newOrder(sent, contentHash, pricing.totals)
+        if (await repository.add(order, pricing.lines, 'placed')) return toWire(order, pricing.lines)
+      }
+      // Looked for last, since nearly every order is new; one placed before is found whatever has changed its price.
       const before = await repository.find(customerId, sent.orderId)
       if (before) return repeat(before, contentHash)
-
-      const pricing = priceOrder(sent, await products(idsIn(sent)))
-      if (pricing.kind === 'not-sold') throw new AppError('INVALID_INPUT', pricing.message)
-      if (pricing.kind === 'price-changed')
-        throw new AppError('PRICE_CHANGED', pricing.message, { figures: pricing.figures })
-
-      const order: StoredOrder = {
-        id: randomUUID(),
-        customerId,
-        orderId: sent.orderId,
-        contentHash,
-        status: 'Pending',
-        paymentMethod: 'Prepaid',
-        paymentId: null,
-        ...pricing.totals,
-        shippingAddress: sent.shippingAddress,
-        createdAt: now(),
-      }
-      if (!(await repository.add(order, pricing.lines)))
-        return repeatOf(customerId, sent.orderId, contentHash)
-      await repository.addEvent({
-        order: order.id,
-        at: now(),
-        who: customerId,
-        what: 'Pending',
-        why: 'placed',
-      })
-      return toWire(order, pricing.lines)
+      throw refusalOf(pricing, sent.orderId)
     })
   }
 
-  async function repeatOf(customerId: string, orderId: string, contentHash: string): Promise<Order> {
-    const winner = await repository.find(customerId, orderId)
-    if (!winner) throw new Error(`Order ${orderId} was neither added nor found.`)
-    return repeat(winner, contentHash)
+  function newOrder(sent: OrderToPlace, contentHash: string, totals: Totals): StoredOrder {
+    return {
+      id: randomUUID(),
+      customerId: sent.userId,
+      orderId: sent.orderId,
+      contentHash,
+      status: 'Pending',
+      paymentMethod: 'Prepaid',
+      paymentId: null,
+      ...totals,
+      shippingAddress: sent.shippingAddress,
+      createdAt: now(),
+    }
   }
 
   async function repeat(before: StoredOrder, contentHash: string): Promise<Order> {
@@ -101,6 +90,13 @@ export function createOrdersService({ repository, products, inTransaction, now }
   }
 
   return { place, listOf, find, stored, reopen }
+}
+
+function refusalOf(pricing: Pricing, orderId: string): Error {
+  if (pricing.kind === 'not-sold') return new AppError('INVALID_INPUT', pricing.message)
+  if (pricing.kind === 'price-changed')
+    return new AppError('PRICE_CHANGED', pricing.message, { figures: pricing.figures })
+  return new Error(`Order ${orderId} was neither added nor found.`)
 }
 
 /** Of the whole catalogue an order needs what it names; a line without an id is looked for by its name. */

@@ -1,0 +1,33 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Connection, Database } from './connection'
+
+interface Prepared<Rows> {
+  execute(values?: Record<string, unknown>): Promise<Rows>
+}
+
+/**
+ * A statement of a path that is often gone: built once for each connection, and read once by PostgreSQL, instead of
+ * anew at every call. Its values are `sql.placeholder(name)`.
+ *
+ * @param prepare ends in drizzle's `.prepare(name)`, with a name that no other statement has
+ * @returns runs it with values, in the transaction of the call
+ */
+export function prepared<Rows>(
+  { connection }: Pick<Database, 'connection'>,
+  prepare: (connection: Connection) => Prepared<Rows>,
+): (values: Record<string, unknown>) => Promise<Rows> {
+  const known = new WeakMap<Connection, Prepared<Rows>>()
+  return (values) => {
+    const own = connection()
+    const statement = known.get(own) ?? prepare(own)
+    known.set(own, statement)
+    return statement.execute(values)
+  }
+}
+
+/** Every column's value of a row to be inserted, by the names that the table gives them. */
+export function placeholders<Table extends PgTable>(table: Table): Table['$inferInsert'] {
+  const names = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generatedIdentity)
+  return Object.fromEntries(names.map(([name]) => [name, sql.placeholder(name)]))
+}
