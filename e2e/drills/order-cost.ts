@@ -17,7 +17,7 @@ import { freePort } from './server-process'
 import { newShopper } from './shopper'
 import { recordStatements } from './statement-recorder'
 
-const FULL = { orders: 600, warmRounds: 3, rounds: 7 }
+const FULL = { orders: 1000, warmRounds: 8, rounds: 7 }
 const SHORT = { orders: 200, warmRounds: 2, rounds: 3 }
 /** What the shop does for an order costs at most as much again as its statements do. */
 const MOST_TIMES = 2

@@ -38,7 +38,7 @@ const SAME_CART_MS = 3_600_000
 export function createOrdersRepository(database: Database) {
   const db = () => database.connection()
 
-  const addWhole = prepared(database, (connection) => {
+  const addAll = prepared(database, (connection) => {
     const added = connection.$with('added').as(
       connection
         .insert(orders)
@@ -56,18 +56,6 @@ export function createOrdersRepository(database: Database) {
     `)
     return connection.with(added, lines, event).select({ id: added.id }).from(added).prepare('add_order')
   })
-  const findOne = prepared(database, (connection) =>
-    connection
-      .select()
-      .from(orders)
-      .where(
-        and(
-          eq(orders.customerId, sql.placeholder('customerId')),
-          eq(orders.orderId, sql.placeholder('orderId')),
-        ),
-      )
-      .prepare('order_of_customer'),
-  )
 
   return {
     /**
@@ -82,12 +70,13 @@ export function createOrdersRepository(database: Database) {
         product_id: productId,
         variant_id: variantId,
       }))
-      const added = await addWhole({ ...order, lines: JSON.stringify(rows), why })
+      const added = await addAll({ ...order, lines: JSON.stringify(rows), why })
       return added.length > 0
     },
 
     async find(customerId: string, orderId: string): Promise<StoredOrder | undefined> {
-      const [row] = await findOne({ customerId, orderId })
+      const mine = and(eq(orders.customerId, customerId), eq(orders.orderId, orderId))
+      const [row] = await db().select().from(orders).where(mine)
       return row && stored(row)
     },
 

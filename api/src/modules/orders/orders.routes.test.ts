@@ -63,6 +63,20 @@ test('other content under the same order id is refused and changes nothing', asy
   expect((await asha.get('/api/orders/ORD-2')).json()).toMatchObject({ total: 175 })
 })
 
+test('an order sent again after a change of price is still the same order', async () => {
+  const placed = await asha.post('/api/orders', order('ORD-kept'))
+  const price = (paise: number) =>
+    shop.database
+      .connection()
+      .execute(sql`update variants set price = ${paise} where id = 'turmeric-powder-100g'`)
+  await price(99_900)
+  const again = await asha.post('/api/orders', order('ORD-kept'))
+  const another = await asha.post('/api/orders', order('ORD-new'))
+  await price(12_500)
+  expect([again.statusCode, again.body]).toEqual([201, placed.body])
+  expect(another.json()).toMatchObject({ code: 'PRICE_CHANGED' })
+})
+
 test.each([
   ['a lower price', 409, { products: [{ ...testLine, price: 1 }], subtotal: 1, tax: 0.18, total: 51 }],
   ['a lower subtotal', 409, { subtotal: 100 }],
@@ -101,8 +115,8 @@ test('a product that is not sold is named', async () => {
 })
 
 test('an order needs a login, and one’s own account', async () => {
-  expect((await shop.visitor().post('/api/orders', order('ORD-3'))).statusCode).toBe(401)
-  expect((await ravi.post('/api/orders', order('ORD-3'))).statusCode).toBe(403)
+  expect((await shop.visitor().post('/api/orders', order('ORD-kept'))).statusCode).toBe(401)
+  expect((await ravi.post('/api/orders', order('ORD-kept'))).statusCode).toBe(403)
   expect((await asha.get('/api/orders/ORD-3')).statusCode).toBe(404)
 })
 
