@@ -6,8 +6,8 @@ import { swapVersion } from '../../bench/memory/swap-version'
 import type { OwnShop } from '../../bench/shop/open-shop'
 import { createChecks } from '../checks'
 import type { Drill } from '../drill'
-import { launchBrowser } from './launch-browser'
 import { followVisit } from './follow-visit'
+import { launchBrowser } from './launch-browser'
 
 const BROWSERS = 2
 const REMOTES = ['mf-catalog', 'mf-content']

@@ -8,9 +8,9 @@ import { verifyBuild } from '../../../tooling/verify/verify-build'
 import type { OwnShop } from '../../bench/shop/open-shop'
 import { type Checks, createChecks } from '../checks'
 import type { Drill } from '../drill'
+import { followVisit } from './follow-visit'
 import { launchBrowser } from './launch-browser'
 import { buildNextContent } from './next-content'
-import { followVisit } from './follow-visit'
 
 const SEEN_WITHIN_MS = 2000
 const ASK_EVERY_MS = 20
