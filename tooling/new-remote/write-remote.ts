@@ -13,14 +13,18 @@ function filled(text: string, names: RemoteNames): string {
   return text.replace(/\{(name|path|page|Page|Title)\}/g, (_, key: keyof RemoteNames) => names[key])
 }
 
-/** Its scripts and packages are those of its neighbours: whoever changes them there need not know of this. */
-async function manifestOf({ name, path: prefix }: RemoteNames, neighbour: string): Promise<object> {
-  const manifest = JSON.parse(await readFile(path.join(neighbour, 'package.json'), 'utf8')) as Manifest
-  return { ...manifest, name, version: '1.0.0', shop: { prefixes: [prefix] } }
+/** A neighbour's file with the new name in it: whoever changes it there need not know of this. */
+async function adopted(file: string, { name }: RemoteNames, neighbour: string): Promise<string> {
+  return (await readFile(file, 'utf8')).replaceAll(path.basename(neighbour), name)
+}
+
+async function manifestOf(names: RemoteNames, neighbour: string): Promise<object> {
+  const text = await adopted(path.join(neighbour, 'package.json'), names, neighbour)
+  return { ...(JSON.parse(text) as Manifest), version: '1.0.0', shop: { prefixes: [names.path] } }
 }
 
 /**
- * Writes a remote that works: one page with its style and test, rendered on servers too.
+ * Writes a remote that works: one page with its style and test, rendered on servers too, and its workflow.
  * @param neighbour the folder of a remote beside which it is written
  * @returns its folder
  */
@@ -39,5 +43,8 @@ export async function writeRemote(names: RemoteNames, neighbour: string): Promis
   }
   const manifest = await manifestOf(names, neighbour)
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  const workflows = path.join(neighbour, '../.github/workflows')
+  const workflow = path.join(workflows, `${path.basename(neighbour)}.yml`)
+  await writeFile(path.join(workflows, `${names.name}.yml`), await adopted(workflow, names, neighbour))
   return folder
 }

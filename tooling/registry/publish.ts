@@ -75,7 +75,7 @@ async function putInPlace(
   )
   if (same && !mayRepeatVersion)
     refuse(
-      `${name} ${packageVersion} is published already with other files (${same}): raise its version with npx lerna version, build, and publish again.`,
+      `${name} ${packageVersion} is published already with other files (${same}): raise its version with npm run version-remote -w ${name}, build, and publish again.`,
     )
   const { problems, ...names } = await verify(folder, build, registry)
   if (problems.length > 0) throw new Refusal(problems)

@@ -60,7 +60,8 @@ export async function teaCheckout() {
     filter: (file) => !file.endsWith('node_modules'),
   })
   await symlink(path.join(ROOT, 'tooling/node_modules'), path.join(root, 'tooling/node_modules'))
-  await cp(path.join(ROOT, 'package.json'), path.join(root, 'package.json'))
+  for (const name of ['package.json', '.github'])
+    await cp(path.join(ROOT, name), path.join(root, name), { recursive: true })
 
   const folder = await writeRemote(remoteNames('mf-tea', undefined, {}), path.join(root, 'mf-content'))
   await rm(path.join(root, 'mf-content'))
