@@ -241,6 +241,7 @@ test('addresses that cannot be read offer Retry', async () => {
   await screen.findByText(/Your saved addresses could not be loaded/)
   answer = { status: 200, body: [home] }
   await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(screen.getByRole('region', { name: 'Shipping address' })).toHaveFocus()
   expect(await screen.findByRole('button', { name: /Ananya Rao/ })).toHaveAttribute('aria-pressed', 'true')
   await waitFor(() => expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument())
 })

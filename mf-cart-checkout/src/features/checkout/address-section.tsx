@@ -1,5 +1,6 @@
 import { AddressCard, AddressList } from 'design-system/address-card/address-card'
 import { Alert } from 'design-system/alert/alert'
+import { useRetry } from 'design-system/error-state/use-retry'
 import { Spinner } from 'design-system/spinner/spinner'
 import { TextButton } from 'design-system/text-link/text-link'
 import { useEffect, useRef } from 'react'
@@ -18,6 +19,7 @@ export function AddressSection({
 }) {
   const { addresses, selectedId, savedId, toggle } = choice
   const savedCard = useRef<HTMLButtonElement>(null)
+  const { frame, retry } = useRetry<HTMLElement>(choice.refetch)
 
   // The form had the focus, and has closed.
   useEffect(() => {
@@ -25,15 +27,14 @@ export function AddressSection({
   }, [savedId])
 
   return (
-    <section className={styles.section} aria-labelledby="shipping-address">
+    <section ref={frame} tabIndex={-1} className={styles.section} aria-labelledby="shipping-address">
       <h2 id="shipping-address" className="h3">
         Shipping address
       </h2>
       {choice.isLoading && <Spinner label="Loading your addresses" />}
       {choice.isError && (
         <Alert tone="bad">
-          Your saved addresses could not be loaded.{' '}
-          <TextButton onClick={() => choice.refetch()}>Retry</TextButton>
+          Your saved addresses could not be loaded. <TextButton onClick={retry}>Retry</TextButton>
         </Alert>
       )}
       {addresses.length > 0 && (
