@@ -10,6 +10,8 @@ interface Server {
 }
 
 const READY_WITHIN_MS = 60_000
+/** Longer than a call under way may wait for a gateway. */
+const CLOSED_WITHIN_MS = 25_000
 
 /** The C library gives threads arenas of their own, which are never given back: measured, 45 MB of the edge's memory. */
 const SMALL_MEMORY = { MALLOC_ARENA_MAX: '1' }
@@ -70,10 +72,15 @@ export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv
     /** Resolves when any of them has ended. */
     oneEnded: () => Promise.race([...children.values()].map(ended)),
 
-    /** Asks all to close and waits until they have. */
+    /** Asks all to close and waits until they have; who does not is ended. */
     async stop(): Promise<void> {
-      for (const child of children.values()) child.kill('SIGTERM')
+      const endAll = (signal: NodeJS.Signals) => {
+        for (const child of children.values()) child.kill(signal)
+      }
+      endAll('SIGTERM')
+      const giveUp = setTimeout(endAll, CLOSED_WITHIN_MS, 'SIGKILL')
       await Promise.all([...children.values()].map(ended))
+      clearTimeout(giveUp)
     },
   }
 }
