@@ -1,5 +1,4 @@
 import { type Paise, parseRupees } from 'shared-contracts/domain/money'
-import { STAND_ALONE_USER_ID } from 'shared-contracts/domain/payments'
 import * as z from 'zod/mini'
 
 const MOST_RUPEES = 1_000_000
@@ -14,7 +13,7 @@ export const StandAloneRequest = z.object({
   amount: z
     .union([z.number(), z.string()], 'Amount must be at least 1.')
     .check(z.refine(isAmount, `Amount must be from 1 to ${MOST_RUPEES} rupees, with at most two decimals.`)),
-  userId: z._default(z.string().check(z.trim(), z.maxLength(64)), STAND_ALONE_USER_ID),
+  userId: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
   phone: z.string('Phone is required.').check(z.regex(/^\d{10}$/, 'Phone must be 10 digits.')),
   name: z
     .string('Name is required.')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { StandAloneState } from 'shared-contracts/domain/payments'
+import { STAND_ALONE_USER_ID, type StandAloneState } from 'shared-contracts/domain/payments'
 import { AppError } from '../../errors'
 import { FIRST_QUESTION_MS } from './follow-up-plan'
 import type { PhonePeName, PhonePes } from './gateways'
@@ -39,7 +39,8 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
       merchantTransactionId: id,
       provider,
       amount: amountOf(request),
-      customerId: request.userId,
+      // PhonePe takes no payment of nobody.
+      customerId: request.userId || STAND_ALONE_USER_ID,
       name: request.name,
       phone: request.phone,
       state: 'PENDING',

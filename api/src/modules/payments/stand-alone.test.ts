@@ -63,6 +63,10 @@ test('a visitor is sent to PhonePe’s page, in either way of reading the answer
   expect(page).toMatch(/^http:\/\/127\.0\.0\.1/)
 })
 
+test.each([undefined, '', ' ', 'asha@example.in'])('whoever says to be %j can pay', async (userId) => {
+  expect((await start({ userId })).page).toMatch(/^http:\/\/127\.0\.0\.1/)
+})
+
 test('a payment that succeeds is told with its amount in paise', async () => {
   const { id, page } = await start()
   expect(await payByUpi(page, 'success@ybl')).toBe(`${shop.publicOrigin}/payment/status/${id}`)
