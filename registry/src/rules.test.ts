@@ -67,7 +67,13 @@ test('a canary has its share until it is taken back, promoted or demoted', () =>
   expect(entry(setCanary(canary, 'mf-tea', '2', 0))).toEqual(entry(two))
   expect(entry(demote(canary, 'mf-tea', '2'))).toEqual(entry(two))
   expect(demote(canary, 'mf-tea', '1')).toBe(canary)
+  expect(setCanary(canary, 'mf-tea', '2', 10)).toBe(canary)
   expect(() => setCanary(two, 'mf-tea', '1', 10)).toThrow('mf-tea 1 is live for everyone already')
+})
+
+test('who takes back a version that is no canary does not take back another that is', () => {
+  const canary = setCanary(registryOf('mf-tea', '1', '2', '3'), 'mf-tea', '2', 10)
+  expect(() => setCanary(canary, 'mf-tea', '3', 0)).toThrow('mf-tea 3 is no canary: see')
 })
 
 test.each([

@@ -36,6 +36,8 @@ const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip'
  */
 export function s3Store(address: string): RegistryStore {
   const { bucket, prefix, ...service } = readS3Place(address)
+  // A notice to developers, on each start, of what Node the client will need some day.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const client = new S3Client({ ...service, maxAttempts: 3 })
   const registryKey = `${prefix}remotes.json`
   const versionKey = (name: string, version: string) => `${prefix}${name}/${version}/`
@@ -63,13 +65,17 @@ export function s3Store(address: string): RegistryStore {
     place: `s3://${bucket}/${prefix}`,
 
     async read(): Promise<KnownRegistry> {
-      try {
-        const { bytes, tag } = await get(registryKey)
-        return { registry: parseRegistry(bytes.toString(), `s3://${bucket}/${registryKey}`), tag }
-      } catch (error) {
-        if (error instanceof NoSuchKey) return { registry: { remotes: {} }, tag: undefined }
-        throw error
-      }
+      const found = await get(registryKey).catch((error: unknown) => {
+        if (error instanceof NoSuchKey) return undefined
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new Error(
+          `s3://${bucket}/${prefix} can't be read (${reason}): check REGISTRY and the AWS_ variables.`,
+          { cause: error },
+        )
+      })
+      return found
+        ? { registry: parseRegistry(found.bytes.toString(), `s3://${bucket}/${registryKey}`), tag: found.tag }
+        : { registry: { remotes: {} }, tag: undefined }
     },
 
     async replace(registry, tag, changes): Promise<void> {

@@ -9,9 +9,13 @@ import { takenPrefixes } from './taken-prefixes'
  * @throws Refusal
  */
 export function setCanary(registry: Registry, name: string, version: string, percent: number): Registry {
-  const { canary: _, ...entry } = entryOf(registry, name)
+  const { canary, ...entry } = entryOf(registry, name)
   const { prefixes } = versionOf(registry, name, version)
-  if (percent === 0) return withEntry(registry, name, entry)
+  if (percent === 0) {
+    if (canary?.version === version) return withEntry(registry, name, entry)
+    refuse(`${name} ${version} is no canary: see npm run remotes -- list.`)
+  }
+  if (canary?.version === version && canary.percent === percent) return registry
   if (entry.live === version) refuse(`${name} ${version} is live for everyone already: name another version.`)
   const taken = takenPrefixes(registry, name, prefixes)
   if (taken.length > 0) refuse(...taken)

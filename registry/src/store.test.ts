@@ -139,3 +139,10 @@ test.each(['s3://', 's3://shop/registry?endpoint=minio'])(
     )
   },
 )
+
+test('a bucket that does not answer is said so, with what to look at', async () => {
+  const store = await openStore('s3://shop/registry?endpoint=http://127.0.0.1:9')
+  await expect(store.read()).rejects.toThrow(
+    /^s3:\/\/shop\/registry\/ can't be read \(.*\): check REGISTRY and the AWS_ variables\.$/,
+  )
+})

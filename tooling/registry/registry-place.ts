@@ -7,5 +7,7 @@ import path from 'node:path'
  */
 export function registryPlace(env: NodeJS.ProcessEnv, root: string): string {
   const { REGISTRY: place = '', DATA_DIR: dataFolder = path.join(root, '.data') } = env
-  return place && !/^https?:/.test(place) ? place : path.join(path.resolve(dataFolder), 'registry')
+  if (!place || /^https?:/.test(place)) return path.join(path.resolve(dataFolder), 'registry')
+  // The same place from the folder of each remote.
+  return place.startsWith('s3:') ? place : path.resolve(root, place)
 }

@@ -1,4 +1,5 @@
-import type { RegistryEntry } from 'shared-contracts/remote/registry'
+import { entryOf } from 'registry/entry-of'
+import type { PublishedShell, RegistryEntry } from 'shared-contracts/remote/registry'
 import type { Command } from './command'
 import { edgeFigures } from './edge-figures'
 import { type Cell, tableLines } from './table'
@@ -11,13 +12,19 @@ function roleOf(version: string, { live, lastGood, canary }: RegistryEntry): Cel
 
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
 
+/** Remotes are verified against the newest, which comes first. */
+function shellRow({ version, contract, published }: PublishedShell, index: number): (Cell | string)[] {
+  const role: Cell = index === 0 ? { text: 'live', style: 'green' } : { text: '' }
+  return ['shell', version, role, contract, minute(published)]
+}
+
 export const list: Command = {
   parameters: '[name]',
   purpose: 'every version, and which are live',
   async run([asked], { store, isColoured }) {
     const { registry } = await store.read()
-    const remotes = Object.entries(registry.remotes).filter(([name]) => !asked || name === asked)
-    const rows = remotes.flatMap(([name, entry]) =>
+    const remotes = asked ? { [asked]: entryOf(registry, asked) } : registry.remotes
+    const rows = Object.entries(remotes).flatMap(([name, entry]) =>
       Object.entries(entry.versions).map(([version, { contract, published, prefixes }]) => [
         name,
         version,
@@ -27,12 +34,16 @@ export const list: Command = {
         prefixes.join(' '),
       ]),
     )
+    const shells = asked ? [] : (registry.shells ?? [])
     const lines = tableLines(
       ['remote', 'version', 'role', 'contract', 'published (UTC)', 'paths'],
-      rows,
+      [...rows, ...shells.map(shellRow)],
       isColoured,
     )
-    return { lines: rows.length > 0 ? lines : [`Nothing is published in ${store.place}.`], json: registry }
+    return {
+      lines: lines.length > 1 ? lines : [`Nothing is published in ${store.place}.`],
+      json: asked ? remotes[asked] : registry,
+    }
   },
 }
 
@@ -40,6 +51,7 @@ export const log: Command = {
   parameters: '[name]',
   purpose: 'who changed what, when and why',
   async run([asked], { store, isColoured }) {
+    if (asked && asked !== 'shell') entryOf((await store.read()).registry, asked)
     const entries = (await store.readLog()).filter(({ remote }) => !asked || remote === asked)
     const rows = entries.map(({ at, who, what, remote, version = '', why = '' }) => [
       `${at.slice(0, 19).replace('T', ' ')}`,
@@ -50,7 +62,7 @@ export const log: Command = {
       why,
     ])
     const lines = tableLines(['when (UTC)', 'who', 'what', 'remote', 'version', 'why'], rows, isColoured)
-    return { lines, json: entries }
+    return { lines: rows.length > 0 ? lines : [`Nothing was changed in ${store.place} yet.`], json: entries }
   },
 }
 

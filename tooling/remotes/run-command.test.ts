@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { folderStore } from 'registry/folder-store'
@@ -57,12 +57,25 @@ test.each([
   ['canary mf-tea 2 half', 2, "'half' must be a whole number from 0 to 100."],
   ['publish mf-nobody', 2, 'There is no remote mf-nobody'],
   ['list --colour', 2, "Unknown option '--colour'"],
-  ['destroy', 2, 'npm run remotes -- <command>'],
+  ['list --edge', 2, "Option '--edge <value>' argument missing: see npm run remotes -- help."],
+  ['list --stay', 2, '--stay and --canary go with publish alone: see npm run remotes -- help.'],
+  ['list mf-cups', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
+  ['log mf-cups', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
+  ['rollback mf-cups', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
+  ['canary mf-cups 2 10', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
+  ['canary mf-tea 9 10', 1, 'mf-tea has no version 9: see npm run remotes -- list.'],
+  ['canary mf-tea 1 10', 1, 'mf-tea 1 is live for everyone already: name another version.'],
+  ['canary mf-tea 2 0', 1, 'mf-tea 2 is no canary: see npm run remotes -- list.'],
+  ['canary mf-tea 2 101', 2, "'101' must be a whole number from 0 to 100."],
+  ['canary mf-tea 2 -5', 2, "Unknown option '-5': see npm run remotes -- help."],
+  ['publish mf-tea --canary 0', 2, '--canary takes a whole number from 1 to 100, and goes without --stay.'],
+  ['publish mf-tea --canary 5 --stay', 2, '--canary takes a whole number from 1 to 100'],
+  ['destroy', 2, 'There is no command destroy: see npm run remotes -- help.'],
 ])('%s ends with %i and says why, and changes nothing', async (line, code, sentence) => {
   const before = await entry()
   const outcome = await remotes(line)
   expect(outcome.code).toBe(code)
-  expect(outcome.complained.join('\n')).toContain(sentence)
+  expect(outcome.complained).toEqual([expect.stringContaining(sentence)])
   expect(await entry()).toEqual(before)
 })
 
@@ -82,4 +95,48 @@ test.each([
 ])('on a terminal (%s) with %j there are colours: %s', async (isTerminal, env, isColoured) => {
   const { said } = await remotes('list', { isTerminal, env })
   expect(said.join('').includes('\u001b[32mlive')).toBe(isColoured)
+})
+
+test('a remote is listed by itself, and the shells after all remotes, the newest live', async () => {
+  const { registry, tag } = await folderStore(folder).read()
+  const shell = { contract: '1.0.0', provides: {}, published: '2026-11-03T11:00:00.000Z' }
+  const shells = [
+    { ...shell, version: '1.0.0-b' },
+    { ...shell, version: '1.0.0-a' },
+  ]
+  await folderStore(folder).replace({ ...registry, shells }, tag, [])
+  expect((await remotes('list')).said.slice(-2)).toEqual([
+    'shell   1.0.0-b  live  1.0.0     2026-11-03 11:00',
+    'shell   1.0.0-a        1.0.0     2026-11-03 11:00',
+  ])
+  expect((await remotes('list mf-tea')).said).toHaveLength(3)
+  expect(JSON.parse((await remotes('list mf-tea --json')).said.join(''))).toMatchObject({ live: '1' })
+})
+
+test('an empty registry says so, and an empty log', async () => {
+  const env = { REGISTRY: path.join(folder, 'empty') }
+  expect((await remotes('list', { env })).said).toEqual([`Nothing is published in ${env.REGISTRY}.`])
+  expect((await remotes('log', { env })).said).toEqual([`Nothing was changed in ${env.REGISTRY} yet.`])
+})
+
+test('pruning takes the files of old versions and leaves what visits get, after which nothing old can be promoted', async () => {
+  const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+  const { remotes: named } = registryOf('mf-tea', ...numbers)
+  const used = { live: '1', lastGood: '2', canary: { version: '3', percent: 5 } }
+  const store = folderStore(folder)
+  const versions = named['mf-tea']?.versions ?? {}
+  for (const version of numbers) {
+    const record = versions[version]
+    if (record) record.published = `2024-01-0${version}T00:00:00.000Z`
+    await mkdir(path.join(folder, 'mf-tea', version), { recursive: true })
+  }
+  await store.replace({ remotes: { 'mf-tea': { ...used, versions } } }, (await store.read()).tag, [])
+
+  expect(await remotes('prune')).toMatchObject({ code: 0, said: ['Removed mf-tea 4.'] })
+  expect(await readdir(path.join(folder, 'mf-tea'))).toEqual(numbers.filter((version) => version !== '4'))
+  expect(await remotes('promote mf-tea 4')).toMatchObject({
+    code: 1,
+    complained: ['mf-tea has no version 4: see npm run remotes -- list.'],
+  })
+  expect(await remotes('prune')).toMatchObject({ code: 0, said: ['Nothing is old enough to go.'] })
 })

@@ -61,6 +61,9 @@ export async function runCommand(
       return EXIT.done
     }
     const command = commandFor(name, parameters)
+    const { stay, canary: share } = options.values
+    if (command !== publish && (stay || share !== undefined))
+      throw new WrongUse('--stay and --canary go with publish alone: see npm run remotes -- help.')
     const outcome = await command.run(parameters, await circumstances(options.values, root, env, isColoured))
     for (const line of options.values.json ? [JSON.stringify(outcome.json, null, 2)] : outcome.lines)
       say(line)
@@ -87,7 +90,8 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (error) {
-    throw new WrongUse(`${error instanceof Error ? error.message : error} See npm run remotes -- help.`)
+    const [sentence] = String(error instanceof Error ? error.message : error).split('. ')
+    throw new WrongUse(`${sentence}: see npm run remotes -- help.`)
   }
 }
 
@@ -110,7 +114,10 @@ async function circumstances(
 
 function commandFor(name: string, parameters: readonly string[]): Command {
   const command = commands[name]
-  if (!command) throw new WrongUse(USAGE.join('\n'))
+  if (!command)
+    throw new WrongUse(
+      `${name ? `There is no command ${name}` : 'No command was given'}: see npm run remotes -- help.`,
+    )
   const expected = command.parameters.split(' ').filter(Boolean)
   const required = expected.filter((parameter) => parameter.startsWith('<'))
   if (parameters.length < required.length || parameters.length > expected.length)
