@@ -11,8 +11,13 @@ import { launchBrowser } from './launch-browser'
 
 const BROWSERS = 2
 const REMOTES = ['mf-catalog', 'mf-content']
-/** A walk through pages of both: where it begins, and the links it follows. */
-const WALK = ['/', '/all-products', '/about', '/whole-spices', '/blogs', '/contact']
+/** Pages of both, where visits begin, and links of the footer to pages of both, which each follows. */
+const STARTS = ['/', '/all-products', '/about', '/whole-spices', '/blogs', '/contact']
+const LINKS = [
+  { name: 'Contact', path: '/contact' },
+  { name: 'Whole spices', path: '/whole-spices' },
+  { name: 'Shipping', path: '/shipping' },
+]
 const PATIENCE_MS = 20_000
 const sorry = /can't be shown just now/
 
@@ -35,9 +40,9 @@ async function visit(page: Page, start: string, { complaints, versions }: Visits
   const answer = await page.goto(start)
   if (!answer?.ok()) complaints.push(`${start} was answered with ${answer?.status()}`)
   await look(start)
-  for (const name of ['Contact', 'Shipping Policy']) {
+  for (const { name, path } of LINKS) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-    await heading.filter({ hasText: name }).waitFor({ timeout: PATIENCE_MS })
+    await page.waitForURL(`**${path}`, { timeout: PATIENCE_MS })
     await look(name)
   }
   complaints.push(...followed.complaints)
@@ -82,7 +87,7 @@ async function amidChanges(
     while (!isOver) {
       const page = await browser.newPage({ baseURL: origin })
       visits.count += 1
-      const start = WALK[visits.count % WALK.length] ?? '/'
+      const start = STARTS[visits.count % STARTS.length] ?? '/'
       await visit(page, start, visits).catch((error: Error) => void visits.complaints.push(error.message))
       await page.close()
     }
