@@ -40,8 +40,13 @@ test('a key shows whose each part of the page is, with version, time and bytes; 
     .getAllByRole('row')
     .map((row) => row.textContent)
   expect(rows).toEqual(['PartVersionLoaded inSize', 'shell123480 ms100 kB', 'mf-content0120 ms12.5 kB'])
+  expect(document.querySelectorAll('.part-outline')).toHaveLength(3)
+  expect(document.querySelector('.part-outline[data-kind="remote"]')).toHaveTextContent(
+    'mf-content 0 · 120 ms · 12.5 kB',
+  )
 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(document.querySelector('.part-outline')).toBeNull()
   expect(menu).toHaveFocus()
 })

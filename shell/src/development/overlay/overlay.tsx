@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { MeasuredPart } from './measured-part'
+import { PartOutline } from './part-outline'
 import { PartsTable } from './parts-table'
 
 interface Props {
@@ -23,19 +25,26 @@ export function Overlay({ measure, onClose }: Props) {
 
   useEffect(() => {
     // Pages come and go below it, and grow when their data arrives.
-    const watching = new ResizeObserver(() => setParts(measure()))
+    const look = () => setParts(measure())
+    const watching = new ResizeObserver(look)
     for (const element of document.querySelectorAll('#root, #main')) watching.observe(element)
-    return () => watching.disconnect()
+    // The header stays in sight.
+    document.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watching.disconnect()
+      document.removeEventListener('scroll', look)
+    }
   }, [measure])
 
   return (
     <>
-      {parts.map(({ name, box }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shell has several parts, and none moves among the others
-        <div key={index} className="part-outline" data-kind={kindOf(name)} style={box} aria-hidden="true">
-          <span>{name}</span>
-        </div>
-      ))}
+      {createPortal(
+        parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the shell has several parts, and none moves among the others
+          <PartOutline key={index} part={part} />
+        )),
+        document.body,
+      )}
       <section
         ref={panel}
         className="parts-panel"
@@ -51,5 +60,3 @@ export function Overlay({ measure, onClose }: Props) {
     </>
   )
 }
-
-const kindOf = (name: string) => (name === 'shell' ? 'shell' : 'remote')

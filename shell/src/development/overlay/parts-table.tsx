@@ -1,6 +1,5 @@
 import type { MeasuredPart } from './measured-part'
-
-const kilobytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+import { shownSize } from './shown-size'
 
 /** What is known of each team's part, the shell once. */
 export function PartsTable({ parts }: { parts: readonly MeasuredPart[] }) {
@@ -21,7 +20,7 @@ export function PartsTable({ parts }: { parts: readonly MeasuredPart[] }) {
             <th scope="row">{name}</th>
             <td>{version}</td>
             <td>{loadMs} ms</td>
-            <td>{kilobytes.format(bytes / 1000)} kB</td>
+            <td>{shownSize(bytes)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { LiveRemote } from 'shared-contracts/remote'
 import { addSheet } from '../add-sheet'
+import { addToolsPlace } from '../tools-place'
 import { measureParts } from './measured-part'
 import { Overlay } from './overlay'
 import sheet from './overlay.sheet.css'
@@ -17,8 +18,7 @@ export function toggleOverlay(inUse: () => readonly LiveRemote[]): void {
     return
   }
   addSheet(sheet)
-  const place = document.createElement('div')
-  document.body.append(place)
+  const place = addToolsPlace()
   const root = createRoot(place)
   const before = document.activeElement
   close = () => {

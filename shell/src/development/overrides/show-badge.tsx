@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { addSheet } from '../add-sheet'
+import { addToolsPlace } from '../tools-place'
 import { resetOverrides } from './asked-overrides'
 import type { Outcome } from './find-override'
 import { OverrideBadge } from './override-badge'
@@ -10,7 +11,7 @@ const reload = () => window.location.reload()
 /** Beside the shop, not in it: the badge stays whatever becomes of the page. */
 export function showBadge(outcomes: readonly Outcome[]): void {
   addSheet(sheet)
-  const place = document.createElement('div')
-  document.body.append(place)
-  createRoot(place).render(<OverrideBadge outcomes={outcomes} onReset={resetOverrides} onNewBuild={reload} />)
+  createRoot(addToolsPlace()).render(
+    <OverrideBadge outcomes={outcomes} onReset={resetOverrides} onNewBuild={reload} />,
+  )
 }
