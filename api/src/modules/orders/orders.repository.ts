@@ -46,9 +46,11 @@ export function createOrdersRepository(database: Database) {
         .onConflictDoNothing({ target: [orders.customerId, orders.orderId] })
         .returning(),
     )
+    // By name: during a rolling update the table may have got a column that this version does not know.
+    const columns = sql`"order", line, product_id, variant_id, name, variant, price, quantity, image`
     const lines = connection.$with('lines', {}).as(sql`
-      insert into order_lines
-      select line.* from added, json_populate_recordset(null::order_lines, ${sql.placeholder('lines')}) as line
+      insert into order_lines (${columns})
+      select ${columns} from added, json_populate_recordset(null::order_lines, ${sql.placeholder('lines')})
     `)
     const event = connection.$with('event', {}).as(sql`
       insert into order_events ("order", at, who, what, why)
