@@ -29,12 +29,12 @@ export async function firstComplaint(
   const property = fc.asyncProperty(requests, async (fuzzed) => {
     if (await prepare()) before = await quiet(digest)
     const status = await send(fuzzed)
-    if (status >= 500) throw new Error(`answered ${status}`)
     const after = await digest.read()
     const changed = Object.keys(after).filter((table) => after[table] !== before[table])
-    if (changed.length === 0) return
-    before = await quiet(digest)
-    if (status >= 400) throw new Error(`answered ${status}, and changed ${changed.join(', ')}`)
+    if (changed.length > 0) before = await quiet(digest)
+    if (status >= 500) throw new Error(`answered ${status}`)
+    if (status >= 400 && changed.length > 0)
+      throw new Error(`answered ${status}, and changed ${changed.join(', ')}`)
   })
   const { failed, counterexample, errorInstance } = await fc.check(property, { numRuns, seed })
   if (!failed) return undefined

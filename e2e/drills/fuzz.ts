@@ -30,7 +30,11 @@ async function drill(dataDir: string, numRuns: number): Promise<boolean> {
     console.log('Not run: PostgreSQL is not installed.')
     return true
   }
-  const shop = await openShopWithGateway(dataDir, MINUTE_MS, { databaseUrl: database.url })
+  const shop = await openShopWithGateway(dataDir, MINUTE_MS, {
+    databaseUrl: database.url,
+    // Made-up amounts would have the gateway fail on purpose, which is the drill `gateway-faults`.
+    sandboxSettings: { SANDBOX_ORDER_FAULTS: 'off' },
+  })
   // What it learns of a gateway would look like the doing of the request that was just answered.
   const letPoll = await holdBackPoller(database.url)
   const digest = await openDatabaseDigest(database.url)

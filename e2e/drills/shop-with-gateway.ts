@@ -30,6 +30,8 @@ export interface ShopOptions {
   databaseUrl?: string
   /** Several need PostgreSQL. */
   apis?: number
+  /** What else the sandbox is told. */
+  sandboxSettings?: NodeJS.ProcessEnv
   /** Where orders are paid. */
   gateway?: DrilledGateway
 }
@@ -38,7 +40,7 @@ export interface ShopOptions {
 export async function openShopWithGateway(
   dataDir: string,
   minuteMs: number,
-  { databaseUrl = '', apis: count = 1, gateway = cashfree }: ShopOptions = {},
+  { databaseUrl = '', apis: count = 1, sandboxSettings = {}, gateway = cashfree }: ShopOptions = {},
 ): Promise<ShopWithGateway> {
   const ports = await Promise.all(Array.from({ length: count }, freePort))
   const sandboxPort = await freePort()
@@ -46,7 +48,10 @@ export async function openShopWithGateway(
   await mkdir(sandboxDir)
   const origins = ports.map((port) => `http://127.0.0.1:${port}`)
   const [origin = ''] = origins
-  const sandbox = await startSandbox(sandboxDir, sandboxPort, minuteMs, { PUBLIC_ORIGIN: origin })
+  const sandbox = await startSandbox(sandboxDir, sandboxPort, minuteMs, {
+    PUBLIC_ORIGIN: origin,
+    ...sandboxSettings,
+  })
   const phonePe = `${sandbox.origin}/apis/pg-sandbox`
   let running: ServerProcess[] = []
 

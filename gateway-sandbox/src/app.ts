@@ -52,7 +52,7 @@ export function buildSandbox({ config, journal, now }: SandboxDeps): FastifyInst
   const agenda = createAgenda({ ledger, minuteMs, now })
   const refunds = createRefunds({ ledger, agenda, reports, now })
   const attempts = createAttempts({ ledger, reports, refunds, agenda, now })
-  const faultyCalls = createFaultyCalls(ledger, minuteMs)
+  const faultyCalls = createFaultyCalls(ledger, config)
   const payFirst = createPayFirst({ attempts, deliveries, dialects })
   const merchantApi = { ledger, refunds, faultyCalls, payFirst, publicUrl, now }
 

@@ -16,6 +16,9 @@ test('a setting that cannot be used is named in one sentence', () => {
   expect(() => readConfig({ SANDBOX_PORT: 'web' })).toThrow(
     'SANDBOX_PORT must be a whole number from 0 to 65535, but is "web".',
   )
+  expect(() => readConfig({ SANDBOX_ORDER_FAULTS: 'no' })).toThrow(
+    'SANDBOX_ORDER_FAULTS must be on or off, but is "no".',
+  )
 })
 
 test("PhonePe's webhook goes to the shop that was named, or where it is set", () => {

@@ -14,6 +14,8 @@ export interface SandboxConfig {
   journalPath: string
   /** How many real milliseconds one minute of the webhook schedule lasts. */
   minuteMs: number
+  /** Whether an order's amount or phone number chooses a fault. */
+  hasOrderFaults: boolean
   logLevel: string
   cashfree: CashfreeCredentials
   phonepe: PhonepeCredentials
@@ -30,6 +32,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     publicUrl: (env.SANDBOX_PUBLIC_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     journalPath: join(env.DATA_DIR || '.data', 'sandbox.jsonl'),
     minuteMs: wholeNumber('SANDBOX_TIME_SCALE', env.SANDBOX_TIME_SCALE, 1000, 60_000),
+    hasOrderFaults: onOrOff('SANDBOX_ORDER_FAULTS', env.SANDBOX_ORDER_FAULTS),
     logLevel: env.LOG_LEVEL || 'warn',
     cashfree: {
       clientId: env.CASHFREE_CLIENT_ID || testCredentials.cashfree.clientId,
@@ -58,6 +61,11 @@ function readPhonepeV2(env: NodeJS.ProcessEnv): PhonepeV2Credentials {
       (env.PUBLIC_ORIGIN && `${env.PUBLIC_ORIGIN}/api/phonepe/webhook`) ||
       undefined,
   }
+}
+
+function onOrOff(name: string, text = 'on'): boolean {
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, but is "${text}".`)
+  return text === 'on'
 }
 
 function wholeNumber(name: string, text: string | undefined, fallback: number, most: number): number {

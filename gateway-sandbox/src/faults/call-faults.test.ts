@@ -47,6 +47,18 @@ test('an amount ending .10 is answered 500 twice and then stored', async () => {
   expect(statuses).toEqual([500, 500, 200])
 })
 
+test('where amounts are to choose nothing, one ending .10 is an amount like any other', async () => {
+  const calm = startTestSandbox(undefined, { SANDBOX_ORDER_FAULTS: 'off' })
+  const answer = await calm.app.inject({
+    method: 'POST',
+    url: '/pg/orders',
+    headers,
+    payload: cashfreeOrder({ order_amount: 1180.1 }),
+  })
+  expect(answer.statusCode).toBe(200)
+  await calm.app.close()
+})
+
 test('too many requests come with the seconds to wait', async () => {
   const answer = await create({ order_amount: 1180.11 })
   expect(answer.headers.get('x-ratelimit-retry')).toBe('1')

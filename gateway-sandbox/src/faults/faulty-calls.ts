@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { SandboxConfig } from '../config'
 import type { Ledger } from '../ledger/ledger'
 import { callFaultNamed, faultNamed } from './choose-fault'
 import type { CallFault, Fault } from './fault'
@@ -24,10 +25,13 @@ export interface FaultyCalls {
   answer(reply: FastifyReply, call: FaultyCall): Promise<unknown>
 }
 
-export function createFaultyCalls(ledger: Ledger, minuteMs: number): FaultyCalls {
+export function createFaultyCalls(
+  ledger: Ledger,
+  { minuteMs, hasOrderFaults }: Pick<SandboxConfig, 'minuteMs' | 'hasOrderFaults'>,
+): FaultyCalls {
   function chosen({ call, ownFault }: FaultyCall): Fault | undefined {
     const { fault, left = 0 } = ledger.switchOf(call) ?? {}
-    if (!fault || left <= 0) return ownFault
+    if (!fault || left <= 0) return hasOrderFaults ? ownFault : undefined
     ledger.record({ type: 'switch-set', switch: { call, fault, left: left - 1 } })
     return faultNamed(fault)
   }
