@@ -42,7 +42,7 @@ const steps = names.flatMap((name) =>
   ),
 )
 
-function scriptsIn(place: string): object {
+function scriptsIn(place: string): Record<string, string> {
   return (JSON.parse(readFileSync(path.join(root, place, 'package.json'), 'utf8')) as { scripts: object })
     .scripts
 }
@@ -93,4 +93,10 @@ test.each(remotes)('%s is tried with the last two shells first, and published fo
   expect(tried).toBeGreaterThan(0)
   expect(published).toBeGreaterThan(tried)
   expect(own[published]?.if).toContain("github.ref_type == 'tag'")
+})
+
+test.each(remotes)('the team of %s tests, verifies, versions and publishes it alone', (remote) => {
+  for (const [script, line] of Object.entries(scriptsIn(remote)))
+    if (script !== 'build') expect([script, line.match(/mf-[a-z-]+/g)]).toEqual([script, [remote]])
+  expect(scriptsIn(remote)).toHaveProperty('version-remote')
 })
