@@ -43,8 +43,8 @@ const steps = names.flatMap((name) =>
 )
 
 function scriptsIn(place: string): Record<string, string> {
-  return (JSON.parse(readFileSync(path.join(root, place, 'package.json'), 'utf8')) as { scripts: object })
-    .scripts
+  const text = readFileSync(path.join(root, place, 'package.json'), 'utf8')
+  return (JSON.parse(text) as { scripts: Record<string, string> }).scripts
 }
 
 /** Whether what a line begins with can be had in a folder. */
