@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { remoteFolders } from '../registry/remote-folders'
@@ -17,9 +18,9 @@ interface Manifest {
 const root = path.resolve(import.meta.dirname, '../..')
 const shopEnv = { ...process.env, PORT: process.env.PORT ?? '3000' }
 const closing: (() => unknown)[] = []
-const asked = new Promise<number>((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(0))
-})
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+const asked = once(stopping.signal, 'abort').then(() => 0)
 
 async function run(): Promise<number> {
   const known = (await remoteFolders(root)).map((folder) => path.basename(folder))
@@ -52,7 +53,8 @@ async function run(): Promise<number> {
     .prefixes
   say(`Open ${shop.origin}${prefix}?remote=${remote}@${devOrigin}`)
   await shop.ended
-  complain('The shop has stopped.')
+  // Ctrl-C reaches the shop as well.
+  if (!stopping.signal.aborted) complain('The shop has stopped.')
   return 1
 }
 

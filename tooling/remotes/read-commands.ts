@@ -3,6 +3,7 @@ import type { PublishedShell, RegistryEntry } from 'shared-contracts/remote/regi
 import type { Command } from './command'
 import { edgeFigures } from './edge-figures'
 import { type Cell, tableLines } from './table'
+import { FARES_HEAD, versionFares } from './version-fares'
 
 function roleOf(version: string, { live, lastGood, canary }: RegistryEntry): Cell {
   if (version === live) return { text: 'live', style: 'green' }
@@ -87,9 +88,12 @@ export const status: Command = {
       version,
       role,
       `${percent}%`,
-      own?.map((figure) => `${figure.metric} ${figure.value}`).join(', ') ?? '',
+      ...versionFares(own ?? []),
     ])
-    const lines = tableLines(['remote', 'version', 'role', 'visits', `at ${edge}`], rows, isColoured)
-    return { lines: figures ? lines : [...lines, `No shop answers at ${edge}: name it with --edge.`], json }
+    const lines = tableLines(['remote', 'version', 'role', 'visits', ...FARES_HEAD], rows, isColoured)
+    const source = figures
+      ? `Counted by the edge at ${edge} since it was started.`
+      : `No shop answers at ${edge}: name it with --edge.`
+    return { lines: [...lines, source], json }
   },
 }
