@@ -4,7 +4,7 @@ import path from 'node:path'
 import { prepareShop } from '../../../tooling/start/prepare-shop'
 import { shopEnvironment } from '../../../tooling/start/shop-environment'
 import { shopProcesses } from '../../../tooling/start/shop-processes'
-import { freePort } from '../../drills/server-process'
+import { freePort } from '../../drills/shop/server-process'
 
 export interface OwnShop {
   origin: string

@@ -1,9 +1,9 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
-import { openBrowser } from '../browser'
-import { payerOf } from '../payer'
-import { newPurchase, offersOf } from '../purchase'
-import type { ShopBehindNginx } from '../shop-behind-nginx'
-import { newShopper } from '../shopper'
+import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
+import { openBrowser } from '../shopper/browser'
+import { payerOf } from '../shopper/payer'
+import { newPurchase, offersOf } from '../shopper/purchase'
+import { newShopper } from '../shopper/shopper'
 
 export type Buyer = Awaited<ReturnType<typeof buyer>>
 

@@ -1,6 +1,6 @@
-import { openBrowser } from '../browser'
 import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop-behind-nginx'
+import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
+import { openBrowser } from '../shopper/browser'
 
 /** What is no business of visitors, or more than the shop takes, gets no further. */
 export async function keepsOut({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {

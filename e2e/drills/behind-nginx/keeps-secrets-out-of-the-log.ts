@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fetch } from 'undici'
 import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop-behind-nginx'
+import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
 
 /** Who reads the log can open nothing by it. */
 export async function keepsSecretsOutOfTheLog({ origin, accessLog }: ShopBehindNginx, { expect }: Checks) {

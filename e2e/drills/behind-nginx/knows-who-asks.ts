@@ -1,6 +1,6 @@
-import { openBrowser } from '../browser'
 import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop-behind-nginx'
+import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
+import { openBrowser } from '../shopper/browser'
 
 /** Two more than the tries a network has in 15 minutes. */
 const WRONG_PASSWORDS = 12

@@ -1,6 +1,6 @@
 import { fetch } from 'undici'
 import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop-behind-nginx'
+import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
 
 /** What nginx writes itself, and what differs from one answer to the next. */
 const OWN_HEADERS = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'set-cookie', 'age']

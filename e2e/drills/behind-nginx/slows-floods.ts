@@ -1,6 +1,6 @@
-import { openBrowser } from '../browser'
 import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop-behind-nginx'
+import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
+import { openBrowser } from '../shopper/browser'
 
 /** The limit of deploy/nginx/shop.conf.template, and more than it lets through. */
 const AT_ONCE = 300

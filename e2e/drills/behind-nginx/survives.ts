@@ -1,6 +1,6 @@
 import { fetch } from 'undici'
 import type { Checks } from '../checks'
-import type { ShopBehindNginx, Twin } from '../shop-behind-nginx'
+import type { ShopBehindNginx, Twin } from '../shop/shop-behind-nginx'
 import type { Buyer } from './buyer'
 
 const ASKED_AFTER_A_KILL = 40

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type Checks, createChecks } from '../checks'
-import { inDataFolder } from '../data-folder'
 import type { Drill } from '../drill'
-import { freePort, startServer } from '../server-process'
+import { inDataFolder } from '../shop/data-folder'
+import { freePort, startServer } from '../shop/server-process'
 import { startDevServer } from './dev-server'
 import { launchBrowser } from './launch-browser'
 

@@ -1,0 +1,111 @@
+import type { Try } from '../shop/sandbox'
+import { onlyGatewayOrder, type ShopWithGateway } from '../shop/shop-with-gateway'
+import type { Payer } from '../shopper/payer'
+import { confirmationsOf } from './mails'
+import { returningBrowser } from './returning-browser'
+
+/** Time enough for the job that applies webhooks, and for the one that sends mails. */
+const APPLIED_WITHIN_MS = 15_000
+/** In which a second mail would come, if there were one. */
+const SECOND_MAIL_MS = 1500
+const LOOK_EVERY_MS = 50
+
+/** An order whose webhooks are held, and what the shop made of those that were sent. */
+export interface Scenario {
+  payer: Payer
+  /** Another browser, at the address that the gateway's page leads back to. */
+  returning: (returnedTo: URL) => ReturnType<typeof returningBrowser>
+  /** @returns where the browser comes back to the shop */
+  pay: (outcome: 'success' | 'failure') => Promise<URL>
+  /** Sends a webhook of this order, the oldest first. */
+  send: (index: number, copies?: number) => Promise<void>
+  corrupt: (index: number, how: 'signature' | 'body' | 'nonsense' | 'none') => Promise<void>
+  expect: (fact: boolean, complaint: string) => void
+  untilPaid: (withinMs?: number) => Promise<void>
+}
+
+export interface ScenarioResult {
+  name: string
+  complaints: string[]
+}
+
+/** Places an order, plays the scenario on it, and looks at what has become of it. */
+export async function play(
+  shop: ShopWithGateway,
+  dataDir: string,
+  name: string,
+  run: (scenario: Scenario) => Promise<void>,
+): Promise<ScenarioResult> {
+  const { sandbox } = shop
+  await sandbox.newWebhooksAre('held')
+  const { orderId, payer } = await shop.placeOrder()
+  const created = await payer.create()
+  const order = await onlyGatewayOrder(shop, orderId)
+  const tries: Try[] = []
+  const complaints: string[] = created.status === 201 ? [] : [`not created: ${created.message}`]
+
+  const webhookAt = async (index: number) => {
+    const keys = (await sandbox.ordersFor(orderId)).map(({ key }) => key)
+    const own = (await sandbox.webhooks()).filter(({ orderKey }) => keys.includes(orderKey))
+    const webhook = own[index]
+    if (!webhook) throw new Error(`There is no webhook ${index} of ${orderId}.`)
+    return webhook.id
+  }
+
+  await run({
+    payer,
+    returning: (returnedTo) => returningBrowser(shop.origins[0] ?? '', returnedTo),
+    pay: async (outcome) => {
+      const newest = (await sandbox.ordersFor(orderId)).at(-1) ?? order
+      return sandbox.pay(newest, outcome)
+    },
+    send: async (index, copies) => {
+      tries.push(...(await sandbox.send(await webhookAt(index), copies)))
+    },
+    corrupt: async (index, how) => {
+      await sandbox.corrupt(await webhookAt(index), how)
+    },
+    expect: (fact, complaint) => {
+      if (!fact) complaints.push(complaint)
+    },
+    untilPaid: (withinMs = APPLIED_WITHIN_MS) => until(async () => (await payer.look()) === 'Paid', withinMs),
+  })
+
+  await until(async () => (await confirmationsOf(dataDir, orderId)) > 0, APPLIED_WITHIN_MS)
+  await pause(SECOND_MAIL_MS)
+  const [status, mails] = [await payer.look(), await confirmationsOf(dataDir, orderId)]
+  if (status !== 'Paid') complaints.push(`ended as ${status}`)
+  if (mails !== 1) complaints.push(`${mails} mails`)
+  complaints.push(...(await paymentsOf(shop, orderId)), ...badAnswers(tries))
+  console.log(
+    `${name.padEnd(19)}  ${String(tries.length).padStart(4)}  ${countedAnswers(tries).padEnd(17)}  ` +
+      `${status.padEnd(8)}  ${String(mails).padStart(5)}  ${complaints.join('; ') || 'none'}`,
+  )
+  return { name, complaints }
+}
+
+async function paymentsOf({ sandbox }: ShopWithGateway, orderId: string): Promise<string[]> {
+  const attempts = (await sandbox.ordersFor(orderId)).flatMap((order) => order.attempts)
+  const paid = attempts.filter(({ state }) => state === 'SUCCESS').length
+  return paid === 1 ? [] : [`${orderId} was paid ${paid} times`]
+}
+
+function badAnswers(tries: readonly Try[]): string[] {
+  const bad = tries.filter(({ status }) => status === undefined || status >= 500)
+  return bad.length === 0 ? [] : [`${bad.length} webhooks answered ${bad[0]?.status ?? bad[0]?.error}`]
+}
+
+function countedAnswers(tries: readonly Try[]): string {
+  const counts = new Map<string, number>()
+  for (const { status } of tries) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1)
+  return [...counts].map(([status, count]) => `${count} x ${status}`).join(', ') || 'none'
+}
+
+async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<void> {
+  const deadline = performance.now() + withinMs
+  while (!(await isSo()) && performance.now() < deadline) await pause(LOOK_EVERY_MS)
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const READY_WITHIN_MS = 60_000
+const ASK_EVERY_MS = 5
+
+export interface ServerProcess {
+  pid: number
+  /** From the start of the process until it says that it can serve. */
+  readyMs: number
+  /** `kill -9`: the process gets no chance to tidy up. */
+  kill: () => Promise<void>
+}
+
+/** An end of the process by itself. */
+export interface Exit {
+  code: number | null
+  complaint: string
+}
+
+/** A built server of the shop, as a process of its own. */
+export interface Server {
+  /** Such as 'api/dist/server.mjs'. */
+  script: string
+  port: number
+  settings: NodeJS.ProcessEnv
+}
+
+/** Starts a server and waits until it says that it is ready. @throws Error when it ends instead */
+export async function startServer(server: Server): Promise<ServerProcess> {
+  const started = performance.now()
+  const { child, exit } = spawnServer(server)
+  await Promise.race([untilReady(server), exit.then((early) => throwExit(server, early))])
+  return {
+    pid: child.pid ?? 0,
+    readyMs: Math.round(performance.now() - started),
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exit
+    },
+  }
+}
+
+/** Starts a server where it is expected to refuse, and waits for its end. */
+export async function startServerInVain(server: Server): Promise<Exit> {
+  const { child, exit } = spawnServer(server)
+  const timer = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
+  return exit.finally(() => clearTimeout(timer))
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+function spawnServer({ script, settings }: Server): { child: ChildProcess; exit: Promise<Exit> } {
+  const child = spawn(process.execPath, [path.join(ROOT, script)], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const killWithUs = () => child.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString()
+  })
+  const exit = once(child, 'close').then(([code]) => {
+    process.off('exit', killWithUs)
+    // Nobody ends a server but by kill -9: whatever else it says is worth a look.
+    if (code) console.log(`${script} ended with ${code}: ${complaint.trim().slice(-1000)}`)
+    return { code: code as number | null, complaint }
+  })
+  return { child, exit }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+async function untilReady({ script, port }: Server): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS
+  while (!(await isReady(port))) {
+    if (performance.now() > deadline) throw new Error(`${script} was not ready within ${READY_WITHIN_MS} ms.`)
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+  }
+}
+
+function throwExit({ script }: Server, { code, complaint }: Exit): never {
+  throw new Error(`${script} ended with ${code} before it was ready: ${complaint}`)
+}

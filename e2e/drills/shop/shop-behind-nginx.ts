@@ -1,0 +1,115 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { publishAll } from '../../../tooling/registry/publish-all'
+import { startApi } from './api-process'
+import { createDrillDatabase } from './drill-database'
+import { hasNginx, startNginx } from './nginx'
+import { type SandboxProcess, startSandbox } from './sandbox-process'
+import { freePort, type ServerProcess, startServer } from './server-process'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+/** One of two that are the same. */
+export interface Twin {
+  /** Where it is asked past nginx. */
+  origin: string
+  kill: () => Promise<void>
+  /** @returns milliseconds until it could serve */
+  start: () => Promise<number>
+}
+
+export interface ShopBehindNginx {
+  /** nginx, as visitors know it. */
+  origin: string
+  databaseUrl: string
+  /** The file that nginx writes a line to for each request. */
+  accessLog: string
+  edges: readonly [Twin, Twin]
+  apis: readonly [Twin, Twin]
+  sandbox: SandboxProcess
+  stop: () => Promise<void>
+}
+
+/**
+ * Two edges and two apis on one PostgreSQL behind nginx, as deploy/ has it, and the gateway sandbox.
+ * @returns undefined, with a sentence on the screen, where PostgreSQL or nginx is not installed
+ */
+export async function openShopBehindNginx(
+  dataDir: string,
+  minuteMs: number,
+): Promise<ShopBehindNginx | undefined> {
+  const database = (await hasNginx()) ? await createDrillDatabase() : undefined
+  if (!database) {
+    console.log('Not run: this needs PostgreSQL and nginx, see .ci/run.')
+    return undefined
+  }
+  await publishAll(ROOT, path.join(dataDir, 'registry'))
+  const [port, innerPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
+  await mkdir(path.join(dataDir, 'gateway'))
+  const sandbox = await startSandbox(path.join(dataDir, 'gateway'), sandboxPort, minuteMs)
+  const origin = `http://127.0.0.1:${port}`
+  const settings = {
+    PUBLIC_ORIGIN: origin,
+    // One address of this machine is nginx's and the edges'; shoppers come from its others.
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'a secret that both apis share, for a drill',
+    CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
+    PHONEPE_BASE_URL: `${sandbox.origin}/apis/pg-sandbox`,
+  }
+  const newApi = () => twin((own) => startApi(dataDir, own, settings))
+  const newEdge = () =>
+    twin((own) => {
+      const edge = { HOST: '127.0.0.1', PORT: String(own), API_ORIGIN: `http://127.0.0.1:${innerPort}` }
+      return startServer({ script: 'shell/dist/edge.mjs', port: own, settings: { ...settings, ...edge } })
+    })
+  const apis = [await newApi(), await newApi()] as const
+  const edges = [await newEdge(), await newEdge()] as const
+  // Both at once: an empty database is migrated by one of them.
+  await Promise.all(apis.map(({ start }) => start()))
+
+  const accessLog = path.join(dataDir, 'access.log')
+  const addressOf = ({ origin: address }: Twin) => new URL(address).host
+  const stopNginx = await startNginx(path.join(dataDir, 'nginx'), {
+    PUBLIC_LISTEN: `127.0.0.1:${port}`,
+    INNER_LISTEN: `127.0.0.1:${innerPort}`,
+    ACCESS_LOG: accessLog,
+    EDGE_1: addressOf(edges[0]),
+    EDGE_2: addressOf(edges[1]),
+    API_1: addressOf(apis[0]),
+    API_2: addressOf(apis[1]),
+  })
+  await Promise.all(edges.map(({ start }) => start()))
+
+  return {
+    origin,
+    databaseUrl: database.url,
+    accessLog,
+    edges,
+    apis,
+    sandbox,
+    async stop() {
+      await stopNginx()
+      await Promise.all([...edges, ...apis].map(({ kill }) => kill()))
+      await sandbox.stop()
+      await database.drop()
+    },
+  }
+}
+
+async function twin(startOn: (port: number) => Promise<ServerProcess>): Promise<Twin> {
+  const port = await freePort()
+  let running: ServerProcess | undefined
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async kill() {
+      await running?.kill()
+      running = undefined
+    },
+    async start() {
+      running = await startOn(port)
+      return running.readyMs
+    },
+  }
+}
