@@ -21,7 +21,7 @@ export function Header() {
   const isStuck = useIsScrolled(STUCK_AFTER_PX)
   return (
     <>
-      <div className={`${styles.strip} on-dark`}>
+      <div className={`${styles.strip} on-dark`} data-remote="shell">
         <span>Bangalore, since {shop.established}</span>
         <SocialLinks />
       </div>
