@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { edgeOnDisk } from './testing/edge-on-disk'
 import { rawRequest } from './testing/raw-request'
 
+const LONG = JSON.stringify('turmeric '.repeat(1000))
 const upstream = Fastify()
 upstream.get('/api/whoami', async ({ headers }) => headers)
 upstream.post('/api/echo', async ({ body, headers, query }, reply) =>
@@ -23,6 +25,13 @@ upstream.get('/uploads/turmeric.jpg', async ({ headers }, reply) => {
 })
 upstream.get('/metrics', async () => 'of the api')
 upstream.get('/api/cut', async (request) => request.raw.destroy())
+upstream.get('/api/long', async (_, reply) => reply.type('application/json').send(LONG))
+upstream.get('/api/known', async (_, reply) => reply.header('etag', '"1"').code(304).send())
+upstream.get('/api/half', async (request, reply) => {
+  reply.hijack()
+  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': LONG.length, etag: '"1"' })
+  reply.raw.write(LONG.slice(0, 1000), () => request.raw.destroy())
+})
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 let raw: ReturnType<typeof rawRequest>
@@ -118,6 +127,35 @@ test('an api that hangs up is said to be away', async () => {
   const { statusCode, json } = await edge.app.inject('/api/cut')
   expect(statusCode).toBe(503)
   expect(json()).toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('an api that hangs up in the middle of an answer is said to be away, and no half of it is shown', async () => {
+  const { statusCode, headers, json } = await edge.app.inject('/api/half')
+  expect(statusCode).toBe(503)
+  expect(json()).toMatchObject({ code: 'UNAVAILABLE' })
+  expect(headers).not.toHaveProperty('etag')
+})
+
+test('an answer that the browser has already is not sent again', async () => {
+  const { statusCode, headers, rawPayload } = await edge.app.inject('/api/known')
+  expect(statusCode).toBe(304)
+  expect(headers.etag).toBe('"1"')
+  expect(rawPayload).toHaveLength(0)
+})
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  [undefined, undefined, (bytes: Buffer) => bytes],
+] as const)('a long answer comes whole to who accepts %s', async (accept, encoding, decode) => {
+  const { headers, rawPayload } = await edge.app.inject({
+    url: '/api/long',
+    headers: accept ? { 'accept-encoding': accept } : {},
+  })
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers['transfer-encoding']).toBeUndefined()
+  expect(headers['content-length']).toBe(String(rawPayload.length))
+  expect(decode(rawPayload).toString()).toBe(LONG)
 })
 
 test.each(['GET', 'POST'] as const)(

@@ -5,6 +5,7 @@ import type { ErrorBody } from 'shared-contracts/domain/errors'
 import type { Config } from './config'
 import { FILE_HEADERS } from './file-headers'
 import { noPagePolicy } from './no-page-policy'
+import { type ProxiedReply, sendWhole } from './whole-answer'
 
 const UNAVAILABLE: ErrorBody = {
   message: 'The shop is not answering just now. Please try again.',
@@ -43,6 +44,10 @@ export async function addApiProxy(app: FastifyInstance, config: Shop) {
   })
 }
 
+function sayAway(reply: ProxiedReply): void {
+  reply.code(503).header('content-type', 'application/json; charset=utf-8').send(UNAVAILABLE)
+}
+
 function proxyOptions(
   prefix: string,
   { apiOrigin, publicOrigin, registryOrigin }: Shop,
@@ -61,8 +66,13 @@ function proxyOptions(
         // Before a deployed shop this edge's own pages stand for that shop's; a page of others still says whose it is.
         ...(apiOrigin === registryOrigin && headers.origin === publicOrigin && { origin: apiOrigin }),
       }),
-      ...(prefix === PICTURES && { rewriteHeaders: ofAPicture }),
-      onError: (reply) => reply.code(503).send(UNAVAILABLE),
+      ...(prefix === PICTURES
+        ? { rewriteHeaders: ofAPicture }
+        : {
+            onResponse: ({ method }, reply, { stream }) =>
+              method === 'HEAD' ? reply.send(stream) : sendWhole(reply, stream, () => sayAway(reply)),
+          }),
+      onError: sayAway,
     },
   }
 }

@@ -14,12 +14,19 @@ const toBrotli = promisify(brotliCompress)
 const BROTLI_QUALITY = 5
 
 /** Compresses outside of the event loop. */
-export async function encode(bytes: Buffer): Promise<Record<Encoding, Buffer>> {
+export async function encodeAs(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
+  if (encoding === 'identity') return bytes
+  if (encoding === 'gzip') return toGzip(bytes)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  const [br, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes)])
+  return toBrotli(bytes, { params })
+}
+
+/** In every encoding that we have. */
+export async function encode(bytes: Buffer): Promise<Record<Encoding, Buffer>> {
+  const [br, gzipped] = await Promise.all([encodeAs('br', bytes), encodeAs('gzip', bytes)])
   return { br, gzip: gzipped, identity: bytes }
 }
 
