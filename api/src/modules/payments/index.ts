@@ -3,6 +3,7 @@ import type { Database } from '../../db/connection'
 import type { ProviderName } from '../../db/tables/payments'
 import type { Jobs } from '../../jobs/jobs'
 import type { Orders } from '../orders'
+import { createBacklogs } from './backlogs'
 import { createGatewayEventsRepository } from './gateway-events.repository'
 import { createGatewayInbox } from './gateway-inbox'
 import { createGatewayMessages } from './gateway-messages'
@@ -47,8 +48,6 @@ export interface PaymentsDeps extends GatewaysConfig {
   log: FastifyBaseLogger
 }
 
-/** The poller looks every few seconds: what is due for longer than this waits for one that does not work. */
-const OVERDUE_AFTER_MS = 2 * 60_000
 /** As long as a gateway keeps a payment session open on its page. */
 const PAY_LINK_LIFETIME_MS = 30 * 60_000
 
@@ -186,18 +185,7 @@ export function createPayments(deps: PaymentsDeps) {
     parked: parked.list,
     /** Takes one thing off that list, by the owner's command. */
     lookedAt: parked.lookedAt,
-    backlogs: [
-      {
-        name: 'payments_held',
-        help: 'Held payments and parked messages of gateways that wait for the owner',
-        count: parked.count,
-      },
-      {
-        name: 'payments_overdue',
-        help: 'Payments that a gateway should have been asked about minutes ago',
-        count: () => repository.countOverdue(new Date(now().getTime() - OVERDUE_AFTER_MS)),
-      },
-    ],
+    backlogs: createBacklogs({ parked, repository, now }),
     close: http.close,
   }
 }
