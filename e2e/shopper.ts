@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newCustomer } from './customer'
+import { writes } from './writes'
 
 /** One person with one browser. Every method is a step as the person would tell it. */
 export class Shopper {
@@ -75,11 +76,11 @@ export class Shopper {
     const { firstName, lastName, email, phone, password } = this.customer
     await this.opens('/register')
     const main = this.page.getByRole('main')
-    await main.getByLabel('First Name').fill(firstName)
-    await main.getByLabel('Last Name').fill(lastName)
-    await main.getByLabel('Email Address').fill(email)
-    await main.getByLabel('Mobile Number').fill(phone)
-    await main.getByLabel('Password', { exact: true }).fill(password)
+    await writes(main.getByLabel('First Name'), firstName)
+    await writes(main.getByLabel('Last Name'), lastName)
+    await writes(main.getByLabel('Email Address'), email)
+    await writes(main.getByLabel('Mobile Number'), phone)
+    await writes(main.getByLabel('Password', { exact: true }), password)
     await this.presses('SUBMIT')
     await this.reads('Registration successful! Redirecting to login.')
     await this.sees('LOGIN')
@@ -88,8 +89,8 @@ export class Shopper {
   /** On the login page. */
   async logsIn() {
     const main = this.page.getByRole('main')
-    await main.getByLabel('Email Address').fill(this.customer.email)
-    await main.getByLabel('Password', { exact: true }).fill(this.customer.password)
+    await writes(main.getByLabel('Email Address'), this.customer.email)
+    await writes(main.getByLabel('Password', { exact: true }), this.customer.password)
     await this.presses('SIGN IN')
     await this.reads('Login successful!')
   }
@@ -107,13 +108,13 @@ export class Shopper {
 
   async savesAnAddress() {
     const form = this.page.getByRole('form', { name: 'New address' })
-    await form.getByLabel('First name').fill('Asha')
-    await form.getByLabel('Last name').fill('Rao')
-    await form.getByLabel('Phone number').fill('9845012345')
-    await form.getByLabel('Address 1').fill('24, 4th Cross')
-    await form.getByLabel('City').fill('Bengaluru')
-    await form.getByLabel('State').fill('Karnataka')
-    await form.getByLabel('Pincode').fill('560011')
+    await writes(form.getByLabel('First name'), 'Asha')
+    await writes(form.getByLabel('Last name'), 'Rao')
+    await writes(form.getByLabel('Phone number'), '9845012345')
+    await writes(form.getByLabel('Address 1'), '24, 4th Cross')
+    await writes(form.getByLabel('City'), 'Bengaluru')
+    await writes(form.getByLabel('State'), 'Karnataka')
+    await writes(form.getByLabel('Pincode'), '560011')
     await form.getByLabel('Country').selectOption('India')
     await this.presses('SAVE ADDRESS')
     await this.reads('Shipping address saved successfully!')
@@ -130,7 +131,7 @@ export class Shopper {
 
   /** On the gateway's page. */
   async pays({ upi }: { upi: string }) {
-    await this.page.getByLabel('UPI ID').fill(upi)
+    await writes(this.page.getByLabel('UPI ID'), upi)
     await this.page.getByRole('button', { name: 'PAY', exact: true }).click()
   }
 

@@ -3,6 +3,7 @@ import { expectNoBarriers } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { isAlive } from '../rendered'
 import type { Shopper } from '../shopper'
+import { writes } from '../writes'
 
 async function opensSetting({ page }: Shopper, title: string) {
   await page.goto('/account')
@@ -49,9 +50,9 @@ test('a new password signs the other device out, and is the one that counts', as
   await logsInElsewhere(shopper, stranger)
   const { page, customer } = shopper
   await opensSetting(shopper, 'Change password')
-  await page.getByLabel('Current Password').fill(customer.password)
-  await page.getByLabel('New Password').fill('nutmeg and mace')
-  await page.getByLabel('Confirm Password').fill('nutmeg and mace')
+  await writes(page.getByLabel('Current Password'), customer.password)
+  await writes(page.getByLabel('New Password'), 'nutmeg and mace')
+  await writes(page.getByLabel('Confirm Password'), 'nutmeg and mace')
   // Under the bar, which stays in view, a tab would be too small to press.
   await page.evaluate(() => scrollTo(0, 0))
   await expectNoBarriers(page)
@@ -83,10 +84,10 @@ test('a customer downloads their data, and then deletes the account', async ({ s
   await shopper.reads('This cannot be undone.')
   await page.evaluate(() => scrollTo(0, 0))
   await expectNoBarriers(page)
-  await page.getByLabel('Your Password').fill('wrong')
+  await writes(page.getByLabel('Your Password'), 'wrong')
   await shopper.presses('Delete My Account')
   await shopper.reads('This is not your password.')
-  await page.getByLabel('Your Password').fill(customer.password)
+  await writes(page.getByLabel('Your Password'), customer.password)
   await shopper.presses('Delete My Account')
   await shopper.reads('Your account has been deleted.')
   await expect(page).toHaveURL('/')
@@ -95,8 +96,8 @@ test('a customer downloads their data, and then deletes the account', async ({ s
   ).toEqual([])
   await shopper.opens('/login')
   await isAlive(page)
-  await page.getByRole('main').getByLabel('Email Address').fill(customer.email)
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(customer.password)
+  await writes(page.getByRole('main').getByLabel('Email Address'), customer.email)
+  await writes(page.getByRole('main').getByLabel('Password', { exact: true }), customer.password)
   await shopper.presses('SIGN IN')
   await shopper.reads('Invalid email or password.')
 })

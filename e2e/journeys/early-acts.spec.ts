@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { holdBackScripts } from '../held-back'
 import { insistOnRendered } from '../rendered'
+import { writes } from '../writes'
 
 test.describe('Before the scripts of a page have arrived', () => {
   let letScriptsThrough: () => void
@@ -37,7 +38,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     const { page, customer } = shopper
     await page.goto('/terms', { waitUntil: 'domcontentloaded' })
     const asked = page.waitForRequest('**/api/subscribe')
-    await page.getByRole('contentinfo').getByLabel('Your email').fill(customer.email)
+    await writes(page.getByRole('contentinfo').getByLabel('Your email'), customer.email)
     await shopper.presses('SUBSCRIBE')
     letScriptsThrough()
     expect((await asked).postDataJSON()).toEqual({ email: customer.email })

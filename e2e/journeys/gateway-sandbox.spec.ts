@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../accessibility'
 import { expect, test } from '../fixtures'
+import { writes } from '../writes'
 
 /** The newest webhook of the list is the one of this order, and of no other that is paid at the same time. */
 function webhookOf(page: Page, orderId: string) {
@@ -30,7 +31,7 @@ test('an integrator sends, delays, corrupts and drops a webhook by keyboard', as
   await expect(webhook).toContainText('dropped, received')
 
   const field = webhook.getByLabel('Copies')
-  await field.fill('3')
+  await writes(field, '3')
   await field.press('Enter')
   await webhook.getByText('Tries: 4').click()
   await expect(webhook.getByText('answered 200')).toHaveCount(4)

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { writes } from '../writes'
 
 for (const { upi, heading } of [
   { upi: 'success@ybl', heading: 'Payment Successful' },
@@ -7,9 +8,9 @@ for (const { upi, heading } of [
   test(`a stand-alone payment by ${upi} ends as ${heading}`, async ({ shopper }) => {
     const { page } = shopper
     await shopper.opens('/payment')
-    await page.getByRole('main').getByLabel('Amount').fill('450.50')
-    await page.getByRole('main').getByLabel('Name').fill('Asha Rao')
-    await page.getByRole('main').getByLabel('Phone').fill('9845012345')
+    await writes(page.getByRole('main').getByLabel('Amount'), '450.50')
+    await writes(page.getByRole('main').getByLabel('Name'), 'Asha Rao')
+    await writes(page.getByRole('main').getByLabel('Phone'), '9845012345')
     await shopper.presses('Pay with PhonePe')
     await shopper.pays({ upi })
 
