@@ -6,6 +6,7 @@ import { baseConfig, isProduction } from './base-config'
 import { FreshChunksPlugin } from './fresh-chunks-plugin'
 import { IntegrityPlugin } from './integrity-plugin'
 import { PageListPlugin } from './page-list-plugin'
+import { SameIdsPlugin } from './same-ids-plugin'
 import { sharedPackagesFor } from './shared-packages'
 
 const { NormalModuleReplacementPlugin } = webpack
@@ -35,6 +36,7 @@ export function remoteConfig(context: string): Configuration {
       ...(base.plugins ?? []),
       new FreshChunksPlugin(),
       new PageListPlugin(),
+      new SameIdsPlugin(),
       // While one works on it, files change under their names.
       ...(isProduction ? [new IntegrityPlugin()] : []),
       withoutBundlerRuntime(),

@@ -1,0 +1,11 @@
+import { describeBuild } from '../registry/built-remote'
+import { teaCheckout } from '../testing/tea-checkout'
+
+test('one commit gives one version, in whatever folder it is built', async () => {
+  const one = await teaCheckout()
+  const another = await teaCheckout()
+  const [here, there] = await Promise.all([describeBuild(one.folder), describeBuild(another.folder)])
+  await Promise.all([one.remove(), another.remove()])
+  expect(there.record.integrity).toEqual(here.record.integrity)
+  expect(there.version).toBe(here.version)
+}, 120_000)
