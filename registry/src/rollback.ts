@@ -11,7 +11,9 @@ export function rollback(registry: Registry, name: string): Registry {
   const { lastGood, canary, ...entry } = entryOf(registry, name)
   if (lastGood === undefined)
     refuse(
-      `${name} has no version to go back to: make one live with npm run remotes -- promote ${name} <version>.`,
+      canary
+        ? `${name} has no version to go back to. Take its canary back with npm run remotes -- canary ${name} ${canary.version} 0`
+        : `${name} has no version to go back to: make one live with npm run remotes -- promote ${name} <version>.`,
     )
   const taken = takenPrefixes(registry, name, versionOf(registry, name, lastGood).prefixes)
   if (taken.length > 0) refuse(...taken)

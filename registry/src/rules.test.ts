@@ -1,6 +1,7 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import { addVersion } from './add-version'
 import { demote } from './demote'
+import { findVersion } from './find-version'
 import { promote } from './promote'
 import { prune } from './prune'
 import { rollback } from './rollback'
@@ -8,6 +9,7 @@ import { setCanary } from './set-canary'
 import { registryOf, versionRecord } from './testing/records'
 
 const two = registryOf('mf-tea', '1', '2')
+const named = registryOf('mf-tea', '1.0.2-0eb4203246', '1.0.20-71aa90b3c4', '1.1.0-5512ab90cd')
 const entry = (registry: Registry) => registry.remotes['mf-tea']
 
 test('a promoted version is live, and the one before it is what pages fall back to', () => {
@@ -31,6 +33,12 @@ test('a rollback takes the version before, and nothing falls back to the one tha
   expect(entry(back)).not.toHaveProperty('lastGood')
   expect(() => rollback(back, 'mf-tea')).toThrow(
     'mf-tea has no version to go back to: make one live with npm run remotes -- promote mf-tea <version>.',
+  )
+})
+
+test('who has nothing to roll back but a canary reads how to take that back', () => {
+  expect(() => rollback(setCanary(two, 'mf-tea', '2', 10), 'mf-tea')).toThrow(
+    'Take its canary back with npm run remotes -- canary mf-tea 2 0',
   )
 })
 
@@ -73,7 +81,9 @@ test('a canary has its share until it is taken back, promoted or demoted', () =>
 
 test('who takes back a version that is no canary does not take back another that is', () => {
   const canary = setCanary(registryOf('mf-tea', '1', '2', '3'), 'mf-tea', '2', 10)
-  expect(() => setCanary(canary, 'mf-tea', '3', 0)).toThrow('mf-tea 3 is no canary: see')
+  expect(() => setCanary(canary, 'mf-tea', '3', 0)).toThrow(
+    'mf-tea 3 is no canary, 2 is: npm run remotes -- canary mf-tea 2 0 takes it back.',
+  )
 })
 
 test.each([
@@ -109,6 +119,23 @@ test.each([
   [() => promote(two, 'mf-tea', '9'), 'mf-tea has no version 9: see npm run remotes -- list.'],
 ])('what is not there is said so %#', (act, sentence) => {
   expect(act).toThrow(sentence)
+})
+
+test.each([
+  ['1.0.2-0eb4203246', '1.0.2-0eb4203246'],
+  ['1.0.2-0e', '1.0.2-0eb4203246'],
+  ['1.0.2', '1.0.2-0eb4203246'],
+  ['1.0.20', '1.0.20-71aa90b3c4'],
+  ['1.1', '1.1.0-5512ab90cd'],
+])('%s is enough to name a version', (beginning, version) => {
+  expect(findVersion(named, 'mf-tea', beginning)).toBe(version)
+})
+
+test.each([
+  ['1.0', 'begins with 1.0: choose from 1.0.2-0eb4203246, 1.0.20-71aa90b3c4.'],
+  ['2', 'mf-tea has no version 2: see npm run remotes -- list.'],
+])('%s names no version', (beginning, sentence) => {
+  expect(() => findVersion(named, 'mf-tea', beginning)).toThrow(sentence)
 })
 
 describe('pruning', () => {

@@ -13,7 +13,11 @@ export function setCanary(registry: Registry, name: string, version: string, per
   const { prefixes } = versionOf(registry, name, version)
   if (percent === 0) {
     if (canary?.version === version) return withEntry(registry, name, entry)
-    refuse(`${name} ${version} is no canary: see npm run remotes -- list.`)
+    refuse(
+      canary
+        ? `${name} ${version} is no canary, ${canary.version} is: npm run remotes -- canary ${name} ${canary.version} 0 takes it back.`
+        : `${name} ${version} is no canary: see npm run remotes -- list.`,
+    )
   }
   if (canary?.version === version && canary.percent === percent) return registry
   if (entry.live === version) refuse(`${name} ${version} is live for everyone already: name another version.`)

@@ -1,20 +1,25 @@
 import { changeRegistry } from 'registry/change-registry'
+import { entryOf } from 'registry/entry-of'
+import { findVersion } from 'registry/find-version'
 import { promote as promoteIn } from 'registry/promote'
 import { prune as pruneIn } from 'registry/prune'
 import { rollback as rollbackIn } from 'registry/rollback'
 import { setCanary } from 'registry/set-canary'
 import { type Command, WrongUse } from './command'
+import { nextSteps } from './next-steps'
 
 export const promote: Command = {
   parameters: '<name> <version>',
   purpose: 'make a version live',
-  async run([name = '', version = ''], { store, who, why }) {
+  async run([name = '', beginning = ''], { store, who, why }) {
+    const version = findVersion((await store.read()).registry, name, beginning)
     const registry = await changeRegistry(
       store,
       { who, why, what: 'promote', remote: name, version },
       (before) => promoteIn(before, name, version),
     )
-    return { lines: [`${name} ${version} is live.`], json: registry.remotes[name] }
+    const entry = entryOf(registry, name)
+    return { lines: [`${name} ${version} is live.`, ...nextSteps(name, entry)], json: entry }
   },
 }
 
@@ -22,24 +27,25 @@ export const rollback: Command = {
   parameters: '<name>',
   purpose: 'make the version live that was so before',
   async run([name = ''], { store, who, why }) {
-    const { registry } = await store.read()
-    const version = registry.remotes[name]?.lastGood
+    const version = entryOf((await store.read()).registry, name).lastGood
     const changed = await changeRegistry(
       store,
       { who, why, what: 'rollback', remote: name, version },
       (before) => rollbackIn(before, name),
     )
-    return { lines: [`${name} ${changed.remotes[name]?.live} is live again.`], json: changed.remotes[name] }
+    const entry = entryOf(changed, name)
+    return { lines: [`${name} ${entry.live} is live again.`, ...nextSteps(name, entry)], json: entry }
   },
 }
 
 export const canary: Command = {
   parameters: '<name> <version> <percent>',
   purpose: 'give a version to some visits; 0 takes it back',
-  async run([name = '', version = '', share = ''], { store, who, why }) {
+  async run([name = '', beginning = '', share = ''], { store, who, why }) {
     const percent = Number(share)
     if (!/^\d+$/.test(share) || percent > 100)
       throw new WrongUse(`'${share}' must be a whole number from 0 to 100.`)
+    const version = findVersion((await store.read()).registry, name, beginning)
     const change = { who, why, what: `canary ${percent}%`, remote: name, version }
     const registry = await changeRegistry(store, change, (before) =>
       setCanary(before, name, version, percent),
@@ -48,7 +54,8 @@ export const canary: Command = {
       percent > 0
         ? `${percent}% of visits get ${name} ${version}.`
         : `${name} ${version} is no canary any more.`
-    return { lines: [line], json: registry.remotes[name] }
+    const entry = entryOf(registry, name)
+    return { lines: [line, ...nextSteps(name, entry)], json: entry }
   },
 }
 

@@ -1,9 +1,11 @@
 import path from 'node:path'
+import { entryOf } from 'registry/entry-of'
 import { publish as publishBuild } from '../registry/publish'
 import { publishShell } from '../registry/publish-shell'
 import { remoteFolders } from '../registry/remote-folders'
 import { verifyBuild } from '../verify/verify-build'
 import { type Command, WrongUse } from './command'
+import { nextSteps, stepsFromNobody } from './next-steps'
 
 export const publish: Command = {
   parameters: '<name>',
@@ -27,7 +29,10 @@ export const publish: Command = {
     const line = isNew
       ? `${name} ${version} is ${roleOf(audience)}.`
       : `${name} ${version} was published already.`
-    return { lines: [line], json: published }
+    const entry = entryOf((await store.read()).registry, name)
+    const isNobodys = entry.live !== version && entry.canary?.version !== version
+    const steps = isNobodys ? stepsFromNobody(name, version) : nextSteps(name, entry)
+    return { lines: [line, ...steps], json: published }
   },
 }
 

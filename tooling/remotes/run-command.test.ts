@@ -27,7 +27,10 @@ async function remotes(line: string, { isTerminal = false, env = {} } = {}) {
 const entry = async () => (await folderStore(folder).read()).registry.remotes['mf-tea']
 
 test('a version is promoted, rolled back and listed, and the log says by whom and why', async () => {
-  expect(await remotes('promote mf-tea 2 --why sale')).toMatchObject({ code: 0, said: ['mf-tea 2 is live.'] })
+  expect(await remotes('promote mf-tea 2 --why sale')).toMatchObject({
+    code: 0,
+    said: ['mf-tea 2 is live.', 'Back to 1: npm run remotes -- rollback mf-tea'],
+  })
   expect(await remotes('rollback mf-tea')).toMatchObject({ code: 0, said: ['mf-tea 1 is live again.'] })
   expect((await remotes('list')).said).toEqual([
     'remote  version  role  contract  published (UTC)   paths',
@@ -42,11 +45,32 @@ test('a version is promoted, rolled back and listed, and the log says by whom an
 })
 
 test('a canary gets its share, which the status tells', async () => {
-  expect((await remotes('canary mf-tea 2 10')).said).toEqual(['10% of visits get mf-tea 2.'])
+  expect((await remotes('canary mf-tea 2 10')).said).toEqual([
+    '10% of visits get mf-tea 2.',
+    'The canary for everyone: npm run remotes -- promote mf-tea 2',
+    'The canary for nobody: npm run remotes -- canary mf-tea 2 0',
+  ])
   const { said } = await remotes('status --json --edge http://127.0.0.1:9')
   expect(JSON.parse(said.join(''))).toMatchObject([
     { name: 'mf-tea', version: '1', role: 'live', percent: 90 },
     { name: 'mf-tea', version: '2', role: 'canary', percent: 10 },
+  ])
+})
+
+test('a version is named by its beginning, and the log and the registry have it whole', async () => {
+  const store = folderStore(folder)
+  const named = registryOf('mf-tea', '1.0.1-aa11', '1.0.2-bb22', '1.0.2-bc33')
+  await store.replace(named, (await store.read()).tag, [])
+  expect((await remotes('promote mf-tea 1.0.2')).complained).toEqual([
+    'mf-tea has more than one version that begins with 1.0.2: choose from 1.0.2-bb22, 1.0.2-bc33.',
+  ])
+  expect((await remotes('promote mf-tea 1.0.2-bb')).said[0]).toBe('mf-tea 1.0.2-bb22 is live.')
+  expect((await remotes('canary mf-tea 1.0.2-bc 10')).said[0]).toBe('10% of visits get mf-tea 1.0.2-bc33.')
+  expect(await entry()).toMatchObject({ live: '1.0.2-bb22', canary: { version: '1.0.2-bc33' } })
+  const { said } = await remotes('log --json')
+  expect(JSON.parse(said.join('')).map((one: { version: string }) => one.version)).toEqual([
+    '1.0.2-bb22',
+    '1.0.2-bc33',
   ])
 })
 
