@@ -2,15 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors'
 
 /**
- * PostgreSQL can neither store nor compare a text that holds NUL. Refused for every call at once, so that no
- * field that forgot about it makes an error of ours. Raw bodies, such as webhooks, are their route's concern.
+ * PostgreSQL can neither store nor compare a text that holds NUL or half a character (a lone surrogate). Refused for
+ * every call at once, wherever it stands, so that no field that forgot about it makes an error of ours.
  */
 export function refuseUnstorableText(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00')) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
-  })
-  app.addHook('preValidation', async ({ body, routeOptions }) => {
-    if (!holdsNul(body)) return
+  app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
+    if (!holdsUnstorable([params, query, body])) return
     const message =
       routeOptions.config?.invalidMessage ?? 'Please check your inputs: a character is not allowed.'
     throw new AppError('INVALID_INPUT', message)
@@ -18,12 +15,22 @@ export function refuseUnstorableText(app: FastifyInstance): void {
 }
 
 /** Not recursive: a body of 100 kB can be nested deeper than the stack. */
-function holdsNul(body: unknown): boolean {
-  const values = [body]
+function holdsUnstorable(values: unknown[]): boolean {
   for (const value of values) {
-    if (typeof value === 'string' && value.includes('\0')) return true
-    if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value))
+    if (typeof value === 'string' && isUnstorable(value)) return true
+    // A message of a gateway, kept as it came.
+    if (Buffer.isBuffer(value)) {
+      if (value.includes(0)) return true
+    } else if (typeof value === 'object' && value !== null) {
+      values.push(...Object.keys(value))
       values.push(...Object.values(value))
+    }
   }
   return false
+}
+
+const HALF_A_CHARACTER = /\p{Surrogate}/u
+
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || HALF_A_CHARACTER.test(text)
 }
