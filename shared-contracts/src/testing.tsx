@@ -15,7 +15,7 @@ export type FakeApi = Record<string, FakeAnswer | ((body: unknown) => FakeAnswer
 /** The network of a test: answers as the table says, and remembers what was asked. */
 export function fakeHttp(table: FakeApi) {
   const requests: { method: string; url: string; body: unknown }[] = []
-  const http: Http = async ({ method = 'GET', url = '', data }) => {
+  const http: Http = async ({ method = 'GET', url = '', data, validateStatus }) => {
     requests.push({ method, url, body: data })
     const found =
       url === '/api/session' && !table['GET /api/session']
@@ -26,7 +26,8 @@ export function fakeHttp(table: FakeApi) {
       throw {
         response: { status: 404, data: { message: `No answer for ${method} ${url}`, code: 'NOT_FOUND' } },
       }
-    if (answer.status >= 400) throw { response: { status: answer.status, data: answer.body } }
+    const isWanted = validateStatus?.(answer.status) ?? answer.status < 400
+    if (!isWanted) throw { response: { status: answer.status, data: answer.body } }
     return { status: answer.status, data: answer.body }
   }
   return { http, requests }

@@ -61,6 +61,7 @@ test.each([
   ['409', 409, { message: 'Taken' }, 'Email already exists. Please log in instead.'],
   ['a message of its own', 500, { message: 'We are closed for an hour.' }, 'We are closed for an hour.'],
   ['no message', 500, {}, 'Registration failed. Try again.'],
+  ['200, which is not 201,', 200, {}, 'Registration failed. Try again.'],
 ])('a registration refused with %s explains itself', async (_, status, body, message) => {
   const { fill, submit } = await openRegister({ [url]: { status, body } })
   await fill()

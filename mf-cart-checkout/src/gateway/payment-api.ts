@@ -1,3 +1,4 @@
+import { isCreated } from 'shared-contracts/domain/created'
 import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import type { CreatePayment } from 'shared-contracts/domain/payments'
 import { api, type PaymentWord } from 'shared-contracts/http'
@@ -14,7 +15,7 @@ export const paymentApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfCartCheckoutCreatePayment: build.mutation<PaymentAnswer, NewPayment>({
-      query: (data) => ({ url: '/api/payments/create', method: 'POST', data }),
+      query: (data) => ({ url: '/api/payments/create', method: 'POST', data, validateStatus: isCreated }),
     }),
     /** What has become of the order in a return address, in any browser. */
     mfCartCheckoutGetReturn: build.query<PaymentWord, string>({
@@ -22,7 +23,12 @@ export const paymentApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     mfCartCheckoutPayAgain: build.mutation<PaymentAnswer, string>({
-      query: (token) => ({ url: '/api/payments/return/again', method: 'POST', data: { token } }),
+      query: (token) => ({
+        url: '/api/payments/return/again',
+        method: 'POST',
+        data: { token },
+        validateStatus: isCreated,
+      }),
     }),
   }),
 })

@@ -11,8 +11,14 @@ export function replyOf<Answer>(result: { data?: Answer; error?: unknown }): Rep
   }
 }
 
-/** The server's own words, or ours where it had none. */
-export function wordsOf({ message, status }: ApiError): string {
-  if (message) return message
+/** Whether an answer is no refusal, and yet not the one that says that something was made. */
+export function isUnexpected({ status }: ApiError): boolean {
+  return status >= 200 && status < 300
+}
+
+/** The server's own words, those of the field `error` first, or ours where it had none (specification, point 8). */
+export function wordsOf({ reason, message, status }: ApiError): string {
+  const words = reason ?? message
+  if (words) return words
   return status === 0 ? 'The shop could not be reached.' : 'The shop could not answer.'
 }

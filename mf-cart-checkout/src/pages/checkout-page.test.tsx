@@ -200,7 +200,9 @@ test.each([
     { status: 400, body: { message: 'Pincode is wrong.' } },
     'Error saving address: Pincode is wrong.',
   ],
-  ['brings no address', { status: 200, body: {} }, 'Failed to save address. Try again.'],
+  ['brings no address', { status: 201, body: {} }, 'Failed to save address. Try again.'],
+  ['is 200', { status: 200, body: { shippingAddress: home } }, 'Failed to save address. Try again.'],
+  ['is 202', { status: 202, body: { message: 'Later.' } }, 'Failed to save address. Try again.'],
 ])('a save whose answer %s keeps the form as it was', async (_, answer, message) => {
   const page = openCheckout({ api: { ...addressesOf(), 'POST /api/shipping-address': answer } })
   await fillIn(page)
@@ -232,6 +234,12 @@ test.each([
   await user.click(screen.getByRole('button', { name: button }))
   expect(await screen.findByText(message)).toBeVisible()
   expect(here().pathname).toBe('/login')
+  expect(requests.filter(({ url }) => url.startsWith('/api/shipping-address'))).toEqual([])
+})
+
+test('no addresses are asked for while the stored customer has no id', async () => {
+  const { requests } = openCheckout({ user: { ...ananya, id: '' } })
+  await screen.findByRole('button', { name: 'SAVE ADDRESS' })
   expect(requests.filter(({ url }) => url.startsWith('/api/shipping-address'))).toEqual([])
 })
 

@@ -288,6 +288,29 @@ test('a refused payment is told in the words of the field error', async () => {
   expect(await screen.findByText('Payment error: The bank is closed.')).toBeVisible()
 })
 
+test('a refused payment is told in the field error before the field message', async () => {
+  const body = { message: 'Bad Gateway', error: 'The card has expired.' }
+  const page = openCheckout({ api: { 'POST /api/payments/create': { status: 502, body } } })
+  await confirm(page)
+  expect(await screen.findByText('Payment error: The card has expired.')).toBeVisible()
+})
+
+test.each([200, 202])('an order answered with %i is not saved, and stops the payment', async (status) => {
+  const body = { message: 'It is on its way.' }
+  const page = openCheckout({ api: { 'POST /api/orders': { status, body } } })
+  await confirm(page)
+  expect(await screen.findByText('Failed to save order to backend.')).toBeVisible()
+  expect(page.sentTo('POST /api/payments/create')).toEqual([])
+  expect(page.store.getState().orderRecords).toEqual([])
+})
+
+test.each([200, 202])('a payment answered with %i is a failed attempt', async (status) => {
+  const page = openCheckout({ api: { 'POST /api/payments/create': { ...started, status } } })
+  await confirm(page)
+  expect(await screen.findByText('Payment error: The shop could not answer.')).toBeVisible()
+  expect(left).not.toHaveBeenCalled()
+})
+
 test('an order whose answer has no words stops the payment', async () => {
   const page = openCheckout({ api: { 'POST /api/orders': { status: 500, body: {} } } })
   await confirm(page)

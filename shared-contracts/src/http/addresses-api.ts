@@ -1,4 +1,5 @@
 import type { ShippingAddress, ShippingAddressInput } from '../domain/addresses'
+import { isCreated } from '../domain/created'
 import { api } from './api'
 
 export const addressesApi = api.injectEndpoints({
@@ -11,7 +12,7 @@ export const addressesApi = api.injectEndpoints({
       providesTags: ['Addresses'],
     }),
     saveAddress: build.mutation<ShippingAddress, ShippingAddressInput>({
-      query: (data) => ({ url: '/api/shipping-address', method: 'POST', data }),
+      query: (data) => ({ url: '/api/shipping-address', method: 'POST', data, validateStatus: isCreated }),
       transformResponse: (answer: { shippingAddress: ShippingAddress }) => answer.shippingAddress,
       invalidatesTags: ['Addresses'],
       // The list is read again as well; until then the new address is already in it.

@@ -6,6 +6,8 @@ export interface ApiError {
   code: ErrorCode | undefined
   /** The server's words, or undefined: then the page has its own. */
   message: string | undefined
+  /** The field `error`, where a refused payment has its words (specification, point 7). */
+  reason?: string | undefined
   figures?: Record<string, number> | undefined
   fields?: Record<string, string> | undefined
 }
@@ -32,11 +34,12 @@ export function toApiError(thrown: unknown): ApiError {
   const { message, error, code, fields, figures } = (isObject(response.data) ? response.data : {}) as Partial<
     ErrorBody & { error: unknown }
   >
+  const reason = typeof error === 'string' ? error : undefined
   return {
     status: Number(response.status),
     code,
-    // A refused payment has its words in `error` (specification, point 7).
-    message: [message, error].find((words) => typeof words === 'string'),
+    message: typeof message === 'string' ? message : reason,
+    reason,
     fields,
     figures,
   }

@@ -86,6 +86,17 @@ test.each([
   expect(screen.getByLabelText('City')).toHaveValue('Bengaluru')
 })
 
+test('an address that was not answered with 201 is not saved', async () => {
+  const { fill, save } = openAddresses({
+    [listUrl]: { status: 200, body: [] },
+    [saveUrl]: { status: 200, body: { shippingAddress: office } },
+  })
+  await fill()
+  await save()
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to add address: Please try again.')
+  expect(screen.getByLabelText('City')).toHaveValue('Bengaluru')
+})
+
 test('a customer without an id cannot save an address', async () => {
   const { fill, save, store, posts } = openAddresses()
   await screen.findByLabelText('Select an address')

@@ -1,3 +1,4 @@
+import { isCreated } from 'shared-contracts/domain/created'
 import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import { api } from 'shared-contracts/http'
 
@@ -6,7 +7,7 @@ export const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The acknowledgement alone matters: the page has the order already. */
     mfCartCheckoutPlaceOrder: build.mutation<unknown, PlaceOrder>({
-      query: (data) => ({ url: '/api/orders', method: 'POST', data }),
+      query: (data) => ({ url: '/api/orders', method: 'POST', data, validateStatus: isCreated }),
       invalidatesTags: ['Orders'],
     }),
   }),

@@ -1,7 +1,7 @@
 import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import type { ApiError } from 'shared-contracts/http'
 import { attemptPayment, type PaymentEffects, type PaymentOutcome } from '../../gateway/payment-attempts'
-import type { Reply } from '../../gateway/refusal'
+import { isUnexpected, type Reply } from '../../gateway/refusal'
 
 /** What the way from a confirmed order to the gateway needs of the world. */
 export interface CheckoutEffects extends Omit<PaymentEffects, 'createPayment'> {
@@ -40,8 +40,9 @@ function refusalOf(error: ApiError) {
   return { kind, message: messageOf(error) } as const
 }
 
-function messageOf({ status, message }: ApiError): string {
-  if (message) return `Error saving order: ${message}`
+function messageOf(error: ApiError): string {
+  const { status, message } = error
+  if (message && !isUnexpected(error)) return `Error saving order: ${message}`
   return status === 0
     ? 'Error saving order: The shop could not be reached.'
     : 'Failed to save order to backend.'

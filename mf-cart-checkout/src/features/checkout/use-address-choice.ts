@@ -13,8 +13,9 @@ const none: readonly ShippingAddress[] = []
  * none when the selected card was pressed again. The form is open while none is.
  */
 export function useAddressChoice(user: User | null) {
-  const { data, isLoading, isError, refetch } = useGetAddressesQuery(user?.id ?? '', { skip: !user })
-  const addresses = (user && data) || none
+  const customerId = user?.id
+  const { data, isLoading, isError, refetch } = useGetAddressesQuery(customerId ?? '', { skip: !customerId })
+  const addresses = (customerId && data) || none
   const [choice, setChoice] = useState<string | null>()
   const [savedId, setSavedId] = useState<string>()
   const selectedId = choice === undefined ? (addresses[0]?._id ?? null) : choice
@@ -38,7 +39,7 @@ export function useAddressChoice(user: User | null) {
   return {
     addresses,
     isLoading,
-    isError: Boolean(user) && isError,
+    isError: Boolean(customerId) && isError,
     refetch,
     selectedId,
     selected: addresses.find(({ _id }) => _id === selectedId),

@@ -6,7 +6,7 @@ import type { User } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
 import { phoneProblem } from 'shared-contracts/domain/phone'
 import { useSaveAddressMutation } from 'shared-contracts/http'
-import { replyOf } from '../../gateway/refusal'
+import { isUnexpected, replyOf } from '../../gateway/refusal'
 import { addressToSave, blankAddress, requiredLabels } from './new-address'
 
 const complain = (message: string) => showToast({ message, tone: 'bad' })
@@ -25,7 +25,8 @@ export function useNewAddress(user: User | null, onSaved: (id: string) => void) 
   const send = async (customer: User) => {
     const { data: saved, error } = replyOf(await saveAddress(addressToSave(values, customer)))
     if (error?.status === 401) return askToLogIn()
-    if (error) return complain(`Error saving address: ${error.message ?? 'Unknown error'}`)
+    if (error && !isUnexpected(error))
+      return complain(`Error saving address: ${error.message ?? 'Unknown error'}`)
     if (!saved?._id) return complain('Failed to save address. Try again.')
     onSaved(saved._id)
     reset()
