@@ -39,6 +39,16 @@ test('a card names the product, its lowest price and VIEW PRODUCT, and shows its
   expect(screen.getByRole('link', { name: /Rasam Powder Kit/ })).not.toHaveTextContent('From')
 })
 
+test.each([
+  'public/uploads/products/turmeric-powder-1.jpg',
+  'uploads\\turmeric-powder-1.jpg',
+  'turmeric-powder-1.jpg',
+])('a card of a product stored at %s shows the last segment below /uploads/', async (stored) => {
+  const { container } = openGroundSpices({ [groundUrl]: answer([{ ...turmeric, images: [stored] }]) })
+  await screen.findByRole('link', { name: /Turmeric Powder/ })
+  expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/turmeric-powder-1.jpg')
+})
+
 test('eight placeholders stand in until the products arrive', async () => {
   let arrive = (_products: unknown) => {}
   openGroundSpices({

@@ -16,6 +16,12 @@ export function lowestPrice(product: Product): Paise | undefined {
   return prices.length > 0 ? paise(Math.min(...prices)) : undefined
 }
 
+/** The picture of a listing card: `/uploads/` and the last segment of the stored path (specification, point 7), or none. */
+export function listingPicture({ images }: Product): string | null {
+  const file = images[0]?.split(/[/\\]/).at(-1)
+  return file ? `/uploads/${file}` : null
+}
+
 /**
  * The pictures a product page offers, in order. Whole spices keep their first picture for listings
  * (specification, point 2: 'the first image is skipped').

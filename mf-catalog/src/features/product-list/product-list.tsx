@@ -5,7 +5,7 @@ import { PlaceholderGrid } from 'design-system/placeholder-card/placeholder-card
 import { ProductCard } from 'design-system/product-card/product-card'
 import { Section } from 'design-system/section/section'
 import { Link } from 'react-router-dom'
-import { lowestPrice, type Product } from 'shared-contracts/domain/catalogue'
+import { listingPicture, lowestPrice, type Product } from 'shared-contracts/domain/catalogue'
 import type { Collection } from 'shared-contracts/domain/collections'
 import { formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
@@ -37,7 +37,7 @@ export function ProductList({ collection }: { collection: Collection }) {
               <ProductCard
                 key={product._id}
                 name={product.name}
-                picture={product.images[0] ?? null}
+                picture={listingPicture(product)}
                 price={fromPrice(product)}
                 link={(look) => <Link to={paths.product(collection.slug, product._id)} {...look} />}
               />
