@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
 import type { Config } from './config'
 import type { Database } from './db/connection'
 import { registerErrors, sendError } from './http/errors'
@@ -48,8 +49,6 @@ export interface AppDeps {
   /** Where the log goes, if not to the standard output. */
   logTo?: Writable
 }
-
-const BODY_LIMIT_BYTES = 100_000
 
 /** The whole server on one screen; each line may use only what stands above it. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import type { ErrorBody } from 'shared-contracts/domain/errors'
+import { readBodiesWhole } from './bodies'
 import type { Config } from './config'
 import { FILE_HEADERS } from './file-headers'
 import { noPagePolicy } from './no-page-policy'
@@ -37,9 +38,13 @@ function ofAPicture(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 export async function addApiProxy(app: FastifyInstance, config: Shop) {
-  for (const prefix of PREFIXES) await app.register(proxy, proxyOptions(prefix, config))
+  await app.register(async (calls) => {
+    readBodiesWhole(calls)
+    for (const prefix of PREFIXES) await calls.register(proxy, proxyOptions(prefix, config))
+  })
   await app.register(async (pictures) => {
     noPagePolicy(pictures)
+    readBodiesWhole(pictures)
     await pictures.register(proxy, proxyOptions(PICTURES, config))
   })
 }
@@ -54,6 +59,8 @@ function proxyOptions(
 ): FastifyHttpProxyOptions {
   return {
     upstream: apiOrigin,
+    // They come as this edge has read them.
+    proxyPayloads: false,
     prefix,
     rewritePrefix: prefix,
     http: { requestOptions: { timeout: 30_000 } },

@@ -3,8 +3,10 @@ import type { Writable } from 'node:stream'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify from 'fastify'
+import { BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
 import { addApiProxy } from './api-proxy'
 import { readShellAssets } from './assets'
+import { refuseLargeBodies } from './bodies'
 import type { Config } from './config'
 import { deployedShop } from './deployed-shop'
 import { fastServer } from './fast-server'
@@ -53,6 +55,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
       ...(parts.logTo && { stream: parts.logTo }),
     },
     trustProxy: config.trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
     serverFactory: fastServer((request, response) => pages.answerKept(request, response)),
   })
@@ -109,6 +112,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   })
 
   await addSecurityHeaders(app, config)
+  refuseLargeBodies(app)
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readBodiesWhole } from './bodies'
 import { namesTag } from './pages/entity-tag'
 import type { KeptPages } from './pages/kept-pages'
 import type { KnownRegistry } from './registry'
@@ -9,6 +10,7 @@ interface Pages {
 }
 
 const READING = ['GET', 'HEAD']
+const TAKEN = [...READING, 'POST']
 
 /** Every page of the shop, and the registry itself. */
 export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages): void {
@@ -26,11 +28,22 @@ export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages
     return reply.code(status).send(body)
   })
 
+  // A form of a browser that runs no script. What it held is dropped; the page says beside it what it needs.
+  app.register(async (forms) => {
+    readBodiesWhole(forms)
+    forms.post('/*', async ({ url }, reply) => reply.redirect(samePage(url), 303))
+  })
+
   app.route({
-    method: app.supportedMethods.filter((method) => !READING.includes(method)),
+    method: app.supportedMethods.filter((method) => !TAKEN.includes(method)),
     url: '/*',
     // Before a body is read.
-    onRequest: async (_, reply) => reply.code(405).header('allow', 'GET, HEAD').send(),
+    onRequest: async (_, reply) => reply.code(405).header('allow', TAKEN.join(', ')).send(),
     handler: () => undefined,
   })
+}
+
+/** The address that was asked for. With two slashes before it a browser would take it for another site's. */
+function samePage(url: string): string {
+  return url.replace(/^[/\\]*/, '/')
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { BODY_LIMIT_BYTES, bodyTooLarge } from 'shared-contracts/domain/body-limit'
 import { type ErrorBody, type ErrorCode, errorStatuses } from 'shared-contracts/domain/errors'
 import { isDatabaseAway } from '../db/away'
 import { AppError } from '../errors'
@@ -15,7 +16,7 @@ declare module 'fastify' {
 
 /** What Fastify itself refuses before a route is reached, in our words. */
 const refusals: Record<string, readonly [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['BODY_TOO_LARGE', 'The request is larger than 100 kB.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['BODY_TOO_LARGE', bodyTooLarge(BODY_LIMIT_BYTES).message],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA', 'Please send JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['MALFORMED_BODY', 'The request is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['MALFORMED_BODY', 'The request is empty; please send JSON.'],

@@ -111,13 +111,27 @@ test('HEAD says what GET would, and sends nothing', async () => {
   }
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-  '%s is nothing to do with a page',
-  async (method) => {
-    await get('/about')
-    const { status, headers } = await get('/about', { method, headers: { 'content-type': 'text/x' } })
-    expect(status).toBe(405)
-    expect(headers.allow).toBe('GET, HEAD')
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is nothing to do with a page', async (method) => {
+  await get('/about')
+  const { status, headers } = await get('/about', { method, headers: { 'content-type': 'text/x' } })
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD, POST')
+})
+
+test.each([
+  ['/about', '/about'],
+  ['/login?forgotten', '/login?forgotten'],
+  ['//evil.example/about', '/evil.example/about'],
+  ['/\\\\evil.example', '/evil.example'],
+  ['/%0d%0aset-cookie:x', '/%0d%0aset-cookie:x'],
+])(
+  'a form that no script sends, at %s, leads to the same page, and to no other site',
+  async (path, location) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await get(path, { method: 'POST', headers }, 'email=asha%40example.in&password=secret')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.location).toBe(location)
+    expect(answer.headers).not.toHaveProperty('set-cookie')
   },
 )
 

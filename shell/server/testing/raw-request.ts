@@ -15,7 +15,7 @@ const OF_THE_CONNECTION = ['date', 'connection', 'keep-alive']
 /** Asks over real HTTP for a path exactly as it is given; `fetch` and `inject` would tidy it up. */
 export function rawRequest(app: FastifyInstance) {
   const { port } = app.server.address() as AddressInfo
-  return (path: string, options: http.RequestOptions = {}): Promise<RawAnswer> =>
+  return (path: string, options: http.RequestOptions = {}, body?: string): Promise<RawAnswer> =>
     new Promise((resolve, reject) => {
       const request = http.request({ host: '127.0.0.1', port, path, ...options }, async (response) => {
         const chunks: Buffer[] = []
@@ -27,7 +27,7 @@ export function rawRequest(app: FastifyInstance) {
           body: Buffer.concat(chunks),
         })
       })
-      request.on('error', reject).end()
+      request.on('error', reject).end(body)
     })
 }
 
