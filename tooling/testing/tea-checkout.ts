@@ -17,6 +17,8 @@ const LINKED = [
   'tsconfig.json',
 ]
 
+const FEDERATION = 'node_modules/@module-federation'
+
 const MODULE = `import { createAction, createSlice } from '@reduxjs/toolkit'
 import { api } from 'shared-contracts/http'
 import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
@@ -50,9 +52,10 @@ export async function teaCheckout() {
   const root = await mkdtemp(path.join(tmpdir(), 'spice-team-'))
   for (const name of LINKED) await symlink(path.join(ROOT, name), path.join(root, name))
   await mkdir(path.join(root, 'node_modules'))
-  // The cache of builds knows where it was made.
+  // The cache of builds knows where it was made; a build names Module Federation's own files by where they are.
+  await cp(path.join(ROOT, FEDERATION), path.join(root, FEDERATION), { recursive: true })
   for (const name of await readdir(path.join(ROOT, 'node_modules')))
-    if (name !== '.cache')
+    if (name !== '.cache' && name !== path.basename(FEDERATION))
       await symlink(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name))
   // Commands find the repository by where they are: a link would lead them home.
   await cp(path.join(ROOT, 'tooling'), path.join(root, 'tooling'), {

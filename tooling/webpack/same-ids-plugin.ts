@@ -5,7 +5,7 @@ const IDS = { entry: 1, runtime: 2 } as const
 
 function idOf(module: Module): number | undefined {
   if (module.libIdent({ context: '' })?.startsWith('webpack/container/entry/')) return IDS.entry
-  return /[\\/]\.federation[\\/]entry\.\w+\.js$/.test(module.identifier()) ? IDS.runtime : undefined
+  return /[\\/]\.federation[\\/]entry\.\w+\.js(\||$)/.test(module.identifier()) ? IDS.runtime : undefined
 }
 
 /**
