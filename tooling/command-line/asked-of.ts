@@ -1,0 +1,18 @@
+import type { CommandLine, Options } from './command-line'
+import { readCommandLine } from './read-command-line'
+
+/** What a process ends with when it was called wrongly. */
+const WRONG_USE = 2
+
+/** What this process was asked to do. Who asked for help, or wrongly, is answered here, and the process ends. */
+export function askedOf<const Own extends Options>(line: CommandLine<Own>) {
+  try {
+    const asked = readCommandLine(process.argv.slice(2), line)
+    if (!('help' in asked)) return asked
+    console.log(asked.help.join('\n'))
+    return process.exit(0)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return process.exit(WRONG_USE)
+  }
+}

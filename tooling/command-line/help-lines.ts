@@ -1,0 +1,35 @@
+import type { CommandLine, Option } from './command-line'
+
+/** What `help` prints: how a command is called, then a line for each word, option and setting. */
+export function helpLines(line: CommandLine): string[] {
+  const { purpose, words = {}, options, settings = {} } = line
+  const ofOptions = Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [optionCall(name, option), optionPurpose(option)]),
+  )
+  const groups = [words, { ...ofOptions, '--help, help': 'these lines' }, settings].map(
+    Object.entries<string>,
+  )
+  const width = Math.max(...groups.flat().map(([term]) => term.length)) + 2
+  return [
+    callOf(line),
+    purpose,
+    ...groups
+      .filter((group) => group.length > 0)
+      .flatMap((group) => ['', ...group.map(([term, says]) => `  ${term.padEnd(width)}${says}`)]),
+  ]
+}
+
+/** Such as 'npm run dev -- <remote> [--port <port>]'. */
+export function callOf({ command, parameters, options }: CommandLine): string {
+  const ofOptions = Object.entries(options).map(([name, option]) => `[${optionCall(name, option)}]`)
+  const after = [...(parameters ? [parameters] : []), ...ofOptions]
+  return after.length > 0 ? `${command} -- ${after.join(' ')}` : command
+}
+
+function optionCall(name: string, { value }: Option): string {
+  return value ? `--${name} ${value}` : `--${name}`
+}
+
+function optionPurpose({ purpose, default: usual }: Option): string {
+  return typeof usual === 'string' && usual ? `${purpose}; ${usual} unless told` : purpose
+}

@@ -1,0 +1,51 @@
+import { readCommandLine } from './read-command-line'
+
+const line = {
+  command: 'npm run brew',
+  parameters: '<tea> [cup]',
+  purpose: 'Brews a tea.',
+  words: { assam: 'dark and malty' },
+  options: {
+    minutes: { type: 'string', value: '<number>', default: '3', purpose: 'how long' },
+    sweet: { type: 'boolean', purpose: 'with jaggery' },
+  },
+  settings: { KETTLE: 'where the water is' },
+} as const
+const read = (text: string) => readCommandLine(text.split(' ').filter(Boolean), line)
+
+test('who calls a command as it is described is understood', () => {
+  expect(read('assam --minutes 4 --sweet')).toMatchObject({
+    values: { minutes: '4', sweet: true },
+    positionals: ['assam'],
+  })
+  expect(read('assam')).toMatchObject({ values: { minutes: '3' } })
+})
+
+test.each(['help', '--help', '-h', 'assam --help', '--unknown -h'])(
+  'who types %s reads a line for each word, option and setting',
+  (text) => {
+    expect(read(text)).toEqual({
+      help: [
+        'npm run brew -- <tea> [cup] [--minutes <number>] [--sweet]',
+        'Brews a tea.',
+        '',
+        '  assam               dark and malty',
+        '',
+        '  --minutes <number>  how long; 3 unless told',
+        '  --sweet             with jaggery',
+        '  --help, help        these lines',
+        '',
+        '  KETTLE              where the water is',
+      ],
+    })
+  },
+)
+
+test.each([
+  ['', 'Call it as npm run brew -- <tea> [cup] [--minutes <number>] [--sweet]'],
+  ['assam cup pot', 'Call it as npm run brew --'],
+  ['assam --strong', "Unknown option '--strong': see npm run brew -- help."],
+  ['assam --minutes', "Option '--minutes <value>' argument missing: see npm run brew -- help."],
+])('who types "%s" reads one sentence', (text, sentence) => {
+  expect(() => read(text)).toThrow(sentence)
+})

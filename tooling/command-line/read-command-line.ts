@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { type CommandLine, type Options, WrongUse } from './command-line'
+import { callOf, helpLines } from './help-lines'
+
+type Parsed<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own; allowPositionals: true }>>
+
+/** What somebody has asked of a command: to do something, or how it is called. */
+export type Asked<Own extends Options> = Pick<Parsed<Own>, 'values' | 'positionals'> | { help: string[] }
+
+/**
+ * Reads what follows a command. `help` and `--help` ask for its lines, whatever else stands there.
+ * @throws WrongUse with a sentence that says what to type
+ */
+export function readCommandLine<const Own extends Options>(
+  args: readonly string[],
+  line: CommandLine<Own>,
+): Asked<Own> {
+  if (args[0] === 'help' || args.includes('--help') || args.includes('-h')) return { help: helpLines(line) }
+  const { values, positionals } = parsed(args, line)
+  if (!fits(positionals.length, line.parameters)) throw new WrongUse(`Call it as ${callOf(line)}`)
+  return { values, positionals }
+}
+
+function parsed<const Own extends Options>(args: readonly string[], { command, options }: CommandLine<Own>) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options })
+  } catch (error) {
+    const [problem] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new WrongUse(`${problem}: see ${command} -- help.`)
+  }
+}
+
+/** @param parameters such as '<name> [version]', or '[name …]' for any number */
+export function fits(count: number, parameters = ''): boolean {
+  const required = parameters.match(/</g)?.length ?? 0
+  const most = parameters.includes('…') ? Number.POSITIVE_INFINITY : (parameters.match(/[<[]/g)?.length ?? 0)
+  return count >= required && count <= most
+}
