@@ -3,24 +3,34 @@
  * none. Checks Node, installs what is missing, and hands over to start/main.ts or test/main.ts.
  */
 import { spawn } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+const LOOK_FOR_PARENT_EVERY_MS = 500
 
 // A Node too old for the shop has no import.meta.dirname, and must still reach the sentence that says so.
 const root = path.resolve(fileURLToPath(import.meta.url), '../..')
 const [task, ...rest] = process.argv.slice(2)
+const parent = process.ppid
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
 
-/** Runs a command to its end. Ctrl-C reaches the child by itself; what is asked of us alone is passed on. */
+/**
+ * Runs a command to its end. Ctrl-C reaches the child by itself; what is asked of us alone is passed on. A channel tells
+ * the child when we are gone without a word.
+ */
 function run(command, args) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
+  const child = spawn(command, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const end = () => child.kill('SIGTERM')
   process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGTERM', end)
+  // The shell that npm runs us in dies of a signal without passing it on.
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && end(), LOOK_FOR_PARENT_EVERY_MS).unref()
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }
 
@@ -32,11 +42,28 @@ function modified(file) {
   return statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-if (modified('node_modules/.package-lock.json') < modified('package-lock.json')) {
+/** Every platform needs it, and it is of this tree: a folder that was removed by hand leaves its link in the lock file. */
+function isNeeded([folder, { optional, link, resolved }]) {
+  return folder.includes('node_modules/') && !optional && (!link || existsSync(path.join(root, resolved)))
+}
+
+/** Whether all that is needed is there: an install may have been cut short, or have left some out. */
+function isWhole() {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+  return Object.entries(packages)
+    .filter(isNeeded)
+    .every(([folder]) => existsSync(path.join(root, folder, 'package.json')))
+}
+
+const INSTALLED = 'node_modules/.package-lock.json'
+const isCurrent = modified(INSTALLED) >= modified('package-lock.json')
+if (!isCurrent || !isWhole()) {
   process.stdout.write('Installing packages\n')
+  // Without its list npm looks at every package instead of believing that it is there.
+  if (isCurrent) rmSync(path.join(root, INSTALLED))
   // Not `npm ci`: it refuses a lock file that was written where a package for another platform could not be had.
-  if ((await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0)
-    fail('The packages could not be installed: see the lines above.')
+  const install = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  if ((await run('npm', install)) !== 0) fail('The packages could not be installed: see the lines above.')
 }
 
 process.exit(

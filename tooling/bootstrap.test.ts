@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/* A repository of its own, whose npm notes what it is asked and installs one package, tsx. */
+
+let root: string
+const started = new Set<ChildProcess>()
+const inRoot = (...parts: string[]) => path.join(root, ...parts)
+const write = async (file: string, content: string) => {
+  await mkdir(path.dirname(inRoot(file)), { recursive: true })
+  await writeFile(inRoot(file), content)
+}
+const asked = () => readFile(inRoot('asked'), 'utf8').catch(() => '')
+
+const tsx = path.resolve(__dirname, '../node_modules/tsx')
+const npm = `#!/bin/sh
+echo "$@" >> asked
+mkdir -p node_modules
+ln -sfn ${tsx} node_modules/tsx
+echo '{}' > node_modules/.package-lock.json
+`
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'bootstrap-'))
+  await cp(path.join(__dirname, 'bootstrap.mjs'), inRoot('tooling/bootstrap.mjs'))
+  await write('package.json', '{"type":"module"}')
+  await write(
+    'package-lock.json',
+    JSON.stringify({
+      packages: {
+        '': {},
+        'node_modules/tsx': { dev: true },
+        'node_modules/for-another-platform': { optional: true },
+        'node_modules/mf-removed-by-hand': { link: true, resolved: 'mf-removed-by-hand' },
+      },
+    }),
+  )
+  await write('tooling/start/main.ts', "console.log('The shop is open')")
+  await write('bin/npm', npm)
+  await chmod(inRoot('bin/npm'), 0o755)
+})
+afterEach(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  started.clear()
+  await rm(root, { recursive: true })
+})
+
+function bootstrap(env: NodeJS.ProcessEnv = {}, command: readonly string[] = [process.execPath]) {
+  const [program = '', ...args] = [...command, inRoot('tooling/bootstrap.mjs'), 'start']
+  const child = spawn(program, args, { cwd: root, env: { ...process.env, PATH: pathWithNpm(), ...env } })
+  started.add(child)
+  let out = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      out += chunk
+    })
+  return { child, closed: once(child, 'close').then(() => out) }
+}
+const pathWithNpm = () => `${inRoot('bin')}:${process.env.PATH}`
+
+test('a fresh clone gets the packages for development too, even where NODE_ENV says production', async () => {
+  expect(await bootstrap({ NODE_ENV: 'production' }).closed).toBe('Installing packages\nThe shop is open\n')
+  expect(await asked()).toMatch(/^install --include=dev /)
+})
+
+test('what is installed is not installed again', async () => {
+  await bootstrap().closed
+  expect(await bootstrap().closed).toBe('The shop is open\n')
+  expect((await asked()).split('\n')).toHaveLength(2)
+})
+
+test('an install that left packages out, or was cut short, is completed', async () => {
+  await bootstrap().closed
+  await rm(inRoot('node_modules/tsx'), { recursive: true })
+  expect(await bootstrap().closed).toBe('Installing packages\nThe shop is open\n')
+})
+
+test('a newer lock file is installed', async () => {
+  await bootstrap().closed
+  const later = Date.now() / 1000 + 60
+  await utimes(inRoot('package-lock.json'), later, later)
+  expect(await bootstrap().closed).toBe('Installing packages\nThe shop is open\n')
+})
+
+const staysUntilTold = `
+const close = (why) => { console.log(why); process.exit(0) }
+process.once('SIGTERM', () => close('told to close'))
+process.once('disconnect', () => close('left alone'))
+console.log('open ' + process.pid)
+setInterval(() => {}, 1000)
+`
+let shop: number | undefined
+const opened = async ({ stdout }: ChildProcess) => {
+  while (stdout && !shop) shop = Number(/open (\d+)/.exec(String(await once(stdout, 'data')))?.[1])
+}
+/** One that nobody has told would stay for ever. */
+afterEach(() => {
+  try {
+    if (shop) process.kill(shop)
+  } catch {
+    // It has ended, as it should.
+  }
+  shop = undefined
+})
+
+test('a shop whose npm is ended closes, though the shell between them passes nothing on', async () => {
+  await write('tooling/start/main.ts', staysUntilTold)
+  const shell = ['sh', '-c', `"$@"; exit`, 'sh', process.execPath]
+  const { child, closed } = bootstrap({ npm_lifecycle_event: 'start' }, shell)
+  await opened(child)
+  child.kill('SIGTERM')
+  expect(await closed).toContain('told to close')
+})
+
+test('a shop whose bootstrap is killed without a word learns of it', async () => {
+  await write('tooling/start/main.ts', staysUntilTold)
+  const { child, closed } = bootstrap()
+  await opened(child)
+  child.kill('SIGKILL')
+  expect(await closed).toContain('left alone')
+})
