@@ -28,10 +28,14 @@ async function freePort(): Promise<number> {
 
 function start(environment: Record<string, string>) {
   const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, ...environment }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], { cwd: apiRoot, env })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+    cwd: apiRoot,
+    env,
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  })
   children.add(child)
   let complaint = ''
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     complaint += chunk
   })
   const exit = once(child, 'exit').then(([code]) => ({ code, complaint }))
@@ -69,6 +73,14 @@ test('a server keeps its data folder to itself, even after it was killed, and cl
   expect(readFileSync(path.join(dataDir, 'secret'), 'utf8')).toBe(secret)
   third.child.kill('SIGTERM')
   expect(await third.exit).toEqual({ code: 0, complaint: '' })
+})
+
+test('a server whose starter was killed closes too', async () => {
+  const port = await freePort()
+  const { child, exit } = start({ API_PORT: `${port}` })
+  await untilUp(port)
+  child.disconnect()
+  expect(await exit).toEqual({ code: 0, complaint: '' })
 })
 
 test('a port that is in use is told in one sentence', async () => {

@@ -27,6 +27,8 @@ async function start(): Promise<void> {
   }
   process.once('SIGTERM', close)
   process.once('SIGINT', close)
+  // Whoever started it is gone: there would be nobody to end it.
+  process.once('disconnect', close)
 
   try {
     await app.listen({ host: config.host, port: config.port })

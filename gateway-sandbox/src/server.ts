@@ -8,7 +8,9 @@ async function start() {
   const app = buildSandbox({ config, journal, now: () => new Date() })
   await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`The gateway sandbox listens on ${config.publicUrl}\n`)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())
+  const close = () => app.close().then(() => process.exit(0))
+  // Whoever started it is gone: there would be nobody to end it.
+  for (const end of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(end, close)
 }
 
 function sentence(error: unknown): string {

@@ -12,8 +12,9 @@ function fail(sentence: string): never {
 try {
   const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'))
   const app = await buildEdge(config)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
+  // Whoever started it is gone: there would be nobody to end it.
+  for (const end of ['SIGINT', 'SIGTERM', 'disconnect'])
+    process.once(end, () => {
       app.close().then(() => process.exit(0))
     })
   await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {

@@ -22,8 +22,9 @@ const shop = shopProcesses(root, ports, shopEnvironment(env, ports, dataFolder))
 
 let isClosing = false
 const asked = new Promise<'asked'>((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
+  // 'disconnect': bootstrap.mjs, and with it npm, was killed.
+  for (const end of ['SIGINT', 'SIGTERM', 'disconnect'])
+    process.on(end, () => {
       isClosing = true
       resolve('asked')
     })

@@ -57,7 +57,8 @@ export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv
       const starting = serversOf(ports).map(async (server) => {
         const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, server.script)], {
           env: { ...SMALL_MEMORY, ...env },
-          stdio: ['ignore', 'inherit', 'inherit'],
+          // The channel carries nothing: a server closes when it ends, as it does when we are killed.
+          stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         })
         children.set(server.name, child)
         await waitUntilReady(server, child)
