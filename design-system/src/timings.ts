@@ -11,7 +11,7 @@ export const timings = {
   backdropFade: 150,
   /** One step of a carousel: `--slide`. */
   slide: 500,
-  /** A toast of the checkout. */
+  /** A toast of the checkout and of the contact page. */
   toast: 3000,
   /** A toast of the account pages. */
   accountToast: 5000,

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import { timings } from 'design-system/timings'
+import { dismissToast, shownToasts } from 'design-system/toast/show-toast'
 import { shop } from 'shared-contracts/domain/shop'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../module'
@@ -19,6 +21,10 @@ async function openContact(answer: () => Answer | Promise<Answer>) {
   const sent = () => page.requests.filter(({ url }) => url === '/api/contact-form')
   return { ...page, sent }
 }
+
+beforeEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id)
+})
 
 const accept = () => ({ status: 201, body: { success: true } })
 
@@ -58,6 +64,21 @@ test('a refused message is said to have failed, keeps its words and can be sent 
   expect(await screen.findByText('Message sent successfully!')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(sent()).toHaveLength(2)
+})
+
+test('what became of a message stands for three seconds at the top right as well', async () => {
+  let answer: Answer = { status: 500, body: {} }
+  const { user } = await openContact(() => answer)
+  await fill(user)
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  await screen.findByText('Failed to send message. Please try again.')
+  answer = accept()
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  await screen.findByText('Message sent successfully!')
+  expect(shownToasts()).toMatchObject([
+    { message: 'Failed to send message. Please try again.', tone: 'bad', duration: timings.toast },
+    { message: 'Message sent successfully!', tone: 'ok', duration: timings.toast },
+  ])
 })
 
 test('a message on its way cannot be sent twice', async () => {
