@@ -24,8 +24,14 @@ test('the page begins with what the shop is about', () => {
   expect(screen.getByText(/^We make spices the slow way/)).toBeVisible()
 })
 
-test('the certifications are a picture', () => {
-  expect(screen.getByRole('img', { name: 'Certification' })).toBeVisible()
+test('the certifications are a picture between the commitment and Who We Are', () => {
+  const picture = screen.getByRole('img', { name: 'Certification' })
+  expect(picture).toBeVisible()
+  const { DOCUMENT_POSITION_FOLLOWING: follows, DOCUMENT_POSITION_PRECEDING: precedes } = Node
+  const placeOf = (heading: string) =>
+    picture.compareDocumentPosition(screen.getByRole('heading', { name: heading }))
+  expect(placeOf('Our commitment')).toBe(precedes)
+  expect(placeOf('Who We Are')).toBe(follows)
 })
 
 test('who the makers are: since when, where and what they are good at', () => {
@@ -42,6 +48,10 @@ test('what is offered: packs from 10g to 25kg, and kits that yield 150g', () => 
 
 test('SHOP NOW leads to all products', () => {
   expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/all-products')
+})
+
+test('the timeline says that it is an example, but for the year 2016', () => {
+  expect(screen.getByText(/^An example of a timeline/)).toHaveTextContent('only 2016 is a fact')
 })
 
 test('the timeline goes from 1956 to 2024 in eight entries of year and title, picture and text', () => {

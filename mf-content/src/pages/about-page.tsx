@@ -1,4 +1,3 @@
-import { Certification } from 'design-system/certification/certification'
 import { PageHead } from 'design-system/page-head/page-head'
 import { Section } from 'design-system/section/section'
 import { shop } from 'shared-contracts/domain/shop'
@@ -24,7 +23,6 @@ export function AboutPage() {
             Our specialities are single spices that taste of themselves, blends that are the same in every
             lot, and kits of whole spice for cooks who roast and grind at home.
           </p>
-          <Certification />
         </AboutSplit>
       </Section>
       <Section>

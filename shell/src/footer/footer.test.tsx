@@ -100,6 +100,13 @@ describe('the newsletter', () => {
     expect(requests.at(-1)).toMatchObject({ url: '/api/subscribe', body: { email: 'asha@example.com' } })
   })
 
+  test('says, beside its thanks, that a mail must be confirmed', async () => {
+    const { user, footer } = await openHome(() => ({ status: 201, body: {} }))
+    await user.type(footer.getByRole('textbox', { name: 'Your email' }), 'asha@example.com{Enter}')
+    expect((await footer.findByRole('status')).textContent).toBe('Subscription successful! Thank you.')
+    expect(footer.getByText(/link in the mail/)).toHaveAttribute('aria-live', 'polite')
+  })
+
   test('keeps the address when it could not be sent', async () => {
     const { user, footer } = await openHome(() => ({ status: 500, body: {} }))
     const email = footer.getByRole('textbox', { name: 'Your email' })

@@ -53,6 +53,9 @@ export function NewsletterForm() {
         {message && (
           <div className={styles.message}>
             <Alert tone={message.tone}>{message.text}</Alert>
+            {message.tone === 'ok' && (
+              <p aria-live="polite">To confirm, press the link in the mail that we send to a new address.</p>
+            )}
           </div>
         )}
       </form>

@@ -1,7 +1,8 @@
+import { Certification } from 'design-system/certification/certification'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import styles from './about-intro.module.css'
 
-/** Intro, vision and commitment. */
+/** Intro, vision and commitment, and the certifications (specification, point 2, 'About us'). */
 export function AboutIntro() {
   return (
     <section className={`wrap ${styles.intro}`}>
@@ -21,6 +22,9 @@ export function AboutIntro() {
             No additives and no preservatives. Every lot is looked at, smelled and tasted before it is packed.
           </p>
         </LabelFrame>
+      </div>
+      <div className={styles.seals}>
+        <Certification />
       </div>
     </section>
   )
