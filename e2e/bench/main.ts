@@ -1,10 +1,17 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { askedOf } from '../../tooling/command-line/asked-of'
 import { showCommand } from '../../tooling/test/show-command'
 
-/* `npm run bench`: every measurement in turn, each in a shop of its own; `--record` goes to all of them. */
+/* `npm run bench`: every measurement in turn, each in a shop of its own. */
 
-const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } })
+const { values } = askedOf({
+  command: 'npm run bench',
+  purpose:
+    'Every measurement in turn, each in a shop of its own: bench:pages, bench:edge, bench:memory, bench:lighthouse.',
+  options: {
+    record: { type: 'boolean', default: false, purpose: 'keep the results for docs/performance.md' },
+  },
+})
 
 for (const part of ['pageload', 'edge', 'memory', 'lighthouse']) {
   console.log(`\n▸ ${part}`)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { askedOf } from '../../tooling/command-line/asked-of'
 import { buildAll } from '../../tooling/start/prepare-shop'
 import { behindNginx } from './behind-nginx/behind-nginx'
 import { crash, crashOnPostgres } from './crashes/crash'
@@ -23,10 +23,7 @@ import { createSharedShop } from './remotes/shared-shop'
 import { throwingCanary } from './remotes/throwing-canary'
 import { twoPublishers } from './remotes/two-publishers'
 
-/*
- * `npm run drill` runs every drill, `npm run drill -- <name>` one, `npm run drill -- remotes` those of the remotes;
- * `--short` takes seconds instead of minutes.
- */
+/* `npm run drill` runs every drill, `npm run drill -- help` names them. */
 
 const ofRemotes: readonly Drill[] = [
   twoPublishers,
@@ -55,9 +52,15 @@ const drills: readonly Drill[] = [
   ...ofRemotes,
 ]
 
-const { values, positionals: asked } = parseArgs({
-  allowPositionals: true,
-  options: { short: { type: 'boolean' } },
+const { values, positionals: asked } = askedOf({
+  command: 'npm run drill',
+  parameters: '[name …]',
+  purpose: 'Treats the shop roughly and says whether each promise held; all of them without a name.',
+  words: {
+    ...Object.fromEntries(drills.map(({ name, promise }) => [name, promise])),
+    remotes: 'those that are about remotes',
+  },
+  options: { short: { type: 'boolean', purpose: 'seconds instead of minutes' } },
 })
 const positionals = asked.flatMap((name) =>
   name === 'remotes' ? ofRemotes.map((drill) => drill.name) : name,

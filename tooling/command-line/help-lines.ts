@@ -11,7 +11,7 @@ export function helpLines(line: CommandLine): string[] {
   )
   const width = Math.max(...groups.flat().map(([term]) => term.length)) + 2
   return [
-    callOf(line),
+    callOf({ ...line, options: {} }),
     purpose,
     ...groups
       .filter((group) => group.length > 0)
@@ -20,10 +20,14 @@ export function helpLines(line: CommandLine): string[] {
 }
 
 /** Such as 'npm run dev -- <remote> [--port <port>]'. */
-export function callOf({ command, parameters, options }: CommandLine): string {
-  const ofOptions = Object.entries(options).map(([name, option]) => `[${optionCall(name, option)}]`)
-  const after = [...(parameters ? [parameters] : []), ...ofOptions]
-  return after.length > 0 ? `${command} -- ${after.join(' ')}` : command
+export function callOf(line: CommandLine): string {
+  const ofOptions = Object.entries(line.options).map(([name, option]) => `[${optionCall(name, option)}]`)
+  return withArguments(line.command, [...(line.parameters ? [line.parameters] : []), ...ofOptions])
+}
+
+/** npm hands on what comes after two hyphens. */
+function withArguments(command: string, after: readonly string[]): string {
+  return [command, ...(after.length > 0 ? ['--', ...after] : [])].join(' ')
 }
 
 function optionCall(name: string, { value }: Option): string {

@@ -26,7 +26,7 @@ test.each(['help', '--help', '-h', 'assam --help', '--unknown -h'])(
   (text) => {
     expect(read(text)).toEqual({
       help: [
-        'npm run brew -- <tea> [cup] [--minutes <number>] [--sweet]',
+        'npm run brew -- <tea> [cup]',
         'Brews a tea.',
         '',
         '  assam               dark and malty',

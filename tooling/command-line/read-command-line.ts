@@ -4,6 +4,9 @@ import { callOf, helpLines } from './help-lines'
 
 type Parsed<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own; allowPositionals: true }>>
 
+/** What the options of a command were given. */
+export type Values<Own extends Options> = Parsed<Own>['values']
+
 /** What somebody has asked of a command: to do something, or how it is called. */
 export type Asked<Own extends Options> = Pick<Parsed<Own>, 'values' | 'positionals'> | { help: string[] }
 

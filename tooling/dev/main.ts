@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { askedOf } from '../command-line/asked-of'
 import { remoteFolders } from '../registry/remote-folders'
 import { complain, say } from '../start/progress'
 import { runCommand } from '../start/run-command'
 import { createBuilds } from './builds'
 import { createDevServer } from './dev-server'
-import { readArguments } from './read-arguments'
+import { DEV, readArguments } from './read-arguments'
 import { edgeBefore, localShop } from './shop-process'
 
 /* `npm run dev -- mf-catalog`: that remote from a watched build inside a whole shop, everything else from the registry. */
@@ -15,6 +16,7 @@ interface Manifest {
   shop: { prefixes: string[] }
 }
 
+const { positionals, values } = askedOf(DEV)
 const root = path.resolve(import.meta.dirname, '../..')
 const shopEnv = { ...process.env, PORT: process.env.PORT ?? '3000' }
 const closing: (() => unknown)[] = []
@@ -24,7 +26,7 @@ const asked = once(stopping.signal, 'abort').then(() => 0)
 
 async function run(): Promise<number> {
   const known = (await remoteFolders(root)).map((folder) => path.basename(folder))
-  const { remote, port, registry } = readArguments(process.argv.slice(2), known)
+  const { remote, port, registry } = readArguments(positionals, values, known)
   const folder = path.join(root, remote)
   const dist = path.join(root, 'node_modules/.cache/dev', remote)
   const devOrigin = `http://localhost:${port}`

@@ -1,15 +1,19 @@
-import { readArguments } from './read-arguments'
+import { readCommandLine } from '../command-line/read-command-line'
+import { DEV, readArguments } from './read-arguments'
 
 const known = ['mf-catalog', 'mf-content']
 
+function read(...args: string[]) {
+  const asked = readCommandLine(args, DEV)
+  return 'help' in asked ? asked.help : readArguments(asked.positionals, asked.values, known)
+}
+
 test('a remote is all that must be said', () => {
-  expect(readArguments(['mf-catalog'], known)).toEqual({ remote: 'mf-catalog', port: 3001 })
+  expect(read('mf-catalog')).toEqual({ remote: 'mf-catalog', port: 3001 })
 })
 
 test('port and deployed shop can be', () => {
-  expect(
-    readArguments(['mf-content', '--port', '3005', '--registry', 'https://shop.example/'], known),
-  ).toEqual({
+  expect(read('mf-content', '--port', '3005', '--registry', 'https://shop.example/')).toEqual({
     remote: 'mf-content',
     port: 3005,
     registry: 'https://shop.example',
@@ -17,8 +21,8 @@ test('port and deployed shop can be', () => {
 })
 
 test.each<[string[], string]>([
-  [[], 'Say which remote: npm run dev -- mf-catalog [--port 3001] [--registry https://shop.example]'],
-  [['mf-catalog', 'mf-content'], 'Say which remote:'],
+  [[], 'Call it as npm run dev -- <remote> [--port <port>] [--registry <origin>]'],
+  [['mf-catalog', 'mf-content'], 'Call it as npm run dev -- <remote>'],
   [['mf-gifts'], 'There is no mf-gifts here: choose from mf-catalog, mf-content.'],
   [['mf-catalog', '--port', 'x'], "--port must be a port number, not 'x'."],
   [
@@ -26,5 +30,5 @@ test.each<[string[], string]>([
     "--registry must be the address of a shop, such as https://shop.example, not 'shop.example'.",
   ],
 ])('%p is refused in one sentence', (args, sentence) => {
-  expect(() => readArguments(args, known)).toThrow(sentence)
+  expect(() => read(...args)).toThrow(sentence)
 })

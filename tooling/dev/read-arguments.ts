@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util'
+import { type CommandLine, WrongUse } from '../command-line/command-line'
+import type { Values } from '../command-line/read-command-line'
 
 export interface DevArguments {
   /** Such as 'mf-catalog'. */
@@ -9,28 +10,41 @@ export interface DevArguments {
   registry?: string
 }
 
-const USAGE = 'npm run dev -- mf-catalog [--port 3001] [--registry https://shop.example]'
+export const DEV = {
+  command: 'npm run dev',
+  parameters: '<remote>',
+  purpose:
+    'Shows a remote from its sources inside a whole shop: the open one of this folder, one that is started, or a deployed one.',
+  options: {
+    port: { type: 'string', value: '<port>', default: '3001', purpose: 'of the development server' },
+    registry: {
+      type: 'string',
+      value: '<origin>',
+      purpose: 'a deployed shop, such as https://shop.example: its registry, files and api',
+    },
+  },
+  settings: { PORT: 'where the shop is; 3000 unless told' },
+} as const satisfies CommandLine
 
 /**
+ * @param values of the options
  * @param known the names of the remotes in this repository
- * @throws Error with one sentence that says what to write
+ * @throws WrongUse with one sentence that says what to write
  */
-export function readArguments(args: readonly string[], known: readonly string[]): DevArguments {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { port: { type: 'string', default: '3001' }, registry: { type: 'string' } },
-  })
-  const [remote, ...others] = positionals
-  if (!remote || others.length > 0) throw new Error(`Say which remote: ${USAGE}`)
-  if (!known.includes(remote)) throw new Error(`There is no ${remote} here: choose from ${known.join(', ')}.`)
+export function readArguments(
+  [remote = '']: readonly string[],
+  values: Values<(typeof DEV)['options']>,
+  known: readonly string[],
+): DevArguments {
+  if (!known.includes(remote))
+    throw new WrongUse(`There is no ${remote} here: choose from ${known.join(', ')}.`)
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`--port must be a port number, not '${values.port}'.`)
+    throw new WrongUse(`--port must be a port number, not '${values.port}'.`)
   const { registry } = values
   if (registry === undefined) return { remote, port }
   if (!/^https?:$/.test(URL.canParse(registry) ? new URL(registry).protocol : ''))
-    throw new Error(
+    throw new WrongUse(
       `--registry must be the address of a shop, such as https://shop.example, not '${registry}'.`,
     )
   return { remote, port, registry: new URL(registry).origin }

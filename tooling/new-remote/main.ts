@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { openStore } from 'registry/open-store'
+import { askedOf } from '../command-line/asked-of'
 import { publish } from '../registry/publish'
 import { registryPlace } from '../registry/registry-place'
 import { remoteFolders } from '../registry/remote-folders'
@@ -13,6 +13,19 @@ import { writeRemote } from './write-remote'
 
 /* `npm run new-remote -- mf-gifts`: a remote that works, built and live in the registry of this machine. */
 
+const { values, positionals } = askedOf({
+  command: 'npm run new-remote',
+  parameters: '<name>',
+  purpose:
+    'Writes a remote with a page, its style, test and workflow, builds it, and makes it live in the registry of this machine.',
+  options: {
+    path: {
+      type: 'string',
+      value: '<path>',
+      purpose: 'of its page, such as /gifts; as it is called unless told',
+    },
+  },
+})
 const root = path.resolve(import.meta.dirname, '../..')
 
 interface Manifest {
@@ -28,7 +41,6 @@ async function takenPaths(folders: readonly string[]): Promise<TakenPaths> {
 }
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { path: { type: 'string' } } })
   const folders = await remoteFolders(root)
   const [neighbour] = folders
   if (!neighbour) throw new Error('There is no remote here to take packages from.')

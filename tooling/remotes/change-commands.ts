@@ -5,7 +5,8 @@ import { promote as promoteIn } from 'registry/promote'
 import { prune as pruneIn } from 'registry/prune'
 import { rollback as rollbackIn } from 'registry/rollback'
 import { setCanary } from 'registry/set-canary'
-import { type Command, WrongUse } from './command'
+import { WrongUse } from '../command-line/command-line'
+import type { Command } from './command'
 import { nextSteps } from './next-steps'
 
 export const promote: Command = {

@@ -27,6 +27,3 @@ export interface Command {
   purpose: string
   run: (parameters: readonly string[], circumstances: Circumstances) => Promise<Outcome>
 }
-
-/** The command was not called as it must be. */
-export class WrongUse extends Error {}

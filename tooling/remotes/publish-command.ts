@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { entryOf } from 'registry/entry-of'
+import { WrongUse } from '../command-line/command-line'
 import { publish as publishBuild } from '../registry/publish'
 import { publishShell } from '../registry/publish-shell'
 import { remoteFolders } from '../registry/remote-folders'
 import { verifyBuild } from '../verify/verify-build'
-import { type Command, WrongUse } from './command'
+import type { Command } from './command'
 import { nextSteps, stepsFromNobody } from './next-steps'
 
 export const publish: Command = {

@@ -1,11 +1,12 @@
 import { userInfo } from 'node:os'
-import { parseArgs } from 'node:util'
 import { openStore } from 'registry/open-store'
 import { Refusal } from 'registry/refusal'
 import { RegistryConflict } from 'registry/registry-conflict'
+import { type CommandLine, WrongUse } from '../command-line/command-line'
+import { fits, readCommandLine, type Values } from '../command-line/read-command-line'
 import { registryPlace } from '../registry/registry-place'
 import { canary, promote, prune, rollback } from './change-commands'
-import { type Circumstances, type Command, WrongUse } from './command'
+import type { Circumstances, Command } from './command'
 import { publish } from './publish-command'
 import { list, log, status } from './read-commands'
 import { paint } from './table'
@@ -30,16 +31,34 @@ interface Screen {
   isTerminal: boolean
 }
 
-const USAGE = [
-  'npm run remotes -- <command>',
-  '',
-  ...Object.entries(commands).map(
-    ([name, { parameters, purpose }]) => `  ${`${name} ${parameters}`.padEnd(36)}${purpose}`,
+const LINE = {
+  command: 'npm run remotes',
+  parameters: '<command> [what it is about …]',
+  purpose:
+    'Publishes remotes and says which version each visit gets.\nIt ends with 0 when it is done, 1 when it is refused, 2 when it was called wrongly, and 3 when another was first: try again.',
+  words: Object.fromEntries(
+    Object.entries(commands).map(([name, { parameters, purpose }]) => [
+      `${name} ${parameters}`.trimEnd(),
+      purpose,
+    ]),
   ),
-  '',
-  'With every command: --json, --who <name>, --why <reason>. REGISTRY names a folder or s3://bucket/prefix?endpoint=….',
-  'It ends with 0 when it is done, 1 when it is refused, 2 when it was called wrongly, and 3 when another was first: try again.',
-]
+  options: {
+    json: { type: 'boolean', purpose: 'for machines' },
+    who: { type: 'string', value: '<name>', purpose: 'for the log; your name on this machine unless told' },
+    why: { type: 'string', value: '<reason>', purpose: 'for the log' },
+    stay: { type: 'boolean', purpose: 'publish for nobody yet' },
+    canary: { type: 'string', value: '<percent>', purpose: 'publish for so many of a hundred visits' },
+    edge: {
+      type: 'string',
+      value: '<origin>',
+      purpose: "the open shop that status asks; this machine's unless told",
+    },
+  },
+  settings: {
+    REGISTRY: 'a folder, or s3://bucket/prefix?endpoint=…; .data/registry unless told',
+    PORT: "of this machine's shop; 3000 unless told",
+  },
+} as const satisfies CommandLine
 
 /**
  * One call of the tool.
@@ -54,12 +73,12 @@ export async function runCommand(
 ): Promise<number> {
   const isColoured = isTerminal && !env.NO_COLOR
   try {
-    const options = parse(args)
-    const [name = '', ...parameters] = options.positionals
-    if (options.values.help || name === 'help') {
-      for (const line of USAGE) say(line)
+    const options = readCommandLine(args, LINE)
+    if ('help' in options) {
+      say(options.help.join('\n'))
       return EXIT.done
     }
+    const [name = '', ...parameters] = options.positionals
     const command = commandFor(name, parameters)
     const { stay, canary: share } = options.values
     if (command !== publish && (stay || share !== undefined))
@@ -74,29 +93,8 @@ export async function runCommand(
   }
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        stay: { type: 'boolean' },
-        canary: { type: 'string' },
-        who: { type: 'string' },
-        why: { type: 'string' },
-        edge: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    const [sentence] = String(error instanceof Error ? error.message : error).split('. ')
-    throw new WrongUse(`${sentence}: see npm run remotes -- help.`)
-  }
-}
-
 async function circumstances(
-  { who, why, edge, stay, canary: share }: ReturnType<typeof parse>['values'],
+  { who, why, edge, stay, canary: share }: Values<(typeof LINE)['options']>,
   root: string,
   env: NodeJS.ProcessEnv,
   isColoured: boolean,
@@ -114,13 +112,8 @@ async function circumstances(
 
 function commandFor(name: string, parameters: readonly string[]): Command {
   const command = commands[name]
-  if (!command)
-    throw new WrongUse(
-      `${name ? `There is no command ${name}` : 'No command was given'}: see npm run remotes -- help.`,
-    )
-  const expected = command.parameters.split(' ').filter(Boolean)
-  const required = expected.filter((parameter) => parameter.startsWith('<'))
-  if (parameters.length < required.length || parameters.length > expected.length)
+  if (!command) throw new WrongUse(`There is no command ${name}: see npm run remotes -- help.`)
+  if (!fits(parameters.length, command.parameters))
     throw new WrongUse(`Call it as npm run remotes -- ${name} ${command.parameters}`.trimEnd())
   return command
 }

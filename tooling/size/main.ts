@@ -1,9 +1,17 @@
 import path from 'node:path'
+import { askedOf } from '../command-line/asked-of'
 import { remoteFolders } from '../registry/remote-folders'
 import { type ContainerSize, sizeOf } from './container-files'
 import { firstLoads, isOver } from './first-load'
 
 /* `npm run size`: what each container weighs, and whether every page keeps the budget. */
+
+askedOf({
+  command: 'npm run size',
+  purpose:
+    'Says what each built container weighs, and whether every page keeps its budget (tooling/size/budgets.ts).',
+  options: {},
+})
 
 const root = path.resolve(import.meta.dirname, '../..')
 const remotes = (await remoteFolders(root)).map((folder) => path.basename(folder))

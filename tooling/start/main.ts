@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { askedOf } from '../command-line/asked-of'
 import { overrideOrigins } from './override-origins'
 import { portProblem, readPorts } from './ports'
 import { prepareShop } from './prepare-shop'
@@ -7,6 +8,21 @@ import { shopEnvironment } from './shop-environment'
 import { shopProcesses } from './shop-processes'
 
 /* `npm start`: prepares the shop, starts its servers, and stops them all at Ctrl-C or when one of them ends. */
+
+askedOf({
+  command: 'npm start',
+  purpose: 'Prepares the shop, builds what is stale, and starts its servers. Ctrl-C stops all.',
+  options: {},
+  settings: {
+    PORT: 'where the shop is; 3000 unless told',
+    API_PORT: 'where its api is; 4000 unless told',
+    SANDBOX_PORT: 'where the gateway sandbox is; 4100 unless told',
+    DATA_DIR: 'database, mails and registry; .data unless told',
+    REGISTRY: 'another registry: a folder, or s3://bucket/prefix?endpoint=…',
+    PUBLIC_ORIGIN: "the shop's address for the public",
+    OVERRIDE_ORIGINS: 'from where pages may take remotes under development; this machine unless told',
+  },
+})
 
 const root = path.resolve(import.meta.dirname, '../..')
 const dataFolder = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'))

@@ -1,8 +1,20 @@
 import path from 'node:path'
+import { askedOf } from '../command-line/asked-of'
 import { add, type Outcome } from './outcome'
 import { testSteps } from './steps'
 
 /* `npm test`: every step in turn, all of them even when one fails, and the sum at the end. */
+
+askedOf({
+  command: 'npm test',
+  purpose:
+    'Runs every check and test in turn, all of them even when one fails. One file by itself: npx jest <path>',
+  options: {},
+  settings: {
+    TEST_DATABASE_URL: 'a PostgreSQL server for the api; an installed one unless told',
+    CHROMIUM_PATH: "a browser; an installed one, or npm's build, unless told",
+  },
+})
 
 const root = path.resolve(import.meta.dirname, '../..')
 let sum: Outcome = { passed: 0, failed: 0 }

@@ -1,12 +1,26 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { openStore } from 'registry/open-store'
+import { type CommandLine, WrongUse } from '../command-line/command-line'
+import { readCommandLine } from '../command-line/read-command-line'
 import { describeBuild } from '../registry/built-remote'
 import { registryPlace } from '../registry/registry-place'
 import { remoteFolders } from '../registry/remote-folders'
-import { WrongUse } from '../remotes/command'
 import { pairLastTwo } from './last-two'
 import { verifyBuild } from './verify-build'
+
+const LINE = {
+  command: 'npm run verify',
+  parameters: '[name …]',
+  purpose:
+    'Says of builds whether they may be published, or what must change; of all remotes without a name.',
+  options: {
+    'last-two': {
+      type: 'boolean',
+      purpose: 'in the last two published shells too, and this shell with the last two published versions',
+    },
+  },
+  settings: { REGISTRY: 'a folder, or s3://bucket/prefix?endpoint=…; .data/registry unless told' },
+} as const satisfies CommandLine
 
 interface Screen {
   say: (line: string) => void
@@ -32,7 +46,12 @@ export async function runVerify(
   }
 
   try {
-    const { names, isWithLastTwo } = parse(args)
+    const asked = readCommandLine(args, LINE)
+    if ('help' in asked) {
+      say(asked.help.join('\n'))
+      return 0
+    }
+    const { positionals: names, values } = asked
     const folders = await foldersOf(names, root)
     const store = await openStore(registryPlace(env, root))
     const { registry } = await store.read()
@@ -41,7 +60,7 @@ export async function runVerify(
       const { problems } = await verifyBuild(folder, build, registry)
       report(`${build.name} ${build.version}`, 'may be published', 'may not be published', problems)
     }
-    if (isWithLastTwo) {
+    if (values['last-two']) {
       const published = names.length > 0 ? names : Object.keys(registry.remotes)
       const pairings = await pairLastTwo(root, { folders, names: published, store })
       if (pairings.length === 0) say(`Nothing is published in ${store.place} to be tried together.`)
@@ -52,19 +71,6 @@ export async function runVerify(
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error))
     return error instanceof WrongUse ? 2 : 1
-  }
-}
-
-function parse(args: readonly string[]): { names: string[]; isWithLastTwo: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { 'last-two': { type: 'boolean' } },
-    })
-    return { names: positionals, isWithLastTwo: values['last-two'] ?? false }
-  } catch {
-    throw new WrongUse('Call it as npm run verify -- [name …] [--last-two]')
   }
 }
 

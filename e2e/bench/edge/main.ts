@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
 import { type PlainServer, startPlainServer } from '../plain-server/start-plain-server'
 import { circumstances, writeRecord } from '../report/record'
@@ -10,16 +10,15 @@ import { type AnswerKind, compare, type EdgeRecord, edgeTable } from './edge-rec
 import { type Request, type Round, runRound } from './round'
 import { sameAnswer } from './same-answer'
 
-/*
- * `npm run bench:edge`: cached HTML from the edge beside plain node:http that serves the same bytes with the same headers.
- * `--rounds 3`, `--seconds 5`, `--connections 32`, `--record` to keep the result for docs/performance.md.
- */
-const { values: options } = parseArgs({
+const { values: options } = askedOf({
+  command: 'npm run bench:edge',
+  purpose:
+    'Cached HTML from the edge, beside plain node:http that serves the same bytes with the same headers.',
   options: {
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '5' },
-    connections: { type: 'string', default: '32' },
-    record: { type: 'boolean', default: false },
+    rounds: { type: 'string', value: '<number>', default: '3', purpose: 'how often each is measured' },
+    seconds: { type: 'string', value: '<number>', default: '5', purpose: 'how long a round takes' },
+    connections: { type: 'string', value: '<number>', default: '32', purpose: 'open at once' },
+    record: { type: 'boolean', default: false, purpose: 'keep the result for docs/performance.md' },
   },
 })
 const rounds = Number(options.rounds)

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
 import { circumstances, writeRecord } from '../report/record'
 import { writePerformancePage } from '../report/write-performance-page'
@@ -9,16 +9,23 @@ import { type LighthouseRecord, lighthouseTable } from './lighthouse-record'
 import { type LighthouseReport, scoresIn } from './lighthouse-result'
 import { runLighthouse } from './run-lighthouse'
 
-/*
- * `npm run bench:lighthouse`: Lighthouse's scores for phones. `--runs 1`, `--only home|recipe`, `--url` for a shop that is
- * open already, `--record` to keep the result for docs/performance.md.
- */
-const { values: options } = parseArgs({
+const { values: options } = askedOf({
+  command: 'npm run bench:lighthouse',
+  purpose: "Lighthouse's scores for phones.",
   options: {
-    runs: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
-    url: { type: 'string' },
-    record: { type: 'boolean', default: false },
+    runs: { type: 'string', value: '<number>', default: '1', purpose: 'of each page, whose median counts' },
+    only: {
+      type: 'string',
+      value: '<home|recipe>',
+      default: '',
+      purpose: 'these pages: a regular expression',
+    },
+    url: {
+      type: 'string',
+      value: '<origin>',
+      purpose: 'a shop that is open already; one of its own unless told',
+    },
+    record: { type: 'boolean', default: false, purpose: 'keep the result for docs/performance.md' },
   },
 })
 const runs = Number(options.runs)

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { folderStore } from 'registry/folder-store'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
+import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
 import { residentMemory } from '../machine/process-figures'
 import { circumstances, writeRecord } from '../report/record'
@@ -12,18 +12,20 @@ import { publicPaths, unknownPaths } from './public-paths'
 import { swapVersion, untilSeen } from './swap-version'
 import { trafficTo } from './traffic'
 
-/*
- * `npm run bench:memory`: what the edge's process takes, under requests and while versions of a remote come and go.
- * `--requests 10000`, `--unknown 1000`, `--swaps 20`, `--remote mf-catalog`, `--record` to keep the result for
- * docs/performance.md.
- */
-const { values: options } = parseArgs({
+const { values: options } = askedOf({
+  command: 'npm run bench:memory',
+  purpose: "What the edge's process takes, under requests and while versions of a remote come and go.",
   options: {
-    requests: { type: 'string', default: '10000' },
-    unknown: { type: 'string', default: '1000' },
-    swaps: { type: 'string', default: '20' },
-    remote: { type: 'string', default: 'mf-catalog' },
-    record: { type: 'boolean', default: false },
+    requests: { type: 'string', value: '<number>', default: '10000', purpose: 'for pages that are there' },
+    unknown: {
+      type: 'string',
+      value: '<number>',
+      default: '1000',
+      purpose: 'requests for pages that are not',
+    },
+    swaps: { type: 'string', value: '<number>', default: '20', purpose: 'how many versions come and go' },
+    remote: { type: 'string', value: '<name>', default: 'mf-catalog', purpose: 'whose versions they are' },
+    record: { type: 'boolean', default: false, purpose: 'keep the result for docs/performance.md' },
   },
 })
 

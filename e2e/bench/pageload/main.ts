@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
 import { circumstances, writeRecord } from '../report/record'
 import { writePerformancePage } from '../report/write-performance-page'
@@ -14,20 +14,30 @@ import { runVisits } from './run-visits'
 import { targetsOf } from './target'
 import { traceLoads } from './trace/trace-loads'
 
-/*
- * `npm run bench:pages`: the shop's pages beside the same pages as plain HTML. `--runs 5`, `--only home|recipe` (a regular
- * expression), `--url http://127.0.0.1:3000` for a shop that is open already, `--json <file>`, `--md <file>`,
- * `--trace <folder>` for a trace of one first load each and where its time went instead, `--record` to keep the result for docs/performance.md.
- */
-const { values: options } = parseArgs({
+const { values: options } = askedOf({
+  command: 'npm run bench:pages',
+  purpose: "The shop's pages in Chromium on a slow phone, beside the same pages as plain HTML.",
   options: {
-    runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: '' },
-    url: { type: 'string' },
-    json: { type: 'string' },
-    md: { type: 'string' },
-    trace: { type: 'string' },
-    record: { type: 'boolean', default: false },
+    runs: { type: 'string', value: '<number>', default: '5', purpose: 'of each page, whose median counts' },
+    only: {
+      type: 'string',
+      value: '<home|recipe>',
+      default: '',
+      purpose: 'these pages: a regular expression',
+    },
+    url: {
+      type: 'string',
+      value: '<origin>',
+      purpose: 'a shop that is open already; one of its own unless told',
+    },
+    json: { type: 'string', value: '<file>', purpose: 'where every visit is written' },
+    md: { type: 'string', value: '<file>', purpose: 'where the tables are written' },
+    trace: {
+      type: 'string',
+      value: '<folder>',
+      purpose: 'instead, a trace of one first load each and where its time went',
+    },
+    record: { type: 'boolean', default: false, purpose: 'keep the result for docs/performance.md' },
   },
 })
 

@@ -1,5 +1,10 @@
+import { askedOf } from '../../../tooling/command-line/asked-of'
 import { writePerformancePage } from './write-performance-page'
 
-/* `npm run bench:report`: docs/performance.md from what was recorded last. */
+askedOf({
+  command: 'npm run bench:report',
+  purpose: 'Writes docs/performance.md from what was recorded last.',
+  options: {},
+})
 
 await writePerformancePage()

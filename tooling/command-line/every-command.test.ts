@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { scripts } from '../../package.json'
+
+const ROOT = path.resolve(__dirname, '../..')
+const run = promisify(execFile)
+
+/** Those that are the shop's own; the others are answered by the tools that they call. */
+const own = Object.entries(scripts).filter(([, script]) => /\b(tooling|e2e)\/\S+\.(ts|mjs)\b/.test(script))
+
+test.each(own)(
+  'who asks npm run %s for help reads how it is called, and nothing is done',
+  async (name) => {
+    // No port: a shop that is started all the same ends at once.
+    const env = { ...process.env, PORT: 'none' }
+    const args = ['run', '--silent', name, '--', '--help']
+    const { stdout, stderr } = await run('npm', args, { cwd: ROOT, env, timeout: 30_000 })
+    expect(stdout).toMatch(new RegExp(`^npm (run )?${name}( -- .*)?\n\\S.*\n`, 'm'))
+    expect(stdout).toContain('--help, help')
+    expect(stderr.replace(/^npm warn .*\n/gm, '')).toBe('')
+  },
+  30_000,
+)
