@@ -5,9 +5,9 @@ import { readCommandLine } from './read-command-line'
 const WRONG_USE = 2
 
 /** What this process was asked to do. Who asked for help, or wrongly, is answered here, and the process ends. */
-export function askedOf<const Own extends Options>(line: CommandLine<Own>) {
+export function askedOf<const Own extends Options>(line: CommandLine<Own>, args = process.argv.slice(2)) {
   try {
-    const asked = readCommandLine(process.argv.slice(2), line)
+    const asked = readCommandLine(args, line)
     if (!('help' in asked)) return asked
     console.log(asked.help.join('\n'))
     return process.exit(0)
