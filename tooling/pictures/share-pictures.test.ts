@@ -9,6 +9,7 @@ const sample = [
   'products/turmeric-powder-1.jpg',
   'products/turmeric-powder-2.jpg',
   'recipes/recipe-01.jpg',
+  'dishes/dish-01.jpg',
   'banners/banner-whole.jpg',
 ]
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test.each(['turmeric-powder-1.jpg', 'recipes/recipe-01.jpg', 'banners/banner-whole.jpg'])(
+test.each(['turmeric-powder-1.jpg', 'dishes/dish-01.jpg', 'banners/banner-whole.jpg'])(
   'the preview %s has the size that networks ask for and is light',
   async (file) => {
     const preview = join(share(), file)
@@ -37,6 +38,10 @@ test.each(['turmeric-powder-1.jpg', 'recipes/recipe-01.jpg', 'banners/banner-who
     expect((await stat(preview)).size).toBeLessThan(300_000)
   },
 )
+
+test('ingredients laid out are no preview of a recipe: its dish is', async () => {
+  expect(await readdir(share())).not.toContain('recipes')
+})
 
 test('a product has one preview, which shows its second picture beside the first', async () => {
   expect(await readdir(share())).not.toContain('turmeric-powder-2.jpg')

@@ -16,6 +16,7 @@ test('a recipe is told with its ingredients and each step under its head', () =>
   expect(data).toMatchObject({
     '@type': 'Recipe',
     name: 'Punjabi Chole',
+    image: ['https://shop.example/uploads/dishes/dish-03.jpg'],
     recipeYield: '4-6 servings',
     prepTime: 'PT8H',
     cookTime: 'PT40M',

@@ -2,6 +2,7 @@ import { paths } from 'shared-contracts/domain/paths'
 import type { Metadata } from 'shared-contracts/remote'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
 import { collectionPage } from 'shared-contracts/remote/structured-data'
+import { cookedDish } from '../features/recipes/cooked-dish'
 import type { Recipe } from '../features/recipes/recipe'
 import { recipeCards } from '../features/recipes/recipe-cards'
 import { heads } from '../heads'
@@ -16,10 +17,11 @@ const trail = [
 export function recipesMetadata(origin: string): Metadata {
   const items = recipeCards.map(({ id, title }) => ({ name: title, path: paths.recipe(id) }))
   const { title, description } = heads.recipes
+  const [first] = recipeCards
   return {
     type: 'website',
     canonical: paths.recipes,
-    picture: sharePicture(recipeCards[0]?.image, `Ingredients for ${recipeCards[0]?.title}`),
+    picture: first && sharePicture(first.image, cookedDish(first)),
     trail,
     structuredData: [collectionPage(origin, { name: title, description, path: paths.recipes, items })],
   }
@@ -32,7 +34,7 @@ export function recipeMetadata(recipe: Recipe | undefined, origin: string): Meta
   return {
     type: 'article',
     canonical: path,
-    picture: sharePicture(recipe.image, `Ingredients for ${recipe.title}`),
+    picture: sharePicture(recipe.image, cookedDish(recipe)),
     trail: [...trail, { name: recipe.title, path }],
     structuredData: [recipeData(recipe, origin + path, origin)],
   }

@@ -15,9 +15,10 @@ function itemsUnder(heading: string) {
   return within(list ?? document.body).getAllByRole('listitem')
 }
 
-test('a recipe shows its picture, how many it serves and how long it takes', async () => {
+test('a recipe shows the cooked dish, how many it serves and how long it takes', async () => {
   await openRecipe(3, 'Punjabi Chole')
-  expect(screen.getByRole('img', { name: 'Ingredients for Punjabi Chole' })).toBeVisible()
+  const dish = screen.getByRole('img', { name: 'Punjabi Chole, cooked' })
+  expect(dish).toHaveAttribute('src', '/uploads/dishes/dish-03.jpg')
   const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
   expect(facts).toEqual([
     ['Servings', '4-6'],
@@ -40,6 +41,19 @@ test('the ingredients are a list', async () => {
   const [first, ...others] = itemsUnder('Ingredients')
   expect(first).toHaveTextContent(/^1½ cups dried chickpeas$/)
   expect(others).toHaveLength(9)
+})
+
+test('beside the ingredients they are seen laid out', async () => {
+  await openRecipe(3, 'Punjabi Chole')
+  const beside = screen.getByRole('heading', { name: 'Ingredients' }).closest('section')
+  const pictures = [...(beside?.querySelectorAll('img') ?? [])].map((picture) => picture.getAttribute('src'))
+  expect(pictures).toEqual(['/uploads/recipes/recipe-09.jpg'])
+})
+
+test('no two recipes show the same dish or the same ingredients', () => {
+  const recipes = recipeCards.map(({ id }) => findRecipe(String(id)))
+  expect(new Set(recipes.map((recipe) => recipe?.image)).size).toBe(12)
+  expect(new Set(recipes.map((recipe) => recipe?.ingredientsImage)).size).toBe(12)
 })
 
 test('the method is a numbered list, and what stands before the first colon heads a step', async () => {

@@ -29,12 +29,13 @@ test.each(['/recipes', '/recipes-grid'])(
   },
 )
 
-test('a card is a picture, a title and a hashtag', async () => {
+test('a card is a picture of the cooked dish, a title and a hashtag', async () => {
   renderRemote(module, '/recipes')
   const links = await screen.findAllByRole('link')
   links.forEach((link, index) => {
     expect(link).toHaveTextContent(new RegExp(`^${titles[index]}#[a-z]+$`))
-    expect(link.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/uploads\/recipes\//))
+    const dish = `/uploads/dishes/dish-${String(index + 1).padStart(2, '0')}.jpg`
+    expect(link.querySelector('img')).toHaveAttribute('src', dish)
   })
 })
 

@@ -20,7 +20,7 @@ export function DishCard({
   return (
     <Link to={to} className={styles.card}>
       <span className={styles.media}>
-        <Picture src={image} alt="" {...dishPicture} width={800} height={800} priority={priority} />
+        <Picture src={image} alt="" {...dishPicture} priority={priority} />
       </span>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>

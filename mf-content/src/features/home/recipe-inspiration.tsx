@@ -8,10 +8,10 @@ const route = paths.collection(collections.ground.slug)
 
 /** The four cards and where they lead (specification, point 2, 'Home'). */
 const inspirations = [
-  { title: 'Chole Masala', image: '/uploads/recipes/recipe-09.jpg', hashtag: '#chickpeas', route },
-  { title: 'Pav Bhaji', image: '/uploads/recipes/recipe-10.jpg', hashtag: '#streetfood', route },
-  { title: 'Taco Seasoning', image: '/uploads/recipes/recipe-06.jpg', hashtag: '#weeknight', route },
-  { title: 'Chinese Five Spices', image: '/uploads/recipes/recipe-08.jpg', hashtag: '#stirfry', route },
+  { title: 'Chole Masala', image: '/uploads/dishes/dish-03.jpg', hashtag: '#chickpeas', route },
+  { title: 'Pav Bhaji', image: '/uploads/dishes/dish-02.jpg', hashtag: '#streetfood', route },
+  { title: 'Taco Seasoning', image: '/uploads/dishes/dish-07.jpg', hashtag: '#weeknight', route },
+  { title: 'Chinese Five Spices', image: '/uploads/dishes/dish-10.jpg', hashtag: '#stirfry', route },
 ]
 
 export function RecipeInspiration() {

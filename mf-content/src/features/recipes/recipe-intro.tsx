@@ -1,5 +1,6 @@
 import { Facts } from 'design-system/facts/facts'
 import { Picture } from 'design-system/picture/picture'
+import { cookedDish } from './cooked-dish'
 import type { Recipe } from './recipe'
 import styles from './recipe-intro.module.css'
 import { recipePicture } from './recipe-picture'
@@ -14,10 +15,8 @@ export function RecipeIntro({ recipe }: { recipe: Recipe }) {
       <Picture
         className={styles.picture}
         src={recipe.image}
-        alt={`Ingredients for ${recipe.title}`}
+        alt={cookedDish(recipe)}
         {...recipePicture}
-        width={800}
-        height={800}
         priority
       />
       <div className={styles.text}>

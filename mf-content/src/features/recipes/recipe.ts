@@ -9,6 +9,8 @@ export interface RecipeMethod {
   serves: string
   preparationTime: string
   cookingTime: string
+  /** Stored path of the picture of its spices, laid out: the flat-lay closest to the ingredients. */
+  ingredientsImage: string
   ingredients: readonly string[]
   /** Each step as 'Head: what to do' (specification, point 2, 'Recipe detail'). */
   instructions: readonly string[]

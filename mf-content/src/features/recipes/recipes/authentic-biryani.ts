@@ -6,6 +6,7 @@ export const authenticBiryani: RecipeMethod = {
   serves: '4-6',
   preparationTime: '45 min',
   cookingTime: '50 min',
+  ingredientsImage: '/uploads/recipes/recipe-05.jpg',
   ingredients: [
     '2 cups aged basmati rice',
     '3 cups mixed vegetables: carrot, beans, potato, cauliflower',

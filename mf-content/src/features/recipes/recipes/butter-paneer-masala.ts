@@ -6,6 +6,7 @@ export const butterPaneerMasala: RecipeMethod = {
   serves: '4',
   preparationTime: '20 min',
   cookingTime: '30 min',
+  ingredientsImage: '/uploads/recipes/recipe-03.jpg',
   ingredients: [
     '300 g paneer, in cubes',
     '5 ripe tomatoes, roughly chopped',

@@ -6,6 +6,7 @@ export const chineseFiveSpiceStirFry: RecipeMethod = {
   serves: '4',
   preparationTime: '20 min',
   cookingTime: '15 min',
+  ingredientsImage: '/uploads/recipes/recipe-08.jpg',
   ingredients: [
     '250 g firm tofu or paneer, in cubes',
     '1 red and 1 green pepper, in strips',

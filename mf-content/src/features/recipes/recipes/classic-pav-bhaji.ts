@@ -6,6 +6,7 @@ export const classicPavBhaji: RecipeMethod = {
   serves: '4-6',
   preparationTime: '20 min',
   cookingTime: '35 min',
+  ingredientsImage: '/uploads/recipes/recipe-10.jpg',
   ingredients: [
     '4 potatoes, peeled and cubed',
     '1 cup cauliflower florets',

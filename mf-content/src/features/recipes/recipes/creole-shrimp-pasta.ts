@@ -6,6 +6,7 @@ export const creoleShrimpPasta: RecipeMethod = {
   serves: '4',
   preparationTime: '15 min',
   cookingTime: '25 min',
+  ingredientsImage: '/uploads/recipes/recipe-11.jpg',
   ingredients: [
     '300 g penne or linguine',
     '400 g shrimp, cleaned',

@@ -6,6 +6,7 @@ export const diyTaco: RecipeMethod = {
   serves: '4',
   preparationTime: '20 min',
   cookingTime: '15 min',
+  ingredientsImage: '/uploads/recipes/recipe-06.jpg',
   ingredients: [
     '2 cups cooked kidney or black beans',
     '1 onion, finely chopped',

@@ -6,6 +6,7 @@ export const garamMasalaCurry: RecipeMethod = {
   serves: '4',
   preparationTime: '15 min',
   cookingTime: '30 min',
+  ingredientsImage: '/uploads/recipes/recipe-02.jpg',
   ingredients: [
     '3 medium potatoes, in 2 cm cubes',
     '1 cup green peas, fresh or frozen',

@@ -6,6 +6,7 @@ export const homestyleChickenCurry: RecipeMethod = {
   serves: '4-6',
   preparationTime: '30 min',
   cookingTime: '40 min',
+  ingredientsImage: '/uploads/recipes/recipe-01.jpg',
   ingredients: [
     '1 kg chicken on the bone, in pieces',
     '½ cup curd',

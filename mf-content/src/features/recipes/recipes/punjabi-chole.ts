@@ -6,6 +6,7 @@ export const punjabiChole: RecipeMethod = {
   serves: '4-6',
   preparationTime: '8 hours soaking',
   cookingTime: '40 min',
+  ingredientsImage: '/uploads/recipes/recipe-09.jpg',
   ingredients: [
     '1½ cups dried chickpeas',
     '2 large onions, finely sliced',

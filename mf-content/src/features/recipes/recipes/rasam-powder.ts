@@ -6,6 +6,7 @@ export const rasamPowder: RecipeMethod = {
   serves: '4',
   preparationTime: '15 min',
   cookingTime: '20 min',
+  ingredientsImage: '/uploads/recipes/recipe-07.jpg',
   ingredients: [
     'A lemon-sized piece of tamarind',
     '2 ripe tomatoes, chopped',

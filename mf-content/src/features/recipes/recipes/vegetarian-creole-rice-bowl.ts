@@ -6,6 +6,7 @@ export const vegetarianCreoleRiceBowl: RecipeMethod = {
   serves: '4',
   preparationTime: '20 min',
   cookingTime: '30 min',
+  ingredientsImage: '/uploads/recipes/recipe-04.jpg',
   ingredients: [
     '1½ cups long-grain rice',
     '1½ cups cooked kidney beans',

@@ -6,6 +6,7 @@ export const vegetarianCurry: RecipeMethod = {
   serves: '4',
   preparationTime: '20 min',
   cookingTime: '25 min',
+  ingredientsImage: '/uploads/recipes/recipe-12.jpg',
   ingredients: [
     '4 cups mixed vegetables: pumpkin, beans, carrot, drumstick',
     '1 onion, sliced',
