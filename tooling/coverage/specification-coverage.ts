@@ -7,6 +7,9 @@ export interface CoverageRow {
 
 const proof = /`([^`]+\.(?:test|spec)\.tsx?)`: (.+)/
 
+/** Whether a line is what parts a table's head from its rows. */
+const isRule = (line = '') => /^\|[\s:-]+\|[\s:-]+\|$/.test(line)
+
 /**
  * The rows of every table in the document.
  * A row is `| requirement | proofs |`; a proof is a file in backticks, a colon and the test's name, and proofs are
@@ -15,13 +18,11 @@ const proof = /`([^`]+\.(?:test|spec)\.tsx?)`: (.+)/
  * @throws Error when a row has a proof that can't be read, or none
  */
 export function readCoverage(markdown: string): CoverageRow[] {
-  const rows = markdown
-    .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\|[\s:-]+\|[\s:-]+\|$/.test(line))
-  return rows
+  const lines = markdown.split('\n')
+  return lines
+    .filter((line, at) => line.startsWith('|') && !isRule(line) && !isRule(lines[at + 1]))
     .map((line) => line.replaceAll('\\|', '\u0000').split('|').slice(1, -1))
     .map((cells) => cells.map((cell) => cell.replaceAll('\u0000', '|').trim()))
-    .filter(([requirement]) => requirement !== 'What is asked for')
     .map(([requirement = '', proofs = '']) => ({
       requirement,
       proofs: proofs.split('<br>').map((text) => {

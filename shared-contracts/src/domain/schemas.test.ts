@@ -91,6 +91,7 @@ test.each([
   ['no products', { products: [] }],
   ['101 products', { products: Array(101).fill(order.products[0]) }],
   ['half a pack', { products: [{ ...order.products[0], quantity: 0.5 }] }],
+  ['a thousand packs', { products: [{ ...order.products[0], quantity: 1000 }] }],
   ['no packs', { products: [{ ...order.products[0], quantity: 0 }] }],
   ['a negative price', { products: [{ ...order.products[0], price: -1 }] }],
   ['an endless total', { total: Number.POSITIVE_INFINITY }],
