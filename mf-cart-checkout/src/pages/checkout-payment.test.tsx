@@ -43,12 +43,20 @@ async function confirm(page: Pick<ReturnType<typeof openPage>, 'user'>) {
   await page.user.click(within(dialog).getByRole('button', { name: 'Confirm and Pay' }))
 }
 
-test('the dialog shows items and totals, and Cancel sends nothing', async () => {
+test('the dialog shows every item and all four totals, and Cancel sends nothing', async () => {
   const page = openCheckout()
   const dialog = await payNow(page)
   expect(within(dialog).getByText('Turmeric Powder')).toBeVisible()
   expect(within(dialog).getByText('100 g · Quantity 2')).toBeVisible()
-  expect(within(dialog).getByText('Total').nextSibling).toHaveTextContent('Rs 399.50')
+  expect(within(dialog).getByText('Black Pepper')).toBeVisible()
+  expect(within(dialog).getByText('50 g · Quantity 1')).toBeVisible()
+  const sums = within(dialog).getAllByRole('term')
+  expect(sums.map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+    ['Sub total', 'Rs 349.50'],
+    ['Shipping', 'Rs 50.00'],
+    ['Tax (18%)', 'included in the prices Rs 62.91'],
+    ['Total', 'Rs 399.50'],
+  ])
   await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(page.sentTo('POST /api/orders')).toEqual([])

@@ -119,14 +119,21 @@ test('a card leads to the page of its product', async () => {
   expect(router.state.location.pathname).toBe('/ground-spices/turmeric-powder')
 })
 
-test('every list ends with the qualities and the ways to DIY KIT and BUY NOW', () => {
-  openGroundSpices({})
+const lists = ['/ground-spices', '/whole-spices', '/diy-spices', '/retails', '/all-products']
+
+test.each(lists)('%s ends with the qualities, then with the ways to DIY KIT and BUY NOW', (path) => {
+  const { container } = renderRemote(module, path)
   const qualities = screen.getByRole('region', { name: 'Our qualities' })
   expect(
     within(qualities)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Authenticity', 'Fresh aroma', 'Natural colour', 'Uniform texture'])
-  expect(screen.getByRole('link', { name: 'DIY KIT' })).toHaveAttribute('href', '/diy-spices')
-  expect(screen.getByRole('link', { name: 'BUY NOW' })).toHaveAttribute('href', '/cart')
+  const links = [...container.querySelectorAll('a')].slice(-2)
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['DIY KIT', '/diy-spices'],
+    ['BUY NOW', '/cart'],
+  ])
+  for (const link of links)
+    expect(qualities.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
