@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react'
 import { Button } from '../src/button/button'
 import { Field } from '../src/field/field'
+import { Form } from '../src/form/form'
 import { useForm } from '../src/form/use-form'
 import { FormGrid } from '../src/form-grid/form-grid'
 import type { Entry } from './frame/entry'
@@ -8,8 +8,7 @@ import type { Entry } from './frame/entry'
 function TownForm() {
   const { values, field, setProblems } = useForm({ city: '', pincode: '' })
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  function handleSubmit() {
     setProblems({
       city: values.city ? undefined : 'City is required',
       pincode: values.pincode ? undefined : 'Pincode is required',
@@ -17,7 +16,7 @@ function TownForm() {
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <Form onSubmit={handleSubmit} noValidate>
       <FormGrid>
         <Field label="City" span="half" {...field('city')} />
         <Field label="Pincode" span="half" {...field('pincode')} />
@@ -25,7 +24,7 @@ function TownForm() {
           <Button type="submit">SAVE ADDRESS</Button>
         </span>
       </FormGrid>
-    </form>
+    </Form>
   )
 }
 

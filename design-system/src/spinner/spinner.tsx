@@ -1,13 +1,20 @@
+import { NeedsScript } from '../note/needs-script'
 import styles from './spinner.module.css'
 
-/** A turning ring. With a label it is announced as a status; without one it only accompanies a text. */
+/**
+ * A turning ring. With a label it is announced as a status, and where no script will end the wait the page says so;
+ * without one it only accompanies a text.
+ */
 export function Spinner({ label }: { label?: string }) {
-  const ring = <span className={styles.spinner} aria-hidden="true" />
+  const ring = <span className={`${styles.spinner} with-script`} aria-hidden="true" />
   if (!label) return ring
   return (
-    <span role="status" className={styles.status}>
-      {ring}
-      <span>{label}</span>
-    </span>
+    <>
+      <span role="status" className={`${styles.status} with-script`}>
+        {ring}
+        <span>{label}</span>
+      </span>
+      <NeedsScript part="This part of the shop" />
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { LogInFirst } from '../features/thank-you/log-in-first'
 import { OrdersLink } from '../features/thank-you/orders-link'
 import { OwnOrder } from '../features/thank-you/own-order'
 import { ReturnedOrder } from '../features/thank-you/returned-order'
-import { ThankYou, Waiting } from '../features/thank-you/thank-you'
+import { LookingUp, ThankYou } from '../features/thank-you/thank-you'
 
 /** Where the gateway sends the browser back to, with the order's id. */
 export function ThankYouPage() {
@@ -16,7 +16,7 @@ export function ThankYouPage() {
   const token = parameters.get('token')
 
   // The server's HTML is one for every order: what the address says may only show after hydration.
-  if (!isRestored) return <ThankYou art={<Waiting />}>Looking up your order…</ThankYou>
+  if (!isRestored) return <LookingUp />
   if (!orderId)
     return (
       <ThankYou

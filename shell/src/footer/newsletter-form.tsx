@@ -1,7 +1,8 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { type FormEvent, useState } from 'react'
+import { Form } from 'design-system/form/form'
+import { useState } from 'react'
 import { subscriptionProblem } from 'shared-contracts/domain/content'
 import { useShellSubscribeMutation } from './newsletter-api'
 import styles from './newsletter-form.module.css'
@@ -14,8 +15,7 @@ export function NewsletterForm() {
   const [message, setMessage] = useState<Message | null>(null)
   const [subscribe, { isLoading }] = useShellSubscribeMutation()
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  async function handleSubmit() {
     const problem = subscriptionProblem(email)
     if (problem) return setMessage({ tone: 'bad', text: problem })
     setMessage(null)
@@ -35,7 +35,7 @@ export function NewsletterForm() {
           New kits, harvest news and dishes to cook. Unsubscribe whenever you like.
         </p>
       </div>
-      <form className={styles.form} onSubmit={handleSubmit}>
+      <Form className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.email}>
           <Field
             label="Your email"
@@ -58,7 +58,7 @@ export function NewsletterForm() {
             )}
           </div>
         )}
-      </form>
+      </Form>
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function Header() {
       </div>
       <header className={styles.header} data-remote="shell">
         <div className={styles.inner}>
-          <span className={styles.small}>
+          <span className={`${styles.small} with-script`}>
             <IconButton
               label="Open menu"
               shape={menuShape}

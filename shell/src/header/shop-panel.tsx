@@ -33,7 +33,7 @@ export function ShopPanel({ isOpen, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      <ul className={styles.shortcuts}>
+      <ul className={`${styles.shortcuts} with-script`}>
         {shopLinks.map(({ label, to, shortcut, picture }) => (
           <li key={label}>
             <Link to={to} className={styles.shortcut} {...lightProps(label)}>

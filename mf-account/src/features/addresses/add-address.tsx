@@ -1,6 +1,7 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import type { FormEvent } from 'react'
@@ -23,7 +24,6 @@ export function AddAddress({
   const { field, answer, isSaving, save } = useAddAddress(user, onSaved, onReload)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     const { elements } = event.currentTarget
     const first = await save()
     const control = first && elements.namedItem(first)
@@ -31,7 +31,7 @@ export function AddAddress({
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <Form className={styles.form} noValidate onSubmit={handleSubmit}>
       <h2 className="h3">ADD ADDRESS</h2>
       <FormGrid>
         <Field label="First Name" autoComplete="given-name" span="half" {...field('firstName')} />
@@ -73,6 +73,6 @@ export function AddAddress({
           {isSaving ? 'Saving...' : 'ADD ADDRESS'}
         </Button>
       </FormGrid>
-    </form>
+    </Form>
   )
 }

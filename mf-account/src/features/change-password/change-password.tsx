@@ -1,9 +1,10 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
+import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { changePasswordProblem } from 'shared-contracts/domain/customers'
 import { serverMessage } from 'shared-contracts/http'
 import { useMfAccountChangePasswordMutation } from './change-password-api'
@@ -15,8 +16,7 @@ export function ChangePassword() {
   const [changePassword, { data: answer, isLoading, isSuccess }] = useMfAccountChangePasswordMutation()
   const [problem, setProblem] = useState<string>()
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  async function handleSubmit() {
     const wrong = changePasswordProblem(values)
     setProblem(wrong)
     if (wrong) return
@@ -26,7 +26,7 @@ export function ChangePassword() {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <Form noValidate onSubmit={handleSubmit}>
       <FormGrid>
         <PasswordField label="Current Password" {...field('currentPassword')} />
         <PasswordField label="New Password" autoComplete="new-password" {...field('newPassword')} />
@@ -37,6 +37,6 @@ export function ChangePassword() {
           Save New Password
         </Button>
       </FormGrid>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,10 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { textLook } from 'design-system/text-link/text-link'
-import type { FormEvent } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
@@ -19,14 +19,13 @@ export function ForgotPassword() {
 
   if (user) return <Navigate to={paths.account} replace />
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  function handleSubmit() {
     sendLink(values)
   }
 
   return (
     <>
-      <form noValidate onSubmit={handleSubmit}>
+      <Form noValidate onSubmit={handleSubmit}>
         <FormGrid>
           <Field label="Email Address" type="email" autoComplete="email" {...field('email')} />
           {answer && <Alert tone="ok">{answer}</Alert>}
@@ -35,7 +34,7 @@ export function ForgotPassword() {
             Send Reset Link
           </Button>
         </FormGrid>
-      </form>
+      </Form>
       <div>
         <Link to={paths.login} {...textLook()}>
           Back to Login

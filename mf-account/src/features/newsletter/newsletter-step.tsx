@@ -2,6 +2,7 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
 import { FormGrid } from 'design-system/form-grid/form-grid'
+import { NeedsScript } from 'design-system/note/needs-script'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
@@ -26,6 +27,7 @@ export function NewsletterStep({ text, button, onPress, answer, error, isLoading
       <Button block busy={isLoading} disabled={answer !== undefined} onClick={onPress}>
         {button}
       </Button>
+      <NeedsScript part="This button" />
       {answer !== undefined && (
         <Link to={paths.collection('all-products')} {...buttonLook({ variant: 'line', block: true })}>
           SHOP NOW

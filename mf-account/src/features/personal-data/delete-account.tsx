@@ -1,11 +1,12 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
+import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { timings } from 'design-system/timings'
 import { showToast } from 'design-system/toast/show-toast'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { User } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
@@ -22,8 +23,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const [deleteAccount, { isLoading }] = useMfAccountDeleteAccountMutation()
   const [problem, setProblem] = useState<string>()
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  async function handleSubmit() {
     const missing = values.password ? undefined : 'Please enter your password.'
     setProblem(missing)
     if (missing) return
@@ -47,7 +47,7 @@ export function DeleteAccount({ user }: { user: User }) {
         <li>An order that is under way still arrives.</li>
         <li>The newsletter is apart from the account: each one has a link to unsubscribe.</li>
       </ul>
-      <form noValidate onSubmit={handleSubmit}>
+      <Form noValidate onSubmit={handleSubmit}>
         <FormGrid>
           <PasswordField label="Your Password" {...field('password')} />
           {problem && <Alert tone="bad">{problem}</Alert>}
@@ -55,7 +55,7 @@ export function DeleteAccount({ user }: { user: User }) {
             Delete My Account
           </Button>
         </FormGrid>
-      </form>
+      </Form>
     </div>
   )
 }

@@ -2,12 +2,13 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
 import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { timings } from 'design-system/timings'
 import { showToast } from 'design-system/toast/show-toast'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { registrationProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
@@ -23,8 +24,7 @@ export function RegisterForm() {
   const { values, field, set, reset } = useForm(blank)
   const [problem, setProblem] = useState<string>()
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  async function handleSubmit() {
     const missing = registrationProblem(values)
     setProblem(missing)
     if (missing) return
@@ -48,7 +48,7 @@ export function RegisterForm() {
 
   return (
     <>
-      <form onSubmit={handleSubmit}>
+      <Form onSubmit={handleSubmit}>
         <FormGrid>
           <Field label="First Name" autoComplete="given-name" span="half" {...field('firstname')} />
           <Field label="Last Name" autoComplete="family-name" span="half" {...field('lastname')} />
@@ -75,7 +75,7 @@ export function RegisterForm() {
             </Link>
           </ButtonRow>
         </FormGrid>
-      </form>
+      </Form>
       <FormAside title="Already have an account?">
         <Link to={paths.login} {...buttonLook({ variant: 'line', block: true })}>
           SIGN IN

@@ -1,10 +1,11 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
+import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { timings } from 'design-system/timings'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { resetPasswordProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
@@ -23,8 +24,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     return () => clearTimeout(redirect)
   }, [isSuccess, navigate])
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  async function handleSubmit() {
     const wrong = resetPasswordProblem(values)
     setProblem(wrong)
     if (wrong) return
@@ -33,7 +33,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <Form noValidate onSubmit={handleSubmit}>
       <FormGrid>
         <PasswordField label="New Password" autoComplete="new-password" {...field('newPassword')} />
         <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
@@ -43,6 +43,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
           Reset Password
         </Button>
       </FormGrid>
-    </form>
+    </Form>
   )
 }

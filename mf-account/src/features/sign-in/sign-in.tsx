@@ -2,6 +2,7 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
 import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { closeShape } from 'design-system/icon/shapes'
@@ -9,7 +10,7 @@ import { PasswordField } from 'design-system/password-field/password-field'
 import { textLook } from 'design-system/text-link/text-link'
 import { timings } from 'design-system/timings'
 import { showToast } from 'design-system/toast/show-toast'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { loginProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
@@ -30,8 +31,7 @@ export function SignIn() {
   // Only who arrives with a stored user is sent on: who logs in here goes home instead.
   if (user && isUninitialized) return <Navigate to={paths.account} replace />
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  async function handleSubmit() {
     const missing = loginProblem(values)
     setProblem(missing)
     if (missing) return
@@ -47,7 +47,7 @@ export function SignIn() {
 
   return (
     <>
-      <form noValidate onSubmit={handleSubmit}>
+      <Form noValidate onSubmit={handleSubmit}>
         <FormGrid>
           <Field label="Email Address" type="email" autoComplete="email" {...field('email')} />
           <PasswordField label="Password" {...field('password')} />
@@ -60,7 +60,7 @@ export function SignIn() {
             SIGN IN
           </Button>
         </FormGrid>
-      </form>
+      </Form>
       <div>
         <Link to="?forgotten" {...textLook()}>
           Forgot your Password?

@@ -1,5 +1,6 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import type { FormEvent } from 'react'
@@ -18,7 +19,6 @@ export function NewAddressFields({ field, phoneField, save, isSaving }: NewAddre
   })
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const asked = save()
     const control = asked && event.currentTarget.elements.namedItem(asked)
     if (control instanceof HTMLElement) control.focus()
@@ -26,7 +26,7 @@ export function NewAddressFields({ field, phoneField, save, isSaving }: NewAddre
 
   return (
     // noValidate: a visitor hears that a login is needed before filling ten fields.
-    <form className={styles.form} aria-labelledby="new-address" noValidate onSubmit={handleSubmit}>
+    <Form className={styles.form} aria-labelledby="new-address" noValidate onSubmit={handleSubmit}>
       <h2 id="new-address" className="h3">
         New address
       </h2>
@@ -65,6 +65,6 @@ export function NewAddressFields({ field, phoneField, save, isSaving }: NewAddre
       <Button type="submit" busy={isSaving}>
         SAVE ADDRESS
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,9 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
-import type { FormEvent } from 'react'
 import styles from './stand-alone-form.module.css'
 import { useStandAlonePayment } from './use-stand-alone-payment'
 
@@ -14,13 +14,12 @@ export function StandAloneForm() {
   const { values, field } = useForm(blank)
   const { pay, isBusy, problem } = useStandAlonePayment()
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const handleSubmit = () => {
     pay({ amount: Number(values.amount), name: values.name.trim(), phone: values.phone })
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
+    <Form className={styles.form} onSubmit={handleSubmit}>
       <FormGrid>
         <Field
           label="Amount"
@@ -57,6 +56,6 @@ export function StandAloneForm() {
       <Button type="submit" size="lg" block busy={isBusy}>
         Pay with PhonePe
       </Button>
-    </form>
+    </Form>
   )
 }

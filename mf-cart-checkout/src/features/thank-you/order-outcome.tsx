@@ -11,7 +11,7 @@ import {
   RefundedOrder,
   UnpaidOrder,
 } from './order-words'
-import { ThankYou, Waiting } from './thank-you'
+import { LookingUp } from './thank-you'
 import { usePayAgain } from './use-pay-again'
 
 interface OrderOutcomeProps {
@@ -43,5 +43,5 @@ export function OrderOutcome({ answer, payAgain: start }: OrderOutcomeProps) {
       )
   }
   if (error) return <OrderTrouble error={error} isAsking={isFetching} onRetry={refetch} />
-  return <ThankYou art={<Waiting />}>Looking up your order…</ThankYou>
+  return <LookingUp />
 }

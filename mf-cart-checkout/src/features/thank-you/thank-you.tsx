@@ -1,4 +1,5 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
+import { NeedsScript } from 'design-system/note/needs-script'
 import { Spinner } from 'design-system/spinner/spinner'
 import type { ReactNode } from 'react'
 import styles from './thank-you.module.css'
@@ -31,5 +32,15 @@ export function Waiting() {
     <div className={styles.waiting}>
       <Spinner />
     </div>
+  )
+}
+
+/** The page until the first answer is there. */
+export function LookingUp() {
+  return (
+    <ThankYou art={<Waiting />}>
+      <span className="with-script">Looking up your order…</span>
+      <NeedsScript part="This part of the shop" />
+    </ThankYou>
   )
 }

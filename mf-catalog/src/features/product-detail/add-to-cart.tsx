@@ -1,6 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { Icon } from 'design-system/icon/icon'
 import { cartShape } from 'design-system/icon/shapes'
+import { NeedsScript } from 'design-system/note/needs-script'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Product, type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
@@ -40,6 +41,7 @@ export function AddToCart({ product, variant }: { product: Product; variant: Var
           ADD TO CART
         </Button>
       </div>
+      <NeedsScript part="The cart" />
       {isOutOfView && <BuyBar price={`Rs ${formatPrice(price)}`} pack={variant.quantity} onAdd={handleAdd} />}
     </>
   )

@@ -1,12 +1,12 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { TextArea } from 'design-system/text-area/text-area'
 import { showToast } from 'design-system/toast/show-toast'
-import type { FormEvent } from 'react'
 import type { ContactForm as ContactMessage } from 'shared-contracts/domain/content'
 import { useMfContentSendMessageMutation } from './contact-api'
 import styles from './contact-form.module.css'
@@ -26,8 +26,7 @@ export function ContactForm() {
   const [send, { isLoading, isSuccess, isError }] = useMfContentSendMessageMutation()
   const answered = (isSuccess && sent) || (isError && failed)
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  async function handleSubmit() {
     const answer = await send(values)
     if (!answer.error) reset()
     showToast(answer.error ? failed : sent)
@@ -36,7 +35,7 @@ export function ContactForm() {
   return (
     <LabelFrame className={styles.frame}>
       <h2 className="h3">Send us a message</h2>
-      <form onSubmit={handleSubmit} aria-label="Contact" className={styles.form}>
+      <Form onSubmit={handleSubmit} aria-label="Contact" className={styles.form}>
         <FormGrid>
           <Field
             label="First Name"
@@ -70,7 +69,7 @@ export function ContactForm() {
         <Button type="submit" size="lg" busy={isLoading}>
           SUBMIT
         </Button>
-      </form>
+      </Form>
     </LabelFrame>
   )
 }
