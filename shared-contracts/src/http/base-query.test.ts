@@ -94,6 +94,17 @@ test('a token refused twice is an error', async () => {
   expect(asked).toHaveLength(3)
 })
 
+test('a token that the browser does not keep is said to be for want of cookies', async () => {
+  const { store } = network(({ method }) => {
+    if (method === 'POST') throw csrfRefusal
+  })
+  const { error } = await saveAddress(store)
+  expect(error).toMatchObject({
+    code: 'CSRF',
+    message: expect.stringMatching(/blocks the cookies of this shop/),
+  })
+})
+
 test('a change without an answer is never sent twice', async () => {
   haveToken()
   const { asked, store } = network(() => {

@@ -1,6 +1,7 @@
 import type { User } from '../domain/customers'
 import type { OrderRecord } from '../domain/orders'
 import type { CartState } from './cart-slice'
+import { readStored, writeStored } from './stored-text'
 
 /** The key the specification names (point 3, 'Logged-in user'). */
 export const USER_KEY = 'user'
@@ -15,21 +16,15 @@ async function read<Value>(
   parse: (shapes: StoredShapes, text: string) => Value | undefined,
 ): Promise<Value | undefined> {
   try {
-    const text = localStorage.getItem(key)
+    const text = readStored('localStorage', key)
     return text === null ? undefined : parse(await import('./stored-shapes'), text)
   } catch {
     return undefined
   }
 }
 
-/** A full or blocked storage costs the memory of this browser, never the page. */
 export function write(key: string, value: unknown): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Nothing to be done: the store in memory goes on.
-  }
+  writeStored('localStorage', key, value === null ? null : JSON.stringify(value))
 }
 
 export async function readUser(): Promise<User | null> {

@@ -1,8 +1,10 @@
+import { readStored, writeStored } from 'shared-contracts/store'
+
 const STORAGE_KEY = 'scroll-positions'
 
 function remembered(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
+    return JSON.parse(readStored('sessionStorage', STORAGE_KEY) ?? '{}')
   } catch {
     return {}
   }
@@ -18,11 +20,7 @@ export function createScrollPositions() {
 
   function handlePageHide() {
     window.history.scrollRestoration = 'auto'
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)))
-    } catch {
-      // A full or blocked storage costs a place on a page, no more.
-    }
+    writeStored('sessionStorage', STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)))
   }
   // A page that the browser had kept whole (back/forward cache) goes on where it was.
   function handlePageShow() {

@@ -47,6 +47,14 @@ test('a shopper’s page asks nobody, whatever its address says', async () => {
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
+test('a page whose storage is blocked opens with what the registry names', async () => {
+  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  expect(await openAt('/about')).toBe(boot)
+  storage.mockRestore()
+})
+
 test('a developer’s remote takes the place of the registry’s, and the page says so', async () => {
   const opened = await openAt(`/?remote=mf-catalog@${LOCAL}`)
   expect(fetched).toHaveBeenCalledWith(`${LOCAL}/remote.json`, expect.anything())
