@@ -126,6 +126,11 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
     "Its register() throws on a server (The slice 'tea/pot' of mf-tea must be named 'mf-tea/…'.): let it do nothing but register what is its own.",
   ],
   [
+    'tells search engines nothing of a page',
+    () => inServerBuild({ "metadata: { '/tea'": "metadata: { '/cups'", "[{ path: '/tea' }]": '[]' }),
+    '/tea has no metadata and no address in mf-tea/src/server.ts: add both, or make the route private.',
+  ],
+  [
     'needs a browser to render a page',
     () => inServerBuild({ '"This page is mf-tea\\u2019s own."': 'window.name' }),
     "The page /tea can't be rendered on a server (window is not defined): use browser objects in effects alone, and let it do without its data.",

@@ -1,4 +1,5 @@
 import { registryOf, versionRecord } from 'registry/testing/records'
+import { foundProblems } from './check-found'
 import { nameProblems } from './check-names'
 import { scriptProblems } from './check-scripts'
 import { sharedProblems } from './check-shared'
@@ -6,6 +7,26 @@ import { sizeProblems } from './check-size'
 import { styleProblems } from './check-styles'
 
 const none = { endpoints: [], slices: [], events: [] }
+
+test.each([
+  [
+    { hasMetadata: false, isListed: false },
+    ['/press has no metadata and no address in mf-tea/src/server.ts: add both, or make the route private.'],
+  ],
+  [
+    { hasMetadata: true, isListed: false },
+    ['/press has no address in mf-tea/src/server.ts: add it, or make the route private.'],
+  ],
+  [
+    { hasMetadata: false },
+    ['/press has no metadata in mf-tea/src/server.ts: add it, or make the route private.'],
+  ],
+  [{ hasMetadata: true }, []],
+  [undefined, []],
+])('a page of which search engines learn %j', (found, sentences) => {
+  const route = { path: '/press', isPrivate: false, ...(found && { found }) }
+  expect(foundProblems('mf-tea', [route])).toEqual(sentences)
+})
 
 describe('names', () => {
   const record = versionRecord('mf-tea', '1', {

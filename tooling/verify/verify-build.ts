@@ -7,6 +7,7 @@ import type { Verdict } from '../registry/publish'
 import { servedFiles } from '../registry/served-build'
 import { firstLoads } from '../size/first-load'
 import { builtShell } from './built-shell'
+import { foundProblems } from './check-found'
 import { nameProblems } from './check-names'
 import { scriptProblems } from './check-scripts'
 import { sizeProblems } from './check-size'
@@ -31,6 +32,7 @@ export async function verifyBuild(folder: string, build: BuiltRemote, registry: 
     problems: [
       ...met.problems,
       ...takenPrefixes(registry, name, record.prefixes),
+      ...foundProblems(name, met.routes),
       ...nameProblems(name, met, registry),
       ...(await fileProblems(folder, name)),
       ...sizeProblems(await firstLoads(root, name)),

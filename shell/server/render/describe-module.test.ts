@@ -29,7 +29,7 @@ const tea: RemoteServerModule = {
   metadata: {},
 }
 
-test('a module tells its routes, the names it adds, and where it breaks the contract', () => {
+test('a module tells its routes, the names it adds, and where it breaks the contract', async () => {
   const common = knownNames()
   api.injectEndpoints({
     endpoints: (build) => ({ mfTeaGetTins: build.query({ query: () => ({ url: '/tins' }) }) }),
@@ -41,14 +41,14 @@ test('a module tells its routes, the names it adds, and where it breaks the cont
   // As a page does that was rendered before.
   register({ store: createStore({ http: serverHttp('http://127.0.0.1:9') }) })
 
-  const { provides, ...description } = describeModule({ ...tea, register }, remote, common)
+  const { provides, ...description } = await describeModule({ ...tea, register }, remote, common)
   expect(provides?.['shared-contracts/remote']).toContain('CONTRACT_VERSION')
   expect(description).toEqual({
     problems: [
       'The route /pot is under none of its prefixes (/tea): add it to shop.prefixes of its package.json.',
     ],
     routes: [
-      { path: '/tea', isPrivate: false },
+      { path: '/tea', isPrivate: false, found: { hasMetadata: false, isListed: false } },
       { path: '/pot', isPrivate: true },
     ],
     endpoints: ['mfTeaGetTins'],

@@ -2,6 +2,7 @@ import { api } from 'shared-contracts/http'
 import type { LiveRemote, RemoteServerModule } from 'shared-contracts/remote'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore, type Store } from 'shared-contracts/store'
+import { type FoundPage, foundPages } from './found-pages'
 import { providedPackages } from './provided-packages'
 import { ownActionTypes } from './recording-toolkit'
 import { serverHttp } from './server-http'
@@ -10,7 +11,12 @@ import { serverHttp } from './server-http'
 export interface ModuleDescription {
   /** What does not keep the contract (verifyRemote). */
   problems: string[]
-  routes: { path: string; isPrivate: boolean }[]
+  routes: {
+    path: string
+    isPrivate: boolean
+    /** Of a page that is not private. A shell that was published earlier does not say. */
+    found?: FoundPage
+  }[]
   /** The names it adds: of endpoints, of slices, and of actions of its own. */
   endpoints: string[]
   slices: string[]
@@ -30,16 +36,18 @@ export function knownNames(): Names {
  * For a thread that has loaded this module and no other.
  * @param common the names that there were before it had
  */
-export function describeModule(
+export async function describeModule(
   module: RemoteServerModule,
   remote: LiveRemote,
   common: Names,
-): ModuleDescription {
-  module.register?.({ store: ownStore() })
+): Promise<ModuleDescription> {
+  const store = ownStore()
+  module.register?.({ store })
   const { endpoints, slices } = knownNames()
+  const found = await foundPages(module, store.getState())
   return {
     problems: verifyRemote(module, remote),
-    routes: module.routes.map(({ path, isPrivate }) => ({ path, isPrivate: isPrivate ?? false })),
+    routes: module.routes.map(({ path, isPrivate = false }) => ({ path, isPrivate, found: found[path] })),
     endpoints: endpoints.filter((name) => !common.endpoints.includes(name)),
     slices: slices.filter((name) => !common.slices.includes(name)),
     events: ownActionTypes,
