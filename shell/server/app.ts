@@ -26,7 +26,7 @@ import { createPageCache } from './pages/page-cache'
 import { createPageVersions } from './pages/page-versions'
 import { watchRegistry } from './registry'
 import { askRemotes } from './render/ask-remotes'
-import { createRenderCounts } from './render/render-counts'
+import { createRenderCounts, logOf } from './render/render-counts'
 import { createRenderers } from './render/renderers'
 import { createCanaryWatch } from './reports/canary-watch'
 import { demoteCanary } from './reports/demote-canary'
@@ -79,7 +79,9 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
         onDemoted: (demotion) => app.log.warn(demotion, 'A canary was demoted.'),
         onFailure: (error) => app.log.error({ err: error }, 'A canary could not be demoted.'),
       })
-  const renders = createRenderCounts((error) => app.log.warn({ err: error }, 'A page was not rendered here.'))
+  const renders = createRenderCounts((remote, error) =>
+    app.log.warn(logOf(remote, error), 'A page was not rendered here.'),
+  )
   const renderers = createRenderers({
     workerFile: assets.workerFile,
     shellCss: assets.css,

@@ -17,10 +17,14 @@ try {
     process.once(end, () => {
       app.close().then(() => process.exit(0))
     })
-  await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    fail(`Port ${config.port} is in use. Set PORT to another one, or stop what uses it.`)
-  })
+  const address = await app
+    .listen({ host: config.host, port: config.port })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error
+      fail(`Port ${config.port} is in use. Set PORT to another one, or stop what uses it.`)
+    })
+  // Who starts it over a channel says so in words of its own.
+  if (!process.connected) process.stdout.write(`The edge listens on ${address}\n`)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
 }
