@@ -10,6 +10,8 @@ export const LogEntry = z.object({
   what: z.string(),
   remote: z.string(),
   version: z.optional(z.string()),
+  /** The version that failed, of a rollback. */
+  left: z.optional(z.string()),
   why: z.optional(z.string()),
 })
 export type LogEntry = z.infer<typeof LogEntry>

@@ -28,10 +28,10 @@ export const rollback: Command = {
   parameters: '<name>',
   purpose: 'make the version live that was so before',
   async run([name = ''], { store, who, why }) {
-    const version = entryOf((await store.read()).registry, name).lastGood
+    const { live: left, lastGood: version } = entryOf((await store.read()).registry, name)
     const changed = await changeRegistry(
       store,
-      { who, why, what: 'rollback', remote: name, version },
+      { who, why, what: 'rollback', remote: name, version, left },
       (before) => rollbackIn(before, name),
     )
     const entry = entryOf(changed, name)

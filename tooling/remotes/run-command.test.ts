@@ -40,7 +40,7 @@ test('a version is promoted, rolled back and listed, and the log says by whom an
   const { said } = await remotes('log --json')
   expect(JSON.parse(said.join(''))).toMatchObject([
     { who: 'asha', what: 'promote', remote: 'mf-tea', version: '2', why: 'sale' },
-    { who: 'asha', what: 'rollback', remote: 'mf-tea', version: '1' },
+    { who: 'asha', what: 'rollback', remote: 'mf-tea', version: '1', left: '2' },
   ])
 })
 

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { compressFolder } from '../compress/compress-folder'
 import { preparePictures } from '../pictures/prepare-pictures'
-import { publishAll } from '../registry/publish-all'
+import type { Published } from '../registry/publish'
+import { type Kept, publishAll } from '../registry/publish-all'
 import { registryPlace } from '../registry/registry-place'
 import { say } from './progress'
 import { runCommand } from './run-command'
@@ -33,7 +34,15 @@ export async function prepareShop(root: string, dataFolder: string): Promise<voi
   say('Building what is stale')
   await buildAll(root)
   const place = registryPlace({ ...process.env, DATA_DIR: dataFolder }, root)
-  await publishAll(root, place, ({ name, version, isNew }) =>
-    say(`${isNew ? 'Published' : 'Unchanged'} ${name} ${version}`),
-  )
+  await publishAll(root, place, (remote) => say(lineOf(remote)))
+}
+
+function lineOf(remote: Published | Kept): string {
+  const { name, version } = remote
+  if ('isNew' in remote) return `${remote.isNew ? 'Published' : 'Unchanged'} ${name} ${version}`
+  const why = {
+    'rolled back': `${version} was rolled back; ${remote.live} stays live.`,
+    'decided by its team': `${remote.live} stays live, as its team left it; ${version} is built here.`,
+  }
+  return `${name}: ${why[remote.because]} Promote with npm run remotes -- promote ${name} ${version}`
 }

@@ -1,0 +1,62 @@
+import { addVersion } from 'registry/add-version'
+import type { LogEntry } from 'registry/log-entry'
+import { rollback } from 'registry/rollback'
+import { registryOf, versionRecord } from 'registry/testing/records'
+import type { RegistryEntry } from 'shared-contracts/remote/registry'
+import { leftAlone, START } from './left-alone'
+
+const at = '2026-11-02T10:00:00.000Z'
+const line = (who: string, what: string, version: string, left?: string): LogEntry => ({
+  ...{ at, who, what, remote: 'mf-tea', version },
+  ...(left && { left }),
+})
+const entryOf = ({ remotes }: { remotes: Record<string, RegistryEntry> }) => remotes['mf-tea']
+
+const one = registryOf('mf-tea', '1')
+const two = addVersion(one, {
+  ...{ name: 'mf-tea', version: '2', audience: 'everyone' },
+  record: versionRecord('mf-tea', '2'),
+})
+const started = [line(START, 'publish', '1'), line(START, 'publish', '2')]
+const rolledBack = [...started, line('asha', 'rollback', '1', '2')]
+
+test('a start publishes a first build, and a new one', () => {
+  expect(leftAlone(undefined, '1', [])).toBeUndefined()
+  expect(leftAlone(entryOf(two), '3', started)).toBeUndefined()
+})
+
+test('a developer who goes back to an earlier source sees it', () => {
+  expect(leftAlone(entryOf(two), '1', started)).toBeUndefined()
+})
+
+test('a version that its team rolled back stays so, and the next one is new', () => {
+  const entry = entryOf(rollback(two, 'mf-tea'))
+  expect(leftAlone(entry, '2', rolledBack)).toBe('rolled back')
+  expect(leftAlone(entry, '3', rolledBack)).toBeUndefined()
+})
+
+test('it stays so when a start has published something else since', () => {
+  const later = [...rolledBack, line(START, 'publish', '3')]
+  expect(leftAlone(entryOf(rollback(two, 'mf-tea')), '2', later)).toBe('rolled back')
+})
+
+test('a version that was promoted after its rollback is as good as any', () => {
+  const later = [...rolledBack, line('asha', 'promote', '2'), line(START, 'publish', '3')]
+  expect(leftAlone(entryOf(rollback(two, 'mf-tea')), '2', later)).toBeUndefined()
+})
+
+test("a start does not replace what a team published since with the start's own earlier build", () => {
+  const since = [line(START, 'publish', '1'), line('asha', 'publish', '2')]
+  expect(leftAlone(entryOf(two), '1', since)).toBe('decided by its team')
+})
+
+test('a version that a team keeps for few, or for nobody yet, stays so', () => {
+  const record = versionRecord('mf-tea', '2')
+  const canary = addVersion(one, { name: 'mf-tea', version: '2', record, audience: 10 })
+  const log = [line(START, 'publish', '1'), line('asha', 'publish for 10% of visits', '2')]
+  expect(leftAlone(entryOf(canary), '2', log)).toBe('decided by its team')
+})
+
+test('what is live already needs nothing', () => {
+  expect(leftAlone(entryOf(two), '2', [line('asha', 'promote', '2')])).toBeUndefined()
+})
