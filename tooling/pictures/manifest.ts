@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
+import { renameSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { encodingFingerprint } from './encodings'
 import type { Picture } from './picture'
 import { SHARE_SIZE } from './share-pictures'
-import { writeWhole } from './write-picture'
 
-/** What the last run prepared: a fingerprint by picture path. */
+/** What was prepared, also by a run that was cut short: a fingerprint by picture path. */
 export type Manifest = Map<string, string>
 
 /** Beside the target, not in it, since everything in the target is served. */
@@ -22,8 +22,13 @@ export const readManifest = async (target: string): Promise<Manifest> => {
   }
 }
 
-export const writeManifest = (target: string, manifest: Manifest) =>
-  writeWhole(manifestFile(target), `${JSON.stringify(Object.fromEntries(manifest), null, 2)}\n`)
+/** Without a pause: pictures that are done at the same time do not write over each other's draft. */
+export const writeManifest = (target: string, manifest: Manifest) => {
+  const file = manifestFile(target)
+  const draft = `${file}.${process.pid}.tmp`
+  writeFileSync(draft, `${JSON.stringify(Object.fromEntries(manifest), null, 2)}\n`)
+  renameSync(draft, file)
+}
 
 /** Identifies a picture's files by the content of its sources, its composition and the settings. */
 export const pictureFingerprint = async (source: string, picture: Picture) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,6 +60,17 @@ test('a second run does nothing, and a changed source is prepared again', async 
 
   await addSource('products/cloves-1.jpg', 800, 800, 'green')
   expect(await prepare()).toEqual({ prepared: 2, total: 2 })
+})
+
+test('what a run that was cut short has prepared is kept', async () => {
+  for (let number = 2; number <= 11; number += 1)
+    await addSource(`products/cloves-${number}.jpg`, 8, 8, 'red')
+  let done: number | undefined
+  await prepare(() => {
+    const manifest = readFileSync(join(root, 'dist/pictures.manifest.json'), 'utf8')
+    done = Object.keys(JSON.parse(manifest)).length
+  })
+  expect(done).toBe(10)
 })
 
 test('a deleted file is written again', async () => {

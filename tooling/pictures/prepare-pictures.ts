@@ -58,13 +58,14 @@ export const preparePictures = async (options: {
     for (const { picture, fingerprint } of queue) {
       await prepareOne(source, target, picture)
       manifest.set(picture.path, fingerprint)
+      // As it goes: whoever stops it in between keeps what is done.
+      writeManifest(target, manifest)
       prepared += 1
       if (prepared % 10 === 0) log(`${prepared} of ${outdated.length} pictures prepared.`)
     }
   }
   // Nothing is written any more once this has ended, not even by the others when one fails.
   const ended = await Promise.allSettled(Array.from({ length: availableParallelism() }, work))
-  if (prepared > 0) await writeManifest(target, manifest)
   for (const each of ended) if (each.status === 'rejected') throw each.reason
   return { prepared, total: pictures.length }
 }

@@ -6,7 +6,7 @@ import { formats, pictureWidths, resizedPictureFile, wholePictureFile } from './
 import type { Pixels } from './render-picture'
 
 /** Writes beside the file and renames, so that a server never sees half a file. */
-export const writeWhole = async (file: string, content: Buffer | string) => {
+const writeWhole = async (file: string, content: Buffer) => {
   const unfinished = `${file}.${process.pid}.tmp`
   await mkdir(dirname(file), { recursive: true })
   await writeFile(unfinished, content)
