@@ -1,10 +1,14 @@
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
+import { registryPlace } from '../registry/registry-place'
+import { folderProblem } from './folder-problem'
 import { overrideOrigins } from './override-origins'
 import { portProblem, readPorts } from './ports'
 import { prepareShop } from './prepare-shop'
 import { complain, say } from './progress'
 import { shopEnvironment } from './shop-environment'
+import { shopFolders } from './shop-folders'
+import { lockShop } from './shop-locks'
 import { shopProcesses } from './shop-processes'
 
 /* `npm start`: prepares the shop, starts its servers, and stops them all at Ctrl-C or when one of them ends. */
@@ -27,12 +31,27 @@ askedOf({
 const root = path.resolve(import.meta.dirname, '../..')
 const dataFolder = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'))
 const ports = readPorts(process.env)
-const problem = await portProblem(ports)
-if (problem) {
-  complain(problem)
+const folders = shopFolders(dataFolder, registryPlace({ ...process.env, DATA_DIR: dataFolder }, root))
+
+function refuse(sentence: string): never {
+  complain(sentence)
   process.exit(1)
 }
 
+/** Before anything is built or published: it may be another shop's. */
+async function takeFolders(): Promise<() => void> {
+  const problem = (await portProblem(ports)) ?? folders.map(folderProblem).find((each) => each)
+  if (problem) refuse(problem)
+  try {
+    return lockShop(folders)
+  } catch (error) {
+    refuse(sentenceOf(error))
+  }
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const giveBack = await takeFolders()
 const env = { ...process.env, OVERRIDE_ORIGINS: overrideOrigins(process.env) }
 const shop = shopProcesses(root, ports, shopEnvironment(env, ports, dataFolder))
 
@@ -54,7 +73,7 @@ async function run(): Promise<number> {
     await shop.oneEnded()
     if (!isClosing) complain('One of the servers has stopped, so the shop closes.')
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error))
+    complain(sentenceOf(error))
   }
   return 1
 }
@@ -62,4 +81,5 @@ async function run(): Promise<number> {
 const outcome = await Promise.race([run(), asked])
 if (outcome === 'asked') say('Closing')
 await shop.stop()
+giveBack()
 process.exit(outcome === 'asked' ? 0 : outcome)

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { folderProblem } from './folder-problem'
+import { shopFolders } from './shop-folders'
+
+const parent = mkdtempSync(path.join(tmpdir(), 'folders-'))
+const [data] = shopFolders(path.join(parent, 'data'), 's3://bucket')
+if (!data) throw new Error('A shop has a data folder.')
+
+test('a data folder is made for its owner alone, and nothing is left in it', () => {
+  expect(folderProblem(data)).toBeUndefined()
+  expect(statSync(data.folder).mode & 0o777).toBe(0o700)
+  expect(readdirSync(data.folder)).toEqual([])
+})
+
+test('a file in its place is named', () => {
+  const folder = path.join(parent, 'file')
+  writeFileSync(folder, '')
+  const sentence =
+    'cannot be written: a file stands in its place. Mend that, or set DATA_DIR to another folder.'
+  expect(folderProblem({ ...data, folder })).toBe(`${folder} ${sentence}`)
+  expect(folderProblem({ ...data, folder: path.join(folder, 'below') })).toBe(`${folder}/below ${sentence}`)
+})
+
+/** A disk of one's own, where the system lets this user have one. */
+function withDisk(options: string, check: (folder: string) => void) {
+  const folder = mkdtempSync(path.join(parent, 'disk-'))
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status !== 0) return
+  try {
+    check(folder)
+  } finally {
+    spawnSync('umount', [folder])
+  }
+}
+
+test('a read-only folder is named, with the setting that names another', () => {
+  withDisk('ro', (folder) =>
+    expect(folderProblem({ ...data, folder, setting: 'REGISTRY' })).toBe(
+      `${folder} cannot be written: it is read-only. Mend that, or set REGISTRY to another folder.`,
+    ),
+  )
+})
+
+test('a disk that is too small for a shop is told before anything is built', () => {
+  withDisk('size=2m', (folder) =>
+    expect(folderProblem({ ...data, folder })).toBe(
+      `${folder} has room for 2 MB, and the shop needs 100. Make room, or set DATA_DIR to another folder.`,
+    ),
+  )
+})

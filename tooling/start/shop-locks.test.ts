@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { takenByAnother } from 'file-lock/testing'
+import { shopFolders } from './shop-folders'
+import { lockShop } from './shop-locks'
+
+let data: string
+let registry: string
+beforeEach(() => {
+  data = mkdtempSync(path.join(tmpdir(), 'shop-'))
+  registry = path.join(data, 'registry')
+  mkdirSync(registry)
+})
+const take = () => lockShop(shopFolders(data, registry))
+
+test('a start has its folders to itself until it gives them back, and the servers find theirs free', () => {
+  const giveBack = take()
+  expect(readdirSync(data).sort()).toEqual(['registry', 'start.lock'])
+  expect(readdirSync(registry)).toEqual(['start.lock'])
+  giveBack()
+  expect(readdirSync(data)).toEqual(['registry'])
+  expect(readdirSync(registry)).toEqual([])
+})
+
+test.each(['start.lock', 'lock', 'sandbox.jsonl.lock'])(
+  'a second start beside an open shop, known by its %s, says so in one sentence and changes nothing',
+  async (lock) => {
+    const { pid } = await takenByAnother(path.join(data, lock))
+    expect(take).toThrow(
+      `${data} is in use by process ${pid}. Stop that shop, or set DATA_DIR to another folder.`,
+    )
+    expect(readdirSync(data).sort()).toEqual([lock, 'registry'].sort())
+  },
+)
+
+test('a start with data of its own cannot publish into the registry of another shop', async () => {
+  const { pid } = await takenByAnother(path.join(registry, 'start.lock'))
+  const own = mkdtempSync(path.join(tmpdir(), 'shop-'))
+  expect(() => lockShop(shopFolders(own, registry))).toThrow(
+    `${registry} is in use by process ${pid}. Stop that shop, or set REGISTRY to another folder.`,
+  )
+  expect(readdirSync(own)).toEqual([])
+})
+
+test('of a bucket nothing is locked: it is made for many', () => {
+  lockShop(shopFolders(data, 's3://bucket'))()
+  expect(readdirSync(data)).toEqual(['registry'])
+})
