@@ -63,6 +63,11 @@ test('a whole spice has one picture more than variants, since its page skips the
     expect(images).toHaveLength(variants.length + 1)
 })
 
+test('a spice in pouches has a picture of each, or of one alone', () => {
+  for (const { images, variants } of [...inCategory('GROUND SPICES'), ...inCategory('SPICES BLENDS')])
+    expect([2, variants.length + 1]).toContain(images.length)
+})
+
 test('every other product has at least two pictures', () => {
   for (const { images } of seedProducts) expect(images.length).toBeGreaterThanOrEqual(2)
 })

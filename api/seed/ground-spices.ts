@@ -66,7 +66,7 @@ export const groundSpices = [
     description:
       'Black pepper powder is for the moments when a mill is out of reach. It is hot and woody and mixes evenly into soups, marinades and scrambled eggs. Close the pack at once after use, because ground pepper loses its aroma sooner than the whole berry.',
     category: 'GROUND SPICES',
-    images: picturesOf('black-pepper-powder', 2),
+    images: picturesOf('black-pepper-powder', 4),
     variants: pouches('black-pepper-powder', [155, 369, 709]),
     synonyms: ['kali mirch powder', 'ground black pepper', 'pepper powder'],
   },
@@ -88,7 +88,7 @@ export const groundSpices = [
     description:
       'Amchur is made from unripe green mangoes that are sliced, dried and ground. It adds a fruity sourness without adding liquid. Sprinkle it over bhindi, chole and chaat near the end of cooking.',
     category: 'GROUND SPICES',
-    images: picturesOf('amchur-powder', 2),
+    images: picturesOf('amchur-powder', 4),
     variants: pouches('amchur-powder', [75, 175, 335]),
     synonyms: ['amchoor', 'aamchur', 'dry mango powder', 'mango powder'],
   },

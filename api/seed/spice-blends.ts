@@ -66,7 +66,7 @@ export const spiceBlends = [
     description:
       'This blend carries the perfume of a layered biryani, with cardamom, cloves, cinnamon, star anise and bay. Rub it into the meat or vegetables with yoghurt before cooking. A last pinch between the layers of rice keeps the aroma fresh.',
     category: 'SPICES BLENDS',
-    images: picturesOf('biryani-masala', 2),
+    images: picturesOf('biryani-masala', 4),
     variants: pouches('biryani-masala', [115, 275, 535]),
     synonyms: ['biryani', 'biriyani masala', 'pulao masala'],
   },
@@ -77,7 +77,7 @@ export const spiceBlends = [
     description:
       'Butter paneer masala makes the smooth red gravy known from restaurants all over north India. Mild Kashmiri chilli gives the colour, and cardamom and dried fenugreek leaf give the scent. Cook it with tomato, butter and a little cream before adding the paneer.',
     category: 'SPICES BLENDS',
-    images: picturesOf('butter-paneer-masala', 2),
+    images: picturesOf('butter-paneer-masala', 4),
     variants: pouches('butter-paneer-masala', [95, 225, 435]),
     synonyms: ['paneer butter masala', 'paneer masala', 'makhani masala'],
   },

@@ -70,6 +70,17 @@ test('a thumbnail brings its picture to the front', async () => {
   expect(second).toHaveAttribute('aria-current', 'true')
 })
 
+test('a ground spice starts at its first picture, and shows the pack that is chosen', async () => {
+  const images = [1, 2, 3].map((number) => `/uploads/turmeric-powder-${number}.jpg`)
+  const { user } = openProduct({ ...turmeric, images })
+  const choice = await screen.findByRole('combobox')
+  expect(mainPicture()).toHaveAttribute('src', images[0])
+  await user.selectOptions(choice, '100 g - ₹125')
+  expect(mainPicture()).toHaveAttribute('src', images[2])
+  await user.selectOptions(choice, '250 g - ₹290')
+  expect(mainPicture()).toHaveAttribute('src', images[1])
+})
+
 test('a whole spice starts at its second picture and shows the one that belongs to each quantity', async () => {
   const { user } = openProduct(cloves, '/whole-spices/cloves')
   const choice = await screen.findByRole('combobox')

@@ -22,6 +22,10 @@ test('a whole spice with more variants than pictures keeps its last picture', ()
   expect(positionForVariant({ ...cloves, images: [] }, 5)).toBe(0)
 })
 
-test('the variants of other products share their pictures', () => {
-  expect(positionForVariant({ ...cloves, category: 'GROUND SPICES' }, 1)).toBeUndefined()
+test('each pack of another product has the picture after its own number, where there is one for each', () => {
+  const pack = { _id: 'turmeric-100', quantity: '100 g', price: 125 }
+  const turmeric: Product = { ...cloves, category: 'GROUND SPICES', variants: [pack, pack] }
+  expect(positionForVariant(turmeric, 0)).toBe(1)
+  expect(positionForVariant(turmeric, 1)).toBe(2)
+  expect(positionForVariant({ ...turmeric, variants: [pack, pack, pack] }, 1)).toBeUndefined()
 })

@@ -13,9 +13,12 @@ export const galleryPicture: PictureLook = {
 /**
  * The gallery position shown for a variant, or undefined when choosing a variant changes nothing.
  * Of whole spices the picture at the variant's index plus one is shown, and the gallery starts at the second
- * picture (specification, point 2, 'Product detail'); with fewer pictures than variants the last one stays.
+ * picture (specification, point 2, 'Product detail'); with fewer pictures than variants the last one stays. Any other
+ * product starts at its first picture, of the goods, and a choice shows its pack where each pack has a picture.
  */
 export function positionForVariant(product: Product, variantIndex: number): number | undefined {
-  if (product.category !== 'WHOLE SPICES') return undefined
-  return Math.max(0, Math.min(variantIndex, galleryImages(product).length - 1))
+  const { category, images, variants } = product
+  if (category === 'WHOLE SPICES')
+    return Math.max(0, Math.min(variantIndex, galleryImages(product).length - 1))
+  return images.length > variants.length ? variantIndex + 1 : undefined
 }
