@@ -88,7 +88,7 @@ export const spiceBlends = [
     description:
       'Chinese five spice joins star anise, fennel, cloves, cinnamon and Sichuan pepper. It is sweet, warm and lightly numbing all at once. Use a pinch in stir-fries, fried rice, marinades and roast vegetables.',
     category: 'SPICES BLENDS',
-    images: picturesOf('chinese-five-spice', 2),
+    images: picturesOf('chinese-five-spice', 4),
     variants: pouches('chinese-five-spice', [125, 299, 585]),
     synonyms: ['five spice', '5 spice', 'chinese 5 spice'],
   },

@@ -5,7 +5,7 @@
 export const timings = {
   /** A page's fade-in after navigation: `--fade-page`. */
   pageFade: 100,
-  /** A dialog coming and going: `--fade-dialog`. */
+  /** A dialog coming and going, and an alert coming: `--fade-dialog`. */
   dialogFade: 300,
   /** What lies behind a dialog: `--fade-backdrop`. */
   backdropFade: 150,

@@ -29,6 +29,13 @@ test("above 768 pixels the footer's groups are columns", { tag: '@desktop' }, as
   await shopper.opens('/terms')
   for (const { link } of groups)
     await expect(page.getByRole('contentinfo').getByRole('link', { name: link, exact: true })).toBeVisible()
+  const placeOf = async (name: string) => {
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+    return (await link.boundingBox()) ?? { x: 0, y: 0 }
+  }
+  const [left, right] = [await placeOf('Whole spices'), await placeOf('Terms')]
+  expect(right.y).toBe(left.y)
+  expect(right.x).toBeGreaterThan(left.x + 100)
 })
 
 test('the newsletter wants an address, thanks for it, and keeps it when the shop is down', async ({
