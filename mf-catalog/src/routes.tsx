@@ -14,7 +14,7 @@ const { getProducts, getProduct } = productsApi.endpoints
 // for as long as the tab is open.
 const once = { subscribe: false }
 
-export const routes: readonly RemoteRoute[] = Object.values(collections).flatMap(
+const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap(
   (collection: Collection) =>
     [
       {
@@ -33,3 +33,5 @@ export const routes: readonly RemoteRoute[] = Object.values(collections).flatMap
       },
     ] satisfies RemoteRoute[],
 )
+
+export const routes: readonly RemoteRoute[] = [...ofCollections]

@@ -20,7 +20,10 @@ const ofCollection = (collection: Collection): MetadataByPattern => ({
 
 export default {
   ...module,
-  metadata: Object.assign({}, ...Object.values<Collection>(collections).map(ofCollection)),
-  addresses: async (dispatch) =>
-    catalogueAddresses(await dispatch(getProducts.initiate(undefined, { subscribe: false })).unwrap()),
+  metadata: {
+    ...Object.assign({}, ...Object.values<Collection>(collections).map(ofCollection)),
+  },
+  addresses: async (dispatch) => [
+    ...catalogueAddresses(await dispatch(getProducts.initiate(undefined, { subscribe: false })).unwrap()),
+  ],
 } satisfies RemoteServerModule

@@ -26,6 +26,7 @@ export default {
     [`${paths.blogs}/:title`]: (state, { title = '' }, origin) =>
       blogMetadata(mfContentGetBlog.select(title)(state).data, origin),
   },
-  addresses: async (dispatch) =>
-    contentAddresses(await dispatch(mfContentGetBlogs.initiate(undefined, { subscribe: false })).unwrap()),
+  addresses: async (dispatch) => [
+    ...contentAddresses(await dispatch(mfContentGetBlogs.initiate(undefined, { subscribe: false })).unwrap()),
+  ],
 } satisfies RemoteServerModule

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openStore } from 'registry/open-store'
 import { askedOf } from '../command-line/asked-of'
@@ -8,7 +7,8 @@ import { remoteFolders } from '../registry/remote-folders'
 import { complain, say } from '../start/progress'
 import { runCommand } from '../start/run-command'
 import { verifyBuild } from '../verify/verify-build'
-import { remoteNames, type TakenPaths } from './remote-names'
+import { remoteNames } from './remote-names'
+import { takenPaths } from './taken-paths'
 import { writeRemote } from './write-remote'
 
 /* `npm run new-remote -- mf-gifts`: a remote that works, built and live in the registry of this machine. */
@@ -27,18 +27,6 @@ const { values, positionals } = askedOf({
   },
 })
 const root = path.resolve(import.meta.dirname, '../..')
-
-interface Manifest {
-  name: string
-  shop: { prefixes: string[] }
-}
-
-async function takenPaths(folders: readonly string[]): Promise<TakenPaths> {
-  const manifests = folders.map(
-    async (folder) => JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest,
-  )
-  return Object.fromEntries((await Promise.all(manifests)).map(({ name, shop }) => [name, shop.prefixes]))
-}
 
 async function run(): Promise<void> {
   const folders = await remoteFolders(root)

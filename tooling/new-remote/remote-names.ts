@@ -13,7 +13,16 @@ export interface RemoteNames {
 }
 
 /** Paths that the edge answers itself. */
-const OF_THE_EDGE = ['/api', '/pay', '/uploads', '/shell', '/remotes', '/healthz', '/readyz', '/metrics']
+export const OF_THE_EDGE = [
+  '/api',
+  '/pay',
+  '/uploads',
+  '/shell',
+  '/remotes',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+]
 
 /** The remotes there are, by name, with the paths they own. */
 export type TakenPaths = Readonly<Record<string, readonly string[]>>

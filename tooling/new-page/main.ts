@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { askedOf } from '../command-line/asked-of'
+import { takenPaths } from '../new-remote/taken-paths'
+import { remoteFolders } from '../registry/remote-folders'
+import { runCommand } from '../start/run-command'
+import { pageNames } from './page-names'
+import { writePage } from './write-page'
+
+const {
+  positionals: [remote = '', address = ''],
+} = askedOf({
+  command: 'npm run new-page',
+  parameters: '<remote> <path>',
+  purpose:
+    'Writes a page such as /press: itself, its test, metadata, address in the sitemap, path and, where the remote has none, budget.',
+  options: {},
+})
+const root = path.resolve(import.meta.dirname, '../..')
+
+try {
+  const names = pageNames(remote, address, await takenPaths(await remoteFolders(root)))
+  const files = await writePage(names, root)
+  await runCommand('npx', ['biome', 'check', '--write', ...files], root)
+  console.log(['Wrote', ...files.map((file) => `  ${file}`)].join('\n'))
+  console.log(`npx jest ${remote} tries it, npm run dev -- ${remote} shows it while you write.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,60 @@
+import type { PageNames } from './page-names'
+
+/** What becomes of the text of a file. */
+export type Edit = (text: string) => string
+
+/**
+ * @param place between two letters, by what stands before or after it
+ * @throws Error when the text has no such place any more
+ */
+function put(text: string, place: RegExp, insertion: string): string {
+  if (!place.test(text)) throw new Error(`There is no place like ${place.source} for: ${insertion.trim()}`)
+  return text.replace(place, () => insertion)
+}
+
+function withImports(text: string, ...lines: string[]): string {
+  return [...lines.filter((line) => !text.includes(line)), text].join('\n')
+}
+
+/** What a new page changes in the files there are, by their path in the repository. Imports are sorted by the linter. */
+export function pageEdits({ remote, path, page, key, Page }: PageNames): Readonly<Record<string, Edit>> {
+  const ofPaths = "import { paths } from 'shared-contracts/domain/paths'"
+  const ofHead = `import { ${key}Head } from './pages/${page}-head'`
+  const route = `{
+    path: paths.${key},
+    chunk: '${page}',
+    lazy: () =>
+      import(/* webpackChunkName: "${page}" */ './pages/${page}-page').then(({ ${Page}Page }) => ({ Component: ${Page}Page })),
+    head: () => ${key}Head,
+  },`
+  const metadata = `
+    [paths.${key}]: () => ({
+      type: 'website',
+      trail: [{ name: 'Home', path: paths.home }, { name: ${key}Head.title, path: paths.${key} }],
+    }),`
+  const address = `{ path: paths.${key} },`
+
+  return {
+    'shared-contracts/src/domain/paths.ts': (text) =>
+      put(text, /(?=\} as const\n$)/, `  ${key}: '${path}',\n`),
+    'e2e/pages.ts': (text) => put(text, /(?=\]\n\n\/\*\* Of one shopper)/, `  '${path}',\n`),
+    'tooling/size/budgets.ts': (text) =>
+      text.includes(`'${remote}':`)
+        ? text
+        : put(text, /(?<=const budgets: [^=]+= \{\n)/, `  '${remote}': asking,\n`),
+    [`${remote}/package.json`]: (text) => {
+      const manifest = JSON.parse(text) as { shop: { prefixes: string[] } }
+      manifest.shop.prefixes.push(path)
+      return `${JSON.stringify(manifest, null, 2)}\n`
+    },
+    [`${remote}/src/routes.tsx`]: (text) =>
+      withImports(put(text, /(?<=const routes: readonly RemoteRoute\[\] = \[)/, route), ofPaths, ofHead),
+    [`${remote}/src/server.ts`]: (text) => {
+      const described = put(text, /(?<=\bmetadata: \{)/, metadata)
+      const listed = /\baddresses:/.test(text)
+        ? put(described, /(?<=\baddresses: async \([^)]*\) => \[)/, address)
+        : put(described, /(?=\} satisfies RemoteServerModule\n$)/, `addresses: async () => [${address}],\n`)
+      return withImports(listed, ofPaths, ofHead)
+    },
+  }
+}
