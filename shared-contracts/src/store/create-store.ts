@@ -14,6 +14,9 @@ interface StoreOptions {
   http?: Http
 }
 
+/** The checks of the state during development look at it, not at how long they take: a busy machine is no fault. */
+const untimed = { warnAfter: Number.POSITIVE_INFINITY }
+
 /** Makes the one store. The shell calls it once a page; the server once a request; tests once a test. */
 export function createStore({ preloadedState, http = browserHttp }: StoreOptions = {}) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>()
@@ -22,7 +25,7 @@ export function createStore({ preloadedState, http = browserHttp }: StoreOptions
     preloadedState,
     devTools: process.env.NODE_ENV !== 'production' && { name: 'spice-shop' },
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: http } })
+      getDefault({ thunk: { extraArgument: http }, serializableCheck: untimed, immutableCheck: untimed })
         .prepend(listeners.middleware)
         .concat(api.middleware),
   })
