@@ -22,10 +22,12 @@ export async function writePage(names: PageNames, root: string): Promise<string[
     const text = await readFile(path.join(template, source), 'utf8')
     return [`${names.remote}/src/pages/${names.page}${ending}`, filled(text, names)] as const
   })
-  const changed = Object.entries(pageEdits(names)).map(
-    async ([file, edit]) => [file, edit(await readFile(path.join(root, file), 'utf8'))] as const,
-  )
-  const [added, edited] = [await Promise.all(own), await Promise.all(changed)]
+  const edits = Object.entries(pageEdits(names)).map(async ([file, edit]) => {
+    const before = await readFile(path.join(root, file), 'utf8')
+    const text = edit(before)
+    return text === before ? [] : [[file, text] as const]
+  })
+  const [added, edited] = [await Promise.all(own), (await Promise.all(edits)).flat()]
   // What somebody has written already is not written over.
   for (const [file, text] of added) await writeFile(path.join(root, file), text, { flag: 'wx' })
   for (const [file, text] of edited) await writeFile(path.join(root, file), text)
