@@ -7,10 +7,12 @@ import type { Config } from './config'
 import { openDatabase } from './db/open'
 import { defaultLimits } from './http/rate-limit'
 import { createMailer } from './mail/mailer'
+import { keepPrivate } from './private-folder'
 import { secretIn } from './secret'
 
 /** The whole server as it is configured, not listening yet. @throws Error in one clear sentence */
 export async function openShop(config: Config): Promise<FastifyInstance> {
+  keepPrivate(config.dataDir)
   return buildApp({
     config,
     secret: config.sessionSecret ?? secretIn(config.dataDir),

@@ -7,6 +7,9 @@ import { type DoorAnswer, knock } from './owner/door'
 
 /* The owner's commands: `npm run refund -w api -- …` and `npm run parked -w api [-- …]`. */
 
+// As the server does: without a running shop this writes its files.
+process.umask(0o077)
+
 const apiRoot = path.resolve(import.meta.dirname, '..')
 const who = `owner ${userInfo().username}`
 

@@ -5,6 +5,9 @@ import { openShop } from './open-shop'
 import { runCommand } from './owner/command'
 import { openDoor } from './owner/door'
 
+// Before any file is made: what the shop keeps is its owner's alone.
+process.umask(0o077)
+
 /** The api package's folder: the parent of src/ as of dist/. */
 const apiRoot = path.resolve(import.meta.dirname, '..')
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { takeLock } from './file-lock'
@@ -34,3 +34,11 @@ test.each(['', '999999999 1\n', 'not a lock', `${process.ppid} 1\n`])(
     expect(readdirSync(folder)).toEqual([])
   },
 )
+
+test('other users can tell who has a lock, though its holder keeps its files to itself', () => {
+  const usual = process.umask(0o077)
+  const giveBack = takeLock(lock)
+  process.umask(usual)
+  expect(statSync(lock).mode & 0o777).toBe(0o644)
+  giveBack()
+})

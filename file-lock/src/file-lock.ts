@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startOf } from './process-start'
 
@@ -24,6 +24,8 @@ export function takeLock(lock: string): () => void {
   const own = `${lock}.${process.pid}`
   const content = `${process.pid} ${startOf(process.pid)}\n`
   writeFileSync(own, content)
+  // Others must read who has it, whatever our umask: one that can't be read looks like nobody's.
+  chmodSync(own, 0o644)
   try {
     while (!isLinked(own, lock)) removeStale(lock)
   } finally {

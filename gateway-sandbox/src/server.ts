@@ -2,6 +2,9 @@ import { buildSandbox } from './app'
 import { readConfig } from './config'
 import { openJournal } from './ledger/journal'
 
+// Before any file is made: a journal names who pays, and how to reach them.
+process.umask(0o077)
+
 async function start() {
   const config = readConfig(process.env)
   const journal = openJournal(config.journalPath)

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, fchmodSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { cp, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LockTaken, takeLock } from 'file-lock'
@@ -147,10 +147,21 @@ function isWhole(line: string): boolean {
 function writeAndFlush(file: string, flags: 'w' | 'a', text: string): void {
   const handle = openSync(file, flags)
   try {
+    makeReadable(handle)
     writeSync(handle, text)
     fsyncSync(handle)
   } finally {
     closeSync(handle)
+  }
+}
+
+/** Everybody is shown what is in a registry: edges and publishers of other users read it, whatever our umask. */
+function makeReadable(handle: number): void {
+  try {
+    fchmodSync(handle, 0o644)
+  } catch (error) {
+    // A log that another user began, who has let us write it.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { takenByAnother } from 'file-lock/testing'
@@ -101,6 +101,15 @@ describe.each(places)('a registry in %s', (_, place) => {
 })
 
 describe('a folder', () => {
+  test('is read by edges and publishers of other users, though an edge that keeps its files to itself changed it', async () => {
+    const usual = process.umask(0o077)
+    const store = await openStore(root)
+    await store.replace(one, undefined, [change])
+    process.umask(usual)
+    for (const name of ['remotes.json', 'log.jsonl'])
+      expect((await stat(path.join(root, name))).mode & 0o777).toBe(0o644)
+  })
+
   const folder = () => path.join(root, 'registry')
 
   test('that a killed process has locked is free, and one that a living process has locked is waited for', async () => {

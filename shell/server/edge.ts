@@ -4,6 +4,9 @@ import { readConfig } from './config'
 
 /* The edge's process: listens, and closes when it is told to. */
 
+// Before any file is made. The registry is everybody's all the same: its store says so.
+process.umask(0o077)
+
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)

@@ -6,9 +6,16 @@ interface FileStream {
   nfd: number
 }
 
-/** The part of PGlite's own file system that is missing an operation. */
+interface Attributes {
+  mode?: number
+}
+
+/** The parts of PGlite's own file system that miss an operation, and that set a new file's mode. */
 interface EmscriptenModule {
-  NODEFS?: { stream_ops?: { fsync?: (stream: FileStream) => number } }
+  NODEFS?: {
+    stream_ops?: { fsync?: (stream: FileStream) => number }
+    node_ops?: { setattr: (node: unknown, attributes: Attributes) => void }
+  }
 }
 
 /** Counts the fsync calls that reached the disk, for the self-test at start. */
@@ -41,8 +48,17 @@ class DurableNodeFS extends NodeFS {
         return 0
       }
     }
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [addFsync, ...(emscriptenOpts.preRun ?? [])] } }
+    const preRun = [addFsync, keepModesPrivate, ...(emscriptenOpts.preRun ?? [])]
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
+}
+
+/** PGlite sets the mode of each new file by itself, past the process's umask: to be read and written by everybody. */
+function keepModesPrivate({ NODEFS: { node_ops: operations } = {} }: EmscriptenModule): void {
+  if (!operations) return
+  const { setattr } = operations
+  operations.setattr = (node, attributes) =>
+    setattr(node, attributes.mode ? { ...attributes, mode: attributes.mode & ~0o077 } : attributes)
 }
 
 /** Options under which every commit is on disk before it is answered. */

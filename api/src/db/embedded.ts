@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { keepPrivate } from '../private-folder'
 import { durableOptions, type FsyncCount } from './durable-file-system'
 
 const FIRST_START_TIMEOUT_MS = 120_000
@@ -18,6 +19,7 @@ export async function openOnDisk(dataDir: string, templateFile: string): Promise
     await makeDatabase(folder, templateFile)
     await writeFile(ready, 'The first start of the database in this folder was finished.\n', { flush: true })
   }
+  keepPrivate(folder)
   const client = await PGlite.create(durableOptions(folder, fsyncs))
   await proveDurable(client, fsyncs)
   return client

@@ -1,4 +1,5 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cashfreeOrderStatus, openCashfreeOrder, pay } from '../testing/merchant'
 import { startTestSandbox } from '../testing/test-sandbox'
@@ -44,4 +45,11 @@ test('a broken line in the middle stops the start with a clear sentence', async 
 test('the journal holds no card number', async () => {
   const { path } = await paidOrder()
   expect(readFileSync(path, 'utf8')).not.toContain('4111111111111111')
+})
+
+test('a journal is open to its owner alone, also one that an earlier start left open', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'sandbox.jsonl')
+  writeFileSync(path, '', { mode: 0o644 })
+  openJournal(path).close()
+  expect(statSync(path).mode & 0o777).toBe(0o600)
 })

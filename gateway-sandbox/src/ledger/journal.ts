@@ -1,4 +1,4 @@
-import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fchmodSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { SandboxEvent } from './event'
 import { lockJournal } from './journal-lock'
 
@@ -8,6 +8,8 @@ export interface Journal {
   append(event: SandboxEvent): void
   close(): void
 }
+
+const OWNER_ALONE = 0o600
 
 /**
  * An append-only file of one JSON event a line. A write is synchronous: once an answer has been sent, a killed
@@ -21,7 +23,9 @@ export function openJournal(path: string): Journal {
   // A line is whole only with its line break; what follows the last break was torn off by a crash.
   const wholeLength = bytes.lastIndexOf(0x0a) + 1
   const past = readLines(bytes.subarray(0, wholeLength).toString('utf8'), path)
-  const file = openSync(path, 'a')
+  const file = openSync(path, 'a', OWNER_ALONE)
+  // One that an earlier start left to everybody.
+  fchmodSync(file, OWNER_ALONE)
   if (wholeLength < bytes.length) ftruncateSync(file, wholeLength)
   return {
     past,
