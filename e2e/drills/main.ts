@@ -22,6 +22,7 @@ import { remoteFaults } from './remotes/remote-faults'
 import { createSharedShop } from './remotes/shared-shop'
 import { throwingCanary } from './remotes/throwing-canary'
 import { twoPublishers } from './remotes/two-publishers'
+import { startAndStop } from './start/start-and-stop'
 
 /* `npm run drill` runs every drill, `npm run drill -- help` names them. */
 
@@ -41,6 +42,7 @@ const drills: readonly Drill[] = [
   crash,
   crashOnPostgres,
   twoApisOneFolder,
+  startAndStop,
   gatewayFaults,
   webhooks,
   sameOrder,

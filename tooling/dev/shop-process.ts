@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
 const ASK_EVERY_MS = 200
+/** The channel carries nothing: the shop closes when it ends, as it does when we are killed. */
+const WITH_CHANNEL: StdioOptions = ['inherit', 'inherit', 'inherit', 'ipc']
 
 interface Shop {
   origin: string
@@ -46,7 +48,7 @@ export async function localShop(root: string, env: NodeJS.ProcessEnv, devOrigin:
   if (!(await answers(`${origin}/healthz`))) {
     const main = path.join(root, 'tooling/start/main.ts')
     return started(
-      spawn(process.execPath, ['--import', 'tsx', main], { cwd: root, env, stdio: 'inherit' }),
+      spawn(process.execPath, ['--import', 'tsx', main], { cwd: root, env, stdio: WITH_CHANNEL }),
       origin,
     )
   }
@@ -81,7 +83,11 @@ export async function edgeBefore(
     API_ORIGIN: registry,
   }
   return started(
-    spawn(process.execPath, ['--enable-source-maps', edge], { cwd: root, env: settings, stdio: 'inherit' }),
+    spawn(process.execPath, ['--enable-source-maps', edge], {
+      cwd: root,
+      env: settings,
+      stdio: WITH_CHANNEL,
+    }),
     origin,
   )
 }

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
 import { registryPlace } from '../registry/registry-place'
-import { folderProblem } from './folder-problem'
+import { folderProblem } from './folders/folder-problem'
+import { shopFolders } from './folders/shop-folders'
+import { lockShop } from './folders/shop-locks'
 import { overrideOrigins } from './override-origins'
 import { portProblem, readPorts } from './ports'
 import { prepareShop } from './prepare-shop'
 import { complain, say } from './progress'
 import { shopEnvironment } from './shop-environment'
-import { shopFolders } from './shop-folders'
-import { lockShop } from './shop-locks'
 import { shopProcesses } from './shop-processes'
 
 /* `npm start`: prepares the shop, starts its servers, and stops them all at Ctrl-C or when one of them ends. */

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createChecks } from '../checks'
+import type { Drill } from '../drill'
+import { inDataFolder } from '../shop/data-folder'
+import { freePort } from '../shop/server-process'
+import { areFree, npmStart } from './npm-start'
+import { liveContent, rollBackContent } from './rolled-back-content'
+
+export const startAndStop: Drill = {
+  name: 'start-and-stop',
+  promise: 'npm start leaves an open shop and a rollback alone, and no server stays when any of it is killed',
+  run: () => inDataFolder(drill),
+}
+
+const freePorts = async () => ({
+  PORT: await freePort(),
+  API_PORT: await freePort(),
+  SANDBOX_PORT: await freePort(),
+})
+
+async function drill(dataDir: string): Promise<boolean> {
+  const checks = createChecks()
+  const file = (name: string) => readFileSync(path.join(dataDir, name), 'utf8')
+  const ports = await freePorts()
+
+  const first = npmStart(dataDir, ports)
+  await first.opened()
+  const before = file('registry/log.jsonl')
+  const second = await npmStart(dataDir, await freePorts()).closed
+  console.log(second.said.trim())
+  checks.expect(second.code === 1, 'a second start on the same data refuses', second.code)
+  checks.expect(!second.said.includes('Building'), 'before it builds')
+  checks.expect(file('registry/log.jsonl') === before, 'and publishes nothing')
+
+  first.end('SIGTERM')
+  const stopped = await first.closed
+  console.log(stopped.said.trim().split('\n').slice(-2).join('\n'))
+  checks.expect(await areFree(ports), 'no server stays when npm alone gets SIGTERM')
+
+  const { live, left } = await rollBackContent(dataDir)
+  const third = npmStart(dataDir, ports)
+  const said = (await third.opened()).split('\n').find((line) => line.includes('was rolled back'))
+  console.log(said)
+  checks.expect(
+    said?.includes(`promote mf-content ${left}`) === true,
+    'a start says what was rolled back',
+    said,
+  )
+  checks.expect((await liveContent(dataDir)) === live, 'and leaves it so')
+
+  process.kill(Number(file('start.lock').split(' ')[0]), 'SIGKILL')
+  await third.closed
+  checks.expect(await areFree(ports), 'no server stays when the process that started them is killed')
+  return checks.allHold()
+}
