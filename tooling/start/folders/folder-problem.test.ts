@@ -35,12 +35,15 @@ function withDisk(options: string, check: (folder: string) => void) {
   }
 }
 
-test('a read-only folder is named, with the setting that names another', () => {
-  withDisk('ro', (folder) =>
+test('a read-only folder is named, with the setting that names another, and so is one below it', () => {
+  withDisk('ro', (folder) => {
     expect(folderProblem({ ...data, folder, setting: 'REGISTRY' })).toBe(
       `${folder} cannot be written: it is read-only. Mend that, or set REGISTRY to another folder.`,
-    ),
-  )
+    )
+    expect(folderProblem({ ...data, folder: `${folder}/data` })).toMatch(
+      /data cannot be written: it (is read-only|cannot be made there)\. Mend that, or set DATA_DIR/,
+    )
+  })
 })
 
 test('a disk that is too small for a shop is told before anything is built', () => {

@@ -11,6 +11,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'it is read-only',
+  // What Node says of a folder below a read-only one.
+  ENOENT: 'it cannot be made there',
   ENOSPC: 'its disk is full',
   EDQUOT: 'its quota is used up',
   EEXIST: 'a file stands in its place',
