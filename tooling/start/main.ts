@@ -55,23 +55,23 @@ const giveBack = await takeFolders()
 const env = { ...process.env, OVERRIDE_ORIGINS: overrideOrigins(process.env) }
 const shop = shopProcesses(root, ports, shopEnvironment(env, ports, dataFolder))
 
-let isClosing = false
+const stopping = new AbortController()
 const asked = new Promise<'asked'>((resolve) => {
   // 'disconnect': bootstrap.mjs, and with it npm, was killed.
   for (const end of ['SIGINT', 'SIGTERM', 'disconnect'])
     process.on(end, () => {
-      isClosing = true
+      stopping.abort()
       resolve('asked')
     })
 })
 
 async function run(): Promise<number> {
   try {
-    await prepareShop(root, dataFolder)
+    await prepareShop(root, dataFolder, stopping.signal)
     await shop.start()
     say(`The shop is open: http://localhost:${ports.PORT}`)
     await shop.oneEnded()
-    if (!isClosing) complain('One of the servers has stopped, so the shop closes.')
+    if (!stopping.signal.aborted) complain('One of the servers has stopped, so the shop closes.')
   } catch (error) {
     complain(sentenceOf(error))
   }

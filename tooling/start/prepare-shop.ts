@@ -8,13 +8,17 @@ import { registryPlace } from '../registry/registry-place'
 import { say } from './progress'
 import { runCommand } from './run-command'
 
-/** Builds whatever is stale in the whole repository; what is not comes from the task cache. */
-export async function buildAll(root: string): Promise<void> {
+/**
+ * Builds whatever is stale in the whole repository; what is not comes from the task cache.
+ * @param until ends it early
+ */
+export async function buildAll(root: string, until?: AbortSignal): Promise<void> {
   await runCommand(
     'npx',
     ['lerna', 'run', 'build', '--concurrency', String(Math.min(4, availableParallelism()))],
     root,
     { NX_DAEMON: 'false' },
+    until,
   )
   await compressFolder(path.join(root, 'shell/dist/browser'))
 }
@@ -23,8 +27,9 @@ export async function buildAll(root: string): Promise<void> {
  * Everything the servers need on disk: pictures in all sizes, builds, and the registry of remotes.
  * @param root the repository
  * @param dataFolder where the registry is kept
+ * @param until ends what is under way
  */
-export async function prepareShop(root: string, dataFolder: string): Promise<void> {
+export async function prepareShop(root: string, dataFolder: string, until?: AbortSignal): Promise<void> {
   say('Preparing pictures')
   await preparePictures({
     source: path.join(root, 'api/pictures'),
@@ -32,7 +37,7 @@ export async function prepareShop(root: string, dataFolder: string): Promise<voi
     log: say,
   })
   say('Building what is stale')
-  await buildAll(root)
+  await buildAll(root, until)
   const place = registryPlace({ ...process.env, DATA_DIR: dataFolder }, root)
   await publishAll(root, place, (remote) => say(lineOf(remote)))
 }

@@ -15,3 +15,11 @@ test('a command that fails is named, with all it printed', async () => {
 test('a command that is not there is an error', async () => {
   await expect(runCommand('no-such-command-here', [], __dirname)).rejects.toThrow('ENOENT')
 })
+
+test('a command that is ended early takes along what it has started', async () => {
+  const stopping = new AbortController()
+  const command = runCommand('sh', ['-c', 'sleep 600 & wait'], __dirname, {}, stopping.signal)
+  setTimeout(() => stopping.abort(), 200)
+  // It ends when nobody writes any more: the sleep would for ten minutes.
+  await expect(command).rejects.toThrow('failed')
+})

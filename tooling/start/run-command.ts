@@ -2,15 +2,26 @@ import { spawn } from 'node:child_process'
 
 /**
  * Runs a command to its end, quietly.
+ * @param until ends it early, with all that it has started: npm and shells pass no signal on
  * @throws Error with all it printed, when it fails
  */
-export function runCommand(command: string, args: readonly string[], cwd: string, env = {}): Promise<string> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env = {},
+  until?: AbortSignal,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: until !== undefined,
     })
+    const endGroup = () => child.pid && process.kill(-child.pid, 'SIGTERM')
+    until?.addEventListener('abort', endGroup)
+    child.once('exit', () => until?.removeEventListener('abort', endGroup))
     let output = ''
     const keep = (chunk: Buffer) => {
       output += chunk.toString()
