@@ -18,7 +18,6 @@ interface Manifest {
 
 const { positionals, values } = askedOf(DEV)
 const root = path.resolve(import.meta.dirname, '../..')
-const shopEnv = { ...process.env, PORT: process.env.PORT ?? '3000' }
 const closing: (() => unknown)[] = []
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
@@ -48,8 +47,8 @@ async function run(): Promise<number> {
   closing.push(await watchBuild(folder, dist, builds))
 
   const shop = registry
-    ? await edgeBefore(registry, root, shopEnv, devOrigin)
-    : await localShop(root, shopEnv, devOrigin)
+    ? await edgeBefore(registry, root, { ...process.env, PORT: process.env.PORT ?? '3000' }, devOrigin)
+    : await localShop(root, process.env, devOrigin)
   closing.push(shop.close)
   const [prefix] = (JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest).shop
     .prefixes

@@ -23,7 +23,7 @@ export const DEV = {
       purpose: 'a deployed shop, such as https://shop.example: its registry, files and api',
     },
   },
-  settings: { PORT: 'where the shop is; 3000 unless told' },
+  settings: { PORT: "where the shop is; where this folder's is open, or 3000, unless told" },
 } as const satisfies CommandLine
 
 /**

@@ -1,6 +1,8 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { say } from '../start/progress'
+import { shopToJoin } from './shop-to-join'
 
 const ASK_EVERY_MS = 200
 /** The channel carries nothing: the shop closes when it ends, as it does when we are killed. */
@@ -39,19 +41,21 @@ async function started(child: ChildProcess, origin: string): Promise<Shop> {
 }
 
 /**
- * The shop that runs at an address, or else one that is started.
- * @param env of the shop: PORT and whatever `npm start` reads
+ * The shop that is open, this folder's first, or else one that is started.
+ * @param env PORT and DATA_DIR, where they are told, and whatever else `npm start` reads
  * @throws Error when the running one takes no overrides from the development server
  */
 export async function localShop(root: string, env: NodeJS.ProcessEnv, devOrigin: string): Promise<Shop> {
-  const origin = `http://localhost:${env.PORT}`
-  if (!(await answers(`${origin}/healthz`))) {
+  const open = await shopToJoin(root, env, (origin) => answers(`${origin}/healthz`))
+  if (!open) {
     const main = path.join(root, 'tooling/start/main.ts')
     return started(
       spawn(process.execPath, ['--import', 'tsx', main], { cwd: root, env, stdio: WITH_CHANNEL }),
-      origin,
+      `http://localhost:${env.PORT ?? 3000}`,
     )
   }
+  const { origin, line } = open
+  say(line)
   const policy = (await fetch(origin)).headers.get('content-security-policy') ?? ''
   if (!policy.includes(devOrigin) && !policy.includes('http://localhost:*'))
     throw new Error(
