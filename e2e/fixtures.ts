@@ -1,19 +1,35 @@
-import { test as base } from '@playwright/test'
+import { type Page, test as playwrightTest } from '@playwright/test'
+import { engineOf } from './engines/engine'
 import { Shopper } from './shopper'
+import { inAWindow } from './webkit/in-a-window'
 
 interface Fixtures {
   shopper: Shopper
   /** Somebody else, in a browser of their own. */
   stranger: Shopper
+  strangersPage: Page
 }
 
-export const test = base.extend<Fixtures>({
-  shopper: async ({ page }, use) => use(new Shopper(page)),
-  stranger: async ({ browser, contextOptions }, use) => {
+const inPlaywrightsBrowser = playwrightTest.extend<Fixtures>({
+  strangersPage: async ({ browser, contextOptions }, use) => {
     const context = await browser.newContext(contextOptions)
-    await use(new Shopper(await context.newPage()))
+    await use(await context.newPage())
     await context.close()
   },
 })
 
-export { expect } from '@playwright/test'
+/** No browser of Playwright's is started, since nobody asks for one. */
+const inWebKit = playwrightTest.extend<Fixtures>({
+  page: ({ baseURL, viewport }, use) => inAWindow(baseURL, viewport, use),
+  context: ({ page }, use) => use(page.context()),
+  strangersPage: ({ baseURL, viewport }, use) => inAWindow(baseURL, viewport, use),
+})
+
+const engineTest = engineOf(process.env).name === 'webkit' ? inWebKit : inPlaywrightsBrowser
+
+export const test = engineTest.extend<Fixtures>({
+  shopper: ({ page }, use) => use(new Shopper(page)),
+  stranger: ({ strangersPage }, use) => use(new Shopper(strangersPage)),
+})
+
+export { expect } from './expect'

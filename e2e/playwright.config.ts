@@ -1,15 +1,19 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './chromium-path'
+import { engineOf } from './engines/engine'
 
 /** A shop of its own: other ports and data than one that may be running. */
 const ports = { PORT: '13000', API_PORT: '14000', SANDBOX_PORT: '14100' }
 const origin = `http://localhost:${ports.PORT}`
+const engine = engineOf(process.env)
+const elsewhere = engine.name === 'chromium' ? [] : [/@server/]
+const results = `test-results/${engine.name}`
 
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.spec.ts',
+  outputDir: results,
   fullyParallel: true,
   workers: 2,
   // A machine that stands still for a moment is not the shop's fault: the list names who needed a second try.
@@ -17,26 +21,25 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   use: {
     baseURL: origin,
     actionTimeout: 20_000,
     trace: 'retain-on-failure',
-    // What moves is pressed late and judged by a colour it has for a moment.
-    contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: await chromiumPath(process.env),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    },
+    ...(await engine.use()),
   },
-  // A journey runs at both widths unless it is tagged with one.
+  // A journey runs at both widths unless it is tagged with one, and in each engine unless it asks servers alone.
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, ...elsewhere],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: [/@phone/, ...elsewhere],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node ../tooling/bootstrap.mjs start',

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newCustomer } from './customer'
+import { expect } from './expect'
 import { writes } from './writes'
 
 /** One person with one browser. Every method is a step as the person would tell it. */
@@ -13,22 +14,33 @@ export class Shopper {
   }
 
   async opens(path: string) {
-    const answer = await this.page.goto(path)
+    await this.page.goto(path)
     const main = this.page.getByRole('main')
     await main.getByRole('heading', { level: 1 }).waitFor()
     await expect(main.getByText(/^Loading /)).toHaveCount(0)
-    return answer
   }
 
   /** The fonts and the pictures of the screen have come. */
   async seesEverythingInView() {
     await this.page.waitForFunction(() => {
       const inView = [...document.images].filter((image) => {
-        const { top, bottom } = image.getBoundingClientRect()
-        return bottom > 0 && top < innerHeight
+        const { top, bottom, left, right } = image.getBoundingClientRect()
+        // Of a row that goes on beyond the screen, those that are cut off come late.
+        return bottom > 0 && top < innerHeight && left >= 0 && right <= innerWidth
       })
       return document.fonts.status === 'loaded' && inView.every(({ complete }) => complete)
     })
+  }
+
+  /** Screen by screen, until the pictures of each have come. */
+  async goesThroughThePage() {
+    const next = () => {
+      const before = window.scrollY
+      window.scrollBy({ top: innerHeight, behavior: 'instant' })
+      return window.scrollY > before
+    }
+    do await this.seesEverythingInView()
+    while (await this.page.evaluate(next))
   }
 
   async sees(heading: string | RegExp) {

@@ -1,4 +1,5 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { expect } from './expect'
 
 /** So long nothing must be under way before a page counts as quiet. */
 const QUIET_MS = 300

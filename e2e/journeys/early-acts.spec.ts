@@ -4,7 +4,7 @@ import { insistOnRendered } from '../rendered'
 import { writes } from '../writes'
 
 test.describe('Before the scripts of a page have arrived', () => {
-  let letScriptsThrough: () => void
+  let letScriptsThrough = () => {}
   test.beforeEach(async ({ page }) => {
     await insistOnRendered(page)
     letScriptsThrough = await holdBackScripts(page)

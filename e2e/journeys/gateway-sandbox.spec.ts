@@ -16,7 +16,7 @@ test('an integrator sends, delays, corrupts and drops a webhook by keyboard', as
   await shopper.savesAnAddress()
   await shopper.confirmsTheOrder()
   await page.getByLabel('UPI ID').waitFor()
-  const sandbox = new URL(page.url()).origin
+  const sandbox = await page.evaluate(() => location.origin)
   const orderId = (await page.getByRole('definition').nth(1).textContent()) ?? ''
   await expectNoBarriers(page)
   await shopper.pays({ upi: 'webhook-never@gocash' })

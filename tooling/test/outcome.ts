@@ -2,6 +2,8 @@
 export interface Outcome {
   passed: number
   failed: number
+  /** What could not be tried here. */
+  leftOut?: number
   /** What is worth reading again at the end of a long run. */
   lastLines?: string
 }

@@ -1,9 +1,11 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildAll } from '../start/prepare-shop'
 import { auditPackages } from './audit'
-import type { Outcome, Step } from './outcome'
+import { counted } from './counted'
+import type { Step } from './outcome'
+import { playwright } from './playwright-step'
 import { type ShownCommand, showCommand } from './show-command'
 import { findPostgres, type TestPostgres } from './test-postgres'
 
@@ -24,17 +26,6 @@ function check(
 /** Drills in their short form. */
 function drills(root: string, name: string, ...names: string[]): Step {
   return check(name, () => showCommand('npm', ['run', '--silent', 'drill', '--', ...names, '--short'], root))
-}
-
-/** What a runner's report says; a runner that died before it wrote one has failed. */
-async function counted<Report>(
-  file: string,
-  read: (report: Report) => Outcome,
-  { lastLines }: ShownCommand,
-): Promise<Outcome> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  const outcome = text === undefined ? { passed: 0, failed: 1 } : read(JSON.parse(text) as Report)
-  return outcome.failed > 0 ? { ...outcome, lastLines } : outcome
 }
 
 interface JestReport {
@@ -71,26 +62,6 @@ function apiOnPostgres(root: string, postgres: TestPostgres): Step {
       } finally {
         await postgres.stop()
       }
-    },
-  }
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
-}
-
-/** Everything in a browser. @param results where the configuration keeps them, in the folder e2e */
-function playwright(root: string, name: string, config: string, results: string): Step {
-  const folder = path.join(root, 'e2e')
-  return {
-    name,
-    async run() {
-      const shown = await showCommand('npx', ['playwright', 'test', '--config', config], folder)
-      const read = ({ stats }: PlaywrightReport) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-      })
-      return counted(path.join(folder, results, 'report.json'), read, shown)
     },
   }
 }
@@ -136,7 +107,7 @@ export async function testSteps(root: string): Promise<Step[]> {
       'throwing-canary',
     ),
     check('Sizes', () => showCommand('npm', ['run', '--silent', 'size'], root)),
-    playwright(root, 'The gallery in a browser', 'gallery.config.ts', 'gallery/test-results'),
-    playwright(root, 'Journeys in a browser', 'playwright.config.ts', 'test-results'),
+    playwright(root, 'The gallery in a browser', 'gallery.config.ts', 'gallery/test-results/report.json'),
+    playwright(root, 'Journeys in a browser', 'playwright.config.ts', 'test-results/chromium.json'),
   ]
 }

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { startDriver } from './driver-process'
+import { openSession } from './session'
+import { WebKitPage } from './webkit-page'
+import { withoutTheRest } from './without-the-rest'
+
+/**
+ * Opens a new window of WebKitGTK, of somebody whom the shop has never seen, and closes it after use.
+ * @param shop the origin that paths belong to
+ * @param use gets its page, which has as much of Playwright's as the journeys need
+ */
+export async function inAWindow(
+  shop: string | undefined,
+  size: { width: number; height: number } | null,
+  use: (page: Page) => Promise<void>,
+) {
+  if (!shop || !size) throw new Error('The project names no shop or no size.')
+  const driver = await startDriver()
+  try {
+    const session = await openSession(driver.origin, size)
+    const page = new WebKitPage(session, shop, size)
+    // A journey may use of Playwright's page what WebKit's has too.
+    await use(withoutTheRest(page) as unknown as Page)
+  } finally {
+    await driver.stop()
+  }
+}

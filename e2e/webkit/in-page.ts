@@ -1,0 +1,52 @@
+/** What runs in the page, on one element; each function holds all it needs. */
+
+export interface Place {
+  x: number
+  y: number
+}
+
+/** An element is seen where it takes room and nothing hides it. */
+export function isVisible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+}
+
+/**
+ * Brings an element into view, and waits until it stands still.
+ * @returns where a pointer reaches it, or why none does
+ */
+export async function reachablePlace(element: Element): Promise<Place | string> {
+  const frame = () => new Promise(requestAnimationFrame)
+  const boxOf = () => element.getClientRects()[0] ?? new DOMRect()
+  if (element.matches(':disabled, [aria-disabled=true]')) return 'it is disabled'
+  const { top, bottom, left, right } = boxOf()
+  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const before = boxOf()
+  await frame()
+  await frame()
+  const box = boxOf()
+  if (box.width === 0 || box.height === 0) return 'it is not visible'
+  if (box.x !== before.x || box.y !== before.y) return 'it moves'
+  const x = Math.round(box.x + box.width / 2)
+  const y = Math.round(box.y + box.height / 2)
+  const met = document.elementFromPoint(x, y)
+  if (met && (element.contains(met) || met.closest('label')?.contains(element))) return { x, y }
+  return `it is covered by ${met?.outerHTML.slice(0, 100)}`
+}
+
+/** @returns the share of an element that is in view, from 0 to 1; what a scroller cuts off is not */
+export function shareInView(element: Element): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      resolve(entries[0]?.intersectionRatio ?? 0)
+    })
+    observer.observe(element)
+  })
+}
+
+export function boxOf(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}

@@ -1,0 +1,53 @@
+import { Key } from 'selenium-webdriver'
+import type { Session } from './session'
+
+/** WebDriver's code points for the keys that write no letter. */
+const CODES: Record<string, string> = {
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  Control: Key.CONTROL,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+  Shift: Key.SHIFT,
+  Tab: Key.TAB,
+}
+
+const codeOf = (name: string) => CODES[name] ?? name
+
+/** The keyboard of a window, with the methods of Playwright's. */
+export class Keys {
+  constructor(private readonly session: Session) {}
+
+  /** @param keys one key, or several held together: `Shift+Tab` */
+  async press(keys: string) {
+    const codes = keys.split('+').map(codeOf)
+    const actions = this.actions()
+    for (const code of codes) actions.keyDown(code)
+    for (const code of codes.toReversed()) actions.keyUp(code)
+    await this.session.inTime(actions.perform())
+  }
+
+  async type(text: string) {
+    await this.session.inTime(this.actions().sendKeys(text).perform())
+  }
+
+  async insertText(text: string) {
+    await this.type(text)
+  }
+
+  async down(key: string) {
+    await this.session.inTime(this.actions().keyDown(codeOf(key)).perform())
+  }
+
+  async up(key: string) {
+    await this.session.inTime(this.actions().keyUp(codeOf(key)).perform())
+  }
+
+  private actions() {
+    return this.session.driver.actions({ async: true })
+  }
+}

@@ -1,0 +1,44 @@
+#!/usr/bin/python3
+"""A window of WebKitGTK that a driver may steer: Debian's MiniBrowser cannot be made as narrow as a phone.
+
+Started by WebKitWebDriver, as `window.py WIDTH HEIGHT`, in pixels.
+"""
+
+import sys
+
+import gi
+
+gi.require_version('Gtk', '3.0')
+gi.require_version('WebKit2', '4.1')
+from gi.repository import Gtk, WebKit2  # noqa: E402
+
+width, height = (int(argument) for argument in sys.argv[-2:])
+
+
+def create_view(_session):
+    view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
+    settings = view.get_settings()
+    settings.set_enable_page_cache(True)
+    settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
+    window = Gtk.Window()
+    window.set_decorated(False)
+    window.set_default_size(width, height)
+    window.add(view)
+    window.show_all()
+    return view
+
+
+def start_automation(_context, session):
+    info = WebKit2.ApplicationInfo()
+    info.set_name('shop-window')
+    session.set_application_info(info)
+    session.connect('create-web-view', create_view)
+
+
+# WebKit reads from here that less motion is asked for.
+Gtk.Settings.get_default().set_property('gtk-enable-animations', False)
+context = WebKit2.WebContext.new_ephemeral()
+context.set_cache_model(WebKit2.CacheModel.WEB_BROWSER)
+context.set_automation_allowed(True)
+context.connect('automation-started', start_automation)
+Gtk.main()

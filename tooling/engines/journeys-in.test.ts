@@ -1,0 +1,17 @@
+import { journeysIn } from './journeys-in'
+
+const engine = {
+  name: 'webkit',
+  needs: { commands: ['no-such-driver', 'sh'], packages: ['webkit2gtk-driver', 'xvfb'] },
+  use: async () => ({}),
+}
+
+test('who lacks an engine is told how to get it, and the run has failed', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation()
+  const outcome = await journeysIn(engine, '/', { PATH: '/bin' }).run()
+  expect(outcome).toMatchObject({ passed: 0, failed: 1 })
+  expect(said).toHaveBeenCalledWith(
+    'no-such-driver not found. Get it by: sudo apt-get install webkit2gtk-driver xvfb',
+  )
+  said.mockRestore()
+})
