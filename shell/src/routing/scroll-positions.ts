@@ -11,30 +11,34 @@ function remembered(): Record<string, number> {
 }
 
 /**
- * Where the shopper had scrolled to in each entry of the tab's history, by the entry's key. The document's first view
- * is left to the browser, which knows the place of a page that was reloaded or come back to from elsewhere.
+ * Where the shopper had scrolled to in each entry of the tab's history, by the entry's key. A document that is reloaded or
+ * come back to is first left to the browser; WebKit forgets the place once the shop has taken over, so it is found here.
+ * @param presentKey of the entry that is on show
  */
-export function createScrollPositions() {
+export function createScrollPositions(presentKey: () => string) {
   const positions = new Map(Object.entries(remembered()))
-  window.history.scrollRestoration = 'manual'
+  const save = (key: string) => positions.set(key, window.scrollY)
 
   function handlePageHide() {
+    save(presentKey())
     window.history.scrollRestoration = 'auto'
     writeStored('sessionStorage', STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)))
   }
-  // A page that the browser had kept whole (back/forward cache) goes on where it was.
-  function handlePageShow() {
+  function takeOver() {
     window.history.scrollRestoration = 'manual'
+    const top = positions.get(presentKey())
+    if (top && window.scrollY === 0) window.scrollTo(0, top)
   }
+  takeOver()
   window.addEventListener('pagehide', handlePageHide)
-  window.addEventListener('pageshow', handlePageShow)
+  window.addEventListener('pageshow', takeOver)
 
   return {
-    save: (key: string) => positions.set(key, window.scrollY),
+    save,
     find: (key: string) => positions.get(key),
     dispose() {
       window.removeEventListener('pagehide', handlePageHide)
-      window.removeEventListener('pageshow', handlePageShow)
+      window.removeEventListener('pageshow', takeOver)
     },
   }
 }
