@@ -108,47 +108,45 @@ test('on any other line the pages behind the links in view are fetched ahead', a
   await fetched
 })
 
-test.describe('Pressing the mouse button', { tag: '@desktop' }, () => {
-  test('begins the navigation, and letting go changes nothing', async ({ shopper }) => {
+test.describe('The mouse', { tag: '@desktop' }, () => {
+  test('goes where a link leads when the button is let go, not when it is pressed', async ({ shopper }) => {
     const { page } = shopper
     await shopper.opens('/all-products')
     await isAlive(page)
     await turmeric(page).hover()
     await page.mouse.down()
-    await shopper.sees('Turmeric Powder')
+    await page.waitForTimeout(INTENT_MS)
+    await expect(page).toHaveURL('/all-products')
     await page.mouse.up()
+    await shopper.sees('Turmeric Powder')
     await expect(page).toHaveURL('/all-products/turmeric-powder')
     await page.goBack()
     await shopper.sees('ALL PRODUCTS')
   })
 
-  for (const { how, key, button = 'left', attribute } of [
-    { how: 'with Control held', key: 'Control' },
-    { how: 'with Shift held', key: 'Shift' },
-    { how: 'with Alt held', key: 'Alt' },
-    { how: 'in the middle', button: 'middle' },
-    { how: 'on the right', button: 'right' },
-    { how: 'on a link to another tab', attribute: ['target', '_blank'] },
-    { how: 'on a download', attribute: ['download', ''] },
-  ] as const)
-    test(`${how} does not`, async ({ shopper }) => {
+  for (const { what, from, linkOf } of [
+    { what: 'a product', from: '/all-products', linkOf: turmeric },
+    {
+      what: 'a collection',
+      from: '/',
+      linkOf: (page: Page) => page.getByRole('group', { name: 'Our collections' }).getByRole('link').first(),
+    },
+  ])
+    test(`drags ${what} away and stays on the page`, async ({ shopper }) => {
       const { page } = shopper
-      const isQuiet = watchTraffic(page)
-      await shopper.opens('/all-products')
+      await shopper.opens(from)
       await isAlive(page)
-      const link = turmeric(page)
-      if (attribute)
-        await link.evaluate((element, [name, value]) => element.setAttribute(name, value), attribute)
-      await link.hover()
-      await isQuiet()
-      if (key) await page.keyboard.down(key)
-      await page.mouse.down({ button })
-      await isQuiet()
+      const link = linkOf(page)
+      await link.scrollIntoViewIfNeeded()
+      const box = await link.boundingBox()
+      if (!box) throw new Error(`${link} cannot be dragged.`)
+      const x = box.x + box.width / 2
+      const y = box.y + box.height / 2
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + 120, y, { steps: 6 })
+      await page.mouse.up()
       await page.waitForTimeout(INTENT_MS)
-      await expect(page).toHaveURL('/all-products')
-      await shopper.sees('ALL PRODUCTS')
-      // Not on the link: a click would lead on.
-      await page.mouse.move(1, 1)
-      await page.mouse.up({ button })
+      await expect(page).toHaveURL(from)
     })
 })

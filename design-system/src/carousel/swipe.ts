@@ -72,6 +72,7 @@ export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: Abo
   track.addEventListener('pointerup', end, { signal })
   track.addEventListener('pointercancel', end, { signal })
   track.addEventListener('click', swallow, { signal, capture: true })
-  // A link drawn by the mouse would be dragged.
-  track.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  // A link drawn by the mouse would be dragged; where nothing is swiped it may be.
+  const holdLinks = (event: Event) => target.isWanted() && event.preventDefault()
+  track.addEventListener('dragstart', holdLinks, { signal })
 }

@@ -49,7 +49,7 @@ const h1 = (name: string) => screen.queryByRole('heading', { level: 1, name })
 const endOf = (title: string) => screen.findByText(`The end of ${title}`)
 
 describe('the page a shopper is about to go to', () => {
-  test('is rendered, unseen and without a visit, and comes on screen by the press as it is', async () => {
+  test('is rendered, unseen and without a visit, and comes on screen by the click as it is', async () => {
     const { router } = await openAt('/', 'Home')
     await act(() => router.prepare('/about'))
     expect(drawn.filter((title) => title === 'About us')).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('the page a shopper is about to go to', () => {
     expect(visits).toEqual(['Home'])
     expect(document.title).toBe('Home | Kesar & Clove')
 
-    act(() => void router.begin('/about'))
+    act(() => void router.navigate('/about'))
     expect(h1('About us')).toBeVisible()
     expect(h1('Home')).toBeNull()
     expect(drawn.filter((title) => title === 'About us')).toHaveLength(1)

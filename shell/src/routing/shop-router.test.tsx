@@ -126,6 +126,18 @@ describe('a visit', () => {
     scrollTo.mockRestore()
   })
 
+  test('comes back from another document to the place where the shopper was, though the browser forgot it', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo')
+    openShop('/about')
+    await heading('About us')
+    window.scrollY = 480
+    window.dispatchEvent(new Event('pagehide'))
+    window.scrollY = 0
+    window.dispatchEvent(new Event('pageshow'))
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 480)
+    scrollTo.mockRestore()
+  })
+
   test('to an address that is nobody’s ends at a page that leads on', async () => {
     const { load } = openShop('/nowhere')
     await heading('This page is not in our tin')

@@ -13,9 +13,6 @@ interface Parts {
   first: Shown
 }
 
-/** A click comes this soon after its press, or it is another one. */
-const CLICK_WITHIN_MS = 1000
-
 type Visit = Pick<View, 'arrival' | 'keepsScroll'> & {
   /** Writes the address, at the moment the view is shown. */
   write?: (location: Location) => void
@@ -31,7 +28,7 @@ export function createShopRouter({ remotes, store, first }: Parts) {
   let isLoading = false
   let latest = 0
   const listeners = new Set<() => void>()
-  const scrollPositions = createScrollPositions()
+  const scrollPositions = createScrollPositions(() => view.location.key)
   const tell = () => listeners.forEach((listener) => void listener())
 
   function preload({ route, params }: FoundRoute) {
@@ -62,16 +59,6 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     tell()
   }
 
-  /** A press has begun a visit that its click asks for again. */
-  let pressed: { path: string; at: number } | undefined
-
-  function wasBegun(to: To): boolean {
-    const isSame =
-      pressed?.path === createPath(locationOf(to)) && performance.now() - pressed.at < CLICK_WITHIN_MS
-    pressed = undefined
-    return isSame
-  }
-
   async function goTo(
     how: 'pushState' | 'replaceState',
     to: To,
@@ -93,10 +80,10 @@ export function createShopRouter({ remotes, store, first }: Parts) {
   const navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     push(to, carried, options) {
-      if (!wasBegun(to)) goTo('pushState', to, carried, options)
+      goTo('pushState', to, carried, options)
     },
     replace(to, carried, options) {
-      if (!wasBegun(to)) goTo('replaceState', to, carried, options)
+      goTo('replaceState', to, carried, options)
     },
     go: (steps) => window.history.go(steps),
   }
@@ -136,16 +123,6 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     },
     /** Resolves once the view is shown. */
     navigate: (to: To) => goTo('pushState', to),
-    /**
-     * Goes where a link leads before it is clicked; the click itself, if it comes, then goes nowhere else.
-     * @returns false when that is where the shopper is
-     */
-    begin(path: string): boolean {
-      if (path === createPath(view.location)) return false
-      pressed = { path, at: performance.now() }
-      goTo('pushState', path)
-      return true
-    },
     /** Fetches what is missing of the present view, and shows it anew. */
     reload: () => visit(view.location, { arrival: view.arrival, keepsScroll: true }),
     dispose() {
