@@ -18,6 +18,12 @@ test('the first page lists orders and attempts', async () => {
   for (const text of ['ORD-1732195022000', '₹1180.00', 'FAILED']) expect(overview).toContain(text)
 })
 
+test('pages bring their own empty icon, so that no browser asks for one that the policy forbids', async () => {
+  const page = await sandbox.app.inject('/')
+  expect(page.body).toContain('<link rel="icon" href="data:,">')
+  expect(page.headers['content-security-policy']).toContain('img-src data:')
+})
+
 test('pages carry no script and a policy that forbids one', async () => {
   const page = await sandbox.app.inject(await openCashfreeOrder(sandbox.app))
   expect(page.headers['content-security-policy']).toContain("default-src 'none'")

@@ -6,7 +6,7 @@ const STYLESHEET_PATH = '/assets/sandbox.css'
 
 /** No form-action: a payment ends in a redirect to the shop, which that directive would block in some browsers. */
 const pageHeaders = {
-  'content-security-policy': `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 }
@@ -20,6 +20,7 @@ export function sendPage(reply: FastifyReply, status: number, title: string, mai
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${STYLESHEET_PATH}">
 </head>
 <body>

@@ -53,6 +53,7 @@ function policyFor(checkout: Checkout | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
+    "img-src 'self'",
     "style-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -41,6 +41,7 @@ function page(title: string, content: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${title} | ${escapeHtml(shop.brand)}</title>
+    <link rel="icon" href="/favicon.ico">
     <link rel="stylesheet" href="/pay/pay.css">
   </head>
   <body>

@@ -132,7 +132,7 @@ test('a pay link that is forged leads nowhere, in words', async () => {
 test('the page on the way to the gateway runs the shop’s own script only, and posts to the gateway alone', async () => {
   const page = await fetch(await steps.startPaying(await steps.place()))
   expect(page.headers.get('content-security-policy')).toMatch(
-    /script-src 'self'.*form-action http:\/\/127\.0\.0\.1:\d+$/,
+    /script-src 'self'; img-src 'self'; .*form-action http:\/\/127\.0\.0\.1:\d+$/,
   )
   expect(await page.text()).toContain('<button type="submit">Continue to payment</button>')
   const script = await fetch(`${shop.publicOrigin}/pay/submit.js`)
