@@ -35,10 +35,6 @@ export class Keys {
     await this.session.inTime(this.actions().sendKeys(text).perform())
   }
 
-  async insertText(text: string) {
-    await this.type(text)
-  }
-
   async down(key: string) {
     await this.session.inTime(this.actions().keyDown(codeOf(key)).perform())
   }
