@@ -33,7 +33,7 @@ export const spiceBlends = [
     description:
       'Chole masala gives Punjabi chickpeas their dark colour and sour edge. Black cardamom, cumin, cloves and dried mango are at its heart. Fry it with onion and tomato, add boiled chickpeas, and let the pot simmer until thick.',
     category: 'SPICES BLENDS',
-    images: picturesOf('chole-masala', 2),
+    images: picturesOf('chole-masala', 4),
     variants: pouches('chole-masala', [85, 199, 385]),
     synonyms: ['chole', 'chana masala', 'chhole masala'],
   },
