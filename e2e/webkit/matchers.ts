@@ -7,9 +7,6 @@ import type { WebKitPage } from './webkit-page'
 /** As `expect.timeout` of the journeys. */
 const LONGEST_MS = 15_000
 
-/** WebKit counts the share of an element in view in fractions of a pixel. */
-const A_HAIR = 0.001
-
 type Text = string | RegExp
 
 const normal = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -121,7 +118,7 @@ export const matchers = {
 
   toBeInViewport(this: ExpectMatcherState, on: WebKitLocator, { ratio = 0.01 } = {}) {
     const look = () => on.evaluateNow(shareInView)
-    return eventually(this, `${ratio} of ${on} in view`, look, (share) => share > ratio - A_HAIR)
+    return eventually(this, `${ratio} of ${on} in view`, look, (share) => share >= ratio)
   },
 
   toHaveTitle(this: ExpectMatcherState, page: WebKitPage, wanted: Text) {
