@@ -18,4 +18,10 @@ const { positionals } = askedOf({
 
 const root = path.resolve(import.meta.dirname, '../..')
 const asked = positionals.length > 0 ? positionals : Object.keys(words)
-process.exit(await runSteps(asked.map((name) => journeysIn(engineOf({ ENGINE: name }), root, process.env))))
+try {
+  const steps = asked.map((name) => journeysIn(engineOf({ ENGINE: name }), root, process.env))
+  process.exitCode = await runSteps(steps)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
