@@ -105,6 +105,8 @@ export class Shopper {
     await writes(main.getByLabel('Password', { exact: true }), this.customer.password)
     await this.presses('SIGN IN')
     await this.reads('Login successful!')
+    // It leads on by itself, and would lead away from a page that is opened meanwhile.
+    await expect(this.page).not.toHaveURL(/\/login$/)
   }
 
   async becomesACustomer() {

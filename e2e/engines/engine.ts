@@ -54,7 +54,7 @@ export type EngineName = keyof typeof engines
 const isEngine = (name: string): name is EngineName => name in engines
 
 /** The engine that `ENGINE` names; Chromium without it. */
-export function engineOf({ ENGINE = 'chromium' }: NodeJS.ProcessEnv): (typeof engines)[EngineName] {
+export function engineOf({ ENGINE = 'chromium' }: NodeJS.ProcessEnv): Engine & { name: EngineName } {
   if (!isEngine(ENGINE)) throw new Error(`ENGINE is ${ENGINE}; it can be ${Object.keys(engines).join(', ')}.`)
   return engines[ENGINE]
 }
