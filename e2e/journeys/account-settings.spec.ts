@@ -24,6 +24,7 @@ test('a lost device is signed out from another one, by keyboard', async ({ shopp
   await shopper.becomesACustomer()
   await logsInElsewhere(shopper, stranger)
   const { page } = shopper
+  await page.bringToFront()
   await page.goto('/account')
   await page.getByRole('button', { name: 'Where you are signed in' }).focus()
   await page.keyboard.press('Enter')

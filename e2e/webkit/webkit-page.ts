@@ -45,6 +45,9 @@ export class WebKitPage {
     return this.evaluate(() => document.title)
   }
 
+  /** It is: each window has a screen of its own. */
+  async bringToFront() {}
+
   viewportSize() {
     return this.size
   }
