@@ -7,7 +7,7 @@ import { engineOf } from './engines/engine'
 const ports = { PORT: '13000', API_PORT: '14000', SANDBOX_PORT: '14100' }
 const origin = `http://localhost:${ports.PORT}`
 const engine = engineOf(process.env)
-const elsewhere = engine.name === 'chromium' ? [] : [/@server/]
+const elsewhere = engine.name === 'chromium' ? [] : [/@once/]
 const results = `test-results/${engine.name}`
 
 export default defineConfig({
@@ -28,7 +28,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     ...(await engine.use()),
   },
-  // A journey runs at both widths unless it is tagged with one, and in each engine unless it asks servers alone.
+  // A journey runs at both widths unless it is tagged with one, and in each engine unless it is tagged `@once`: no engine
+  // changes what it asks.
   projects: [
     {
       name: 'phone',

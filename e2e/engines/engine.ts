@@ -34,7 +34,13 @@ const engines = {
       channel: 'moz-firefox',
       launchOptions: {
         executablePath: '/usr/bin/firefox-esr',
-        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+        firefoxUserPrefs: {
+          'ui.prefersReducedMotion': 1,
+          // One process for all pages and none in waiting: each would be started anew for every journey.
+          'fission.autostart': false,
+          'dom.ipc.processCount': 1,
+          'dom.ipc.processPrelaunch.enabled': false,
+        },
       },
     }),
   },

@@ -19,7 +19,9 @@ for (const path of [...pages, unknownPage]) {
     }
   })
 
-  test(`${path} has no barriers and complains of nothing`, { tag: '@phone' }, async ({ shopper }) => {
+  test(`${path} has no barriers and complains of nothing`, { tag: ['@phone', '@once'] }, async ({
+    shopper,
+  }) => {
     const { page } = shopper
     const complaints = complaintsOf(page)
     await shopper.opens(path)

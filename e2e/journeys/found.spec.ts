@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { otherAddresses, privatePages, unknownPage } from '../pages'
 import { renderedPage } from '../rendered'
 
-test.describe('Who asks the shop for an address', { tag: ['@desktop', '@server'] }, () => {
+test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }, () => {
   for (const { asked, canonical } of [
     { asked: '/ABOUT', canonical: '/about' },
     { asked: '/Ground-Spices/turmeric-powder', canonical: '/ground-spices/turmeric-powder' },

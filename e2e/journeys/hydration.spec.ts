@@ -8,7 +8,7 @@ const PAGES_WITH_WIDTHS = ['/', '/about', '/ground-spices/turmeric-powder', '/ac
 
 for (const path of [...pages, ...otherAddresses, unknownPage])
   test(`the browser finds ${path} as the server rendered it`, {
-    tag: PAGES_WITH_WIDTHS.includes(path) ? [] : '@phone',
+    tag: PAGES_WITH_WIDTHS.includes(path) ? [] : ['@phone', '@once'],
   }, async ({ page }) => {
     const complaints = complaintsOf(page)
     await insistOnRendered(page)

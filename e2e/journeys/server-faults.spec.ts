@@ -46,7 +46,7 @@ const faults = [
 /** A page that is tried again is tried soon. */
 const SOON = { intervals: [100] }
 
-test.describe('An edge', { tag: ['@desktop', '@server'] }, () => {
+test.describe('An edge', { tag: ['@desktop', '@once'] }, () => {
   test.afterEach(({ edge }) => edge.rollBack())
 
   /** Asks for a page until it is this version's, is left to the browser, and its try to render has come to this. */

@@ -23,7 +23,7 @@ test.describe('A visitor whose browser runs no script', () => {
   test.beforeEach(({ page }) => insistOnRendered(page))
 
   for (const path of publicPages)
-    test(`reads ${path} and finds links into the shop`, { tag: '@desktop' }, async ({ page }) => {
+    test(`reads ${path} and finds links into the shop`, { tag: ['@desktop', '@once'] }, async ({ page }) => {
       await page.goto(path)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -42,9 +42,9 @@ test.describe('A visitor whose browser runs no script', () => {
     })
 
   for (const path of [...privatePages, '/address-details', '/payment/status/some-transaction'])
-    test(`is told at ${path} what the page needs, and waits for nothing`, { tag: '@desktop' }, async ({
-      page,
-    }) => {
+    test(`is told at ${path} what the page needs, and waits for nothing`, {
+      tag: ['@desktop', '@once'],
+    }, async ({ page }) => {
       await page.goto(path)
       const main = page.getByRole('main')
       await expect(
