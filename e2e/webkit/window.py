@@ -8,9 +8,10 @@ import sys
 
 import gi
 
+gi.require_version('Gdk', '3.0')
 gi.require_version('Gtk', '3.0')
 gi.require_version('WebKit2', '4.1')
-from gi.repository import Gtk, WebKit2  # noqa: E402
+from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
 
 width, height = (int(argument) for argument in sys.argv[-2:])
 
@@ -24,6 +25,8 @@ def create_view(_session):
     window.set_decorated(False)
     window.set_default_size(width, height)
     window.add(view)
+    # No window manager is there to give it the keyboard.
+    window.connect('map-event', lambda *_: window.get_window().focus(Gdk.CURRENT_TIME))
     window.show_all()
     return view
 
