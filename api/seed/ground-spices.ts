@@ -44,7 +44,7 @@ export const groundSpices = [
     description:
       'Coriander powder is made by grinding the dried seeds of the plant. It is mild, sweet and faintly citrus, and it gives a gravy body as well as flavour. Most everyday Indian curries use more of it than of any other ground spice.',
     category: 'GROUND SPICES',
-    images: picturesOf('coriander-powder', 2),
+    images: picturesOf('coriander-powder', 4),
     variants: pouches('coriander-powder', [49, 115, 219]),
     synonyms: ['dhania powder', 'dhaniya', 'ground coriander'],
   },
@@ -55,7 +55,7 @@ export const groundSpices = [
     description:
       'Cumin powder brings the earthy warmth of the seed to dishes where whole seeds are not wanted. Use it in kebabs, chaat, raita and bean stews. Stir it in towards the end of cooking if you want its aroma to stay clear.',
     category: 'GROUND SPICES',
-    images: picturesOf('cumin-powder', 2),
+    images: picturesOf('cumin-powder', 4),
     variants: pouches('cumin-powder', [85, 199, 385]),
     synonyms: ['jeera powder', 'jira powder', 'ground cumin'],
   },
@@ -99,7 +99,7 @@ export const groundSpices = [
     description:
       'Curry powder is a ready mixture built on turmeric, coriander and cumin, with a little fenugreek and chilli. It is mild and golden, and a good start for a quick weeknight curry. Fry it with onions, then add vegetables, chicken or coconut milk.',
     category: 'GROUND SPICES',
-    images: picturesOf('curry-powder', 2),
+    images: picturesOf('curry-powder', 4),
     variants: pouches('curry-powder', [75, 179, 345]),
     synonyms: ['curry masala', 'kari powder'],
   },
@@ -110,7 +110,7 @@ export const groundSpices = [
     description:
       'This is a finely ground garam masala for everyday cooking, warm with cinnamon, cardamom, cloves and pepper. Because it is already ground it dissolves smoothly into gravies. Add half a teaspoon in the last minutes of cooking.',
     category: 'GROUND SPICES',
-    images: picturesOf('garam-masala-powder', 2),
+    images: picturesOf('garam-masala-powder', 4),
     variants: pouches('garam-masala-powder', [95, 229, 445]),
     synonyms: ['garam masala', 'ground garam masala'],
   },

@@ -11,7 +11,7 @@ export const spiceBlends = [
     description:
       'Garam masala means warm spices, and every household in north India has its own mixture. Ours leans on cinnamon, cardamom, cloves, pepper and star anise and is ground a little coarse for a fuller aroma. Sprinkle it over dal, curries and roast vegetables just before serving.',
     category: 'SPICES BLENDS',
-    images: picturesOf('garam-masala', 2),
+    images: picturesOf('garam-masala', 4),
     variants: pouches('garam-masala', [110, 265, 515]),
     synonyms: ['garam masala blend', 'garam masaala'],
   },
@@ -110,7 +110,7 @@ export const spiceBlends = [
     description:
       'Creole cooking comes from Louisiana, where French, Spanish and African kitchens met. The seasoning is warm with paprika and pepper and green with dried herbs. Use it on prawns, chicken and rice bowls, or toss it with pasta and cream.',
     category: 'SPICES BLENDS',
-    images: picturesOf('creole-seasoning', 2),
+    images: picturesOf('creole-seasoning', 4),
     variants: pouches('creole-seasoning', [115, 275, 535]),
     synonyms: ['creole', 'cajun', 'louisiana seasoning'],
   },
