@@ -5,7 +5,7 @@ import { insistOnRendered, renderedPage } from '../rendered'
 
 const PATHS = ['/', '/ground-spices/turmeric-powder', '/about']
 
-test('a customer with a cart is sent the same pages as anybody', { tag: '@desktop' }, async ({
+test('a customer with a cart is sent the same pages as anybody', { tag: ['@desktop', '@once'] }, async ({
   shopper,
   request: anybody,
 }) => {

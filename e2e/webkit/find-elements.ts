@@ -60,6 +60,7 @@ export function findElements(steps: Step[]): Element[] {
       const others = step.steps.reduce(follow, [document.documentElement])
       return found.filter((element) => others.includes(element))
     }
+    if (step.by === 'has') return found.filter((element) => step.steps.reduce(follow, [element]).length > 0)
     const all = new Set(found.flatMap((root) => within(root as HTMLElement, step)))
     return [...all].sort((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

@@ -102,6 +102,12 @@ export const matchers = {
     )
   },
 
+  toHaveCSS(this: ExpectMatcherState, on: WebKitLocator, property: string, wanted: Text) {
+    const look = () =>
+      on.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+    return eventually(this, `${on} with ${property} ${wanted}`, look, (value) => isText(value, wanted))
+  },
+
   toHaveAccessibleName(this: ExpectMatcherState, on: WebKitLocator, wanted: Text) {
     return eventually(
       this,

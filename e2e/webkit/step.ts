@@ -8,5 +8,6 @@ export type Step =
   | { by: 'text'; text: WantedText }
   | { by: 'hasText'; text: WantedText }
   | { by: 'and'; steps: Step[] }
+  | { by: 'has'; steps: Step[] }
   /** From the end where negative. */
   | { by: 'nth'; index: number }

@@ -44,8 +44,9 @@ export class WebKitLocator {
     return this.narrow({ by: 'text', text: wantedText(text, exact) })
   }
 
-  filter({ hasText }: { hasText: string | RegExp }) {
-    return this.narrow({ by: 'hasText', text: wantedText(hasText) })
+  filter(by: { hasText: string | RegExp } | { has: WebKitLocator }) {
+    if ('has' in by) return this.narrow({ by: 'has', steps: by.has.steps })
+    return this.narrow({ by: 'hasText', text: wantedText(by.hasText) })
   }
 
   and(other: WebKitLocator) {
