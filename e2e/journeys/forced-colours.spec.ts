@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { engineOf } from '../engines/engine'
 import { expect, test } from '../fixtures'
 
 /** How wide and of what style the edge of an element is. */
@@ -9,6 +10,7 @@ const edgeOf = (element: Locator) =>
   })
 
 test.describe('Where the system chooses the colours', () => {
+  test.skip(engineOf(process.env).name !== 'chromium', 'Only Chromium is told so from outside')
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
   test('what can be pressed has an edge, and the chosen picture a wider one', async ({ shopper }) => {
