@@ -18,7 +18,8 @@ export default defineConfig({
   workers: 2,
   // A machine that stands still for a moment is not the shop's fault: the list names who needed a second try.
   retries: 1,
-  timeout: 90_000,
+  // Over WebDriver each key of each text is a call of its own.
+  timeout: engine.name === 'chromium' ? 90_000 : 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: `${results}.json` }]],

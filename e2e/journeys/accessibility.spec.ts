@@ -17,7 +17,6 @@ test('the open menu has no barriers', async ({ shopper }) => {
 })
 
 test("a customer's way from the cart to the account has no barriers", async ({ shopper }) => {
-  test.slow()
   const { page } = shopper
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')

@@ -42,7 +42,9 @@ test('a price changed in local storage is corrected before the checkout', async 
   await expect(page.getByRole('row', { name: /Turmeric Powder/ })).not.toContainText('Rs 1.00')
 })
 
-test('the api refuses an order at a price of the browser’s own', { tag: '@desktop' }, async ({ shopper }) => {
+test('the api refuses an order at a price of the browser’s own', { tag: ['@desktop', '@once'] }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')
