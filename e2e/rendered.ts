@@ -33,7 +33,9 @@ export async function renderedPage(request: APIRequestContext, path: string) {
  */
 export async function insistOnRendered(page: Page, change = (html: string) => html) {
   await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
+    const asked = route.request()
+    // Firefox calls a report that is sent on leaving a document too.
+    if (asked.resourceType() !== 'document' || asked.method() !== 'GET') return route.fallback()
     const { answer, html } = await untilRendered(route.request().url(), () => route.fetch())
     await route.fulfill({ response: answer, body: change(html) })
   })
