@@ -22,7 +22,7 @@ export const groundSpices = [
     description:
       'Dried red chillies are ground to a bright powder with a direct, lasting heat. Add it with the onions and tomatoes so that it cooks through. Start with half a teaspoon for four people and taste before adding more.',
     category: 'GROUND SPICES',
-    images: picturesOf('red-chilli-powder', 2),
+    images: picturesOf('red-chilli-powder', 4),
     variants: pouches('red-chilli-powder', [65, 149, 285]),
     synonyms: ['lal mirch', 'mirchi powder', 'chili powder', 'red chili powder'],
   },
@@ -33,7 +33,7 @@ export const groundSpices = [
     description:
       'Kashmiri chillies are wrinkled, deep red and mild. Their powder gives rogan josh, butter paneer and tandoori marinades a rich colour with gentle warmth. Stir it into warm oil or yoghurt to bring out the red.',
     category: 'GROUND SPICES',
-    images: picturesOf('kashmiri-chilli-powder', 2),
+    images: picturesOf('kashmiri-chilli-powder', 4),
     variants: pouches('kashmiri-chilli-powder', [95, 225, 435]),
     synonyms: ['kashmiri mirch', 'kashmiri lal mirch', 'kashmiri chili powder', 'deggi mirch'],
   },
@@ -77,7 +77,7 @@ export const groundSpices = [
     description:
       'Sonth is ginger that has been dried and ground fine. It is warmer and rounder than the fresh root, with less of its juice and bite. Use it in masala tea, gingerbread, Kashmiri gravies and sweet chutneys.',
     category: 'GROUND SPICES',
-    images: picturesOf('ginger-powder', 2),
+    images: picturesOf('ginger-powder', 4),
     variants: pouches('ginger-powder', [95, 225, 435]),
     synonyms: ['sonth', 'saunth', 'dry ginger', 'sukku'],
   },

@@ -22,7 +22,7 @@ export const spiceBlends = [
     description:
       'Pav bhaji is the buttery mash of vegetables that Mumbai eats with soft rolls. This blend is tangy and gently hot, with coriander, chilli, fennel and dried mango. Cook two teaspoons in butter before adding the vegetables for four people.',
     category: 'SPICES BLENDS',
-    images: picturesOf('pav-bhaji-masala', 2),
+    images: picturesOf('pav-bhaji-masala', 4),
     variants: pouches('pav-bhaji-masala', [85, 199, 385]),
     synonyms: ['pav bhaji', 'pao bhaji masala', 'bhaji masala'],
   },
@@ -44,7 +44,7 @@ export const spiceBlends = [
     description:
       'Rasam is the thin, peppery and sour broth of south India. This powder joins black pepper, cumin, coriander and red chilli with roasted dal. Boil it with tamarind and tomato, then finish the pot with mustard seeds and curry leaves.',
     category: 'SPICES BLENDS',
-    images: picturesOf('rasam-powder', 2),
+    images: picturesOf('rasam-powder', 4),
     variants: pouches('rasam-powder', [75, 175, 335]),
     synonyms: ['rasam', 'rasam masala', 'saaru pudi'],
   },
