@@ -11,7 +11,7 @@ export const groundSpices = [
     description:
       'Turmeric is a root of the ginger family that is boiled, dried and ground to a deep yellow powder. It tastes earthy and a little bitter, and colours everything it touches. Cook it in oil for a few seconds at the start of dals, curries and vegetables.',
     category: 'GROUND SPICES',
-    images: picturesOf('turmeric-powder', 2),
+    images: picturesOf('turmeric-powder', 4),
     variants: pouches('turmeric-powder', [55, 125, 239]),
     synonyms: ['haldi', 'haldi powder', 'manjal'],
   },

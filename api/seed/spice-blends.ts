@@ -55,7 +55,7 @@ export const spiceBlends = [
     description:
       'Sambar is a lentil and vegetable stew eaten all over south India with rice, idli and dosa. The powder is built on coriander, red chilli, fenugreek and roasted dal, which also thickens the stew lightly. Use about one tablespoon for four people.',
     category: 'SPICES BLENDS',
-    images: picturesOf('sambar-powder', 2),
+    images: picturesOf('sambar-powder', 4),
     variants: pouches('sambar-powder', [75, 175, 335]),
     synonyms: ['sambar', 'sambar masala', 'sambhar powder', 'huli pudi'],
   },
@@ -99,7 +99,7 @@ export const spiceBlends = [
     description:
       'Taco seasoning is a smoky, savoury mixture of cumin, chilli, paprika, garlic and oregano. Stir it into beans, mince or paneer with a splash of water. It also works on potato wedges, corn and grilled vegetables.',
     category: 'SPICES BLENDS',
-    images: picturesOf('taco-seasoning', 2),
+    images: picturesOf('taco-seasoning', 4),
     variants: pouches('taco-seasoning', [115, 275, 535]),
     synonyms: ['taco', 'taco masala', 'mexican seasoning'],
   },
