@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { canRun } from './can-run'
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -7,15 +7,6 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-
-function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** The browser of the end-to-end tests (architecture, 'How it is started'): CHROMIUM_PATH, an installed one, or npm's. */
 export async function chromiumPath(env: NodeJS.ProcessEnv): Promise<string> {

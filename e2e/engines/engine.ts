@@ -1,66 +1,93 @@
-import type { LaunchOptions, PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
+import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
 import { chromiumPath } from '../chromium-path'
 
-type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>
+/** What some journeys take and not every engine, or its driver, has. */
+export type Need =
+  | 'a choice of motion and colours'
+  | 'layout shifts'
+  | 'pages kept whole'
+  | 'touches without a click'
+  | 'downloads'
+  | 'bodies of requests'
+  | 'scripts switched off'
+  | 'presses cut off at round corners'
 
 /** A browser that the journeys run in. */
 export interface Engine {
   name: string
   /** What it takes on the machine: each command, and the Debian packages that bring them all. */
-  needs: { commands: readonly string[]; packages: readonly string[] }
-  use: () => Promise<Use>
+  installed: { commands: readonly string[]; packages: readonly string[] }
+  use: () => Promise<Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>>
+  /** Why it has them not. */
+  lacks: Partial<Record<Need, string>>
 }
 
-// What moves is pressed late and judged by a colour it has for a moment.
-const LESS_MOTION = { reducedMotion: 'reduce' } as const
-
-const launchChromium = async (): Promise<LaunchOptions> => ({
-  executablePath: await chromiumPath(process.env),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-})
-
-const engines = {
-  chromium: {
-    name: 'chromium',
-    needs: { commands: ['chromium'], packages: ['chromium'] },
-    use: async () => ({ contextOptions: LESS_MOTION, launchOptions: await launchChromium() }),
-  },
-  firefox: {
-    name: 'firefox',
-    needs: { commands: ['firefox-esr'], packages: ['firefox-esr'] },
-    use: async () => ({
-      browserName: 'firefox',
-      // Firefox as it is published, over WebDriver BiDi; Playwright's own build of it is not used.
-      channel: 'moz-firefox',
-      launchOptions: {
-        executablePath: '/usr/bin/firefox-esr',
-        firefoxUserPrefs: {
-          'ui.prefersReducedMotion': 1,
-          // One process for all pages and none in waiting: each would be started anew for every journey.
-          'fission.autostart': false,
-          'dom.ipc.processCount': 1,
-          'dom.ipc.processPrelaunch.enabled': false,
-        },
-      },
-    }),
-  },
-  /** Playwright only runs the journeys: its pages are windows of WebKitGTK (e2e/webkit). */
-  webkit: {
-    name: 'webkit',
-    needs: {
-      commands: ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'],
-      packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth', 'dbus'],
+const chromium: Engine = {
+  name: 'chromium',
+  // Looked for, or brought by npm.
+  installed: { commands: [], packages: [] },
+  use: async () => ({
+    // What moves is pressed late and judged by a colour it has for a moment.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: await chromiumPath(process.env),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
-    use: async () => ({}),
+  }),
+  lacks: {},
+}
+
+const firefox: Engine = {
+  name: 'firefox',
+  installed: { commands: ['firefox-esr'], packages: ['firefox-esr'] },
+  use: async () => ({
+    browserName: 'firefox',
+    // Firefox as it is published, over WebDriver BiDi; Playwright's own build of it is not used.
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: '/usr/bin/firefox-esr',
+      firefoxUserPrefs: {
+        'ui.prefersReducedMotion': 1,
+        // One process for all pages and none in waiting: each would be started anew for every journey.
+        'fission.autostart': false,
+        'dom.ipc.processCount': 1,
+        'dom.ipc.processPrelaunch.enabled': false,
+      },
+    },
+  }),
+  lacks: {
+    'a choice of motion and colours': 'Firefox takes them from its settings, for all pages alike',
+    'layout shifts': 'Firefox tells of none',
+    'pages kept whole': 'Firefox does not tell whether a page was',
+    'touches without a click': 'WebDriver BiDi has none in Playwright',
+    downloads: 'Playwright hears of none over WebDriver BiDi',
+    'bodies of requests': 'Playwright is told none over WebDriver BiDi',
+    'scripts switched off': 'Over WebDriver BiDi they are held back, and noscript stays hidden',
   },
-} as const satisfies Record<string, Engine>
+}
 
-export type EngineName = keyof typeof engines
+/** Playwright only runs the journeys: its pages are windows of WebKitGTK (e2e/webkit). */
+const webkit: Engine = {
+  name: 'webkit',
+  installed: {
+    commands: ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'],
+    packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth', 'dbus'],
+  },
+  use: async () => ({}),
+  lacks: {
+    'a choice of motion and colours': 'WebKitGTK takes them from the system, for all pages alike',
+    'layout shifts': 'WebKit tells of none',
+    'pages kept whole': 'WebKit does not tell whether a page was',
+    'touches without a click': 'WebKitGTK has no touches under its driver',
+    'presses cut off at round corners': 'WebKit takes a press beside a rounded clip for the picture',
+  },
+}
 
-const isEngine = (name: string): name is EngineName => name in engines
+const engines = [chromium, firefox, webkit]
 
-/** The engine that `ENGINE` names; Chromium without it. */
-export function engineOf({ ENGINE = 'chromium' }: NodeJS.ProcessEnv): Engine & { name: EngineName } {
-  if (!isEngine(ENGINE)) throw new Error(`ENGINE is ${ENGINE}; it can be ${Object.keys(engines).join(', ')}.`)
-  return engines[ENGINE]
+/** The engine that `ENGINE` names; Chromium without it. @throws Error when there is none of that name */
+export function engineOf({ ENGINE = chromium.name }: NodeJS.ProcessEnv): Engine {
+  const engine = engines.find(({ name }) => name === ENGINE)
+  if (engine) return engine
+  throw new Error(`ENGINE is ${ENGINE}; it can be ${engines.map(({ name }) => name).join(', ')}.`)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../accessibility'
-import { engineOf } from '../engines/engine'
+import { needs } from '../engines/needs'
 import { expect, test } from '../fixtures'
 import { isAlive } from '../rendered'
 import type { Shopper } from '../shopper'
@@ -71,7 +71,7 @@ test('a new password signs the other device out, and is the one that counts', as
 })
 
 test('a customer downloads their data', async ({ shopper }) => {
-  test.skip(engineOf(process.env).name === 'firefox', 'Playwright hears of no download over WebDriver BiDi')
+  needs('downloads')
   const { page, customer } = shopper
   await shopper.becomesACustomer()
   await opensSetting(shopper, 'Download your data')

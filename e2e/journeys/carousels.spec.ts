@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { engineOf } from '../engines/engine'
+import { needs } from '../engines/needs'
 import { expect, test } from '../fixtures'
 
 const kits = ['Chole Masala', 'Curry Powder', 'Rasam Powder', 'Butter Paneer Masala']
@@ -128,7 +128,7 @@ test.describe('Where less motion is asked for', () => {
 })
 
 test.describe('Where motion is welcome', () => {
-  test.skip(engineOf(process.env).name !== 'chromium', 'Only Chromium is told so from outside')
+  needs('a choice of motion and colours')
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('a step takes 500 ms', async ({ shopper }) => {

@@ -1,9 +1,9 @@
-import { engineOf } from '../engines/engine'
+import { needs } from '../engines/needs'
 import { watchFades } from '../fades'
 import { expect, test } from '../fixtures'
 
 test.describe('Where motion is welcome', () => {
-  test.skip(engineOf(process.env).name !== 'chromium', 'Only Chromium is told so from outside')
+  needs('a choice of motion and colours')
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('an alert fades in for 300 ms', async ({ shopper }) => {

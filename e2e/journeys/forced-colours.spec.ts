@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { engineOf } from '../engines/engine'
+import { needs } from '../engines/needs'
 import { expect, test } from '../fixtures'
 
 /** How wide and of what style the edge of an element is. */
@@ -10,7 +10,7 @@ const edgeOf = (element: Locator) =>
   })
 
 test.describe('Where the system chooses the colours', () => {
-  test.skip(engineOf(process.env).name !== 'chromium', 'Only Chromium is told so from outside')
+  needs('a choice of motion and colours')
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
   test('what can be pressed has an edge, and the chosen picture a wider one', async ({ shopper }) => {

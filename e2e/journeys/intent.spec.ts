@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { pretendConnection } from '../connection'
-import { engineOf } from '../engines/engine'
+import { needs } from '../engines/needs'
 import { expect, test } from '../fixtures'
 import { isAlive } from '../rendered'
 import { noteTheWayTo, trafficOnTheWay, watchTraffic } from '../traffic'
@@ -46,10 +46,7 @@ test.describe('On a line that is to be spared', () => {
       shopper,
     }) => {
       const { page, isOnAPhone } = shopper
-      test.skip(
-        isOnAPhone && engineOf(process.env).name !== 'chromium',
-        'Only Chromium takes a touch without a click',
-      )
+      if (isOnAPhone) needs('touches without a click')
       const isQuiet = watchTraffic(page)
       await shopper.opens(from)
       if (isOnAPhone && from === '/about') await shopper.presses('Open menu')

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { engineOf } from '../engines/engine'
+import { needs } from '../engines/needs'
 import { expect, test } from '../fixtures'
 import { Shopper } from '../shopper'
 
@@ -56,7 +56,7 @@ test('a shopper who comes back from another document finds the page as it was le
   baseURL,
   viewport,
 }) => {
-  test.skip(engineOf(process.env).name !== 'chromium', 'What was kept whole is told by Chromium alone')
+  needs('pages kept whole')
   // Playwright turns the back/forward cache off.
   const browser = await chromium.launch({
     ...launchOptions,

@@ -1,4 +1,4 @@
-import { engineOf } from '../engines/engine'
+import { needs } from '../engines/needs'
 import { expect, test } from '../fixtures'
 import { slowDown, watchShifts } from '../layout-shift'
 import { pages } from '../pages'
@@ -8,7 +8,7 @@ import { isAlive } from '../rendered'
 const MOST_SHIFT = 0.01
 const MOST_SCRIPT = 170_000
 
-test.skip(engineOf(process.env).name !== 'chromium', 'Only Chromium tells of layout shifts')
+needs('layout shifts')
 
 for (const path of pages)
   test(`${path} stands still while it loads and costs at most 170 kB of script`, { tag: '@phone' }, async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { engineOf } from '../engines/engine'
+import { needs } from '../engines/needs'
 import { expect, test } from '../fixtures'
 import { privatePages, publicPages } from '../pages'
 import { insistOnRendered } from '../rendered'
@@ -21,10 +21,7 @@ async function postsEveryForm(page: Page) {
 }
 
 test.describe('A visitor whose browser runs no script', () => {
-  test.skip(
-    engineOf(process.env).name === 'firefox',
-    'Over WebDriver BiDi scripts are held back, and noscript stays hidden',
-  )
+  needs('scripts switched off')
   test.beforeEach(({ page }) => insistOnRendered(page))
 
   for (const path of publicPages)

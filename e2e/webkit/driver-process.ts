@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { freePort } from '../drills/shop/server-process'
 import { until } from './until'
 
 /** WebKitWebDriver, with a screen and a message bus of its own. */
@@ -10,15 +10,6 @@ export interface DriverProcess {
 }
 
 const SCREEN = '-screen 0 1600x1400x24'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
-}
 
 async function stop(driver: ChildProcess) {
   if (driver.pid === undefined || driver.exitCode !== null) return

@@ -2,8 +2,9 @@ import { journeysIn } from './journeys-in'
 
 const engine = {
   name: 'webkit',
-  needs: { commands: ['no-such-driver', 'sh'], packages: ['webkit2gtk-driver', 'xvfb'] },
+  installed: { commands: ['no-such-driver', 'sh'], packages: ['webkit2gtk-driver', 'xvfb'] },
   use: async () => ({}),
+  lacks: {},
 }
 
 test('who lacks an engine is told how to get it, and the run has failed', async () => {

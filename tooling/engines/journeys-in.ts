@@ -4,12 +4,12 @@ import { playwright } from '../test/playwright-step'
 import { missingCommands } from './missing-commands'
 
 /** The journeys in one engine; where that is not installed, the step fails and says how to get it. */
-export function journeysIn({ name, needs }: Engine, root: string, env: NodeJS.ProcessEnv): Step {
+export function journeysIn({ name, installed }: Engine, root: string, env: NodeJS.ProcessEnv): Step {
   const title = `Journeys in ${name}`
-  const missing = missingCommands(needs.commands, env)
+  const missing = missingCommands(installed.commands, env)
   if (missing.length === 0)
     return playwright(root, title, 'playwright.config.ts', `test-results/${name}.json`, { ENGINE: name })
-  const sentence = `${missing.join(', ')} not found. Get it by: sudo apt-get install ${needs.packages.join(' ')}`
+  const sentence = `${missing.join(', ')} not found. Get it by: sudo apt-get install ${installed.packages.join(' ')}`
   return {
     name: title,
     run: async () => {

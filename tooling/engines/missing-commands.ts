@@ -1,14 +1,5 @@
-import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
-
-function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
+import { canRun } from '../../e2e/can-run'
 
 /** Those of the commands that are in no folder of the path. */
 export function missingCommands(commands: readonly string[], { PATH = '' }: NodeJS.ProcessEnv): string[] {
