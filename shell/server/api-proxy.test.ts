@@ -5,7 +5,7 @@ import { edgeOnDisk } from './testing/edge-on-disk'
 import { rawRequest } from './testing/raw-request'
 
 const LONG = JSON.stringify('turmeric '.repeat(1000))
-const upstream = Fastify()
+const upstream = Fastify({ forceCloseConnections: true })
 upstream.get('/api/whoami', async ({ headers }) => headers)
 upstream.post('/api/echo', async ({ body, headers, query }, reply) =>
   reply

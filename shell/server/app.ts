@@ -35,6 +35,7 @@ import { createRemoteCounts } from './reports/remote-counts'
 import { addReports } from './reports/reports'
 import { createVitals } from './reports/vitals'
 import { addSecurityHeaders, pageSecurityHeaders } from './security-headers'
+import { dropUnusedConnections } from './unused-connections'
 
 export interface EdgeParts {
   makePage?: MakePage
@@ -113,6 +114,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     isSecure: config.publicOrigin.startsWith('https:'),
   })
 
+  dropUnusedConnections(app)
   await addSecurityHeaders(app, config)
   refuseLargeBodies(app)
   await app.register(compress, {
