@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startDriver } from './driver-process'
-import { openSession } from './session'
+import { startDriver } from './session/driver-process'
+import { openSession } from './session/session'
 import { WebKitPage } from './webkit-page'
 import { withoutTheRest } from './without-the-rest'
 

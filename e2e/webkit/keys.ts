@@ -1,5 +1,5 @@
 import { Key } from 'selenium-webdriver'
-import type { Session } from './session'
+import type { Session } from './session/session'
 
 /** WebDriver's code points for the keys that write no letter. */
 const CODES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { Origin } from 'selenium-webdriver'
 import type { Place } from './in-page'
-import type { Session } from './session'
+import type { Session } from './session/session'
 
 /** The mouse of a window, with the methods of Playwright's; places are in pixels of the view. */
 export class Mouse {

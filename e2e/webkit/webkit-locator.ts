@@ -1,7 +1,7 @@
+import type { Step } from './finding/step'
+import { wantedText } from './finding/wanted-text'
 import { boxOf, isVisible, type Place, reachablePlace } from './in-page'
-import type { Step } from './step'
 import { until } from './until'
-import { wantedText } from './wanted-text'
 import type { WebKitPage } from './webkit-page'
 
 interface RoleOptions {

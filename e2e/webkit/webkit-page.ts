@@ -1,7 +1,7 @@
 import type { IWebDriverOptionsCookie } from 'selenium-webdriver'
 import { Keys } from './keys'
 import { Mouse } from './mouse'
-import type { Session } from './session'
+import type { Session } from './session/session'
 import { until } from './until'
 import { WebKitLocator } from './webkit-locator'
 import { withoutTheRest } from './without-the-rest'

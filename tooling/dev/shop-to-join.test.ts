@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { leaveWord } from '../start/open-shop'
+import { noteShopAddress } from '../start/shop-address'
 import { shopToJoin } from './shop-to-join'
 
 let DATA_DIR: string
@@ -15,7 +15,7 @@ const join = (open: readonly string[], env: NodeJS.ProcessEnv = {}) =>
 const both = ['http://localhost:3000', 'http://localhost:5000']
 
 test('the shop of this folder is joined, though another is open on 3000', async () => {
-  leaveWord(DATA_DIR, 'http://localhost:5000')
+  noteShopAddress(DATA_DIR, 'http://localhost:5000')
   expect(await join(both)).toEqual({
     origin: 'http://localhost:5000',
     line: 'Joins the shop of this folder, http://localhost:5000',
@@ -28,14 +28,14 @@ test('a shop of another folder is joined where none of this one is open, and who
 })
 
 test('a PORT that is told is heeded', async () => {
-  leaveWord(DATA_DIR, 'http://localhost:5000')
+  noteShopAddress(DATA_DIR, 'http://localhost:5000')
   expect((await join(both, { PORT: '3000' }))?.origin).toBe('http://localhost:3000')
   expect(await join(both, { PORT: '6000' })).toBeUndefined()
 })
 
 test('a shop that was killed, or closed, is not joined', async () => {
-  const takeBack = leaveWord(DATA_DIR, 'http://localhost:5000')
+  const forget = noteShopAddress(DATA_DIR, 'http://localhost:5000')
   expect(await join([])).toBeUndefined()
-  takeBack()
+  forget()
   expect((await join(both))?.origin).toBe('http://localhost:3000')
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { openShop } from '../start/open-shop'
+import { shopAddress } from '../start/shop-address'
 
 interface OpenShop {
   origin: string
@@ -17,7 +17,7 @@ export async function shopToJoin(
   env: NodeJS.ProcessEnv,
   answers: (origin: string) => Promise<boolean>,
 ): Promise<OpenShop | undefined> {
-  const own = openShop(path.resolve(env.DATA_DIR ?? path.join(root, '.data')))
+  const own = shopAddress(path.resolve(env.DATA_DIR ?? path.join(root, '.data')))
   const isOpen = own !== undefined && (await answers(own))
   const told = `http://localhost:${env.PORT ?? 3000}`
   if (isOpen && (env.PORT === undefined || own === told))

@@ -4,11 +4,11 @@ import { registryPlace } from '../registry/registry-place'
 import { folderProblem } from './folders/folder-problem'
 import { shopFolders } from './folders/shop-folders'
 import { lockShop } from './folders/shop-locks'
-import { leaveWord } from './open-shop'
 import { overrideOrigins } from './override-origins'
 import { portProblem, readPorts } from './ports'
 import { prepareShop } from './prepare-shop'
 import { complain, say } from './progress'
+import { noteShopAddress } from './shop-address'
 import { shopEnvironment } from './shop-environment'
 import { shopProcesses } from './shop-processes'
 
@@ -57,7 +57,7 @@ const env = { ...process.env, OVERRIDE_ORIGINS: overrideOrigins(process.env) }
 const shop = shopProcesses(root, ports, shopEnvironment(env, ports, dataFolder))
 
 const stopping = new AbortController()
-let takeWordBack = () => {}
+let forgetAddress = () => {}
 const asked = new Promise<'asked'>((resolve) => {
   // 'disconnect': bootstrap.mjs, and with it npm, was killed.
   for (const end of ['SIGINT', 'SIGTERM', 'disconnect'])
@@ -71,7 +71,7 @@ async function run(): Promise<number> {
   try {
     await prepareShop(root, dataFolder, stopping.signal)
     await shop.start()
-    takeWordBack = leaveWord(dataFolder, `http://localhost:${ports.PORT}`)
+    forgetAddress = noteShopAddress(dataFolder, `http://localhost:${ports.PORT}`)
     say(`The shop is open: http://localhost:${ports.PORT}`)
     await shop.oneEnded()
     if (!stopping.signal.aborted) complain('One of the servers has stopped, so the shop closes.')
@@ -84,6 +84,6 @@ async function run(): Promise<number> {
 const outcome = await Promise.race([run(), asked])
 if (outcome === 'asked') say('Closing')
 await shop.stop()
-takeWordBack()
+forgetAddress()
 giveBack()
 process.exit(outcome === 'asked' ? 0 : outcome)

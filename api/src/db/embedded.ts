@@ -17,9 +17,9 @@ export async function openOnDisk(dataDir: string, templateFile: string): Promise
     if (existsSync(folder)) await rename(folder, `${folder}.unfinished-${Date.now()}`)
     await mkdir(folder, { recursive: true })
     await makeDatabase(folder, templateFile)
+    keepPrivate(folder)
     await writeFile(ready, 'The first start of the database in this folder was finished.\n', { flush: true })
   }
-  keepPrivate(folder)
   const client = await PGlite.create(durableOptions(folder, fsyncs))
   await proveDurable(client, fsyncs)
   return client

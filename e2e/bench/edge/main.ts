@@ -1,5 +1,6 @@
 import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
+import { record } from '../options'
 import { type PlainServer, startPlainServer } from '../plain-server/start-plain-server'
 import { circumstances, writeRecord } from '../report/record'
 import { writePerformancePage } from '../report/write-performance-page'
@@ -18,7 +19,7 @@ const { values: options } = askedOf({
     rounds: { type: 'string', value: '<number>', default: '3', purpose: 'how often each is measured' },
     seconds: { type: 'string', value: '<number>', default: '5', purpose: 'how long a round takes' },
     connections: { type: 'string', value: '<number>', default: '32', purpose: 'open at once' },
-    record: { type: 'boolean', default: false, purpose: 'keep the result for docs/performance.md' },
+    record,
   },
 })
 const rounds = Number(options.rounds)

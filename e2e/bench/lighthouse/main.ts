@@ -1,5 +1,6 @@
 import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
+import { only, record, url } from '../options'
 import { circumstances, writeRecord } from '../report/record'
 import { writePerformancePage } from '../report/write-performance-page'
 import { keptPage } from '../shop/kept-page'
@@ -14,18 +15,9 @@ const { values: options } = askedOf({
   purpose: "Lighthouse's scores for phones.",
   options: {
     runs: { type: 'string', value: '<number>', default: '1', purpose: 'of each page, whose median counts' },
-    only: {
-      type: 'string',
-      value: '<home|recipe>',
-      default: '',
-      purpose: 'these pages: a regular expression',
-    },
-    url: {
-      type: 'string',
-      value: '<origin>',
-      purpose: 'a shop that is open already; one of its own unless told',
-    },
-    record: { type: 'boolean', default: false, purpose: 'keep the result for docs/performance.md' },
+    only,
+    url,
+    record,
   },
 })
 const runs = Number(options.runs)

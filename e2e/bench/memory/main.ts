@@ -3,6 +3,7 @@ import { liveRemotes } from 'shared-contracts/remote/live-remotes'
 import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
 import { residentMemory } from '../machine/process-figures'
+import { record } from '../options'
 import { circumstances, writeRecord } from '../report/record'
 import { writePerformancePage } from '../report/write-performance-page'
 import { type OwnShop, openShop } from '../shop/open-shop'
@@ -25,7 +26,7 @@ const { values: options } = askedOf({
     },
     swaps: { type: 'string', value: '<number>', default: '20', purpose: 'how many versions come and go' },
     remote: { type: 'string', value: '<name>', default: 'mf-catalog', purpose: 'whose versions they are' },
-    record: { type: 'boolean', default: false, purpose: 'keep the result for docs/performance.md' },
+    record,
   },
 })
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
+import { only, record, url } from '../options'
 import { circumstances, writeRecord } from '../report/record'
 import { writePerformancePage } from '../report/write-performance-page'
 import { measuredPages } from '../shop/measured-pages'
@@ -19,17 +20,8 @@ const { values: options } = askedOf({
   purpose: "The shop's pages in Chromium on a slow phone, beside the same pages as plain HTML.",
   options: {
     runs: { type: 'string', value: '<number>', default: '5', purpose: 'of each page, whose median counts' },
-    only: {
-      type: 'string',
-      value: '<home|recipe>',
-      default: '',
-      purpose: 'these pages: a regular expression',
-    },
-    url: {
-      type: 'string',
-      value: '<origin>',
-      purpose: 'a shop that is open already; one of its own unless told',
-    },
+    only,
+    url,
     json: { type: 'string', value: '<file>', purpose: 'where every visit is written' },
     md: { type: 'string', value: '<file>', purpose: 'where the tables are written' },
     trace: {
@@ -37,7 +29,7 @@ const { values: options } = askedOf({
       value: '<folder>',
       purpose: 'instead, a trace of one first load each and where its time went',
     },
-    record: { type: 'boolean', default: false, purpose: 'keep the result for docs/performance.md' },
+    record,
   },
 })
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../drills/shop/server-process'
-import { until } from './until'
+import { freePort } from '../../drills/shop/server-process'
+import { until } from '../until'
 
 /** WebKitWebDriver, with a screen and a message bus of its own. */
 export interface DriverProcess {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { findElements, testingLibrary } from './find-elements'
-import type { Step } from './step'
+import { findElements, testingLibrary } from '../finding/find-elements'
+import type { Step } from '../finding/step'
 
 /** A command that hangs, as the driver's do now and then, fails the journey instead of holding it for ever. */
 const LONGEST_MS = 30_000

@@ -1,0 +1,20 @@
+/* What several measurements are asked in the same words. */
+
+export const record = {
+  type: 'boolean',
+  default: false,
+  purpose: 'keep the result for docs/performance.md',
+} as const
+
+export const only = {
+  type: 'string',
+  value: '<home|recipe>',
+  default: '',
+  purpose: 'these pages: a regular expression',
+} as const
+
+export const url = {
+  type: 'string',
+  value: '<origin>',
+  purpose: 'a shop that is open already; one of its own unless told',
+} as const

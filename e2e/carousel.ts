@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect'
+
+const kits = ['Chole Masala', 'Curry Powder', 'Rasam Powder', 'Butter Paneer Masala']
+
+/** The names of `count` kits from the one at `first` on; after the last comes the first. */
+export const kitsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, at) => new RegExp(`^${kits[(first + at) % kits.length]}`))
+
+/** The carousel of that name, alive and in the middle of the screen. */
+export async function carousel(page: Page, name: string): Promise<Locator> {
+  const group = page.getByRole('group', { name })
+  await expect(group.locator('[data-alive]')).toBeVisible()
+  await group.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  return group
+}
+
+/** Its slides in view. */
+export const inView = (group: Locator) => group.locator('li:not([inert])')
+/** @param name of one of its buttons */
+export const press = (group: Locator, name: string) =>
+  group.getByRole('button', { name, exact: true }).click()
