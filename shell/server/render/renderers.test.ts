@@ -55,6 +55,7 @@ const versionShown = async (one: LiveRemote) => renderers.rendererFor(one).page(
 test('two versions of a remote are rendered side by side', async () => {
   await start()
   const next = { ...content, version: '2' }
+  await renderers.prepare([content, next])
   expect(await Promise.all([versionShown(content), versionShown(next)])).toEqual([
     { kind: 'redirection', path: '1' },
     { kind: 'redirection', path: '2' },
@@ -78,6 +79,7 @@ test('a remote that never comes to an end is stopped, and its next page is rende
   await expect(stuck.page('/loop')).rejects.toMatchObject({ reason: 'late' })
   await eventually(() => isRefused(stuck, 'unfit'))
   await eventually(() => renderers.rendererFor(content) !== stuck)
+  await renderers.prepare([content])
   expect(await versionShown(content)).toEqual({ kind: 'redirection', path: '1' })
 }, 20_000)
 
