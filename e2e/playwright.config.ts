@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     ...(await engine.use()),
   },
   // A journey runs at both widths unless it is tagged with one, and in each engine unless it is tagged `@once`: no engine
