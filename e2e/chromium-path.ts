@@ -1,8 +1,9 @@
 import { canRun } from './can-run'
 
+/** Without the windows and menus of the other: it starts and draws pages sooner, and keeps none for the way back. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 const INSTALLED = [
-  // Without the windows and menus that a test never sees, it takes half the time.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,11 +11,16 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The browser of the end-to-end tests (architecture, 'How it is started'): CHROMIUM_PATH, an installed one, or npm's. */
+/** Chromium as shoppers have it: CHROMIUM_PATH, an installed one, or npm's. */
 export async function chromiumPath(env: NodeJS.ProcessEnv): Promise<string> {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH
   const installed = INSTALLED.find(canRun)
   if (installed) return installed
   const { default: chromium } = await import('@sparticuz/chromium')
   return chromium.executablePath()
+}
+
+/** Chromium for tests that need no window: the headless shell where it is installed. */
+export async function headlessPath(env: NodeJS.ProcessEnv): Promise<string> {
+  return !env.CHROMIUM_PATH && canRun(HEADLESS_SHELL) ? HEADLESS_SHELL : chromiumPath(env)
 }

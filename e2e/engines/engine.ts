@@ -1,5 +1,5 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
-import { chromiumPath } from '../chromium-path'
+import { headlessPath } from '../chromium-path'
 
 /** What some journeys take and not every engine, or its driver, has. */
 export type Need =
@@ -30,7 +30,7 @@ const chromium: Engine = {
     // What moves is pressed late and judged by a colour it has for a moment.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: await chromiumPath(process.env),
+      executablePath: await headlessPath(process.env),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   }),

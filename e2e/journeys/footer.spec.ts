@@ -29,11 +29,15 @@ test("above 768 pixels the footer's groups are columns", { tag: '@desktop' }, as
   await shopper.opens('/terms')
   for (const { link } of groups)
     await expect(page.getByRole('contentinfo').getByRole('link', { name: link, exact: true })).toBeVisible()
-  const placeOf = async (name: string) => {
-    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-    return (await link.boundingBox()) ?? { x: 0, y: 0 }
-  }
-  const [left, right] = [await placeOf('Whole spices'), await placeOf('Terms')]
+  // Both at once: pictures above may still be coming.
+  const places = await page.getByRole('contentinfo').evaluate((footer) =>
+    [...footer.querySelectorAll('a')].map((link) => {
+      const { x, y } = link.getBoundingClientRect()
+      return { name: link.textContent, x, y }
+    }),
+  )
+  const placeOf = (name: string) => places.find((link) => link.name === name) ?? { x: 0, y: 0 }
+  const [left, right] = [placeOf('Whole spices'), placeOf('Terms')]
   expect(right.y).toBe(left.y)
   expect(right.x).toBeGreaterThan(left.x + 100)
 })

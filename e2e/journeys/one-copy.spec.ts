@@ -14,15 +14,16 @@ test('a page with two remotes on it has one copy of everything they share', { ta
   shopper,
 }) => {
   const { page } = shopper
-  const scripts: string[] = []
-  page.on('response', async (answer) => {
-    if (answer.request().resourceType() === 'script') scripts.push(await answer.text())
+  const coming: Promise<string>[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') coming.push(answer.text())
   })
   await shopper.opens('/about')
   await shopper.findsInTheShopMenu('SHOP BY GROUND SPICES')
   await shopper.follows(/^Turmeric Powder /)
   await shopper.sees('Turmeric Powder')
 
+  const scripts = await Promise.all(coming)
   const copies = await sharedCopies(page)
   for (const name of ['react', 'react/jsx-runtime', 'react-router-dom', 'shared-contracts/http']) {
     expect(copies[name], name).toEqual([{ provider: 'shell', users: expect.any(Array) }])

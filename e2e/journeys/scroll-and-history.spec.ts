@@ -1,6 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
+import { chromiumPath } from '../chromium-path'
 import { needs } from '../engines/needs'
 import { expect, test } from '../fixtures'
+import { holdBackScripts } from '../held-back'
 import { Shopper } from '../shopper'
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -10,16 +12,21 @@ async function scrolls(page: Page, top: number) {
   await expect.poll(() => scrolledTo(page)).toBe(top)
 }
 
-test('back and forward lead to the place where the shopper was, over a reload too', async ({ shopper }) => {
-  const { page } = shopper
-  const isAt = (top: number) => expect.poll(() => scrolledTo(page)).toBe(top)
+/** From the 700th pixel of all products. */
+async function goesToTurmericFarDown(shopper: Shopper) {
   await shopper.opens('/all-products')
-  await scrolls(page, 700)
+  await scrolls(shopper.page, 700)
   // By keyboard: a pointer would scroll the link into view.
-  await page
+  await shopper.page
     .getByRole('main')
     .getByRole('link', { name: /^Turmeric Powder / })
     .evaluate((link) => link instanceof HTMLElement && link.click())
+}
+
+test('back and forward lead to the place where the shopper was, over a reload too', async ({ shopper }) => {
+  const { page } = shopper
+  const isAt = (top: number) => expect.poll(() => scrolledTo(page)).toBe(top)
+  await goesToTurmericFarDown(shopper)
   await shopper.sees('Turmeric Powder')
   await isAt(0)
   await scrolls(page, 250)
@@ -38,6 +45,22 @@ test('back and forward lead to the place where the shopper was, over a reload to
   await shopper.sees('ALL PRODUCTS')
   await isAt(700)
 })
+
+for (const whose of ['shell', 'remotes'] as const)
+  test(`back leads there too while the scripts of the ${whose} are on their way`, async ({ shopper }) => {
+    const { page } = shopper
+    await goesToTurmericFarDown(shopper)
+    await shopper.sees('Turmeric Powder')
+    const letScriptsThrough = await holdBackScripts(page, whose)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    // The shell has begun by then, where its scripts come: nothing on the page tells.
+    await page.waitForTimeout(1000)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/all-products')
+    letScriptsThrough()
+    await shopper.sees('ALL PRODUCTS')
+    await expect.poll(() => scrolledTo(page)).toBe(700)
+  })
 
 test('back from another document leads to the place where the shopper was', async ({ shopper }) => {
   const { page } = shopper
@@ -60,6 +83,7 @@ test('a shopper who comes back from another document finds the page as it was le
   // Playwright turns the back/forward cache off.
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath: await chromiumPath(process.env),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {

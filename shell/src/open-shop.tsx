@@ -14,6 +14,7 @@ import { readBoot } from './remotes/boot'
 import { forgetContainer, loadContainer, registerContainers } from './remotes/federation'
 import { createRemotes } from './remotes/remotes'
 import { note } from './reports/noted'
+import { openedLocation } from './routing/browser-history'
 import { loadShown } from './routing/load-shown'
 import { createShopRouter } from './routing/shop-router'
 import type { View } from './routing/view'
@@ -47,11 +48,16 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
   offerOverlay(boot, remotes.inUse)
 
   // What the server has rendered stays on screen until the code of the same page is there to take it over.
-  const rendered = boot.state && (await loadShown(window.location.pathname, remotes))
+  const location = openedLocation()
+  const rendered = boot.state && (await loadShown(location.pathname, remotes))
   const isSameVersion = rendered?.kind !== 'page' || boot.remotes.includes(rendered.remote)
   // What another version has asked for and rendered is not taken over.
   if (!isSameVersion) store.dispatch(api.util.resetApiState())
-  const router = createShopRouter({ remotes, store, first: rendered ?? { kind: 'loading' } })
+  const router = createShopRouter({
+    remotes,
+    store,
+    first: { ...(rendered ?? { kind: 'loading' }), location },
+  })
   let lookAhead: (() => void) | undefined
   const app = (
     <App
@@ -63,6 +69,7 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
         if (lookAhead) return lookAhead()
         store.dispatch(shopOpened())
         replayEarlyActs()
+        router.catchUp()
         lookAhead = () => {}
         fonts.then(wakeBelowFold).then(() => boot.isOverridden || whenIdle(() => report(router.view())))
         // Not in the task in which React has taken the page over.

@@ -28,6 +28,14 @@ export function presentLocation(): Location {
   return location
 }
 
+/** The address that the document was opened at: shoppers may have gone back or forward in it since. */
+export function openedLocation(): Location {
+  const present = presentLocation()
+  const [navigation] = performance.getEntriesByType('navigation')
+  const { pathname, search } = new URL(navigation?.name ?? document.URL)
+  return pathname + search === present.pathname + present.search ? present : locationOf({ pathname, search })
+}
+
 /** Makes a location the browser's address, in a new entry or in place of the present one. */
 export function writeEntry(how: 'pushState' | 'replaceState', location: Location): void {
   const { state: carried, key } = location

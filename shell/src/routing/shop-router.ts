@@ -9,8 +9,8 @@ import type { FoundRoute, Shown, View } from './view'
 interface Parts {
   remotes: Remotes
   store: Store
-  /** What the document shows already. */
-  first: Shown
+  /** What the document shows already, and where it was opened. */
+  first: Shown & Pick<View, 'location'>
 }
 
 type Visit = Pick<View, 'arrival' | 'keepsScroll'> & {
@@ -23,7 +23,7 @@ type Visit = Pick<View, 'arrival' | 'keepsScroll'> & {
  * shown, and its address written, when its code is there; until then the shopper keeps the page they have.
  */
 export function createShopRouter({ remotes, store, first }: Parts) {
-  let view: View = { ...first, arrival: 'document', location: presentLocation() }
+  let view: View = { ...first, arrival: 'document' }
   let upcoming: View | undefined
   let isLoading = false
   let latest = 0
@@ -123,6 +123,11 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     },
     /** Resolves once the view is shown. */
     navigate: (to: To) => goTo('pushState', to),
+    /** Goes where the shopper has gone, back or forward, before this router listened. */
+    async catchUp(): Promise<void> {
+      const present = presentLocation()
+      if (createPath(present) !== createPath(view.location)) await visit(present, { arrival: 'history' })
+    },
     /** Fetches what is missing of the present view, and shows it anew. */
     reload: () => visit(view.location, { arrival: view.arrival, keepsScroll: true }),
     dispose() {

@@ -7,6 +7,7 @@ import { createStore, type RootState, shopOpened } from 'shared-contracts/store'
 import { type FakeApi, fakeHttp } from 'shared-contracts/testing'
 import { App } from '../app'
 import { type ContainerLoader, createRemotes } from '../remotes/remotes'
+import { presentLocation } from '../routing/browser-history'
 import { createShopRouter } from '../routing/shop-router'
 export function liveRemote(name: string, prefixes: string[], contract = CONTRACT_VERSION): LiveRemote {
   return {
@@ -85,7 +86,7 @@ export function openShop(path: string, options: Options = {}) {
   const store = createStore({ http, preloadedState: options.preloadedState })
   const { renew = async (remote) => remote } = options
   const remotes = createRemotes(options.live ?? [content, catalog], store, { load, forget, renew })
-  const router = createShopRouter({ remotes, store, first: { kind: 'loading' } })
+  const router = createShopRouter({ remotes, store, first: { kind: 'loading', location: presentLocation() } })
   disposeOfLast = () => router.dispose()
   const page = render(<App store={store} router={router} />)
   act(() => void router.reload())

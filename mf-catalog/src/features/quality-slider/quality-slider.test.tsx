@@ -40,3 +40,10 @@ test('a slider whose slides all fit is no stop for the keyboard', async () => {
   await userEvent.tab()
   expect(slider).not.toHaveFocus()
 })
+
+test('the keyboard reaches a slider that has not been measured yet', async () => {
+  observeSizes()
+  render(<QualitySlider />)
+  await userEvent.tab()
+  expect(screen.getByRole('region', { name: 'Our qualities' })).toHaveFocus()
+})

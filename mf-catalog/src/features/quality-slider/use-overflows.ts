@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element holds more than its width shows; false on the server. */
+/** Whether an element holds more than its width shows; true until it is measured, so on the server too. */
 export function useOverflows(element: RefObject<Element | null>): boolean {
-  const [overflows, setOverflows] = useState(false)
+  const [overflows, setOverflows] = useState(true)
   useEffect(() => {
     const { current } = element
     if (!current) return
