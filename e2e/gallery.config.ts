@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { headlessPath } from './chromium-path'
+import { chromiumPath } from './chromium-path'
 import { tookTheScreenshots } from './gallery/browser-name'
 
 /** A gallery of its own, on another port than one that may be open for work. */
 const port = '13600'
 const origin = `http://localhost:${port}`
-const executablePath = await headlessPath(process.env)
+const executablePath = await chromiumPath(process.env)
 
 export default defineConfig({
   testDir: 'gallery',

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { headlessPath } from '../chromium-path'
+import { chromiumPath } from '../chromium-path'
 import { browserFile, browserName } from './browser-name'
 import { shrinkScreenshots } from './shrink-screenshots'
 
 /* `npm run gallery:renew`: takes every screenshot of the gallery that no longer fits. */
 
-await writeFile(browserFile, `${await browserName(await headlessPath(process.env))}\n`)
+await writeFile(browserFile, `${await browserName(await chromiumPath(process.env))}\n`)
 const { status } = spawnSync('npm', ['run', 'gallery', '--', '--update-snapshots'], { stdio: 'inherit' })
 await shrinkScreenshots()
 process.exit(status ?? 1)
