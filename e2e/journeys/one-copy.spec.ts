@@ -46,6 +46,7 @@ test("what a remote puts into the cart is counted by the shell's own bar", async
 
 test('a listing fetches no script twice', async ({ shopper }) => {
   await shopper.opens('/ground-spices')
+  await shopper.page.waitForLoadState('networkidle')
   // What the browser had already is asked for again, but not of the network.
   const fetched = await shopper.page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -97,6 +97,8 @@ test('a shopper who comes back from another document finds the page as it was le
     })
     for (const path of ['/', '/ground-spices/turmeric-powder', '/cart']) {
       await shopper.opens(path)
+      // A private page that is left while its calls are on their way is not kept.
+      await page.waitForLoadState('networkidle')
       await page.evaluate(() => {
         Object.assign(window, { leftHere: true })
         window.location.assign('/robots.txt')
