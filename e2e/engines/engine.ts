@@ -4,6 +4,7 @@ import { headlessPath } from '../chromium-path'
 /** What some journeys take and not every engine, or its driver, has. */
 export type Need =
   | 'a choice of motion and colours'
+  | 'a page as it is printed'
   | 'layout shifts'
   | 'pages kept whole'
   | 'touches without a click'
@@ -57,6 +58,7 @@ const firefox: Engine = {
   }),
   lacks: {
     'a choice of motion and colours': 'Firefox takes them from its settings, for all pages alike',
+    'a page as it is printed': 'Playwright cannot ask for it over WebDriver BiDi',
     'layout shifts': 'Firefox tells of none',
     'pages kept whole': 'Firefox does not tell whether a page was',
     'touches without a click': 'WebDriver BiDi has none in Playwright',
@@ -76,6 +78,7 @@ const webkit: Engine = {
   use: async () => ({}),
   lacks: {
     'a choice of motion and colours': 'WebKitGTK takes them from the system, for all pages alike',
+    'a page as it is printed': 'WebDriver has none but as a PDF',
     'layout shifts': 'WebKit tells of none',
     'pages kept whole': 'WebKit does not tell whether a page was',
     'touches without a click': 'WebKitGTK has no touches under its driver',

@@ -1,3 +1,4 @@
+import { needs } from '../engines/needs'
 import { expect, test } from '../fixtures'
 
 const record = {
@@ -12,7 +13,8 @@ const record = {
   shippingAddress: null,
 }
 
-test('an open invoice is printed alone, on white @desktop', async ({ shopper }) => {
+test('an open invoice is printed alone, on white', { tag: '@desktop' }, async ({ shopper }) => {
+  needs('a page as it is printed')
   const { page } = shopper
   await shopper.becomesACustomer()
   await page.evaluate((order) => {

@@ -1,6 +1,8 @@
+import { needs } from '../engines/needs'
 import { expect, test } from '../fixtures'
 
 test('a printed recipe is what a cook needs, on white', { tag: '@desktop' }, async ({ shopper }) => {
+  needs('a page as it is printed')
   const { page } = shopper
   await shopper.opens('/product/3')
   await page.emulateMedia({ media: 'print' })
