@@ -29,6 +29,8 @@ test('a customer with a full cart finds pages as the server rendered them for al
     await page.goto(path)
     await isAlive(page)
     await expect(shopper.cartLink).toContainText('1')
+    // Scripts that a page is left before are errors to Firefox.
+    await page.waitForLoadState('networkidle')
   }
   expect(complaints).toEqual([])
 })
