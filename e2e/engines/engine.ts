@@ -49,6 +49,8 @@ const firefox: Engine = {
       executablePath: '/usr/bin/firefox-esr',
       firefoxUserPrefs: {
         'ui.prefersReducedMotion': 1,
+        // No page is kept whole for the way back, as in Playwright's Chromium: its answers would be lost.
+        'browser.sessionhistory.max_total_viewers': 0,
         // One process for all pages and none in waiting: each would be started anew for every journey.
         'fission.autostart': false,
         'dom.ipc.processCount': 1,

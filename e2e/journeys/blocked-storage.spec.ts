@@ -1,3 +1,4 @@
+import { isOfAScriptLeftBehind } from '../complaints'
 import { engineOf } from '../engines/engine'
 import { expect, test } from '../fixtures'
 import { isAlive } from '../rendered'
@@ -26,7 +27,7 @@ test.describe('A shopper whose browser keeps nothing for the shop', () => {
 
   test.beforeEach(async ({ page, context }) => {
     errors.length = 0
-    page.on('pageerror', (error) => errors.push(error))
+    page.on('pageerror', (error) => isOfAScriptLeftBehind(error.message) || errors.push(error))
     if (isFirefox) return
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])

@@ -86,7 +86,6 @@ export async function testSteps(root: string): Promise<Step[]> {
       ),
     ),
     jest(root, 'The publish gate', ['--selectProjects', 'built']),
-    drills(root, 'A shop that starts and stops', 'start-and-stop'),
     drills(root, 'Crashes amid orders and payments', 'killed-api', 'crash-on-postgres'),
     drills(
       root,
