@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /**
  * Keeps an api on PostgreSQL from asking the gateways by itself: its poller works while it holds this lock
- * (api/src/modules/payments/poller.ts), and finds it taken.
+ * (api/src/modules/payments/follow-up/poller.ts), and finds it taken.
  * @returns lets it ask again
  */
 export async function holdBackPoller(databaseUrl: string): Promise<() => Promise<void>> {

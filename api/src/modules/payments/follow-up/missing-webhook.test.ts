@@ -1,0 +1,73 @@
+import { orderOf } from '../../../testing/orders'
+import { eventually, openPayPage, payByUpi, paymentOf } from '../testing/checkout'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+
+let shop: TestShop
+let asha: Awaited<ReturnType<TestShop['customer']>>
+
+beforeAll(async () => {
+  shop = await startTestShop({ isReachable: false })
+  asha = await shop.customer('asha')
+}, 60_000)
+afterAll(() => shop.close())
+
+async function payUnheard(orderId: string): Promise<void> {
+  await asha.post('/api/orders', orderOf(asha.id, orderId))
+  const started = await asha.post('/api/payments/create', paymentOf(orderId))
+  await payByUpi(await openPayPage(shop, started.json().payment.payment_link), 'testsuccess@gocash')
+}
+
+async function storedStatus(orderId: string): Promise<string> {
+  return (await asha.get(`/api/orders/${orderId}`)).json().status
+}
+
+test('a shopper who comes back before any webhook sees the order paid, as the gateway is asked', async () => {
+  await payUnheard('ORD-1')
+  expect(await storedStatus('ORD-1')).toBe('Pending')
+  expect((await asha.get('/api/payments/orders/ORD-1')).json()).toEqual({ orderId: 'ORD-1', status: 'Paid' })
+})
+
+test('a shopper who never comes back has a paid order too, as the shop asks by itself', async () => {
+  await payUnheard('ORD-2')
+  shop.wait(30_000)
+  expect(
+    await eventually(
+      () => storedStatus('ORD-2'),
+      (status) => status === 'Paid',
+    ),
+  ).toBe('Paid')
+})
+
+test('a shopper who presses pay again after paying is told so', async () => {
+  await payUnheard('ORD-3')
+  const again = await asha.post('/api/payments/create', paymentOf('ORD-3'))
+  expect(again.statusCode).toBe(409)
+  expect(again.json()).toMatchObject({ code: 'ALREADY_PAID' })
+  expect(await storedStatus('ORD-3')).toBe('Paid')
+})
+
+test('an order whose time at the gateway has passed can be paid still, as a new one there', async () => {
+  await asha.post('/api/orders', orderOf(asha.id, 'ORD-4'))
+  const first = await asha.post('/api/payments/create', paymentOf('ORD-4'))
+  shop.gatewayWaits(31 * 24 * 60 * 60_000)
+  const second = await asha.post('/api/payments/create', paymentOf('ORD-4'))
+  expect(second.statusCode).toBe(201)
+  expect(second.json().payment.payment_id).not.toBe(first.json().payment.payment_id)
+  await payByUpi(await openPayPage(shop, second.json().payment.payment_link), 'testsuccess@gocash')
+  expect((await asha.get('/api/payments/orders/ORD-4')).json()).toMatchObject({ status: 'Paid' })
+})
+
+test('a shopper is told when the gateway is down; nothing is lost, and it can be tried again', async () => {
+  await asha.post('/api/orders', orderOf(asha.id, 'ORD-5'))
+  await shop.stopGateway()
+  const failed = await asha.post('/api/payments/create', paymentOf('ORD-5'))
+  expect(failed.statusCode).toBe(502)
+  expect(failed.json()).toMatchObject({
+    code: 'GATEWAY_FAILED',
+    error: 'The payment gateway cannot be reached at the moment. Please try again.',
+  })
+  expect((await asha.get('/api/payments/orders/ORD-5')).json()).toEqual({
+    orderId: 'ORD-5',
+    status: 'Pending',
+  })
+})

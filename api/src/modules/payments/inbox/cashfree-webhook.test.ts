@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { cashfreeSignature } from '../providers/cashfree/cashfree-signature'
+import { eventually, paymentOf, rowsOf, untilApplied } from '../testing/checkout'
+import { eventsOf, gatewayIdOf, isPaid, type Shopper, shopperSteps } from '../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+import { createGatewayEventsRepository } from './gateway-events.repository'
+
+let shop: TestShop
+let asha: Shopper
+let steps: ReturnType<typeof shopperSteps>
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  asha = await shop.customer('asha')
+  steps = shopperSteps(shop, asha)
+}, 60_000)
+afterAll(() => shop.close())
+
+async function send(body: string, headers: Record<string, string> = {}) {
+  const timestamp = '1746427759733'
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/payments/webhook',
+    payload: body,
+    headers: {
+      'content-type': 'application/json',
+      'x-webhook-timestamp': timestamp,
+      'x-webhook-signature': cashfreeSignature('TEST_CLIENT_SECRET', timestamp, Buffer.from(body)),
+      ...headers,
+    },
+  })
+  await untilApplied(shop)
+  return answer
+}
+
+function webhook(
+  orderId: string,
+  status: string,
+  paymentId: string,
+  amount: number | string = 175,
+  currency = 'INR',
+) {
+  return JSON.stringify({
+    type: `PAYMENT_${status}_WEBHOOK`,
+    data: {
+      order: { order_id: orderId, order_amount: amount, order_currency: currency },
+      payment: {
+        cf_payment_id: paymentId,
+        payment_status: status,
+        payment_message: `${status}!`,
+        payment_time: null,
+      },
+    },
+  })
+}
+
+test('a paid order is not paid again', async () => {
+  const orderId = await steps.place()
+  await steps.startPaying(orderId)
+  await send(webhook(await gatewayIdOf(shop, orderId), 'SUCCESS', 'p-again'))
+  const again = await asha.post('/api/payments/create', paymentOf(orderId))
+  expect(again.statusCode).toBe(409)
+  expect(again.json()).toMatchObject({ code: 'ALREADY_PAID', error: `Order ${orderId} is paid already.` })
+})
+
+test('a hundred times the same webhook at once pays once, and so does a replay the next day', async () => {
+  const orderId = await steps.place()
+  await steps.startPaying(orderId)
+  const body = webhook(await gatewayIdOf(shop, orderId), 'SUCCESS', 'p-20')
+  const answers = await Promise.all(Array.from({ length: 100 }, () => send(body)))
+  expect(answers.map((answer) => answer.statusCode)).toEqual(Array(100).fill(200))
+  shop.wait(24 * 3_600_000)
+  expect((await send(body)).statusCode).toBe(200)
+  expect(await eventsOf(shop, orderId)).toEqual(['Pending', 'Paid'])
+  const hash = createHash('sha256').update(body).digest('hex')
+  const stored = (await rowsOf(shop, 'gateway_events')).filter((event) => event.content_hash === hash)
+  expect(stored).toEqual([expect.objectContaining({ outcome: 'applied' })])
+})
+
+test('a failure after the success changes nothing', async () => {
+  const orderId = await steps.place()
+  await steps.startPaying(orderId)
+  const id = await gatewayIdOf(shop, orderId)
+  await send(webhook(id, 'SUCCESS', 'p-1'))
+  expect((await send(webhook(id, 'FAILED', 'p-0'))).statusCode).toBe(200)
+  expect((await send(webhook(id, 'USER_DROPPED', 'p-2'))).statusCode).toBe(200)
+  expect(await steps.storedStatus(orderId)).toBe('Paid')
+})
+
+test('a success after a failure pays', async () => {
+  const orderId = await steps.place()
+  await steps.startPaying(orderId)
+  const id = await gatewayIdOf(shop, orderId)
+  await send(webhook(id, 'FAILED', 'p-1'))
+  expect(await steps.storedStatus(orderId)).toBe('Failed')
+  await send(webhook(id, 'SUCCESS', 'p-2'))
+  expect(await steps.storedStatus(orderId)).toBe('Paid')
+})
+
+test.each([
+  ['one rupee less', 174, 'INR'],
+  ['another currency', 175, 'USD'],
+  ['no amount', 'lots', 'INR'],
+])('a webhook with %s is acknowledged, held and pays nothing', async (_, amount, currency) => {
+  const orderId = await steps.place()
+  await steps.startPaying(orderId)
+  const body = webhook(await gatewayIdOf(shop, orderId), 'SUCCESS', 'p-1', amount, currency)
+  expect((await send(body)).statusCode).toBe(200)
+  expect(await steps.storedStatus(orderId)).toBe('Pending')
+  expect(await eventsOf(shop, orderId)).toEqual(['Pending', 'held paid p-1'])
+  expect(await steps.askedStatus(orderId)).toEqual({ orderId, status: 'Pending', held: 'arrived' })
+  const again = await asha.post('/api/payments/create', paymentOf(orderId))
+  expect(again.statusCode).toBe(409)
+  expect(again.json().error).toBe('A payment for this order has arrived and is being checked by the shop.')
+})
+
+test('the same payment told with another amount is held for the owner, once, and the order stays paid', async () => {
+  const orderId = await steps.place()
+  await steps.startPaying(orderId)
+  const id = await gatewayIdOf(shop, orderId)
+  await send(webhook(id, 'SUCCESS', 'p-14'))
+  for (const message of ['SUCCESS', 'SUCCESS'])
+    expect((await send(webhook(id, message, 'p-14', 1))).statusCode).toBe(200)
+  expect(await eventsOf(shop, orderId)).toEqual(['Pending', 'Paid', 'held paid p-14'])
+  expect(await steps.askedStatus(orderId)).toEqual({ orderId, status: 'Paid' })
+  expect(await shop.app.payments.parked()).toMatch(
+    new RegExp(`^P\\d+ {2}${orderId} .* held paid p-14: The gateway speaks of 100 paise`, 'm'),
+  )
+})
+
+test('a webhook about an order that is not ours is acknowledged and kept', async () => {
+  const body = webhook('somebody-else', 'SUCCESS', 'p-1')
+  expect((await send(body)).statusCode).toBe(200)
+  expect(await rowsOf(shop, 'gateway_events')).toContainEqual(
+    expect.objectContaining({ body, outcome: 'parked' }),
+  )
+})
+
+test.each([
+  ['no signature', { 'x-webhook-signature': '' }],
+  ['another’s signature', { 'x-webhook-signature': 'wXWGCdvOBhQ8bAlETGHO5jLSodLlRHP7quL/sILEJR0=' }],
+  ['another timestamp', { 'x-webhook-timestamp': '1746427759734' }],
+])('a webhook with %s is refused and not kept', async (_, headers) => {
+  const orderId = await steps.place()
+  await steps.startPaying(orderId)
+  const before = (await rowsOf(shop, 'gateway_events')).length
+  const body = webhook(await gatewayIdOf(shop, orderId), 'SUCCESS', 'p-1')
+  expect((await send(body, headers)).statusCode).toBe(401)
+  expect(await steps.storedStatus(orderId)).toBe('Pending')
+  expect(await rowsOf(shop, 'gateway_events')).toHaveLength(before)
+})
+
+test('a webhook stored by a process that died then is applied later', async () => {
+  const orderId = await steps.place()
+  await steps.startPaying(orderId)
+  const body = webhook(await gatewayIdOf(shop, orderId), 'SUCCESS', 'p-1')
+  await createGatewayEventsRepository(shop.database).store('cashfree', body, new Date(Date.now() - 60_000))
+  expect(await steps.storedStatus(orderId)).toBe('Pending')
+  expect(await eventually(() => steps.storedStatus(orderId), isPaid)).toBe('Paid')
+})

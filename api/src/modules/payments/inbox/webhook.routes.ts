@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { ProviderName } from '../../../db/tables/payments'
+import { AppError } from '../../../errors'
+import type { PaymentGateway } from '../providers/payment-gateway'
+import { webhookPaths } from './webhook-paths'
+
+export interface WebhookRoutesDeps {
+  gateways: Record<ProviderName, Pick<PaymentGateway, 'isGenuine'>>
+  /** Stores a message, to be applied by a job. */
+  receive: (provider: ProviderName, body: string) => Promise<void>
+}
+
+/** Gateways prove themselves by a signature over the bytes they sent, not by a session. */
+const config = { csrf: false } as const
+
+/** The calls gateways make. An answer of 200 means: stored for good. Whatever follows is a job's. */
+export function webhookRoutes({ gateways, receive }: WebhookRoutesDeps): FastifyPluginAsync {
+  return async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+
+    for (const [name, path] of Object.entries(webhookPaths)) {
+      const provider = name as ProviderName
+      scope.post(path, { config }, async ({ headers, body }) => {
+        const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+        if (raw.length === 0) throw new AppError('MALFORMED_BODY', 'The message is empty.')
+        if (!gateways[provider].isGenuine(headers, raw))
+          throw new AppError('INVALID_CREDENTIALS', 'The signature does not belong to this message.')
+        await receive(provider, raw.toString('utf8'))
+        return { status: 'ok' }
+      })
+    }
+  }
+}

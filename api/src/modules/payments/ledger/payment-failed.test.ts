@@ -1,0 +1,63 @@
+import { orderOf } from '../../../testing/orders'
+import { eventually, mailsAbout, openPayPage, payByUpi, paymentOf } from '../testing/checkout'
+import { isPaid, shopperSteps } from '../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+
+const shops: TestShop[] = []
+afterAll(async () => {
+  for (const shop of shops) await shop.close()
+})
+
+async function openShop(settings: NodeJS.ProcessEnv) {
+  const shop = await startTestShop({ settings })
+  shops.push(shop)
+  const asha = await shop.customer('asha')
+  return { shop, asha, steps: shopperSteps(shop, asha) }
+}
+
+const failureOf = (orderId: string) => `The payment for your order ${orderId} failed`
+
+describe.each([
+  ['Cashfree', {}, 'testfailure@gocash', 'testsuccess@gocash'],
+  ['PhonePe', { PAYMENT_GATEWAY: 'phonepe' }, 'failed@ybl', 'success@ybl'],
+])('a payment that failed at %s', (_, settings, failing, succeeding) => {
+  test('is told by one mail, whose link pays the same order again in any browser', async () => {
+    const { shop, steps } = await openShop(settings)
+    const pageOf = (link: string) =>
+      new URL(link).origin === shop.publicOrigin ? openPayPage(shop, link) : link
+    const orderId = await steps.place()
+    await payByUpi(await pageOf(await steps.startPaying(orderId)), failing)
+    await steps.askedStatus(orderId)
+    await steps.askedStatus(orderId)
+    const [mail, ...others] = await mailsAbout(shop, orderId)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: 'asha@example.in', subject: failureOf(orderId) })
+
+    const link = new URL(/PAY AGAIN:\n(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
+    expect(`${link.origin}${link.pathname}`).toBe(`${shop.publicOrigin}/thank-you`)
+    expect(link.searchParams.get('order_id')).toBe(orderId)
+    const token = link.searchParams.get('token')
+    const again = await shop.visitor().post('/api/payments/return/again', { token })
+    expect(again.statusCode).toBe(201)
+    await payByUpi(await pageOf(again.json().payment.payment_link), succeeding)
+    expect(await eventually(() => steps.storedStatus(orderId), isPaid)).toBe('Paid')
+    expect((await mailsAbout(shop, orderId)).map(({ subject }) => subject)).toEqual([
+      failureOf(orderId),
+      `Your order ${orderId} has been confirmed`,
+    ])
+  })
+})
+
+test('each attempt that failed is told of, and a page that was closed for another tab is not', async () => {
+  const { shop, asha, steps } = await openShop({})
+  const orderId = await steps.place()
+  for (const count of [1, 2]) {
+    await payByUpi(await openPayPage(shop, await steps.startPaying(orderId)), 'testfailure@gocash')
+    expect(await steps.askedStatus(orderId)).toMatchObject({ status: 'Failed' })
+    expect(await mailsAbout(shop, orderId)).toHaveLength(count)
+  }
+  await steps.startPaying(orderId)
+  await asha.post('/api/orders', orderOf(asha.id, 'ORD-other'))
+  expect((await asha.post('/api/payments/create', paymentOf('ORD-other'))).statusCode).toBe(201)
+  expect(await mailsAbout(shop, orderId)).toHaveLength(2)
+})

@@ -1,0 +1,98 @@
+import { paise } from 'shared-contracts/domain/money'
+import { orderOf } from '../../../testing/orders'
+import { cashfreeSignature } from '../providers/cashfree/cashfree-signature'
+import { openPayPage, payByUpi, paymentOf, rowsOf, untilApplied } from '../testing/checkout'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+/** What Prometheus reads. */
+async function metric(name: string) {
+  return new RegExp(`^${name} (\\d+)$`, 'm').exec((await shop.app.inject('/metrics')).body)?.[1]
+}
+
+const storedOrders = () => rowsOf(shop, 'orders')
+
+async function send(orderId: string, amount: number, paymentId = 'p-9') {
+  const order = { order_id: orderId, order_amount: amount, order_currency: 'INR' }
+  const payment = { cf_payment_id: paymentId, payment_status: 'SUCCESS' }
+  const body = JSON.stringify({ type: 'PAYMENT_SUCCESS_WEBHOOK', data: { order, payment } })
+  const signature = cashfreeSignature('TEST_CLIENT_SECRET', '1', Buffer.from(body))
+  const headers = { 'x-webhook-timestamp': '1', 'x-webhook-signature': signature }
+  await shop.app.inject({ method: 'POST', url: '/api/payments/webhook', payload: body, headers })
+  await untilApplied(shop)
+}
+
+test('the owner sees money that belongs nowhere or not as it should, and marks it as looked at, once', async () => {
+  const asha = await shop.customer('asha')
+  await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))
+  const link = (await asha.post('/api/payments/create', paymentOf('ORD-1'))).json().payment.payment_link
+  await payByUpi(await openPayPage(shop, link), 'testsuccess@gocash')
+  await untilApplied(shop)
+  expect(await shop.app.payments.parked()).toBe('Payments held: 0\nMessages of gateways parked: 0')
+
+  await send('somebody-elses', 175)
+  const { rows } = await shop.database.connection().execute('select gateway_order_id from gateway_orders')
+  await send(String((rows[0] as { gateway_order_id: string }).gateway_order_id), 1)
+  const parked = (await shop.app.payments.parked()).split('\n')
+  expect(parked).toEqual([
+    'Payments held: 1',
+    expect.stringMatching(/^P\d+ {2}ORD-1 .* held paid p-9: The gateway speaks of 100 paise in INR/),
+    'Messages of gateways parked: 2',
+    expect.stringMatching(/^M\d+ .* cashfree, parked: .*somebody-elses/),
+    expect.stringMatching(/^M\d+ .* cashfree, held: /),
+  ])
+
+  expect(await metric('payments_held')).toBe('3')
+
+  const before = await storedOrders()
+  const ids = parked.flatMap((line) => /^[PM]\d+/.exec(line)?.[0] ?? [])
+  for (const id of ids) {
+    await shop.app.payments.lookedAt({ id, reason: 'Settled by telephone', who: 'owner asha' })
+    const again = shop.app.payments.lookedAt({ id, reason: 'Twice', who: 'owner asha' })
+    await expect(again).rejects.toThrow(`Nothing that waits is called ${id}.`)
+  }
+  expect(await shop.app.payments.parked()).toBe('Payments held: 0\nMessages of gateways parked: 0')
+  expect(await metric('payments_held')).toBe('0')
+  expect(await storedOrders()).toEqual(before)
+  expect(await rowsOf(shop, 'order_events')).toContainEqual(
+    expect.objectContaining({
+      who: 'owner asha',
+      what: 'looked at: held paid p-9',
+      why: 'Settled by telephone',
+    }),
+  )
+  expect(await rowsOf(shop, 'gateway_events')).toContainEqual(
+    expect.objectContaining({
+      outcome: 'done',
+      trouble: expect.stringMatching(/^parked; looked at .* by owner asha: Settled by telephone$/),
+    }),
+  )
+})
+
+test('what has been refunded waits for the owner no more', async () => {
+  const { rows } = await shop.database.connection().execute('select gateway_order_id from gateway_orders')
+  await send(String((rows[0] as { gateway_order_id: string }).gateway_order_id), 2, 'p-10')
+  expect(await shop.app.payments.parked()).toMatch('Payments held: 1')
+  await shop.app.payments.refund({ order: 'ORD-1', amount: paise(100), reason: 'Held', who: 'owner' })
+  expect(await shop.app.payments.parked()).toMatch('Payments held: 0')
+})
+
+test.each(['P999999', 'M999999', 'M1; drop', 'ORD-1', '-1'])('%j names nothing that waits', async (id) => {
+  const unknown = shop.app.payments.lookedAt({ id, reason: 'Seen', who: 'owner' })
+  await expect(unknown).rejects.toThrow(`Nothing that waits is called ${id}.`)
+})
+
+test('a payment that nobody asks the gateway about is overdue after minutes', async () => {
+  const asha = await shop.customer('asha')
+  await asha.post('/api/orders', orderOf(asha.id, 'ORD-2'))
+  await asha.post('/api/payments/create', paymentOf('ORD-2'))
+  expect(await metric('payments_overdue')).toBe('0')
+  shop.wait(60 * 60_000)
+  expect(await metric('payments_overdue')).toBe('1')
+})

@@ -1,0 +1,65 @@
+import type { GatewayHttp } from '../gateway-http'
+import { GatewayError } from '../gateway-http'
+import type { GatewayOrder, PaymentGateway } from '../payment-gateway'
+import { type CashfreeConfig, createCashfreeClient } from './cashfree-client'
+import { messageOfWebhook, wordOfOrder, wordOfRefund } from './cashfree-reports'
+import { isCashfreeSignature } from './cashfree-signature'
+import type { CashfreeOrder, CashfreePayment } from './cashfree-wire'
+
+/** Cashfree as the shop's gateway for orders. */
+export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp): PaymentGateway {
+  const client = createCashfreeClient(config, http)
+
+  async function ask(gatewayOrderId: string): Promise<GatewayOrder> {
+    const [order, payments] = await Promise.all([
+      client.getOrder(gatewayOrderId),
+      client.getPayments(gatewayOrderId),
+    ])
+    return gatewayOrder(order, payments)
+  }
+
+  return {
+    longestOrderId: 45,
+    ask,
+
+    async open(order) {
+      const created = await client.createOrder(order)
+      return created.status === 'ACTIVE' ? gatewayOrder(created, []) : ask(order.gatewayOrderId)
+    },
+
+    async close(gatewayOrderId) {
+      try {
+        await client.terminateOrder(gatewayOrderId)
+      } catch (error) {
+        // An order that is paid or has expired cannot be ended: how it stands is asked either way.
+        if (!(error instanceof GatewayError) || error.fault !== 'refused') throw error
+      }
+      return ask(gatewayOrderId)
+    },
+
+    refund: async (refund) => wordOfRefund(await client.createRefund(refund)),
+
+    async askRefund(refund) {
+      const found = await client.getRefund(refund)
+      return found && wordOfRefund(found)
+    },
+
+    isGenuine(headers, body) {
+      const signature = String(headers['x-webhook-signature'] ?? '')
+      const timestamp = String(headers['x-webhook-timestamp'] ?? '')
+      return isCashfreeSignature(config.clientSecret, timestamp, body, signature)
+    },
+
+    read: messageOfWebhook,
+    checkoutUrl: `${config.baseUrl}/view/sessions/checkout`,
+  }
+}
+
+function gatewayOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): GatewayOrder {
+  return {
+    providerId: order.cashfreeId,
+    sessionId: order.sessionId,
+    paymentLink: order.paymentLink,
+    word: wordOfOrder(order, payments),
+  }
+}

@@ -1,0 +1,65 @@
+import { paise } from 'shared-contracts/domain/money'
+import { messageOfWebhook, wordOfOrder } from './cashfree-reports'
+import type { CashfreeOrder, CashfreePayment } from './cashfree-wire'
+
+const order: CashfreeOrder = {
+  cashfreeId: '1',
+  gatewayOrderId: 'ORD-1-abc',
+  amount: paise(17500),
+  currency: 'INR',
+  status: 'ACTIVE',
+  sessionId: 's',
+  paymentLink: null,
+}
+
+function payment(id: string, status: string, minute: number, why: string | null = null): CashfreePayment {
+  return {
+    cf_payment_id: id,
+    payment_status: status,
+    payment_message: why,
+    payment_time: `2026-11-21T10:${minute}:00+05:30`,
+  }
+}
+
+test.each([
+  ['no attempt', [], 'pending', ''],
+  ['an attempt not finished', [payment('1', 'NOT_ATTEMPTED', 10)], 'pending', '1'],
+  ['a failed attempt', [payment('1', 'FAILED', 10, 'Declined')], 'failed', '1'],
+  ['a second attempt under way', [payment('2', 'PENDING', 20), payment('1', 'FAILED', 10)], 'pending', '2'],
+  ['a success after a failure', [payment('2', 'SUCCESS', 20), payment('1', 'FAILED', 10)], 'paid', '2'],
+  ['a failure after a success', [payment('2', 'FAILED', 20), payment('1', 'SUCCESS', 10)], 'paid', '1'],
+])('an order with %s is judged rightly', (_, payments, outcome, paymentId) => {
+  expect(wordOfOrder(order, payments)).toMatchObject({ outcome, paymentId, closed: false })
+})
+
+test('an order whose time has passed has failed, and takes no further payment', () => {
+  expect(wordOfOrder({ ...order, status: 'EXPIRED' }, [])).toMatchObject({ outcome: 'failed', closed: true })
+})
+
+test('an order the gateway calls paid is paid before its attempts are listed', () => {
+  expect(wordOfOrder({ ...order, status: 'PAID' }, [])).toMatchObject({ outcome: 'paid', paymentId: '' })
+})
+
+test('a webhook is judged by the amount of the order, not of the payment', () => {
+  const body = JSON.stringify({
+    type: 'PAYMENT_SUCCESS_WEBHOOK',
+    data: {
+      order: { order_id: 'ORD-1-abc', order_amount: 175.0, order_currency: 'INR', order_tags: null },
+      payment: {
+        cf_payment_id: 1453002795,
+        payment_status: 'SUCCESS',
+        payment_amount: 170,
+        payment_time: null,
+      },
+    },
+  })
+  expect(messageOfWebhook(body)).toMatchObject({
+    kind: 'word',
+    word: { outcome: 'paid', amount: 17500, charged: 17000, paymentId: '1453002795' },
+  })
+})
+
+test.each(['', 'null', '[]', '{"type":"SETTLEMENT_WEBHOOK","data":{}}', 'not json'])(
+  'a webhook %j says nothing about a payment',
+  (body) => expect(messageOfWebhook(body)).toBeUndefined(),
+)

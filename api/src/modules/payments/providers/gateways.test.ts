@@ -1,0 +1,127 @@
+import { paise } from 'shared-contracts/domain/money'
+import {
+  eventually,
+  mailsAbout,
+  openPayPage,
+  payByUpi,
+  paymentOf,
+  rowsOf,
+  untilApplied,
+} from '../testing/checkout'
+import { eventsOf, isPaid, type Shopper, shopperSteps } from '../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+
+/** Every way of speaking to a gateway that can be configured. */
+const ways = [
+  { name: 'Cashfree 2025-01-01', settings: {}, pays: 'testsuccess@gocash', fails: 'testfailure@gocash' },
+  {
+    name: 'Cashfree 2022-01-01',
+    settings: { CASHFREE_API_VERSION: '2022-01-01' },
+    pays: 'testsuccess@gocash',
+    fails: 'testfailure@gocash',
+  },
+  {
+    name: 'PhonePe v1',
+    settings: { PAYMENT_GATEWAY: 'phonepe' },
+    pays: 'success@ybl',
+    fails: 'failed@ybl',
+  },
+  {
+    name: 'PhonePe v2',
+    settings: { PAYMENT_GATEWAY: 'phonepe', PHONEPE_VERSION: 'v2' },
+    pays: 'success@ybl',
+    fails: 'failed@ybl',
+  },
+]
+
+describe.each(ways)('by $name', ({ settings, pays, fails }) => {
+  let shop: TestShop
+  let asha: Shopper
+  let steps: ReturnType<typeof shopperSteps>
+
+  beforeAll(async () => {
+    shop = await startTestShop({ settings })
+    asha = await shop.customer('asha')
+    steps = shopperSteps(shop, asha)
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  async function startPaying(orderId: string): Promise<string> {
+    const started = await asha.post('/api/payments/create', paymentOf(orderId))
+    expect(started.statusCode).toBe(201)
+    const link: string = started.json().payment.payment_link
+    return new URL(link).origin === shop.publicOrigin ? openPayPage(shop, link) : link
+  }
+
+  async function payFor(orderId: string): Promise<void> {
+    await payByUpi(await startPaying(orderId), pays)
+    expect(await eventually(() => steps.storedStatus(orderId), isPaid)).toBe('Paid')
+  }
+
+  const refund = (order: string, rupees: number, reason = 'Damaged on the way') =>
+    shop.app.payments.refund({ order, amount: paise(rupees * 100), reason, who: 'owner' })
+
+  test('a shopper pays, and the gateway’s own message makes the order paid, once', async () => {
+    const orderId = await steps.place()
+    await payFor(orderId)
+    expect(await steps.askedStatus(orderId)).toEqual({ orderId, status: 'Paid' })
+    expect(await eventsOf(shop, orderId)).toEqual(['Pending', 'Paid'])
+  })
+
+  test('a payment that fails says why, and the order is paid at the second try', async () => {
+    const orderId = await steps.place()
+    await payByUpi(await startPaying(orderId), fails)
+    const failed = await eventually(
+      () => steps.storedStatus(orderId),
+      (status) => status === 'Failed',
+    )
+    expect(failed).toBe('Failed')
+    expect(await steps.askedStatus(orderId)).toMatchObject({ message: expect.stringMatching(/\w/) })
+    await payFor(orderId)
+    await untilApplied(shop)
+    expect(await steps.storedStatus(orderId)).toBe('Paid')
+  })
+
+  test('a shopper who starts to pay twice is led to the same page', async () => {
+    const orderId = await steps.place()
+    expect(await startPaying(orderId)).toBe(await startPaying(orderId))
+  })
+
+  test('the owner refunds a part and then the rest; the same command twice is one refund, told by one mail', async () => {
+    const orderId = await steps.place()
+    await payFor(orderId)
+    const [first, again] = [await refund(orderId, 75), await refund(orderId, 75)]
+    expect(again.id).toBe(first.id)
+    await expect(refund(orderId, 101)).rejects.toThrow(`At most Rs 100 of ${orderId} can be refunded.`)
+    await refund(orderId, 100, 'The rest')
+    shop.wait(60_000)
+    const status = await eventually(
+      () => steps.storedStatus(orderId),
+      (found) => found === 'Refunded',
+    )
+    expect(status).toBe('Refunded')
+    const mine = (await rowsOf(shop, 'refunds')).map(({ state, amount }) => `${state} ${amount}`)
+    expect(mine.toSorted()).toEqual(['done 10000', 'done 7500'])
+    expect(await eventsOf(shop, orderId)).toEqual([
+      'Pending',
+      'Paid',
+      'refund of Rs 75 begun',
+      expect.stringMatching('refund of Rs'),
+      expect.stringMatching('refund of Rs'),
+      expect.stringMatching('refund of Rs'),
+      'Refunded',
+    ])
+    const subjects = (await mailsAbout(shop, orderId)).map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual([
+      `A refund of Rs 100.00 for your order ${orderId}`,
+      `A refund of Rs 75.00 for your order ${orderId}`,
+      `Your order ${orderId} has been confirmed`,
+    ])
+  })
+
+  test('nothing is refunded of an order that is not paid', async () => {
+    const orderId = await steps.place()
+    await startPaying(orderId)
+    await expect(refund(orderId, 1)).rejects.toThrow(`No payment for ${orderId} is known.`)
+  })
+})

@@ -1,0 +1,62 @@
+import { paise } from 'shared-contracts/domain/money'
+import { GatewayError } from '../gateway-http'
+import type { PhonePe, PhonePeWord } from './phonepe'
+import { createPhonePeGateway } from './phonepe-gateway'
+
+const order = {
+  gatewayOrderId: 'ORD-1-abc',
+  amount: paise(17500),
+  customer: { id: 'asha', name: 'Asha', email: 'asha@example.in', phone: '9876543210' },
+  returnUrl: 'https://shop.example/thank-you',
+  notifyUrl: 'https://shop.example/api/phonepe/callback',
+}
+
+const pending: PhonePeWord = {
+  merchantTransactionId: 'ORD-1-abc',
+  state: 'PENDING',
+  amount: paise(17500),
+  transactionId: '',
+  answer: { success: true, code: 'PAYMENT_PENDING', message: 'Pending', data: {} },
+}
+
+const down = () => Promise.reject(new GatewayError('failed', 'PhonePe is down.', 'timeout'))
+
+function gateway(changes: Partial<PhonePe>) {
+  return createPhonePeGateway({
+    longestId: 34,
+    pay: down,
+    status: async () => undefined,
+    refund: down,
+    refundStatus: async () => undefined,
+    isGenuine: () => false,
+    read: () => undefined,
+    ...changes,
+  })
+}
+
+test('an order whose page was lost with the answer is closed, so that another can be opened', async () => {
+  const opened = await gateway({ status: async () => pending }).open(order)
+  expect(opened).toMatchObject({ paymentLink: null, word: { outcome: 'pending', closed: true } })
+})
+
+test('an order that never reached PhonePe can be opened again', async () => {
+  await expect(gateway({}).open(order)).rejects.toThrow('PhonePe is down.')
+})
+
+test('an order that was paid although its answer was lost is known to be paid', async () => {
+  const paid: PhonePeWord = { ...pending, state: 'COMPLETED', transactionId: 'T1' }
+  expect((await gateway({ status: async () => paid }).open(order)).word).toMatchObject({
+    outcome: 'paid',
+    amount: 17500,
+    currency: 'INR',
+    paymentId: 'T1',
+  })
+})
+
+test('a refund whose answer was lost is found again', async () => {
+  const done = { state: 'done', providerId: 'R1', reason: '' } as const
+  const refund = { refundId: 'RF1', gatewayOrderId: 'ORD-1-abc', customerId: 'asha', amount: paise(100) }
+  const request = { ...refund, reason: 'Damaged', notifyUrl: order.notifyUrl }
+  expect(await gateway({ refundStatus: async () => done }).refund(request)).toEqual(done)
+  await expect(gateway({}).refund(request)).rejects.toThrow('PhonePe is down.')
+})

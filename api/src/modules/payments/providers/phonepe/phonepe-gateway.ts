@@ -1,0 +1,107 @@
+import { GatewayError } from '../gateway-http'
+import type { GatewayMessage, GatewayOrder, NewRefund, PaymentGateway } from '../payment-gateway'
+import type { GatewayWord } from '../payment-report'
+import { type PhonePe, type PhonePeRefund, type PhonePeWord, pageOf } from './phonepe'
+
+/** PhonePe, in either version, as the shop's gateway for orders. */
+export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
+  async function ask(gatewayOrderId: string): Promise<GatewayOrder> {
+    const word = await phonepe.status(gatewayOrderId)
+    return orderOf(gatewayOrderId, word ? wordOfPhonePe(word) : unknown(gatewayOrderId))
+  }
+
+  /** The address of a page is given once: an order whose answer was lost on the way must be followed by another. */
+  async function lost(gatewayOrderId: string, reason: unknown): Promise<GatewayOrder> {
+    const word = await phonepe.status(gatewayOrderId)
+    if (!word) throw reason
+    return orderOf(gatewayOrderId, { ...wordOfPhonePe(word), closed: true })
+  }
+
+  return {
+    longestOrderId: phonepe.longestId,
+    ask,
+    close: ask,
+
+    async open(order) {
+      try {
+        const answer = await phonepe.pay({
+          merchantTransactionId: order.gatewayOrderId,
+          customerId: order.customer.id,
+          amount: order.amount,
+          phone: order.customer.phone,
+          redirectUrl: order.returnUrl,
+          callbackUrl: order.notifyUrl,
+        })
+        const opened = orderOf(order.gatewayOrderId, {
+          ...unknown(order.gatewayOrderId),
+          amount: order.amount,
+        })
+        return { ...opened, paymentLink: pageOf(answer) ?? null }
+      } catch (error) {
+        if (error instanceof GatewayError) return lost(order.gatewayOrderId, error)
+        throw error
+      }
+    },
+
+    async refund(refund) {
+      try {
+        return await phonepe.refund(refundOf(refund))
+      } catch (error) {
+        const known = await phonepe.refundStatus(refund.refundId)
+        if (known) return known
+        throw error
+      }
+    },
+
+    askRefund: ({ refundId }) => phonepe.refundStatus(refundId),
+    isGenuine: phonepe.isGenuine,
+
+    read(body): GatewayMessage | undefined {
+      const message = phonepe.read(body)
+      if (message?.kind === 'word') return { kind: 'word', word: wordOfPhonePe(message.word) }
+      return message?.kind === 'ask'
+        ? { kind: 'ask', gatewayOrderId: message.merchantTransactionId }
+        : message
+    },
+  }
+}
+
+/** PhonePe takes rupees alone, and one payment for each order: its end is the order's. */
+function wordOfPhonePe({
+  merchantTransactionId,
+  state,
+  amount,
+  transactionId,
+  answer,
+}: PhonePeWord): GatewayWord {
+  const outcomes = { COMPLETED: 'paid', FAILED: 'failed', PENDING: 'pending' } as const
+  return {
+    gatewayOrderId: merchantTransactionId,
+    outcome: outcomes[state],
+    amount,
+    currency: 'INR',
+    paymentId: transactionId,
+    reason: answer.message ?? '',
+    closed: state !== 'PENDING',
+  }
+}
+
+function unknown(gatewayOrderId: string): GatewayWord {
+  return {
+    gatewayOrderId,
+    outcome: 'pending',
+    amount: undefined,
+    currency: 'INR',
+    paymentId: '',
+    reason: '',
+    closed: false,
+  }
+}
+
+function orderOf(gatewayOrderId: string, word: GatewayWord): GatewayOrder {
+  return { providerId: gatewayOrderId, sessionId: null, paymentLink: null, word }
+}
+
+function refundOf({ gatewayOrderId, notifyUrl, ...refund }: NewRefund): PhonePeRefund {
+  return { ...refund, merchantTransactionId: gatewayOrderId, callbackUrl: notifyUrl }
+}

@@ -1,0 +1,163 @@
+import { paise } from 'shared-contracts/domain/money'
+import * as z from 'zod/mini'
+import { type GatewayAnswer, GatewayError, type GatewayHttp, gatewayRefusal } from '../gateway-http'
+import type { RefundWord } from '../payment-gateway'
+import {
+  type NewPhonePePayment,
+  type PhonePe,
+  PhonePeAnswer,
+  type PhonePeMessage,
+  type PhonePeRefund,
+  type PhonePeWord,
+  pageOf,
+  parseJson,
+} from './phonepe'
+import { isPhonePeVerify, phonePeVerify } from './phonepe-signature'
+
+export interface PhonePeV1Config {
+  /** Such as https://api-preprod.phonepe.com/apis/pg-sandbox. */
+  baseUrl: string
+  merchantId: string
+  saltKey: string
+  saltIndex: string
+}
+
+const StatusData = z.object({
+  merchantTransactionId: z.string(),
+  transactionId: z.optional(z.string()),
+  amount: z.int(),
+})
+
+const Callback = z.object({ response: z.string() })
+const FAILED_CODES = ['PAYMENT_ERROR', 'PAYMENT_DECLINED', 'TIMED_OUT']
+
+/** PhonePe v1: pay, status, refund and callback, signed with a salt (research: the vendor's documentation). */
+export function createPhonePeV1(config: PhonePeV1Config, http: GatewayHttp): PhonePe {
+  const salt = { key: config.saltKey, index: config.saltIndex }
+
+  async function post(path: string, content: object): Promise<PhonePeAnswer> {
+    const request = Buffer.from(JSON.stringify(content)).toString('base64')
+    const headers = { 'content-type': 'application/json', 'X-VERIFY': phonePeVerify(request + path, salt) }
+    return readAnswer(
+      await http.call({ method: 'POST', url: `${config.baseUrl}${path}`, headers, body: { request } }),
+    )
+  }
+
+  async function ask(id: string): Promise<PhonePeAnswer> {
+    const path = `/pg/v1/status/${config.merchantId}/${id}`
+    const headers = { 'X-VERIFY': phonePeVerify(path, salt), 'X-MERCHANT-ID': config.merchantId }
+    return readAnswer(await http.call({ method: 'GET', url: `${config.baseUrl}${path}`, headers }))
+  }
+
+  return {
+    longestId: 34,
+
+    async pay(payment) {
+      const answer = await post('/pg/v1/pay', payBody(config.merchantId, payment))
+      if (answer.success && pageOf(answer)) return answer
+      throw refusal(answer, 'Payment initiation failed')
+    },
+
+    status: async (id) => wordOf(await ask(id)),
+
+    async refund(refund) {
+      const answer = await post('/pg/v1/refund', refundBody(config.merchantId, refund))
+      const word = refundWordOf(answer)
+      if (!word) throw refusal(answer, 'The refund was not taken.')
+      return word
+    },
+
+    refundStatus: async (refundId) => refundWordOf(await ask(refundId)),
+
+    isGenuine(headers, body) {
+      const response = responseIn(Buffer.from(body).toString('utf8'))
+      return isPhonePeVerify(response, salt, String(headers['x-verify'] ?? ''))
+    },
+
+    read: messageOf,
+  }
+}
+
+function messageOf(body: string): PhonePeMessage | undefined {
+  const content = parseJson(Buffer.from(responseIn(body), 'base64').toString('utf8'))
+  const parsed = z.safeParse(PhonePeAnswer, content)
+  const word = parsed.success ? wordOf(parsed.data) : undefined
+  return word && { kind: 'word', word }
+}
+
+function responseIn(body: string): string {
+  return z.safeParse(Callback, parseJson(body)).data?.response ?? ''
+}
+
+function wordOf(answer: PhonePeAnswer): PhonePeWord | undefined {
+  const state = stateOf(answer.code)
+  const data = z.safeParse(StatusData, answer.data)
+  if (!state || !data.success) return undefined
+  return {
+    merchantTransactionId: data.data.merchantTransactionId,
+    state,
+    amount: paise(data.data.amount),
+    transactionId: data.data.transactionId ?? '',
+    answer,
+  }
+}
+
+/** Codes of PhonePe's own failures, such as INTERNAL_SERVER_ERROR, settle nothing. */
+function stateOf(code: string): PhonePeWord['state'] | undefined {
+  if (code === 'PAYMENT_SUCCESS') return 'COMPLETED'
+  if (code === 'PAYMENT_PENDING') return 'PENDING'
+  return FAILED_CODES.includes(code) ? 'FAILED' : undefined
+}
+
+function refundWordOf({ code, message, data }: PhonePeAnswer): RefundWord | undefined {
+  const states = { COMPLETED: 'done', PENDING: 'pending', FAILED: 'failed' } as const
+  const state = stateOf(code)
+  const providerId = typeof data?.transactionId === 'string' ? data.transactionId : null
+  return state && { state: states[state], providerId, reason: message ?? '' }
+}
+
+function payBody(merchantId: string, payment: NewPhonePePayment) {
+  return {
+    merchantId,
+    merchantTransactionId: payment.merchantTransactionId,
+    merchantUserId: userId(payment.customerId),
+    amount: payment.amount,
+    redirectUrl: payment.redirectUrl,
+    redirectMode: 'REDIRECT',
+    callbackUrl: payment.callbackUrl,
+    mobileNumber: payment.phone,
+    paymentInstrument: { type: 'PAY_PAGE' },
+  }
+}
+
+function refundBody(merchantId: string, refund: PhonePeRefund) {
+  return {
+    merchantId,
+    merchantUserId: userId(refund.customerId),
+    originalTransactionId: refund.merchantTransactionId,
+    merchantTransactionId: refund.refundId,
+    amount: refund.amount,
+    callbackUrl: refund.callbackUrl,
+  }
+}
+
+function userId(customerId: string): string {
+  return customerId.replace(/[^A-Za-z0-9_-]/g, '_').slice(0, 35)
+}
+
+function refusal({ code, message }: PhonePeAnswer, otherwise: string): GatewayError {
+  return new GatewayError(code === 'BAD_REQUEST' ? 'refused' : 'failed', message || otherwise, code)
+}
+
+function readAnswer({ status, body }: GatewayAnswer): PhonePeAnswer {
+  const parsed = z.safeParse(PhonePeAnswer, body)
+  // Its other statuses say less than the code beside them.
+  if (status === 429 || status === 401 || status === 403)
+    throw gatewayRefusal(status, undefined, `status ${status}, ${parsed.data?.code}`)
+  if (parsed.success) return parsed.data
+  throw new GatewayError(
+    'failed',
+    'The payment gateway gave an answer that could not be read. Please try again.',
+    `status ${status}`,
+  )
+}

@@ -1,0 +1,145 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import {
+  type GatewayAnswer,
+  type GatewayCall,
+  GatewayError,
+  type GatewayHttp,
+  gatewayRefusal,
+} from '../gateway-http'
+import { type NewPhonePePayment, type PhonePe, type PhonePeMessage, parseJson } from './phonepe'
+import { createPhonePeToken } from './phonepe-token'
+import {
+  ErrorV2,
+  PayV2,
+  paidAnswer,
+  RefundV2,
+  refundWordOf,
+  StatusV2,
+  TokenV2,
+  wordOf,
+} from './phonepe-v2-wire'
+
+export interface PhonePeV2Config {
+  /** Such as https://api.phonepe.com/apis/pg. */
+  baseUrl: string
+  /** Such as https://api.phonepe.com/apis/identity-manager. */
+  oauthUrl: string
+  clientId: string
+  clientSecret: string
+  clientVersion: string
+  /** As entered on PhonePe's dashboard. */
+  webhookUsername: string
+  webhookPassword: string
+}
+
+const PAGE_LIFE_SECONDS = 1200
+
+const Webhook = z.object({
+  event: z._default(z.string(), ''),
+  payload: z.object({ merchantOrderId: z.optional(z.string()), merchantRefundId: z.optional(z.string()) }),
+})
+
+/** PhonePe v2: pay, status and refund behind an access token, and its webhook (research: the vendor's SDKs). */
+export function createPhonePeV2(config: PhonePeV2Config, http: GatewayHttp, now: () => Date): PhonePe {
+  const token = createPhonePeToken(async () => {
+    const body = new URLSearchParams({
+      client_id: config.clientId,
+      client_secret: config.clientSecret,
+      client_version: config.clientVersion,
+      grant_type: 'client_credentials',
+    })
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    return read(
+      await http.call({ method: 'POST', url: `${config.oauthUrl}/v1/oauth/token`, headers, body }),
+      TokenV2,
+    )
+  }, now)
+
+  async function send(method: GatewayCall['method'], path: string, body?: object): Promise<GatewayAnswer> {
+    const call = (value: string) =>
+      http.call({
+        method,
+        url: `${config.baseUrl}${path}`,
+        headers: { 'content-type': 'application/json', authorization: `O-Bearer ${value}` },
+        body,
+      })
+    const value = await token.get()
+    const answer = await call(value)
+    return answer.status === 401 ? call(await token.getOtherThan(value)) : answer
+  }
+
+  return {
+    longestId: 63,
+
+    async pay(payment) {
+      const answer = read(await send('POST', '/checkout/v2/pay', payBody(payment)), PayV2)
+      return paidAnswer(payment.merchantTransactionId, answer)
+    },
+
+    async status(id) {
+      const path = `/checkout/v2/order/${encodeURIComponent(id)}/status?details=false&errorContext=true`
+      const answer = await send('GET', path)
+      return answer.status === 404 ? undefined : wordOf(id, read(answer, StatusV2))
+    },
+
+    async refund({ refundId, merchantTransactionId, amount }) {
+      const body = { merchantRefundId: refundId, originalMerchantOrderId: merchantTransactionId, amount }
+      return refundWordOf(read(await send('POST', '/payments/v2/refund', body), RefundV2))
+    },
+
+    async refundStatus(refundId) {
+      const answer = await send('GET', `/payments/v2/refund/${encodeURIComponent(refundId)}/status`)
+      return answer.status === 404 ? undefined : refundWordOf(read(answer, RefundV2))
+    },
+
+    isGenuine(headers) {
+      const { webhookUsername, webhookPassword } = config
+      const expected = Buffer.from(phonePeWebhookKey(webhookUsername, webhookPassword))
+      const given = Buffer.from(String(headers.authorization ?? ''))
+      return expected.length === given.length && timingSafeEqual(expected, given)
+    },
+
+    read: messageOf,
+  }
+}
+
+/** The `authorization` header of PhonePe v2's webhooks. It covers no body, so what they say proves nothing. */
+export function phonePeWebhookKey(username: string, password: string): string {
+  return createHash('sha256').update(`${username}:${password}`).digest('hex')
+}
+
+function messageOf(body: string): PhonePeMessage | undefined {
+  const parsed = z.safeParse(Webhook, parseJson(body))
+  if (!parsed.success) return undefined
+  const { merchantOrderId, merchantRefundId } = parsed.data.payload
+  if (merchantRefundId) return { kind: 'refund', refundId: merchantRefundId }
+  return merchantOrderId ? { kind: 'ask', merchantTransactionId: merchantOrderId } : undefined
+}
+
+function payBody({ merchantTransactionId, amount, phone, redirectUrl }: NewPhonePePayment) {
+  return {
+    merchantOrderId: merchantTransactionId,
+    amount,
+    expireAfter: PAGE_LIFE_SECONDS,
+    prefillUserLoginDetails: { phoneNumber: phone },
+    paymentFlow: { type: 'PG_CHECKOUT', merchantUrls: { redirectUrl } },
+  }
+}
+
+function read<T extends z.ZodMiniType>({ status, body }: GatewayAnswer, schema: T): z.output<T> {
+  if (status < 200 || status > 299) throw refusal(status, body)
+  const parsed = z.safeParse(schema, body)
+  if (parsed.success) return parsed.data
+  throw new GatewayError(
+    'failed',
+    'The payment gateway gave an answer that could not be read. Please try again.',
+    `unexpected shape: ${z.prettifyError(parsed.error)}`,
+  )
+}
+
+function refusal(status: number, body: unknown): GatewayError {
+  const { code, errorCode, message } = z.safeParse(ErrorV2, body).data ?? {}
+  const detail = `status ${status}, ${code ?? errorCode ?? 'no code'}: ${message ?? 'no message'}`
+  return gatewayRefusal(status, message ?? code ?? errorCode, detail)
+}

@@ -1,0 +1,48 @@
+import { paise } from 'shared-contracts/domain/money'
+import { eventually, mailsAbout, openPayPage, payByUpi, paymentOf, rowsOf } from '../testing/checkout'
+import { eventsOf, isPaid, shopperSteps } from '../testing/shopper-steps'
+import { startTestShop } from '../testing/test-shop'
+
+test('a refund is not lost when the gateway is down: it is on its way, once, and nobody is told that it is made', async () => {
+  const shop = await startTestShop()
+  const steps = shopperSteps(shop, await shop.customer('asha'))
+  const order = await steps.place()
+  await payByUpi(await openPayPage(shop, await steps.startPaying(order)), 'testsuccess@gocash')
+  expect(await eventually(() => steps.storedStatus(order), isPaid)).toBe('Paid')
+  await shop.stopGateway()
+
+  const command = { order, amount: paise(17500), reason: 'Out of season', who: 'owner' }
+  const answers = [await shop.app.payments.refund(command), await shop.app.payments.refund(command)]
+  expect(answers.map(({ state }) => state)).toEqual(['pending', 'pending'])
+  expect(await rowsOf(shop, 'refunds')).toEqual([
+    expect.objectContaining({ state: 'pending', next_question_at: expect.anything() }),
+  ])
+  expect(await steps.storedStatus(order)).toBe('Paid')
+  expect((await mailsAbout(shop, order)).filter(({ subject }) => subject.includes('refund'))).toEqual([])
+  await shop.close()
+})
+
+test('an order whose money was held and has gone back is over: it waits for no payment any more', async () => {
+  const shop = await startTestShop()
+  const asha = await shop.customer('asha')
+  const steps = shopperSteps(shop, asha)
+  const order = await steps.place()
+  await payByUpi(await openPayPage(shop, await steps.startPaying(order)), 'amount-off@gocash')
+  const isHeld = (answer: object) => 'held' in answer && answer.held === 'arrived'
+  expect(await eventually(() => steps.askedStatus(order), isHeld)).toMatchObject({ status: 'Pending' })
+
+  const refund = (amount: number) =>
+    shop.app.payments.refund({ order, amount: paise(amount), reason: 'Another amount', who: 'owner' })
+  await refund(10000)
+  await refund(7501)
+  shop.wait(60_000)
+  const isOver = (answer: object) => 'status' in answer && answer.status === 'Refunded'
+  expect(await eventually(() => steps.askedStatus(order), isOver)).toEqual({
+    orderId: order,
+    status: 'Refunded',
+  })
+  const again = await asha.post('/api/payments/create', paymentOf(order))
+  expect(again.json()).toMatchObject({ code: 'ALREADY_PAID', error: `Order ${order} has been refunded.` })
+  expect((await eventsOf(shop, order)).at(-1)).toBe('Refunded')
+  await shop.close()
+})

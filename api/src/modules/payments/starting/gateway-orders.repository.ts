@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import type { Database } from '../../../db/connection'
+import { gatewayOrders } from '../../../db/tables/payments'
+
+/** An order of ours as it stands at the gateway. */
+export type GatewayRecord = typeof gatewayOrders.$inferSelect
+
+export type GatewayRecordChange = Partial<
+  Pick<GatewayRecord, 'providerId' | 'sessionId' | 'paymentLink' | 'nextQuestionAt' | 'paidAmount'>
+>
+
+export function createPaymentsRepository(database: Database) {
+  const db = () => database.connection()
+
+  return {
+    /** Stored before the gateway is called; when another request was quicker, that one's record. */
+    async add(record: GatewayRecord): Promise<GatewayRecord> {
+      await db()
+        .insert(gatewayOrders)
+        .values(record)
+        .onConflictDoNothing({ target: [gatewayOrders.order, gatewayOrders.number] })
+      const here = and(eq(gatewayOrders.order, record.order), eq(gatewayOrders.number, record.number))
+      const [kept] = await db().select().from(gatewayOrders).where(here)
+      return kept ?? record
+    },
+
+    async newestOf(order: string): Promise<GatewayRecord | undefined> {
+      const [row] = await db()
+        .select()
+        .from(gatewayOrders)
+        .where(eq(gatewayOrders.order, order))
+        .orderBy(desc(gatewayOrders.number))
+        .limit(1)
+      return row
+    },
+
+    async find(id: string): Promise<GatewayRecord | undefined> {
+      const [row] = await db().select().from(gatewayOrders).where(eq(gatewayOrders.id, id))
+      return row
+    },
+
+    async byGatewayOrderId(gatewayOrderId: string): Promise<GatewayRecord | undefined> {
+      const [row] = await db()
+        .select()
+        .from(gatewayOrders)
+        .where(eq(gatewayOrders.gatewayOrderId, gatewayOrderId))
+      return row
+    },
+
+    async change(id: string, change: GatewayRecordChange): Promise<void> {
+      if (Object.keys(change).length === 0) return
+      await db().update(gatewayOrders).set(change).where(eq(gatewayOrders.id, id))
+    },
+
+    /** @returns how many should have been asked about before a time, and were not */
+    countOverdue(since: Date): Promise<number> {
+      return db().$count(gatewayOrders, lte(gatewayOrders.nextQuestionAt, since))
+    },
+
+    /** Takes what is due, so that no other process asks at the same time; it is due again at `until`. */
+    async claimDue(now: Date, until: Date, most: number): Promise<GatewayRecord[]> {
+      const due = db()
+        .select({ id: gatewayOrders.id })
+        .from(gatewayOrders)
+        .where(lte(gatewayOrders.nextQuestionAt, now))
+        .orderBy(asc(gatewayOrders.nextQuestionAt))
+        .limit(most)
+        .for('update', { skipLocked: true })
+      return db()
+        .update(gatewayOrders)
+        .set({ nextQuestionAt: until })
+        .where(inArray(gatewayOrders.id, due))
+        .returning()
+    },
+  }
+}
+
+export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>

@@ -1,0 +1,32 @@
+import { formatPrice, parseRupees, rupees } from 'shared-contracts/domain/money'
+import { AppError } from '../../../errors'
+import type { StoredOrder } from '../../orders'
+import type { PaymentRequest } from './payments.schema'
+
+/** Money has arrived that did not pay the order. */
+export function isHeld(): AppError {
+  return new AppError(
+    'ALREADY_PAID',
+    'A payment for this order has arrived and is being checked by the shop.',
+  )
+}
+
+/** The gateway has kept one call waiting for as long as a shopper waits. */
+export function isSlow(): AppError {
+  return new AppError('GATEWAY_FAILED', 'The payment gateway is slow at the moment. Please try again.')
+}
+
+/** @throws AppError when there is nothing left to pay */
+export function refusePaid(order: StoredOrder): void {
+  if (order.status === 'Paid') throw new AppError('ALREADY_PAID', `Order ${order.orderId} is paid already.`)
+  if (order.status === 'Refunded')
+    throw new AppError('ALREADY_PAID', `Order ${order.orderId} has been refunded.`)
+}
+
+/** @throws AppError with the right figure when a browser would pay another one */
+export function refuseOtherAmount(order: StoredOrder, request: PaymentRequest): void {
+  if (parseRupees(request.order_amount) === order.total) return
+  throw new AppError('PRICE_CHANGED', `The total of this order is Rs ${formatPrice(order.total)}.`, {
+    figures: { total: rupees(order.total) },
+  })
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { CreatedPayment } from 'shared-contracts/domain/payments'
+import type { ProviderName } from '../../../db/tables/payments'
+import { AppError } from '../../../errors'
+import type { HeldMoney, StoredOrder } from '../../orders'
+import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
+import { webhookAddress } from '../inbox/webhook-paths'
+import type { PaymentWords } from '../ledger/apply-report'
+import type { Gateways } from '../providers/gateways'
+import type { GatewayOrder, NewGatewayOrder } from '../providers/payment-gateway'
+import { gatewayOrderId } from './gateway-order-id'
+import type { GatewayRecord, PaymentsRepository } from './gateway-orders.repository'
+import { isHeld, isSlow, refuseOtherAmount, refusePaid } from './payment-refusals'
+import { type PaymentRequest, requestProblem } from './payments.schema'
+import { createSingleFlight } from './single-flight'
+
+export interface StartPaymentDeps {
+  repository: PaymentsRepository
+  gateways: Gateways
+  /** Where new orders are opened. */
+  provider: ProviderName
+  words: PaymentWords
+  /** @throws AppError when this customer has no such order */
+  findOrder: (customerId: string, orderId: string) => Promise<StoredOrder>
+  heldFor: (order: StoredOrder) => Promise<HeldMoney | undefined>
+  reopenOrder: (id: string, who: string) => Promise<void>
+  /** Runs work on one cart after the work on it that another tab or process has begun. */
+  inTurn: <T>(cart: string, work: () => Promise<T>) => Promise<T>
+  /** @returns the order that the cart is paid as: this one, if no other can be paid. @throws AppError when one is paid */
+  settleSameCart: (order: StoredOrder) => Promise<StoredOrder>
+  publicOrigin: string
+  /** Where the gateway sends the browser afterwards. */
+  returnAddress: (order: StoredOrder) => string
+  /** The address of our own page that leads to the gateway's, for gateways that give a session and no link. */
+  bridgeAddress: (record: GatewayRecord) => string
+  now: () => Date
+}
+
+export type StartPayment = ReturnType<typeof createStartPayment>
+type Payer = Omit<NewGatewayOrder['customer'], 'id'>
+
+const MOST_GATEWAY_ORDERS = 20
+/** A gateway that has kept one call waiting may keep the next: nginx and the edge do not wait for two. */
+const LONG_MS = 8_000
+
+export function createStartPayment(deps: StartPaymentDeps) {
+  const { repository, gateways, words, findOrder, reopenOrder, now } = deps
+  const once = createSingleFlight<GatewayRecord>()
+
+  /** Opens the way to the payment page for an order that is not paid. */
+  async function start(customerId: string, request: PaymentRequest): Promise<CreatedPayment> {
+    const problem = requestProblem(request)
+    if (problem) throw new AppError('INVALID_INPUT', problem)
+    const order = await findOrder(customerId, request.order_id)
+    refusePaid(order)
+    refuseOtherAmount(order, request)
+    const { customer_name: name, customer_email: email, customer_phone: phone } = request.customer_details
+    return open(order, { name, email, phone })
+  }
+
+  /** The same for an order as it was placed. */
+  async function startAgain(order: StoredOrder): Promise<CreatedPayment> {
+    refusePaid(order)
+    const { firstName, lastName, email, phone } = order.shippingAddress
+    return open(order, { name: `${firstName} ${lastName}`.trim(), email, phone })
+  }
+
+  async function open(order: StoredOrder, payer: Payer): Promise<CreatedPayment> {
+    const record = await once(order.id, () => deps.inTurn(cartOf(order), () => openCart(order, payer)))
+    return {
+      payment: {
+        payment_link: record.paymentLink ?? deps.bridgeAddress(record),
+        payment_id: record.providerId ?? record.gatewayOrderId,
+      },
+    }
+  }
+
+  async function openCart(order: StoredOrder, payer: Payer): Promise<GatewayRecord> {
+    const payable = await deps.settleSameCart(order)
+    if ((await deps.heldFor(payable)) === 'arrived') throw isHeld()
+    return openRecord(payable, payer)
+  }
+
+  async function openRecord(order: StoredOrder, payer: Payer): Promise<GatewayRecord> {
+    const started = performance.now()
+    let record = (await repository.newestOf(order.id)) ?? (await addRecord(order, 1))
+    while (record.number <= MOST_GATEWAY_ORDERS) {
+      const found = await reach(record, order, payer)
+      await words.applyTo(record, found.word, 'customer')
+      refusePaid(await findOrder(order.customerId, order.orderId))
+      if (found.word.outcome === 'paid') throw isHeld()
+      if (!found.word.closed) return keep(record, found, order)
+      if (performance.now() - started > LONG_MS) throw isSlow()
+      record = await addRecord(order, record.number + 1)
+    }
+    throw new AppError('GATEWAY_FAILED', 'This order cannot be paid any more. Please place it again.')
+  }
+
+  /** Asks about an order that the gateway has, as it may be paid or closed by now; else opens it there. */
+  function reach(record: GatewayRecord, order: StoredOrder, payer: Payer): Promise<GatewayOrder> {
+    const gateway = gateways[record.provider]
+    if (record.providerId) return gateway.ask(record.gatewayOrderId)
+    return gateway.open({
+      gatewayOrderId: record.gatewayOrderId,
+      amount: order.total,
+      customer: { id: order.customerId, ...payer },
+      returnUrl: deps.returnAddress(order),
+      notifyUrl: webhookAddress(deps.publicOrigin, record.provider),
+    })
+  }
+
+  async function keep(
+    record: GatewayRecord,
+    found: GatewayOrder,
+    order: StoredOrder,
+  ): Promise<GatewayRecord> {
+    const ways = {
+      providerId: found.providerId,
+      sessionId: found.sessionId ?? record.sessionId,
+      // A gateway may tell its page's address once only.
+      paymentLink: found.paymentLink ?? record.paymentLink,
+    }
+    const nextQuestionAt = new Date(now().getTime() + FIRST_QUESTION_MS)
+    await repository.change(record.id, { ...ways, nextQuestionAt })
+    await reopenOrder(order.id, order.customerId)
+    return { ...record, ...ways }
+  }
+
+  function addRecord(order: StoredOrder, number: number): Promise<GatewayRecord> {
+    const { provider } = deps
+    const { longestOrderId } = gateways[provider]
+    return repository.add({
+      id: randomUUID(),
+      order: order.id,
+      number,
+      provider,
+      gatewayOrderId: gatewayOrderId(order.orderId, order.id, number, longestOrderId),
+      providerId: null,
+      sessionId: null,
+      paymentLink: null,
+      createdAt: now(),
+      // A process that dies before the gateway answers leaves a record which is asked about.
+      nextQuestionAt: new Date(now().getTime() + FIRST_QUESTION_MS),
+      paidAmount: null,
+    })
+  }
+
+  return { start, startAgain }
+}
+
+/** Orders of the same content are one cart, whichever tab sends them. */
+function cartOf({ customerId, contentHash }: StoredOrder): string {
+  return `cart ${customerId} ${contentHash}`
+}
