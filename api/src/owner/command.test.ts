@@ -13,6 +13,10 @@ const payments: OwnersPayments = {
     return {
       id: 'RF1',
       gatewayOrder: 'g',
+      capture: 1,
+      who: 'owner',
+      tries: 0,
+      trouble: null,
       state: 'pending',
       amount: command.amount,
       reason: command.reason,

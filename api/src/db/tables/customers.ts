@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -39,6 +39,10 @@ export const resetRequests = pgTable('reset_requests', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   email: text().notNull(),
   askedAt: time('asked_at').notNull(),
+  /** When its link is to be made; none when that was given up. */
+  dueAt: time('due_at').defaultNow(),
+  tries: integer().notNull().default(0),
+  trouble: text(),
 })
 
 export const resetTokens = pgTable(

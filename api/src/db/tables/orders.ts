@@ -58,7 +58,29 @@ export const orderLines = pgTable(
   (table) => [primaryKey({ columns: [table.order, table.line] })],
 )
 
-/** Who changed an order, how, when and why. Rows are only ever added: a trigger refuses anything else. */
+/** What may happen to an order's money. `unread` is an entry of an older version that the migration could not read. */
+export const journalKinds = [
+  'placed',
+  'paid',
+  'failed',
+  'reopened',
+  'held',
+  'refund-begun',
+  'refund-done',
+  'refund-failed',
+  'refunded',
+  'dispute-open',
+  'dispute-won',
+  'dispute-lost',
+  'looked-at',
+  'unread',
+] as const
+export type JournalKind = (typeof journalKinds)[number]
+
+/** Why money that has arrived did not pay its order. */
+export type HeldCause = 'amount' | 'currency' | 'again' | 'same-cart'
+
+/** Who changed an order, how and when. Rows are only ever added: a trigger refuses anything else. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -68,9 +90,21 @@ export const orderEvents = pgTable(
       .references(() => orders.id),
     at: timestamp({ withTimezone: true }).notNull(),
     who: text().notNull(),
-    what: text().notNull(),
-    why: text().notNull(),
+    kind: text().$type<JournalKind>().notNull().default('unread'),
+    /** The gateway's id of the payment meant, where there is one. */
     paymentId: text('payment_id'),
+    /** Ours, of the refund meant. */
+    refund: text(),
+    /** Whole paise of the payment, refund or dispute meant. */
+    amount: bigint({ mode: 'number' }),
+    cause: text().$type<HeldCause>(),
+    /** The order that the same cart was paid as. */
+    otherOrder: text('other_order'),
+    /** The gateway's or the owner's own words. Shown, and never decided by. */
+    note: text().notNull().default(''),
+    /** What versions before the ledger wrote; their servers still read both during an update. */
+    what: text().notNull().default(''),
+    why: text().notNull().default(''),
   },
   (table) => [index('order_events_order').on(table.order, table.id)],
 )

@@ -9,6 +9,14 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 export type ProviderName = 'cashfree' | 'phonepe-v1' | 'phonepe-v2'
 const provider = () => text().$type<ProviderName>().notNull()
 
+/** Of rows that are claimed, worked off, and tried again later: see src/queue. */
+const tried = () => ({
+  /** How often in a row the work has failed, or was cut off. */
+  tries: integer().notNull().default(0),
+  /** Why the last try failed, for the owner. */
+  trouble: text(),
+})
+
 /** An order as it stands at a gateway; another one follows only when the gateway has closed the last. */
 export const gatewayOrders = pgTable(
   'gateway_orders',
@@ -28,7 +36,8 @@ export const gatewayOrders = pgTable(
     createdAt: time('created_at').notNull(),
     /** When the gateway is asked next; none when its word is final. */
     nextQuestionAt: time('next_question_at'),
-    /** Whole paise that the gateway says have been paid, also where the order did not become Paid by them. */
+    ...tried(),
+    /** What versions before the ledger wrote and still read during an update. */
     paidAmount: bigint('paid_amount', { mode: 'number' }),
   },
   (table) => [
@@ -51,9 +60,7 @@ export const gatewayEvents = pgTable(
     outcome: text(),
     /** When it is to be applied next; none when that is over. */
     nextTryAt: time('next_try_at'),
-    tries: integer().notNull().default(0),
-    /** Why the last try failed, for the owner; and what the owner said of it. */
-    trouble: text(),
+    ...tried(),
   },
   (table) => [
     unique('gateway_events_content').on(table.provider, table.contentHash),
@@ -61,26 +68,29 @@ export const gatewayEvents = pgTable(
   ],
 )
 
-/** Money on its way back to a customer, by the owner's command. */
+/** What the owner has ordered to be given back. How far it has come stands in the ledger. */
 export const refunds = pgTable(
   'refunds',
   {
     /** Ours, sent to the gateway: the same command again is the same refund. */
     id: text().primaryKey(),
-    gatewayOrder: text('gateway_order')
-      .notNull()
-      .references(() => gatewayOrders.id),
+    /** The payment that is given back: its row of the ledger. */
+    capture: bigint({ mode: 'number' }),
     /** Whole paise. */
     amount: bigint({ mode: 'number' }).notNull(),
     reason: text().notNull(),
-    state: text().$type<'pending' | 'done' | 'failed'>().notNull(),
-    /** The gateway's own id; none until it has answered. */
-    providerId: text('provider_id'),
+    who: text().notNull().default(''),
     createdAt: time('created_at').notNull(),
     nextQuestionAt: time('next_question_at'),
+    ...tried(),
+    /** These three are what versions before the ledger wrote and still read during an update. */
+    gatewayOrder: text('gateway_order').references(() => gatewayOrders.id),
+    state: text().$type<'pending' | 'done' | 'failed'>().notNull().default('pending'),
+    providerId: text('provider_id'),
   },
   (table) => [
     index('refunds_gateway_order').on(table.gatewayOrder),
+    index('refunds_capture').on(table.capture),
     index('refunds_due').on(table.nextQuestionAt).where(sql`next_question_at is not null`),
   ],
 )
@@ -104,6 +114,7 @@ export const standAlonePayments = pgTable(
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: time('created_at').notNull(),
     nextQuestionAt: time('next_question_at'),
+    ...tried(),
   },
   (table) => [
     index('stand_alone_payments_due').on(table.nextQuestionAt).where(sql`next_question_at is not null`),

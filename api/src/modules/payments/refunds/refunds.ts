@@ -62,6 +62,10 @@ export function createRefunds(deps: RefundsDeps) {
       )
     const record: RefundRecord = {
       id,
+      capture: null,
+      who,
+      tries: 0,
+      trouble: null,
       gatewayOrder: payment.id,
       amount,
       reason,
@@ -94,7 +98,7 @@ export function createRefunds(deps: RefundsDeps) {
 
   /** Asks how a refund stands, and sends it where the gateway has not heard of it. @throws GatewayError */
   async function pursue(record: RefundRecord): Promise<void> {
-    const payment = await payments.find(record.gatewayOrder)
+    const payment = await payments.find(record.gatewayOrder ?? '')
     if (!payment) throw new Error(`Refund ${record.id} belongs to no payment.`)
     const { customerId } = await orders.find(payment.order)
     const gateway = gateways[payment.provider]

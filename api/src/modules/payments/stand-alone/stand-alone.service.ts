@@ -50,6 +50,8 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
       detail: {},
       createdAt: now(),
       nextQuestionAt: new Date(now().getTime() + FIRST_QUESTION_MS),
+      tries: 0,
+      trouble: null,
     }
     await repository.add(record)
     try {

@@ -141,6 +141,8 @@ export function createStartPayment(deps: StartPaymentDeps) {
       createdAt: now(),
       // A process that dies before the gateway answers leaves a record which is asked about.
       nextQuestionAt: new Date(now().getTime() + FIRST_QUESTION_MS),
+      tries: 0,
+      trouble: null,
       paidAmount: null,
     })
   }

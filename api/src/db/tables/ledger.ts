@@ -1,0 +1,77 @@
+import { type AnyPgColumn, bigint, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { HeldCause } from './orders'
+import { gatewayEvents, gatewayOrders, type ProviderName, standAlonePayments } from './payments'
+
+/** Money in, money back, and money that a payer's bank has asked back. */
+export type LedgerKind = 'capture' | 'refund' | 'dispute'
+
+/** Each kind's own: a capture is done; a refund is pending, done or failed; a dispute is open, won or lost. */
+export type LedgerState = 'pending' | 'done' | 'failed' | 'open' | 'won' | 'lost'
+
+/**
+ * Every movement of money that a gateway has reported, a row for each state it has come to. Rows are only ever added: a
+ * trigger refuses anything else. What is left of a payment is a sum over them.
+ */
+export const ledger = pgTable(
+  'ledger',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    provider: text().$type<ProviderName>().notNull(),
+    kind: text().$type<LedgerKind>().notNull(),
+    state: text().$type<LedgerState>().notNull(),
+    /** The gateway's id of the payment or dispute; of a refund the id we gave it, which the gateway keeps. */
+    gatewayId: text('gateway_id').notNull(),
+    /** Whole paise, or the smallest unit of another currency. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull().default('INR'),
+    /** What was paid: an order at the gateway, or a payment of the stand-alone page. */
+    gatewayOrder: text('gateway_order').references(() => gatewayOrders.id),
+    standAlone: text('stand_alone').references(() => standAlonePayments.merchantTransactionId),
+    /** Of a refund or dispute: the capture it is about. */
+    capture: bigint({ mode: 'number' }).references((): AnyPgColumn => ledger.id),
+    /** Of a capture: why it did not pay what it was for. */
+    held: text().$type<HeldCause>(),
+    /** The gateway's own words. */
+    note: text().notNull().default(''),
+    /** The message that told it; none where the gateway was asked. */
+    report: bigint({ mode: 'number' }).references(() => gatewayEvents.id),
+  },
+  (table) => [
+    unique('ledger_once').on(table.provider, table.kind, table.gatewayId, table.state),
+    index('ledger_gateway_order').on(table.gatewayOrder),
+    index('ledger_stand_alone').on(table.standAlone),
+    index('ledger_capture').on(table.capture),
+    index('ledger_at').on(table.provider, table.at),
+  ],
+)
+
+/** What the owner has taken off the list of what waits. Rows are only ever added. */
+export const lookedAt = pgTable('looked_at', {
+  /** What it was called on that list, such as 'capture 12'. */
+  subject: text().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  who: text().notNull(),
+  why: text().notNull(),
+})
+
+/** Where a gateway's account and the ledger do not agree. */
+export const differences = pgTable(
+  'differences',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    provider: text().$type<ProviderName>().notNull(),
+    kind: text().$type<LedgerKind>().notNull(),
+    gatewayId: text('gateway_id').notNull(),
+    cause: text().$type<'missing-here' | 'missing-there' | 'amount' | 'state' | 'doubled'>().notNull(),
+    /** Paise; none on the side where the row is missing. */
+    here: bigint({ mode: 'number' }),
+    there: bigint({ mode: 'number' }),
+    /** The order's id at the gateway. */
+    gatewayOrderId: text('gateway_order_id').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    /** When a later comparison found both sides equal; none while they differ. */
+    goneAt: timestamp('gone_at', { withTimezone: true }),
+  },
+  (table) => [unique('differences_once').on(table.provider, table.kind, table.gatewayId, table.cause)],
+)
