@@ -27,7 +27,7 @@ CREATE TABLE "ledger" (
 	"held" text,
 	"note" text DEFAULT '' NOT NULL,
 	"report" bigint,
-	CONSTRAINT "ledger_once" UNIQUE("provider","kind","gateway_id","state")
+	CONSTRAINT "ledger_amount" CHECK ("amount" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "looked_at" (
@@ -52,6 +52,7 @@ ALTER TABLE "order_events" ADD COLUMN "other_order" text;--> statement-breakpoin
 ALTER TABLE "order_events" ADD COLUMN "note" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "gateway_orders" ADD COLUMN "tries" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "gateway_orders" ADD COLUMN "trouble" text;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "written_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "capture" bigint;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "who" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "tries" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -65,6 +66,8 @@ ALTER TABLE "ledger" ADD CONSTRAINT "ledger_report_gateway_events_id_fk" FOREIGN
 CREATE INDEX "ledger_gateway_order" ON "ledger" USING btree ("gateway_order");--> statement-breakpoint
 CREATE INDEX "ledger_stand_alone" ON "ledger" USING btree ("stand_alone");--> statement-breakpoint
 CREATE INDEX "ledger_capture" ON "ledger" USING btree ("capture");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_one_capture" ON "ledger" USING btree ("provider","gateway_id") WHERE kind = 'capture';--> statement-breakpoint
+CREATE INDEX "ledger_gateway_id" ON "ledger" USING btree ("provider","kind","gateway_id");--> statement-breakpoint
 CREATE INDEX "ledger_at" ON "ledger" USING btree ("provider","at");--> statement-breakpoint
 CREATE INDEX "refunds_capture" ON "refunds" USING btree ("capture");--> statement-breakpoint
 CREATE FUNCTION "refuse_change_of_ledger"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -166,10 +169,43 @@ ON CONFLICT DO NOTHING;
 --> statement-breakpoint
 -- What the owner had looked at stays off the list.
 INSERT INTO "looked_at" ("subject", "at", "who", "why")
-SELECT DISTINCT ON ("ledger"."id") 'capture ' || "ledger"."id", "event"."at", "event"."who", "event"."why"
+SELECT DISTINCT ON ("ledger"."id") 'P' || "ledger"."id", "event"."at", "event"."who", "event"."why"
 FROM "order_events" AS "event"
 JOIN "order_events" AS "held" ON "held"."order" = "event"."order" AND "held"."kind" = 'held' AND "event"."what" = 'looked at: ' || "held"."what"
 JOIN "gateway_orders" ON "gateway_orders"."order" = "held"."order"
 JOIN "ledger" ON "ledger"."gateway_order" = "gateway_orders"."id" AND "ledger"."gateway_id" = "held"."payment_id"
 WHERE "event"."kind" = 'looked-at'
 ORDER BY "ledger"."id", "event"."id";
+
+--> statement-breakpoint
+-- Every payment with what has become of its money: of a refund or dispute the newest row counts.
+CREATE VIEW "captures" AS
+SELECT "capture"."id", "capture"."at", "capture"."provider", "capture"."gateway_id", "capture"."amount", "capture"."currency",
+	"capture"."held", "capture"."gateway_order", "capture"."stand_alone",
+	"gateway_orders"."gateway_order_id", "orders"."id" AS "order", "orders"."order_id",
+	coalesce((
+		SELECT sum("row"."amount") FROM "ledger" AS "row"
+		WHERE "row"."capture" = "capture"."id" AND "row"."kind" = 'refund' AND "row"."state" = 'done' AND NOT EXISTS (
+			SELECT 1 FROM "ledger" AS "newer"
+			WHERE "newer"."provider" = "row"."provider" AND "newer"."kind" = "row"."kind" AND "newer"."gateway_id" = "row"."gateway_id" AND "newer"."id" > "row"."id"
+		)
+	), 0)::bigint AS "refunded",
+	coalesce((
+		SELECT sum("refunds"."amount") FROM "refunds"
+		WHERE "refunds"."capture" = "capture"."id" AND coalesce((
+			SELECT "row"."state" FROM "ledger" AS "row"
+			WHERE "row"."provider" = "capture"."provider" AND "row"."kind" = 'refund' AND "row"."gateway_id" = "refunds"."id"
+			ORDER BY "row"."id" DESC LIMIT 1
+		), 'pending') = 'pending'
+	), 0)::bigint AS "underway",
+	coalesce((
+		SELECT sum("row"."amount") FROM "ledger" AS "row"
+		WHERE "row"."capture" = "capture"."id" AND "row"."kind" = 'dispute' AND "row"."state" = 'lost' AND NOT EXISTS (
+			SELECT 1 FROM "ledger" AS "newer"
+			WHERE "newer"."provider" = "row"."provider" AND "newer"."kind" = "row"."kind" AND "newer"."gateway_id" = "row"."gateway_id" AND "newer"."id" > "row"."id"
+		)
+	), 0)::bigint AS "lost"
+FROM "ledger" AS "capture"
+LEFT JOIN "gateway_orders" ON "gateway_orders"."id" = "capture"."gateway_order"
+LEFT JOIN "orders" ON "orders"."id" = "gateway_orders"."order"
+WHERE "capture"."kind" = 'capture';

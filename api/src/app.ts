@@ -27,13 +27,14 @@ import { createFreshness } from './modules/freshness'
 import { registerHealth } from './modules/health'
 import { createNewsletter } from './modules/newsletter'
 import { createOrders } from './modules/orders'
-import { createPayments, createReturnLinks, type Payments } from './modules/payments'
+import { createPayments, createReturnLinks } from './modules/payments'
 import { createPrivacy } from './modules/privacy'
+import type { OwnersPayments } from './owner/command'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the owner's commands do. */
-    payments: Pick<Payments, 'refund' | 'parked' | 'lookedAt'>
+    payments: OwnersPayments
   }
 }
 
@@ -85,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     payAgainAt: returnLinks.addressOf,
     now,
   })
-  const payments = createPayments({ ...deps, ...config, orders, returnLinks, jobs, log: app.log })
+  const payments = createPayments({ ...deps, ...config, orders, outbox, returnLinks, jobs, log: app.log })
 
   app.decorate('payments', payments)
 

@@ -25,6 +25,14 @@ export interface Outbox {
   add: (letter: Letter) => Promise<void>
 }
 
+export interface GivenUpMail {
+  id: number
+  to: string
+  subject: string
+  why: string
+  at: Date
+}
+
 const LOOK_EVERY_MS = 30_000
 /** For so long a mail is one process's: longer than a mail server may keep it waiting. */
 const CLAIM_MS = 120_000
@@ -76,5 +84,11 @@ export function createOutbox({ database, mailer, jobs, now }: OutboxDeps) {
     count: repository.countFailed,
   }
 
-  return { add, failed }
+  return {
+    add,
+    failed,
+    givenUp: async (): Promise<GivenUpMail[]> => [],
+    sendAgain: async (_: number) => false,
+    drop: async (_: number) => false,
+  }
 }

@@ -3,6 +3,7 @@ import { type OwnersPayments, runCommand } from './command'
 
 const refunds: unknown[] = []
 const closed: unknown[] = []
+const sent: unknown[] = []
 const payments: OwnersPayments = {
   parked: async () => 'Payments held: 0',
   async lookedAt(item) {
@@ -10,20 +11,10 @@ const payments: OwnersPayments = {
   },
   async refund(command) {
     refunds.push(command)
-    return {
-      id: 'RF1',
-      gatewayOrder: 'g',
-      capture: 1,
-      who: 'owner',
-      tries: 0,
-      trouble: null,
-      state: 'pending',
-      amount: command.amount,
-      reason: command.reason,
-      providerId: null,
-      createdAt: new Date(0),
-      nextQuestionAt: null,
-    }
+    return { id: 'RF1', state: 'pending', amount: command.amount }
+  },
+  async sendAgain(id) {
+    sent.push(id)
   },
 }
 
@@ -32,15 +23,14 @@ const run = (...args: string[]) => runCommand(args, 'owner', payments)
 beforeEach(() => {
   refunds.splice(0)
   closed.splice(0)
+  sent.splice(0)
 })
 
 test('the owner refunds an amount in rupees, and says why', async () => {
   expect(await run('refund', 'ORD-1', '75.50', '--reason', 'Damaged on the way')).toBe(
     'The refund of Rs 75.50 for ORD-1 is on its way (RF1).',
   )
-  expect(refunds).toEqual([
-    { order: 'ORD-1', amount: paise(7550), reason: 'Damaged on the way', who: 'owner' },
-  ])
+  expect(refunds).toEqual([{ of: 'ORD-1', amount: paise(7550), reason: 'Damaged on the way', who: 'owner' }])
 })
 
 test.each([
@@ -67,13 +57,19 @@ test('the owner marks what is parked as looked at, and says why', async () => {
   expect(closed).toEqual([{ id: 'P12', reason: 'Paid by bank transfer', who: 'owner' }])
 })
 
+test('the owner has a mail that was given up sent again', async () => {
+  expect(await run('parked', '--send', 'E7')).toBe('E7 is sent again.')
+  expect(sent).toEqual(['E7'])
+})
+
 test.each([
   ['no reason', ['--done', 'P12']],
+  ['two things to do', ['--send', 'E7', '--done', 'P12', '--reason', 'Seen']],
   ['an empty reason', ['--done', 'P12', '--reason', ' ']],
   ['nothing named', ['--reason', 'Seen']],
   ['a word too many', ['--done', 'P12', 'M7', '--reason', 'Seen']],
   ['an option that there is not', ['--all']],
 ])('marking with %s is refused, and nothing is marked', async (_, args) => {
   await expect(run('parked', ...args)).rejects.toThrow('Use: npm run parked')
-  expect(closed).toEqual([])
+  expect([...closed, ...sent]).toEqual([])
 })

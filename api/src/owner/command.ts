@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
-import { formatPrice, paise, parseRupees } from 'shared-contracts/domain/money'
+import { formatPrice, parseRupees } from 'shared-contracts/domain/money'
 import { AppError } from '../errors'
 import type { Payments } from '../modules/payments'
 
-export type OwnersPayments = Pick<Payments, 'refund' | 'parked' | 'lookedAt'>
+export type OwnersPayments = Pick<Payments, 'refund' | 'parked' | 'lookedAt' | 'sendAgain'>
 
-const REFUND_USAGE = 'Use: npm run refund -w api -- <order> <rupees> --reason "<why>"'
-const PARKED_USAGE = 'Use: npm run parked -w api, or with -- --done <P or M and a number> --reason "<why>"'
-const states = { pending: 'is on its way', done: 'is done', failed: 'has failed' } as const
+const REFUND_USAGE = 'Use: npm run refund -w api -- <order or payment> <rupees> --reason "<why>"'
+const PARKED_USAGE =
+  'Use: npm run parked -w api, or with -- --done <a name from the list> --reason "<why>", or with -- --send <E and a number>'
+const states: Partial<Record<string, string>> = { done: 'is done', failed: 'has failed' }
 
 /**
  * What the owner does from a terminal.
@@ -28,26 +29,30 @@ export async function runCommand(
 }
 
 async function refund(args: readonly string[], who: string, payments: OwnersPayments): Promise<string> {
-  const { order, amount, reason } = readRefund(args)
-  const { id, state, amount: sent } = await payments.refund({ order, amount, reason, who })
-  return `The refund of Rs ${formatPrice(paise(sent))} for ${order} ${states[state]} (${id}).`
+  const { of, amount, reason } = readRefund(args)
+  const { id, state, amount: sent } = await payments.refund({ of, amount, reason, who })
+  return `The refund of Rs ${formatPrice(sent)} for ${of} ${states[state] ?? 'is on its way'} (${id}).`
 }
 
 function readRefund(args: readonly string[]) {
   const { positionals, values } = parsed(args, REFUND_USAGE)
-  const [order, rupees, ...more] = positionals
+  const [of, rupees, ...more] = positionals
   const reason = values.reason?.trim()
   const amount = parseRupees(rupees ?? '')
-  const isTooMuch = more.length > 0 || values.done !== undefined
-  if (!order || !amount || amount <= 0 || !reason || isTooMuch)
-    throw new AppError('INVALID_INPUT', REFUND_USAGE)
-  return { order, amount, reason }
+  const isTooMuch = more.length > 0 || values.done !== undefined || values.send !== undefined
+  if (!of || !amount || amount <= 0 || !reason || isTooMuch) throw new AppError('INVALID_INPUT', REFUND_USAGE)
+  return { of, amount, reason }
 }
 
 async function lookedAt(args: readonly string[], who: string, payments: OwnersPayments): Promise<string> {
   const { positionals, values } = parsed(args, PARKED_USAGE)
+  if (values.send && !values.done && !values.reason && positionals.length === 0) {
+    await payments.sendAgain(values.send)
+    return `${values.send} is sent again.`
+  }
   const [id, reason] = [values.done?.trim(), values.reason?.trim()]
-  if (!id || !reason || positionals.length > 0) throw new AppError('INVALID_INPUT', PARKED_USAGE)
+  if (!id || !reason || values.send || positionals.length > 0)
+    throw new AppError('INVALID_INPUT', PARKED_USAGE)
   await payments.lookedAt({ id, reason, who })
   return `${id} has been looked at: ${reason}`
 }
@@ -55,7 +60,11 @@ async function lookedAt(args: readonly string[], who: string, payments: OwnersPa
 function parsed(args: readonly string[], usage: string) {
   const text = { type: 'string' } as const
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { reason: text, done: text } })
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { reason: text, done: text, send: text },
+    })
   } catch {
     throw new AppError('INVALID_INPUT', usage)
   }

@@ -1,4 +1,16 @@
-import { type AnyPgColumn, bigint, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  pgTable,
+  pgView,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { HeldCause } from './orders'
 import { gatewayEvents, gatewayOrders, type ProviderName, standAlonePayments } from './payments'
 
@@ -38,7 +50,9 @@ export const ledger = pgTable(
     report: bigint({ mode: 'number' }).references(() => gatewayEvents.id),
   },
   (table) => [
-    unique('ledger_once').on(table.provider, table.kind, table.gatewayId, table.state),
+    check('ledger_amount', sql`amount >= 0`),
+    uniqueIndex('ledger_one_capture').on(table.provider, table.gatewayId).where(sql`kind = 'capture'`),
+    index('ledger_gateway_id').on(table.provider, table.kind, table.gatewayId),
     index('ledger_gateway_order').on(table.gatewayOrder),
     index('ledger_stand_alone').on(table.standAlone),
     index('ledger_capture').on(table.capture),
@@ -46,9 +60,34 @@ export const ledger = pgTable(
   ],
 )
 
+const paise = (name: string) => bigint(name, { mode: 'number' }).notNull()
+
+/** Every payment with what has become of its money, by the newest row of each refund and dispute. */
+export const captures = pgView('captures', {
+  id: bigint({ mode: 'number' }).notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  provider: text().$type<ProviderName>().notNull(),
+  gatewayId: text('gateway_id').notNull(),
+  amount: paise('amount'),
+  currency: text().notNull(),
+  held: text().$type<HeldCause>(),
+  gatewayOrder: text('gateway_order'),
+  standAlone: text('stand_alone'),
+  /** What an order's payment was for: its id at the gateway, ours, and the customer's. */
+  gatewayOrderId: text('gateway_order_id'),
+  order: text(),
+  orderId: text('order_id'),
+  /** Given back. */
+  refunded: paise('refunded'),
+  /** On the way back, or ordered to go. */
+  underway: paise('underway'),
+  /** Lost in disputes. */
+  lost: paise('lost'),
+}).existing()
+
 /** What the owner has taken off the list of what waits. Rows are only ever added. */
 export const lookedAt = pgTable('looked_at', {
-  /** What it was called on that list, such as 'capture 12'. */
+  /** What it was called on that list, such as P12. */
   subject: text().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull(),
   who: text().notNull(),

@@ -19,6 +19,7 @@ export const outbox = pgTable(
     /** When to try next; none when it was sent or given up. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     lastError: text('last_error'),
+    writtenAt: timestamp('written_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('outbox_due').on(table.dueAt).where(sql`due_at is not null`)],
 )

@@ -8,9 +8,9 @@ import { ordersRoutes } from './orders.routes'
 import { createOrdersService } from './orders.service'
 import { createSameCart } from './same-cart'
 
-export type { HeldMoney } from './held-money'
-export type { WordOutcome } from './order-payments'
+export { heldCauses, journalSentence } from './journal-sentence'
 export type { StoredOrder } from './orders.repository'
+export type { ArrivedMoney, FailedPayment } from './settlement'
 
 export interface OrdersDeps {
   database: Database
@@ -42,14 +42,15 @@ export function createOrders({ database, products, now, outbox, payAgainAt }: Or
     findStored: service.stored,
     /** Makes a failed order wait for payment again. */
     reopen: service.reopen,
-    /** Applies a gateway's word; safe to repeat, in any order. */
-    applyPayment: payments.apply,
+    /** Takes money that has arrived; @returns why it did not pay the order, if it did not */
+    arrived: payments.arrived,
+    /** Takes note of a payment that failed; @returns whether that was news */
+    failed: payments.failed,
     lastFailure: payments.lastFailure,
-    heldFor: payments.heldFor,
     sameCart,
     find: repository.byId,
-    /** Holds an order until the transaction ends. */
-    lock: repository.lock,
+    /** Holds an order, and every other of the same cart, until the transaction ends. */
+    lock: payments.lockCart,
     note: payments.note,
     refunded: payments.refunded,
   }

@@ -1,9 +1,9 @@
-import { formatPrice, type Paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/domain/money'
 import { canBecome } from 'shared-contracts/domain/orders'
-import { type HeldMoney, heldMoney } from './held-money'
+import type { HeldCause } from '../../db/tables/orders'
 import type { OrderMails } from './order-mails'
-import type { OrderEvent, OrdersRepository, StoredOrder } from './orders.repository'
-import { type PaymentWord, type Settlement, settle } from './settlement'
+import type { NewJournalEntry, OrdersRepository, StoredOrder } from './orders.repository'
+import { type ArrivedMoney, type FailedPayment, isNewFailure, whyHeld } from './settlement'
 
 export interface OrderPaymentsDeps {
   repository: OrdersRepository
@@ -16,75 +16,82 @@ export interface OrderPaymentsDeps {
 }
 
 export interface MoneyBack {
+  /** Ours, of the refund. */
+  refund: string
+  paymentId: string
   amount: Paise
+  reason: string
   /** Nothing is left of what was paid. */
   isAll: boolean
-  why: string
 }
 
-/** What became of a gateway's word. */
-export type WordOutcome = 'applied' | 'repeated' | 'held' | 'ignored'
-
-/** The one place where an order's payment changes its state. */
+/** The one place where money changes an order's state. */
 export function createOrderPayments({ repository, inTransaction, now, paidAs, mails }: OrderPaymentsDeps) {
-  /** @param who brought the word, for the order's record */
-  function apply(id: string, word: PaymentWord, who: string): Promise<WordOutcome> {
+  /** Holds an order, and every other of the same cart, until the transaction ends. */
+  async function lockCart(id: string): Promise<StoredOrder> {
+    await repository.lockSameCart(await repository.byId(id))
+    return repository.lock(id)
+  }
+
+  /**
+   * Takes money that has arrived for an order; to be called once for each payment, in a transaction of its own.
+   * @param who brought the report, for the journal
+   * @returns why the money did not pay the order, if it did not
+   */
+  function arrived(id: string, money: ArrivedMoney, who: string): Promise<HeldCause | undefined> {
     return inTransaction(async () => {
-      await repository.lockSameCart(await repository.byId(id))
-      const order = await repository.lock(id)
-      const settlement = settle(order, await repository.eventsOf(id), word, await paidAs(order))
-      return record(order, settlement, { order: id, at: now(), who, paymentId: word.paymentId })
+      const order = await lockCart(id)
+      const other = await paidAs(order)
+      const cause = whyHeld(order, money, other)
+      const { paymentId, amount, reason } = money
+      if (cause) {
+        const otherOrder = cause === 'same-cart' ? other?.id : undefined
+        await note(id, { who, kind: 'held', paymentId, amount, cause, otherOrder, note: reason })
+        return cause
+      }
+      await repository.become(order, 'Paid', paymentId)
+      await note(id, { who, kind: 'paid', paymentId, amount, note: reason })
+      await mails.paid({ ...order, status: 'Paid', paymentId })
+      return undefined
     })
   }
 
-  async function record(
-    order: StoredOrder,
-    settlement: Settlement,
-    event: Omit<OrderEvent, 'what' | 'why'> & { paymentId: string },
-  ): Promise<WordOutcome> {
-    if (settlement.kind === 'repeated') return 'repeated'
-    if (settlement.kind === 'nothing') return 'ignored'
-    if (settlement.kind === 'hold') {
-      await repository.addEvent({ ...event, what: settlement.what, why: settlement.why })
-      return 'held'
-    }
-    const { status, why } = settlement
-    const isPaid = status === 'Paid'
-    await repository.become(order, status, isPaid ? event.paymentId : undefined)
-    await repository.addEvent({ ...event, what: status, why })
-    if (isPaid) await mails.paid({ ...order, status, paymentId: event.paymentId || null })
-    // Where nobody tried to pay, no payment has failed: the page was closed, or its time has passed.
-    else if (event.paymentId) await mails.failed(order, why)
-    return 'applied'
+  /** @returns whether it was news that changed the order */
+  function failed(id: string, failure: FailedPayment, who: string): Promise<boolean> {
+    return inTransaction(async () => {
+      const order = await lockCart(id)
+      if (!isNewFailure(order, await repository.journalOf(id), failure)) return false
+      const reason = failure.reason || 'The payment failed.'
+      await repository.become(order, 'Failed')
+      await note(id, { who, kind: 'failed', paymentId: failure.paymentId, note: reason })
+      // Where nobody tried to pay, no payment has failed.
+      if (failure.paymentId) await mails.failed(order, reason)
+      return true
+    })
   }
 
   /** Why the newest attempt failed, in the gateway's words. */
   async function lastFailure(id: string): Promise<string | undefined> {
-    const events = await repository.eventsOf(id)
-    return events.find((event) => event.what === 'Failed')?.why
-  }
-
-  /** Whether money for an order has arrived without paying it. */
-  async function heldFor(order: StoredOrder): Promise<HeldMoney | undefined> {
-    return heldMoney(order, await repository.eventsOf(order.id))
+    return (await repository.journalOf(id)).find(({ kind }) => kind === 'failed')?.note
   }
 
   /** Adds to what is known of an order without changing it. */
-  function note(id: string, { who, what, why }: Pick<OrderEvent, 'who' | 'what' | 'why'>): Promise<void> {
-    return repository.addEvent({ order: id, at: now(), who, what, why })
+  function note(id: string, entry: Omit<NewJournalEntry, 'order' | 'at'>): Promise<void> {
+    return repository.addToJournal({ order: id, at: now(), ...entry })
   }
 
   /** Money has gone back to the customer, be it all that was paid or a part. */
-  function refunded(id: string, { amount, isAll, why }: MoneyBack): Promise<void> {
+  function refunded(id: string, { refund, paymentId, amount, reason, isAll }: MoneyBack): Promise<void> {
     return inTransaction(async () => {
       const order = await repository.lock(id)
-      await note(id, { who: 'gateway', what: `refund of Rs ${formatPrice(amount)} done`, why })
+      const who = 'gateway'
+      await note(id, { who, kind: 'refund-done', refund, paymentId, amount, note: reason })
       await mails.refunded(order, amount)
       if (!isAll || !canBecome(order.status, 'Refunded')) return
       await repository.become(order, 'Refunded')
-      await note(id, { who: 'gateway', what: 'Refunded', why })
+      await note(id, { who, kind: 'refunded', note: reason })
     })
   }
 
-  return { apply, lastFailure, heldFor, note, refunded }
+  return { lockCart, arrived, failed, lastFailure, note, refunded }
 }

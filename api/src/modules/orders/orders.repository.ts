@@ -22,14 +22,8 @@ export interface StoredOrder extends Totals {
   createdAt: Date
 }
 
-export interface OrderEvent {
-  order: string
-  at: Date
-  who: string
-  what: string
-  why: string
-  paymentId?: string | null
-}
+export type JournalEntry = typeof orderEvents.$inferSelect
+export type NewJournalEntry = Omit<typeof orderEvents.$inferInsert, 'id' | 'what' | 'why'>
 
 const LONGEST_LIST = 200
 /** Further apart, the same content is another purchase. */
@@ -53,8 +47,8 @@ export function createOrdersRepository(database: Database) {
       select ${columns} from added, json_populate_recordset(null::order_lines, ${sql.placeholder('lines')})
     `)
     const event = connection.$with('event', {}).as(sql`
-      insert into order_events ("order", at, who, what, why)
-      select id, created_at, customer_id, status, ${sql.placeholder('why')} from added
+      insert into order_events ("order", at, who, kind)
+      select id, created_at, customer_id, 'placed' from added
     `)
     return connection.with(added, lines, event).select({ id: added.id }).from(added).prepare('add_order')
   })
@@ -64,7 +58,7 @@ export function createOrdersRepository(database: Database) {
      * Stores an order with its lines and the first event of its journal, in one statement.
      * @returns false when this customer has an order of this id already; nothing is stored then
      */
-    async add(order: StoredOrder, lines: readonly PricedLine[], why: string): Promise<boolean> {
+    async add(order: StoredOrder, lines: readonly PricedLine[]): Promise<boolean> {
       const rows = lines.map(({ productId, variantId, ...line }, index) => ({
         ...line,
         order: order.id,
@@ -72,7 +66,7 @@ export function createOrdersRepository(database: Database) {
         product_id: productId,
         variant_id: variantId,
       }))
-      const added = await addAll({ ...order, lines: JSON.stringify(rows), why })
+      const added = await addAll({ ...order, lines: JSON.stringify(rows) })
       return added.length > 0
     },
 
@@ -112,7 +106,7 @@ export function createOrdersRepository(database: Database) {
       return lines
     },
 
-    /** Holds the order until the transaction ends, so that two words about it follow each other. */
+    /** Holds the order until the transaction ends, so that two reports about it follow each other. */
     async lock(id: string): Promise<StoredOrder> {
       const [row] = await db().select().from(orders).where(eq(orders.id, id)).for('update')
       if (!row) throw new Error(`There is no order ${id}.`)
@@ -140,7 +134,7 @@ export function createOrdersRepository(database: Database) {
         .select({ event: min(orderEvents.id) })
         .from(orderEvents)
         .where(eq(orderEvents.order, order.id))
-      const paid = and(inArray(orderEvents.order, [...ids]), eq(orderEvents.what, 'Paid'))
+      const paid = and(inArray(orderEvents.order, [...ids]), eq(orderEvents.kind, 'paid'))
       const rows = await db()
         .select({ id: orderEvents.order })
         .from(orderEvents)
@@ -159,12 +153,12 @@ export function createOrdersRepository(database: Database) {
       if (changed.length === 0) throw new Error(`Order ${id} is not ${from} any more.`)
     },
 
-    async addEvent(event: OrderEvent): Promise<void> {
-      await db().insert(orderEvents).values(event)
+    async addToJournal(entry: NewJournalEntry): Promise<void> {
+      await db().insert(orderEvents).values(entry)
     },
 
     /** Newest first. */
-    async eventsOf(id: string): Promise<OrderEvent[]> {
+    async journalOf(id: string): Promise<JournalEntry[]> {
       return db().select().from(orderEvents).where(eq(orderEvents.order, id)).orderBy(desc(orderEvents.id))
     },
   }

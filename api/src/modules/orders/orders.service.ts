@@ -26,7 +26,7 @@ export function createOrdersService({ repository, products, inTransaction, now }
       const pricing = priceOrder(sent, await products(idsIn(sent)))
       if (pricing.kind === 'priced') {
         const order = newOrder(sent, contentHash, pricing.totals)
-        if (await repository.add(order, pricing.lines, 'placed')) return toWire(order, pricing.lines)
+        if (await repository.add(order, pricing.lines)) return toWire(order, pricing.lines)
       }
       // Looked for last, since nearly every order is new; one placed before is found whatever has changed its price.
       const before = await repository.find(customerId, sent.orderId)
@@ -85,7 +85,7 @@ export function createOrdersService({ repository, products, inTransaction, now }
       const order = await repository.lock(id)
       if (order.status === 'Pending' || !canBecome(order.status, 'Pending')) return
       await repository.become(order, 'Pending')
-      await repository.addEvent({ order: id, at: now(), who, what: 'Pending', why: 'to be paid again' })
+      await repository.addToJournal({ order: id, at: now(), who, kind: 'reopened' })
     })
   }
 

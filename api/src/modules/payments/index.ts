@@ -2,18 +2,26 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../db/connection'
 import type { ProviderName } from '../../db/tables/payments'
 import type { Jobs } from '../../jobs/jobs'
+import type { Outbox } from '../../mail/outbox'
 import type { Orders } from '../orders'
 import { createPoller } from './follow-up/poller'
-import { createGatewayMessages } from './inbox/deliver-message'
+import { createDeliverMessage } from './inbox/deliver-message'
 import { createGatewayEventsRepository } from './inbox/gateway-events.repository'
 import { createGatewayInbox } from './inbox/inbox'
 import { webhookRoutes } from './inbox/webhook.routes'
-import { createPaymentWords } from './ledger/apply-report'
+import { createLedger } from './ledger'
 import { createBacklogs } from './owners-list/backlogs'
-import { createParked } from './owners-list/owners-list'
+import {
+  disputeMail,
+  refundFailedMail,
+  standAlonePaidMail,
+  standAloneRefundedMail,
+} from './owners-list/owner-mails'
+import { createOwnersList, type GivenUpMails } from './owners-list/owners-list'
+import { createOwnersListRepository } from './owners-list/owners-list.repository'
 import { createGatewayHttp } from './providers/gateway-http'
 import { createGateways, type GatewaysConfig, type PhonePeName } from './providers/gateways'
-import { createRefunds } from './refunds/refunds'
+import { createRefunding } from './refunds'
 import { createRefundsRepository } from './refunds/refunds.repository'
 import { createPaymentStatus } from './returning/payment-status'
 import type { ReturnLinks } from './returning/return-links'
@@ -23,7 +31,7 @@ import { createSignedTokens } from './returning/signed-token'
 import { createStandAloneRepository } from './stand-alone/stand-alone.repository'
 import { standAloneRoutes } from './stand-alone/stand-alone.routes'
 import { createStandAloneService } from './stand-alone/stand-alone.service'
-import { createPaymentsRepository } from './starting/gateway-orders.repository'
+import { createGatewayOrdersRepository } from './starting/gateway-orders.repository'
 import { payPageRoutes } from './starting/pay-page.routes'
 import { paymentsRoutes } from './starting/payments.routes'
 import { createSameCartPayments } from './starting/same-cart-payments'
@@ -34,6 +42,7 @@ export { createReturnLinks } from './returning/return-links'
 export interface PaymentsDeps extends GatewaysConfig {
   database: Database
   orders: Orders
+  outbox: Outbox & GivenUpMails
   returnLinks: ReturnLinks
   /** Where orders are paid from now on. */
   orderGateway: ProviderName
@@ -51,53 +60,55 @@ export interface PaymentsDeps extends GatewaysConfig {
 /** As long as a gateway keeps a payment session open on its page. */
 const PAY_LINK_LIFETIME_MS = 30 * 60_000
 
-/** Payments: the gateways' side of an order, and the stand-alone payment page. */
+/** Payments: the gateways' side of an order, and the stand-alone payment page. Each step of the way has its room. */
 export function createPayments(deps: PaymentsDeps) {
-  const { database, orders, returnLinks, publicOrigin, secret, now, jobs, log } = deps
+  const { database, orders, outbox, returnLinks, publicOrigin, secret, now, jobs, log } = deps
   const { inTransaction, inTurn } = database
-  const http = createGatewayHttp()
-  const { gateways, phonepes } = createGateways(deps, http, now)
-  const repository = createPaymentsRepository(database)
-  const payLinks = createSignedTokens(secret, 'pay', PAY_LINK_LIFETIME_MS)
   const onError = (error: unknown, id: string) =>
     log.warn({ err: error, id }, 'A gateway could not be asked.')
 
-  const words = createPaymentWords({
-    repository,
-    inTransaction,
-    applyToOrder: orders.applyPayment,
-    onHeld: (word) => log.error({ word }, 'A payment was held: please compare it with the gateway.'),
-  })
-  const status = createPaymentStatus({
-    repository,
+  const http = createGatewayHttp()
+  const { gateways, phonepes } = createGateways(deps, http, now)
+  const gatewayOrders = createGatewayOrdersRepository(database)
+  const standAlonePayments = createStandAloneRepository(database)
+  const listed = createOwnersListRepository(database)
+
+  const ledger = createLedger({
+    database,
     gateways,
-    words,
+    orders,
+    gatewayOrders,
+    standAlone: standAlonePayments,
+    lookedAt: listed.lookedAt,
+    onDispute: (report) => outbox.add(disputeMail(report)),
+    now,
+  })
+
+  const status = createPaymentStatus({
+    repository: gatewayOrders,
+    gateways,
+    applyReport: ledger.applyTo,
     findOrder: orders.findStored,
     lastFailure: orders.lastFailure,
     paidAs: orders.sameCart.paidAs,
-    heldFor: orders.heldFor,
+    heldFor: ledger.heldFor,
     onError: (error, { id }) => onError(error, id),
   })
-  const returns = createReturns({
-    links: returnLinks,
-    findOrder: orders.find,
-    newest: status.newest,
-    outcomeOf: status.outcomeOf,
-    startAgain: (order) => payment.startAgain(order),
-  })
-  const payment = createStartPayment({
-    repository,
+
+  const payLinks = createSignedTokens(secret, 'pay', PAY_LINK_LIFETIME_MS)
+  const starting = createStartPayment({
+    repository: gatewayOrders,
     gateways,
     provider: deps.orderGateway,
-    words,
+    applyReport: ledger.applyTo,
     findOrder: orders.findStored,
     reopenOrder: orders.reopen,
-    heldFor: orders.heldFor,
+    heldFor: ledger.heldFor,
     inTurn,
     settleSameCart: createSameCartPayments({
-      repository,
+      repository: gatewayOrders,
       gateways,
-      words,
+      applyReport: ledger.applyTo,
       sameCart: orders.sameCart,
       onError,
     }),
@@ -106,86 +117,96 @@ export function createPayments(deps: PaymentsDeps) {
     bridgeAddress: ({ id }) => `${publicOrigin}/pay/${payLinks.make(id, now())}`,
     now,
   })
-  const standAloneRepository = createStandAloneRepository(database)
+
+  const returns = createReturns({
+    links: returnLinks,
+    findOrder: orders.find,
+    newest: status.newest,
+    outcomeOf: status.outcomeOf,
+    startAgain: starting.startAgain,
+  })
+
   const standAlone = createStandAloneService({
-    repository: standAloneRepository,
+    repository: standAlonePayments,
+    ledger: ledger.repository,
     phonepes,
     provider: deps.standAloneGateway,
     inTransaction,
     publicOrigin,
     now,
-    // Not the whole word: the answer in it tells of a card or a UPI address.
-    onHeld: ({ merchantTransactionId, state, amount }) =>
-      log.error(
-        { merchantTransactionId, state, amount },
-        'A stand-alone payment was held: please compare it with PhonePe.',
-      ),
+    onMoney: (payment, amount, held) => outbox.add(standAlonePaidMail(payment, amount, held !== null)),
     onError,
   })
-  const refundsRepository = createRefundsRepository(database)
-  const refunds = createRefunds({
-    repository: refundsRepository,
-    payments: repository,
+
+  const refunds = createRefunding({
+    repository: createRefundsRepository(database),
+    ledger: ledger.repository,
+    lock: ledger.lock,
     gateways,
     orders,
+    standAlone: standAlonePayments,
     inTransaction,
+    onFailed: (refund, payment, reason) => outbox.add(refundFailedMail(refund, payment, reason)),
+    onStandAloneDone: (payment, amount) => outbox.add(standAloneRefundedMail(payment, amount)),
     publicOrigin,
     now,
   })
-  const poller = createPoller({
+
+  const followUp = createPoller({
     database,
     jobs,
     now,
-    payments: { repository, ask: (record) => status.ask(record, 'follow-up') },
-    standAlone: { repository: standAloneRepository, ask: standAlone.ask },
-    refunds: { repository: refundsRepository, ask: refunds.pursue },
+    payments: { repository: gatewayOrders, ask: (record) => status.ask(record, 'follow-up') },
+    standAlone: { repository: standAlonePayments, ask: standAlone.ask },
+    refunds: { repository: refunds.repository, ask: refunds.pursue },
     onError,
   })
+
   const inbox = createGatewayInbox({
     repository: createGatewayEventsRepository(database),
     inTransaction,
     jobs,
     now,
-    apply: createGatewayMessages({
+    apply: createDeliverMessage({
       gateways,
       phonepes,
-      words,
-      askAbout: poller.askAbout,
+      applyReport: ledger.apply,
+      applyDispute: ledger.applyDispute,
+      askAbout: followUp.askAbout,
       askAboutRefund: refunds.askAbout,
       applyToStandAlone: standAlone.applyMessage,
     }),
-    onApplied: poller.wake,
+    onApplied: followUp.wake,
     onError: (error, { id }) => log.error({ err: error, id }, 'A message of a gateway could not be applied.'),
   })
 
+  const ownersList = createOwnersList({ database, repository: listed, mails: outbox, now })
+
   const routes: FastifyPluginAsync = async (api) => {
-    await api.register(paymentsRoutes({ start: payment.start, statusOf: status.statusOf }))
+    await api.register(paymentsRoutes({ start: starting.start, statusOf: status.statusOf }))
     await api.register(returnsRoutes(returns))
     await api.register(standAloneRoutes(standAlone))
     await api.register(webhookRoutes({ gateways, receive: inbox.receive }))
   }
-
-  const parked = createParked({ database, orders, now })
 
   return {
     routes,
     /** Our own page on the way to the gateway's; stands beside /api. */
     payPage: payPageRoutes({
       async checkoutOf(id) {
-        const record = await repository.find(id)
+        const record = await gatewayOrders.find(id)
         const url = record && gateways[record.provider].checkoutUrl
         return url && record.sessionId ? { url, sessionId: record.sessionId } : undefined
       },
       tokens: payLinks,
       now,
     }),
-    /** Sends money back, by the owner's command. */
+    /** The owner's commands. */
     refund: refunds.refund,
-    /** What waits for the owner, in lines to read. */
-    parked: parked.list,
-    /** Takes one thing off that list, by the owner's command. */
-    lookedAt: parked.lookedAt,
-    backlogs: createBacklogs({ parked, repository, now }),
+    parked: ownersList.list,
+    lookedAt: ownersList.lookedAt,
+    sendAgain: ownersList.sendAgain,
+    backlogs: createBacklogs({ ownersList, repository: gatewayOrders, now }),
     close: http.close,
   }
 }

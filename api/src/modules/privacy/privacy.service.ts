@@ -2,6 +2,7 @@ import { type Paise, rupees } from 'shared-contracts/domain/money'
 import type { InTransaction } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
 import type { Customer } from '../customers'
+import { journalSentence } from '../orders'
 import { accountDeletedMail } from './account-deleted-mail'
 import type { PrivacyRepository } from './privacy.repository'
 
@@ -44,7 +45,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
           .map(({ order, line, price, ...product }) => ({ ...product, price: rupees(price as Paise) })),
         history: found.events
           .filter((event) => event.order === id)
-          .map(({ at, what, why, paymentId }) => ({ at, what, why, paymentId })),
+          .map((entry) => ({ at: entry.at, what: journalSentence(entry), paymentId: entry.paymentId })),
       })),
     }
   }

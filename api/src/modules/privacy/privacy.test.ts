@@ -83,7 +83,7 @@ test('a customer downloads everything that is theirs, and nothing of anybody els
         total: 300,
         products: [{ name: 'Turmeric Powder', quantity: 2, price: 125 }],
         shippingAddress: { addressLine1: `House of ${asha.email}` },
-        history: [{ what: 'Pending' }],
+        history: [{ what: 'Placed' }],
       },
     ],
   })

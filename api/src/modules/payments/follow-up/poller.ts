@@ -2,14 +2,14 @@ import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { RefundRecord, RefundsRepository } from '../refunds/refunds.repository'
 import type { StandAloneRecord, StandAloneRepository } from '../stand-alone/stand-alone.repository'
-import type { GatewayRecord, PaymentsRepository } from '../starting/gateway-orders.repository'
+import type { GatewayOrdersRepository, GatewayRecord } from '../starting/gateway-orders.repository'
 import { createFollowUp, type FollowUpDeps } from './follow-up'
 
 export interface PollerDeps {
   database: Pick<Database, 'alone'>
   jobs: Jobs
   now: () => Date
-  payments: { repository: PaymentsRepository; ask: FollowUpDeps<GatewayRecord>['ask'] }
+  payments: { repository: GatewayOrdersRepository; ask: FollowUpDeps<GatewayRecord>['ask'] }
   standAlone: { repository: StandAloneRepository; ask: FollowUpDeps<StandAloneRecord>['ask'] }
   refunds: { repository: RefundsRepository; ask: FollowUpDeps<RefundRecord>['ask'] }
   onError: (error: unknown, id: string) => void
@@ -36,7 +36,7 @@ export function createPoller({ database, jobs, now, onError, payments, standAlon
   })
   const followRefunds = createFollowUp({
     claimDue: refunds.repository.claimDue,
-    schedule: ({ id }, nextQuestionAt) => refunds.repository.change(id, { nextQuestionAt }),
+    schedule: ({ id }, nextQuestionAt) => refunds.repository.askAt(id, nextQuestionAt),
     ask: refunds.ask,
     now,
     onError: (error, { id }) => onError(error, id),

@@ -1,40 +1,68 @@
 import type { ProviderName } from '../../../db/tables/payments'
-import type { PaymentWords } from '../ledger/apply-report'
+import type { ApplyDispute } from '../ledger/apply-dispute'
+import type { ApplyReport } from '../ledger/apply-report'
 import type { Gateways, PhonePeName, PhonePes } from '../providers/gateways'
+import type { GatewayMessage } from '../providers/payment-gateway'
 import type { PhonePeMessage } from '../providers/phonepe/phonepe'
 
-export interface GatewayMessagesDeps {
+export interface DeliverMessageDeps {
   gateways: Gateways
   phonepes: PhonePes
-  words: PaymentWords
+  applyReport: ApplyReport['apply']
+  applyDispute: ApplyDispute
   /** Has an order of the gateway asked about at once. @returns false when it is not ours */
   askAbout: (gatewayOrderId: string) => Promise<boolean>
   /** The same for a refund. */
   askAboutRefund: (refundId: string) => Promise<boolean>
   /** @returns undefined when the message is about no stand-alone payment */
-  applyToStandAlone: (provider: PhonePeName, message: PhonePeMessage) => Promise<string | undefined>
+  applyToStandAlone: (
+    provider: PhonePeName,
+    message: PhonePeMessage,
+    id: number,
+  ) => Promise<string | undefined>
 }
 
-/** Finds out whom a gateway's message concerns, and hands it there. @returns what became of it, for the record */
-export function createGatewayMessages(deps: GatewayMessagesDeps) {
-  const { gateways, phonepes, words, askAbout, askAboutRefund, applyToStandAlone } = deps
+/**
+ * Finds out what a gateway's message is about, and hands it to who keeps that.
+ * @returns what became of it, for the record
+ */
+export function createDeliverMessage(deps: DeliverMessageDeps) {
+  const { gateways, phonepes, applyReport, applyDispute, askAbout, askAboutRefund, applyToStandAlone } = deps
 
-  return async function apply(provider: ProviderName, body: string): Promise<string> {
-    const outcome = provider === 'cashfree' ? undefined : await applyIfStandAlone(provider, body)
+  return async function deliver(provider: ProviderName, body: string, id: number): Promise<string> {
+    const outcome = provider === 'cashfree' ? undefined : await deliverToStandAlone(provider, body, id)
     if (outcome) return outcome
-
     const message = gateways[provider].read(body)
-    if (!message) return 'ignored'
-    if (message.kind === 'refund') return asked(await askAboutRefund(message.refundId))
-    if (message.kind === 'ask') return asked(await askAbout(message.gatewayOrderId))
-    // PhonePe v1 tells of a refund as of a payment, under the refund's id.
-    if (await askAboutRefund(message.word.gatewayOrderId)) return 'asked'
-    return words.apply(provider, message.word, 'webhook')
+    return message ? deliverToOrder(provider, message, id) : 'ignored'
   }
 
-  async function applyIfStandAlone(provider: PhonePeName, body: string): Promise<string | undefined> {
+  async function deliverToStandAlone(
+    provider: PhonePeName,
+    body: string,
+    id: number,
+  ): Promise<string | undefined> {
     const message = phonepes[provider].read(body)
-    return message && applyToStandAlone(provider, message)
+    return message && applyToStandAlone(provider, message, id)
+  }
+
+  async function deliverToOrder(
+    provider: ProviderName,
+    message: GatewayMessage,
+    id: number,
+  ): Promise<string> {
+    const source = { who: 'webhook', message: id }
+    switch (message.kind) {
+      case 'refund':
+        return asked(await askAboutRefund(message.refundId))
+      case 'ask':
+        return asked(await askAbout(message.gatewayOrderId))
+      case 'dispute':
+        return applyDispute(provider, message.report, source)
+      case 'payment':
+        // PhonePe v1 tells of a refund as of a payment, under the refund's id.
+        if (await askAboutRefund(message.report.gatewayOrderId)) return 'asked'
+        return applyReport(provider, message.report, source)
+    }
   }
 }
 

@@ -8,7 +8,7 @@ export interface GatewayInboxDeps {
   jobs: Jobs
   now: () => Date
   /** Acts on a genuine message inside a transaction; @returns what became of it, for the record */
-  apply: (provider: ProviderName, body: string) => Promise<string>
+  apply: (provider: ProviderName, body: string, id: number) => Promise<string>
   /** Called after messages were applied: they may have asked for something to be looked after at once. */
   onApplied: () => void
   /** Called for a message that could not be applied. */
@@ -57,7 +57,7 @@ export function createGatewayInbox(deps: GatewayInboxDeps) {
   function applyOnce({ id, provider, body }: GatewayEvent): Promise<void> {
     return inTransaction(async () => {
       if (!(await repository.lockUnapplied(id))) return
-      await repository.applied(id, { outcome: await apply(provider, body), appliedAt: now() })
+      await repository.applied(id, { outcome: await apply(provider, body, id), appliedAt: now() })
     })
   }
 

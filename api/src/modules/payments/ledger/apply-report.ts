@@ -1,62 +1,115 @@
 import type { ProviderName } from '../../../db/tables/payments'
-import type { WordOutcome } from '../../orders'
-import type { GatewayWord } from '../providers/payment-report'
-import type { GatewayRecord, PaymentsRepository } from '../starting/gateway-orders.repository'
+import type { Orders } from '../../orders'
+import type { Gateways } from '../providers/gateways'
+import type { Capture, PaymentReport } from '../providers/payment-report'
+import type { GatewayOrdersRepository, GatewayRecord } from '../starting/gateway-orders.repository'
+import type { LedgerRepository } from './ledger.repository'
 
-export interface PaymentWordsDeps {
-  repository: PaymentsRepository
+export interface ApplyReportDeps {
+  gatewayOrders: Pick<GatewayOrdersRepository, 'byGatewayOrderId' | 'newestOf' | 'change'>
+  ledger: Pick<LedgerRepository, 'add' | 'capturesAt' | 'captureOf'>
+  gateways: Gateways
+  orders: Pick<Orders, 'lock' | 'arrived' | 'failed'>
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
-  applyToOrder: (id: string, word: GatewayWord, who: string) => Promise<WordOutcome>
-  /** Called for a word that a person should look at. */
-  onHeld: (word: GatewayWord) => void
+  now: () => Date
 }
 
-/** Where every word of the gateway arrives, by webhook or by answer. */
-export function createPaymentWords({ repository, inTransaction, applyToOrder, onHeld }: PaymentWordsDeps) {
-  /**
-   * @param provider who said it: a gateway's word counts for its own orders alone
-   * @returns what became of it; `parked` when the gateway speaks of an order that is not ours
-   */
+/** Who brought a report, for the journal, and the message that told it. */
+export interface ReportSource {
+  who: string
+  message?: number
+}
+
+/** What became of a report; `parked` is about no order of ours. */
+export type ReportOutcome = 'applied' | 'repeated' | 'held' | 'ignored' | 'parked'
+
+/** The one door for every report about an order's payment, by message or by answer: the ledger, then the order. */
+export function createApplyReport(deps: ApplyReportDeps) {
+  const { gatewayOrders, ledger, gateways, orders, inTransaction, now } = deps
+
+  /** @param provider who reports: a gateway is believed about its own orders alone */
   async function apply(
     provider: ProviderName,
-    word: GatewayWord,
-    who: string,
-  ): Promise<WordOutcome | 'parked'> {
-    const record = await repository.byGatewayOrderId(word.gatewayOrderId)
-    if (record?.provider !== provider) {
-      onHeld(word)
-      return 'parked'
-    }
-    return applyTo(record, word, who)
+    report: PaymentReport,
+    source: ReportSource,
+  ): Promise<ReportOutcome> {
+    const record = await gatewayOrders.byGatewayOrderId(report.gatewayOrderId)
+    return record?.provider === provider ? applyTo(record, report, source) : 'parked'
   }
 
-  function applyTo(record: GatewayRecord, word: GatewayWord, who: string): Promise<WordOutcome> {
+  function applyTo(
+    record: GatewayRecord,
+    report: PaymentReport,
+    source: ReportSource,
+  ): Promise<ReportOutcome> {
     return inTransaction(async () => {
-      if (word.outcome === 'failed' && !(await isNewest(record))) return 'ignored'
-      const outcome = await applyToOrder(record.order, word, who)
-      if (outcome === 'held') onHeld(word)
-      await repository.change(record.id, changeBy(record, word, outcome))
+      await orders.lock(record.order)
+      const outcome =
+        report.outcome === 'failed'
+          ? await applyFailure(record, report, source)
+          : await applyCaptures(record, report, source)
+      const isOver = report.closed || (report.outcome === 'paid' && outcome !== 'held')
+      if (isOver) await gatewayOrders.change(record.id, { nextQuestionAt: null })
       return outcome
     })
   }
 
   /** What the gateway had closed says nothing about the order that followed it there. */
-  async function isNewest(record: GatewayRecord): Promise<boolean> {
-    return (await repository.newestOf(record.order))?.id === record.id
+  async function applyFailure(
+    record: GatewayRecord,
+    { paymentId, reason }: PaymentReport,
+    { who }: ReportSource,
+  ): Promise<ReportOutcome> {
+    const newest = await gatewayOrders.newestOf(record.order)
+    if (newest?.id !== record.id) return 'ignored'
+    return (await orders.failed(record.order, { paymentId, reason }, who)) ? 'applied' : 'ignored'
+  }
+
+  async function applyCaptures(
+    record: GatewayRecord,
+    report: PaymentReport,
+    source: ReportSource,
+  ): Promise<ReportOutcome> {
+    const rows = await ledger.capturesAt(record.id)
+    const { takesOnePayment } = gateways[record.provider]
+    const outcomes: ReportOutcome[] = []
+    for (const capture of report.captures) {
+      const known =
+        rows.find(({ gatewayId }) => takesOnePayment || gatewayId === capture.id) ??
+        (await ledger.captureOf(record.provider, capture.id))
+      // One payment told with two sums, or for two orders, is for a person to look at.
+      const isOther = known && (known.amount !== capture.amount || known.gatewayOrder !== record.id)
+      if (known) outcomes.push(isOther ? 'held' : 'repeated')
+      else outcomes.push(await take(record, report, capture, source))
+    }
+    return (['held', 'applied', 'repeated'] as const).find((each) => outcomes.includes(each)) ?? 'ignored'
+  }
+
+  async function take(
+    record: GatewayRecord,
+    { amount: orderAmount, currency, reason }: PaymentReport,
+    { id: paymentId, amount }: Capture,
+    { who, message }: ReportSource,
+  ): Promise<'applied' | 'held'> {
+    const money = { paymentId, amount, orderAmount: orderAmount ?? amount, currency, reason }
+    const held = await orders.arrived(record.order, money, who)
+    await ledger.add({
+      at: now(),
+      provider: record.provider,
+      kind: 'capture',
+      state: 'done',
+      gatewayId: paymentId,
+      amount,
+      currency,
+      gatewayOrder: record.id,
+      held,
+      note: reason,
+      report: message,
+    })
+    return held ? 'held' : 'applied'
   }
 
   return { apply, applyTo }
 }
 
-export type PaymentWords = ReturnType<typeof createPaymentWords>
-
-/** Money that has arrived can be refunded, also where it did not pay the order. */
-function changeBy(record: GatewayRecord, word: GatewayWord, outcome: WordOutcome) {
-  const isOver = word.closed || (word.outcome === 'paid' && outcome !== 'held')
-  const isMoney = word.outcome === 'paid' && word.currency === 'INR' && word.amount !== undefined
-  const isNews = outcome === 'applied' || record.paidAmount === null
-  return {
-    ...(isOver && { nextQuestionAt: null }),
-    ...(isMoney && isNews && { paidAmount: word.amount }),
-  }
-}
+export type ApplyReport = ReturnType<typeof createApplyReport>

@@ -1,23 +1,35 @@
-import type { PaymentsRepository } from '../starting/gateway-orders.repository'
-import type { createParked } from './owners-list'
+import type { Backlog } from '../../health/expose-backlogs'
+import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
+import type { OwnersList } from './owners-list'
+import type { WaitingKind } from './waiting-thing'
 
 export interface BacklogsDeps {
-  parked: Pick<ReturnType<typeof createParked>, 'count'>
-  repository: Pick<PaymentsRepository, 'countOverdue'>
+  ownersList: Pick<OwnersList, 'waiting'>
+  repository: Pick<GatewayOrdersRepository, 'countOverdue'>
   now: () => Date
 }
 
-/** The poller looks every few seconds: what is due for longer than this waits for one that does not work. */
+/** Follow-up looks every few seconds: what is due for longer than this waits for one that does not work. */
 const OVERDUE_AFTER_MS = 2 * 60_000
 
-/** What of payments waits for the owner or for a poller; deploy/alerts.yaml tells when it is too much. */
-export function createBacklogs({ parked, repository, now }: BacklogsDeps) {
+/** What of payments waits for the owner or for a question; deploy/alerts.yaml tells when it is too much. */
+export function createBacklogs({ ownersList, repository, now }: BacklogsDeps): Backlog[] {
+  const waiting = (name: string, help: string, ...kinds: WaitingKind[]): Backlog => ({
+    name,
+    help,
+    count: async () => (await ownersList.waiting()).filter(({ kind }) => kinds.includes(kind)).length,
+  })
   return [
-    {
-      name: 'payments_held',
-      help: 'Held payments and parked messages of gateways that wait for the owner',
-      count: parked.count,
-    },
+    waiting(
+      'payments_held',
+      'Payments that paid nothing, and messages of gateways that could not be applied',
+      'payment',
+      'message',
+    ),
+    waiting('refunds_waiting', 'Refunds that failed or take long', 'refund'),
+    waiting('disputes_waiting', 'Disputes that are open, or lost and not looked at', 'dispute'),
+    waiting('account_differences', 'Differences between the ledger and the gateways’ accounts', 'difference'),
+    waiting('journal_unread', 'Journal entries of an older version that could not be read', 'entry'),
     {
       name: 'payments_overdue',
       help: 'Payments that a gateway should have been asked about minutes ago',

@@ -1,61 +1,153 @@
-import { and, asc, eq, gt, inArray, like, notExists, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { aliasedTable, and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../db/connection'
+import { captures, differences, ledger, lookedAt } from '../../../db/tables/ledger'
 import { orderEvents, orders } from '../../../db/tables/orders'
-import { gatewayEvents } from '../../../db/tables/payments'
+import { gatewayEvents, refunds } from '../../../db/tables/payments'
+import { letters, type WaitingKind } from './waiting-thing'
 
-const waiting = () => inArray(gatewayEvents.outcome, ['parked', 'held', 'failed'])
-
-/** What the journal says of a held payment that the owner has looked at. */
-export function lookedAtEvent(held: string): string {
-  return `looked at: ${held}`
-}
-
-/** What waits for the owner: money that has arrived and belongs nowhere, or not as it should. */
-export function createParkedRepository(database: Database) {
+/** What waits for the owner, by the ledger. */
+export function createOwnersListRepository(database: Database) {
   const db = () => database.connection()
 
-  return {
-    /** Messages about orders that are not ours, about another amount, or that could not be applied. */
-    async messages() {
-      return db().select().from(gatewayEvents).where(waiting()).orderBy(asc(gatewayEvents.id))
-    },
-
-    /** @returns false when no such message waits */
-    async closeMessage(id: number, note: string): Promise<boolean> {
-      const trouble = sql`concat_ws('; ', ${gatewayEvents.outcome}, ${gatewayEvents.trouble}, ${note}::text)`
-      const closed = await db()
-        .update(gatewayEvents)
-        .set({ outcome: 'done', trouble })
-        .where(and(eq(gatewayEvents.id, id), waiting()))
-        .returning({ id: gatewayEvents.id })
-      return closed.length > 0
-    },
-
-    /** Payments that did not pay their order, not looked at yet, and for which nothing has been refunded since. */
-    async payments() {
-      const later = alias(orderEvents, 'later')
-      const isSettled = or(
-        like(later.what, 'refund of %'),
-        eq(later.what, sql`${lookedAtEvent('')} || ${orderEvents.what}`),
-      )
-      const settled = db()
+  /** Not taken off the list yet. */
+  const waits = (kind: WaitingKind, id: AnyPgColumn) =>
+    notExists(
+      db()
         .select({ one: sql`1` })
-        .from(later)
-        .where(and(eq(later.order, orderEvents.order), gt(later.id, orderEvents.id), isSettled))
+        .from(lookedAt)
+        .where(eq(lookedAt.subject, sql`${letters[kind]} || ${id}`)),
+    )
+
+  return {
+    /** Money that paid nothing and has not gone back, and money of which more has gone back than had come. */
+    async payments() {
+      const balance = sql`${captures.amount} - ${captures.refunded} - ${captures.lost}`
+      const isOdd = or(and(sql`${captures.held} is not null`, gt(balance, 0)), sql`${balance} < 0`)
+      const isLookedAt = notExists(
+        db()
+          .select({ one: sql`1` })
+          .from(lookedAt)
+          .where(eq(lookedAt.subject, sql`'P' || ${captures.id}`)),
+      )
+      return db().select().from(captures).where(and(isOdd, isLookedAt)).orderBy(asc(captures.id))
+    },
+
+    /** Refunds that failed and were not made good by a later one, and those that have been on their way for long. */
+    async refunds(longSince: Date) {
+      const newest = sql<string | null>`(
+        select state from ledger where ledger.kind = 'refund' and ledger.gateway_id = ${refunds.id}
+        order by id desc limit 1)`
+      const isMadeGood = sql`exists (
+        select 1 from ${refunds} as later join ledger on ledger.kind = 'refund' and ledger.gateway_id = later.id
+        where later.capture = ${refunds.capture} and later.created_at > ${refunds.createdAt}
+          and ledger.state = 'done' and later.amount >= ${refunds.amount})`
+      const hasFailed = and(sql`${newest} = 'failed'`, sql`not ${isMadeGood}`)
+      const isLong = and(sql`coalesce(${newest}, 'pending') = 'pending'`, lte(refunds.createdAt, longSince))
       return db()
         .select({
-          id: orderEvents.id,
-          order: orderEvents.order,
-          orderId: orders.orderId,
-          at: orderEvents.at,
-          what: orderEvents.what,
-          why: orderEvents.why,
+          id: refunds.id,
+          amount: refunds.amount,
+          createdAt: refunds.createdAt,
+          reason: refunds.reason,
+          state: newest,
+          note: sql<string | null>`(
+            select note from ledger where ledger.kind = 'refund' and ledger.gateway_id = ${refunds.id}
+            order by id desc limit 1)`,
+          gatewayId: captures.gatewayId,
+          about: sql<string>`coalesce(${captures.orderId}, ${captures.standAlone})`,
         })
+        .from(refunds)
+        .innerJoin(captures, eq(captures.id, refunds.capture))
+        .where(and(or(hasFailed, isLong), waits('refund', refunds.id)))
+        .orderBy(asc(refunds.createdAt))
+    },
+
+    /** Disputes that are open, and lost ones that nobody has looked at. */
+    async disputes() {
+      const newer = aliasedTable(ledger, 'newer')
+      const isNewest = notExists(
+        db()
+          .select({ one: sql`1` })
+          .from(newer)
+          .where(
+            and(
+              eq(newer.provider, ledger.provider),
+              eq(newer.kind, 'dispute'),
+              eq(newer.gatewayId, ledger.gatewayId),
+              gt(newer.id, ledger.id),
+            ),
+          ),
+      )
+      return db()
+        .select({
+          id: ledger.id,
+          at: ledger.at,
+          state: ledger.state,
+          amount: ledger.amount,
+          note: ledger.note,
+          gatewayId: ledger.gatewayId,
+          about: sql<string>`coalesce(${captures.orderId}, ${captures.standAlone}, '')`,
+        })
+        .from(ledger)
+        .innerJoin(captures, eq(captures.id, ledger.capture))
+        .where(
+          and(eq(ledger.kind, 'dispute'), ne(ledger.state, 'won'), isNewest, waits('dispute', ledger.id)),
+        )
+        .orderBy(asc(ledger.id))
+    },
+
+    async differences() {
+      return db()
+        .select()
+        .from(differences)
+        .where(and(isNull(differences.goneAt), waits('difference', differences.id)))
+        .orderBy(asc(differences.id))
+    },
+
+    /** Messages about orders that are not ours, or that could not be applied. */
+    async messages() {
+      const hasRow = db().select({ one: sql`1` }).from(ledger).where(eq(ledger.report, gatewayEvents.id))
+      const isOdd = or(
+        inArray(gatewayEvents.outcome, ['parked', 'failed']),
+        // Of a version before the ledger: what is held now has a row there.
+        and(eq(gatewayEvents.outcome, 'held'), notExists(hasRow)),
+      )
+      return db()
+        .select()
+        .from(gatewayEvents)
+        .where(and(isOdd, waits('message', gatewayEvents.id)))
+        .orderBy(asc(gatewayEvents.id))
+    },
+
+    async unreadEntries() {
+      return db()
+        .select({ entry: orderEvents, orderId: orders.orderId })
         .from(orderEvents)
         .innerJoin(orders, eq(orders.id, orderEvents.order))
-        .where(and(like(orderEvents.what, 'held %'), notExists(settled)))
+        .where(and(eq(orderEvents.kind, 'unread'), waits('entry', orderEvents.id)))
         .orderBy(asc(orderEvents.id))
+    },
+
+    /** @returns which of these the owner has taken off the list */
+    async lookedAt(subjects: readonly string[]): Promise<string[]> {
+      const rows = await db()
+        .select({ subject: lookedAt.subject })
+        .from(lookedAt)
+        .where(inArray(lookedAt.subject, [...subjects]))
+      return rows.map(({ subject }) => subject)
+    },
+
+    /** @returns false when it was taken off the list before */
+    async takeOff(subject: string, who: string, why: string, at: Date): Promise<boolean> {
+      const rows = await db()
+        .insert(lookedAt)
+        .values({ subject, who, why, at })
+        .onConflictDoNothing()
+        .returning({ subject: lookedAt.subject })
+      return rows.length > 0
     },
   }
 }
+
+export type OwnersListRepository = ReturnType<typeof createOwnersListRepository>

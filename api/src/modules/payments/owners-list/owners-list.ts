@@ -1,72 +1,88 @@
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { Orders } from '../../orders'
-import { createParkedRepository, lookedAtEvent } from './owners-list.repository'
+import type { GivenUpMail } from '../../../mail/outbox'
+import { listLines } from './list-lines'
+import type { OwnersListRepository } from './owners-list.repository'
+import { letters, type WaitingThing } from './waiting-thing'
+import {
+  waitingDifference,
+  waitingDispute,
+  waitingEntry,
+  waitingMail,
+  waitingMessage,
+  waitingPayment,
+  waitingRefund,
+} from './waiting-things'
 
-const LONGEST_BODY = 300
+/** Cashfree's refunds take up to a week; one that is older is asked for. */
+const LONG_REFUND_MS = 7 * 24 * 3_600_000
 
-export interface ParkedDeps {
-  database: Database
-  orders: Pick<Orders, 'lock' | 'note'>
+/** Mails that no server took. */
+export interface GivenUpMails {
+  givenUp: () => Promise<GivenUpMail[]>
+  sendAgain: (id: number) => Promise<boolean>
+  drop: (id: number) => Promise<boolean>
+}
+
+export interface OwnersListDeps {
+  database: Pick<Database, 'inTransaction'>
+  repository: OwnersListRepository
+  mails: GivenUpMails
   now: () => Date
 }
 
-export interface LookedAt {
-  /** As the list names it: P and a number for a payment, M and a number for a message. */
+export interface Look {
+  /** As the list names it, such as P12. */
   id: string
   reason: string
   who: string
 }
 
-/** What waits for the owner, and the owner's word that it has been looked at. */
-export function createParked({ database, orders, now }: ParkedDeps) {
-  const repository = createParkedRepository(database)
+/** What waits for the owner: a thing leaves the list when the ledger says so, or the owner. */
+export function createOwnersList({ database, repository, mails, now }: OwnersListDeps) {
+  async function waiting(): Promise<WaitingThing[]> {
+    return [
+      ...(await repository.payments()).map(waitingPayment),
+      ...(await repository.refunds(new Date(now().getTime() - LONG_REFUND_MS))).map(waitingRefund),
+      ...(await repository.disputes()).map(waitingDispute),
+      ...(await repository.differences()).map(waitingDifference),
+      ...(await repository.messages()).map(waitingMessage),
+      ...(await mails.givenUp()).map(waitingMail),
+      ...(await repository.unreadEntries()).map(waitingEntry),
+    ]
+  }
 
   /** @returns lines to read */
   async function list(): Promise<string> {
-    const payments = (await repository.payments()).map(
-      ({ id, orderId, at, what, why }) => `P${id}  ${orderId}  ${at.toISOString()}  ${what}: ${why}`,
-    )
-    const messages = (await repository.messages()).map(
-      ({ id, provider, receivedAt, outcome, trouble, body }) =>
-        `M${id}  ${receivedAt.toISOString()}  ${provider}, ${outcome}${trouble ? ` (${trouble})` : ''}: ${body.slice(0, LONGEST_BODY)}`,
-    )
-    return [
-      `Payments held: ${payments.length}`,
-      ...payments,
-      `Messages of gateways parked: ${messages.length}`,
-      ...messages,
-    ].join('\n')
-  }
-
-  async function count(): Promise<number> {
-    return (await repository.payments()).length + (await repository.messages()).length
+    return listLines(await waiting(), now()).join('\n')
   }
 
   /** Takes one thing off the list; no order and no money changes. @throws AppError when it does not wait */
-  async function lookedAt({ id, reason, who }: LookedAt): Promise<void> {
-    const isDone = await database.inTransaction(() =>
-      id.startsWith('P') ? closePayment(id, reason, who) : closeMessage(id, reason, who),
-    )
-    if (!isDone) throw new AppError('NOT_FOUND', `Nothing that waits is called ${id}.`)
+  async function lookedAt({ id, reason, who }: Look): Promise<void> {
+    const isDone = await database.inTransaction(async () => {
+      const isWaiting = (await waiting()).some((thing) => thing.id === id)
+      if (!isWaiting) return false
+      const mail = mailOf(id)
+      return mail === undefined ? repository.takeOff(id, who, reason, now()) : mails.drop(mail)
+    })
+    if (!isDone) throw notWaiting(id)
   }
 
-  async function closePayment(id: string, why: string, who: string): Promise<boolean> {
-    const isMeant = (payment: { id: number }) => `P${payment.id}` === id
-    const order = (await repository.payments()).find(isMeant)?.order
-    if (!order) return false
-    await orders.lock(order)
-    const payment = (await repository.payments()).find(isMeant)
-    if (!payment) return false
-    await orders.note(order, { who, what: lookedAtEvent(payment.what), why })
-    return true
+  /** Has a mail that was given up sent again. @throws AppError when it does not wait */
+  async function sendAgain(id: string): Promise<void> {
+    const mail = mailOf(id)
+    if (mail === undefined || !(await mails.sendAgain(mail))) throw notWaiting(id)
   }
 
-  async function closeMessage(id: string, reason: string, who: string): Promise<boolean> {
-    const number = /^M(\d{1,15})$/.exec(id)?.[1]
-    if (!number) return false
-    return repository.closeMessage(Number(number), `looked at ${now().toISOString()} by ${who}: ${reason}`)
-  }
-
-  return { list, count, lookedAt }
+  return { waiting, list, lookedAt, sendAgain }
 }
+
+function mailOf(id: string): number | undefined {
+  return id.startsWith(letters.mail) && /^\d{1,15}$/.test(id.slice(1)) ? Number(id.slice(1)) : undefined
+}
+
+function notWaiting(id: string): AppError {
+  return new AppError('NOT_FOUND', `Nothing that waits is called ${id}.`)
+}
+
+export type OwnersList = ReturnType<typeof createOwnersList>

@@ -64,7 +64,9 @@ export interface GatewayTimeouts {
 }
 
 const UNREACHABLE = 'The payment gateway cannot be reached at the moment. Please try again.'
-const UNREADABLE = 'The payment gateway gave an answer that could not be read. Please try again.'
+/** Said to a shopper. */
+export const UNREADABLE_ANSWER =
+  'The payment gateway gave an answer that could not be read. Please try again.'
 
 /**
  * A caller for one gateway: 2 s to connect, 18 s to read, and no more than 1 MB of answer. It never repeats a
@@ -86,7 +88,7 @@ export function createGatewayHttp({
     try {
       return { status, body: JSON.parse(text) }
     } catch (cause) {
-      throw new GatewayError('failed', UNREADABLE, `status ${status}, not JSON`, cause)
+      throw new GatewayError('failed', UNREADABLE_ANSWER, `status ${status}, not JSON`, cause)
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Paise } from 'shared-contracts/domain/money'
-import type { GatewayWord } from './payment-report'
+import type { DisputeReport, PaymentReport, RefundReport } from './payment-report'
 
 /** What a gateway is asked to take money for. Addresses are the shop's own, never a browser's. */
 export interface NewGatewayOrder {
@@ -16,7 +16,7 @@ export interface GatewayOrder {
   sessionId: string | null
   /** None also where the gateway gives the link once only, when it opens the order. */
   paymentLink: string | null
-  word: GatewayWord
+  report: PaymentReport
 }
 
 export interface NewRefund {
@@ -29,23 +29,18 @@ export interface NewRefund {
   notifyUrl: string
 }
 
-/** What a gateway says about a refund. */
-export interface RefundWord {
-  state: 'pending' | 'done' | 'failed'
-  providerId: string | null
-  /** In the gateway's words. */
-  reason: string
-}
-
 /** What a genuine message of a gateway is about. */
 export type GatewayMessage =
-  | { kind: 'word'; word: GatewayWord }
+  | { kind: 'payment'; report: PaymentReport }
   /** A message that proves nothing by itself: the gateway is to be asked. */
   | { kind: 'ask'; gatewayOrderId: string }
   | { kind: 'refund'; refundId: string }
+  | { kind: 'dispute'; report: DisputeReport }
 
 /** A gateway that takes the money for orders; every call may throw a GatewayError. */
 export interface PaymentGateway {
+  /** Whether an order there can be paid once only, so that another payment id of it is the same payment. */
+  takesOnePayment: boolean
   /** The most characters of an order's id there. */
   longestOrderId: number
   /** Safe to repeat: an order that exists already is found again, or said to be closed where its page is lost. */
@@ -54,12 +49,12 @@ export interface PaymentGateway {
   /** Has the gateway take no payment any more, where it can; the answer tells how the order stands then. */
   close(gatewayOrderId: string): Promise<GatewayOrder>
   /** Safe to repeat: the same refund is found again. */
-  refund(refund: NewRefund): Promise<RefundWord>
+  refund(refund: NewRefund): Promise<RefundReport>
   /** @returns undefined when the gateway has never heard of it */
-  askRefund(refund: NewRefund): Promise<RefundWord | undefined>
+  askRefund(refund: NewRefund): Promise<RefundReport | undefined>
   /** Whether a webhook's raw bytes are the gateway's. */
   isGenuine(headers: Record<string, string | string[] | undefined>, body: Uint8Array): boolean
-  /** What a genuine webhook says, or undefined when it concerns no payment. */
+  /** What a genuine webhook reports, or undefined when it concerns no money. @throws Error for a sum that is none */
   read(body: string): GatewayMessage | undefined
   /** Where a browser posts `payment_session_id` to reach the payment page; only for gateways with sessions. */
   checkoutUrl?: string

@@ -1,149 +1,127 @@
-import { formatPrice, type Paise, paise } from 'shared-contracts/domain/money'
-import { AppError } from '../../../errors'
+import { type Paise, paise } from 'shared-contracts/domain/money'
 import type { Orders } from '../../orders'
-import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
 import { webhookAddress } from '../inbox/webhook-paths'
+import { isAllRefunded } from '../ledger/balance'
+import type { CaptureRecord, LedgerRepository } from '../ledger/ledger.repository'
 import { GatewayError } from '../providers/gateway-http'
 import type { Gateways } from '../providers/gateways'
-import type { NewRefund, RefundWord } from '../providers/payment-gateway'
-import type { GatewayRecord, PaymentsRepository } from '../starting/gateway-orders.repository'
-import { refundId } from './refund-id'
+import type { NewRefund } from '../providers/payment-gateway'
+import type { RefundReport } from '../providers/payment-report'
+import type { StandAloneRecord, StandAloneRepository } from '../stand-alone/stand-alone.repository'
 import type { RefundRecord, RefundsRepository } from './refunds.repository'
 
 export interface RefundsDeps {
   repository: RefundsRepository
-  payments: PaymentsRepository
+  ledger: Pick<LedgerRepository, 'add' | 'capture' | 'capturesFor' | 'stateOf'>
   gateways: Gateways
-  orders: Pick<Orders, 'find' | 'lock' | 'note' | 'refunded'>
+  orders: Pick<Orders, 'find' | 'note' | 'refunded'>
+  standAlone: Pick<StandAloneRepository, 'find'>
+  /** Holds what a payment was for until the transaction ends. */
+  lock: (payment: CaptureRecord) => Promise<void>
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  /** Called for a refund that has failed, in the same transaction. */
+  onFailed: (refund: RefundRecord, payment: CaptureRecord, reason: string) => Promise<void>
+  /** Called for money that went back to a payer of the stand-alone page, in the same transaction. */
+  onStandAloneDone: (payment: StandAloneRecord, amount: Paise) => Promise<void>
   publicOrigin: string
   now: () => Date
 }
 
-export interface RefundCommand {
-  /** The order's id, or the one it has at the gateway where the first is not clear. */
-  order: string
-  amount: Paise
-  reason: string
-  /** For the order's journal. */
-  who: string
-}
-
-/** Money back to a customer: by the owner's command, at most what was paid, and once however often it is sent. */
+/** Money on its way back: sent to the gateway, and followed to its end by what the gateway reports. */
 export function createRefunds(deps: RefundsDeps) {
-  const { repository, payments, gateways, orders, inTransaction, publicOrigin, now } = deps
-
-  /** @throws AppError when it is refused */
-  async function refund(command: RefundCommand): Promise<RefundRecord> {
-    const record = await inTransaction(() => store(command))
-    if (record.state === 'pending') await pursueNow(record)
-    return (await repository.find(record.id)) ?? record
-  }
-
-  async function pursueNow(record: RefundRecord): Promise<void> {
-    try {
-      await pursue(record)
-    } catch (error) {
-      // It is stored: the poller goes on with it.
-      if (!(error instanceof GatewayError)) throw error
-    }
-  }
-
-  async function store({ order, amount, reason, who }: RefundCommand): Promise<RefundRecord> {
-    const payment = await paymentOf(order)
-    await orders.lock(payment.order)
-    const { id, known } = await newestOf(payment, amount, reason)
-    if (known) return known
-    const left = (payment.paidAmount ?? 0) - (await repository.refundedOf(payment.id))
-    if (amount > left)
-      throw new AppError(
-        'INVALID_INPUT',
-        `At most Rs ${formatPrice(paise(left))} of ${order} can be refunded.`,
-      )
-    const record: RefundRecord = {
-      id,
-      capture: null,
-      who,
-      tries: 0,
-      trouble: null,
-      gatewayOrder: payment.id,
-      amount,
-      reason,
-      state: 'pending',
-      providerId: null,
-      createdAt: now(),
-      nextQuestionAt: new Date(now().getTime() + FIRST_QUESTION_MS),
-    }
-    await repository.add(record)
-    await orders.note(payment.order, { who, what: `refund of Rs ${formatPrice(amount)} begun`, why: reason })
-    return record
-  }
-
-  async function paymentOf(order: string): Promise<GatewayRecord> {
-    const [payment, ...others] = await repository.paidFor(order)
-    if (!payment) throw new AppError('NOT_FOUND', `No payment for ${order} is known.`)
-    if (others.length === 0) return payment
-    const ids = [payment, ...others].map(({ gatewayOrderId }) => gatewayOrderId).join(', ')
-    throw new AppError('INVALID_INPUT', `There are several payments for ${order}. Please name one: ${ids}.`)
-  }
-
-  /** The refund that this command has begun before, unless that failed: then it may be tried as a new one. */
-  async function newestOf(payment: GatewayRecord, amount: Paise, reason: string) {
-    for (let attempt = 1; ; attempt += 1) {
-      const id = refundId(payment.gatewayOrderId, amount, reason, attempt)
-      const known = await repository.find(id)
-      if (known?.state !== 'failed') return { id, known }
-    }
-  }
+  const { repository, ledger, gateways, orders, standAlone, lock, inTransaction, publicOrigin, now } = deps
 
   /** Asks how a refund stands, and sends it where the gateway has not heard of it. @throws GatewayError */
   async function pursue(record: RefundRecord): Promise<void> {
-    const payment = await payments.find(record.gatewayOrder ?? '')
-    if (!payment) throw new Error(`Refund ${record.id} belongs to no payment.`)
-    const { customerId } = await orders.find(payment.order)
+    if (record.capture === null) throw new Error(`Refund ${record.id} belongs to no payment.`)
+    const payment = await ledger.capture(record.capture)
     const gateway = gateways[payment.provider]
-    const request: NewRefund = {
+    const request = await requestOf(record, payment)
+    const state = await ledger.stateOf(payment.provider, 'refund', record.id)
+    // One that has ended is asked about and never sent again.
+    const send = () =>
+      state === 'done' || state === 'failed' ? { state, reason: '' } : gateway.refund(request)
+    try {
+      await apply(record, payment, (await gateway.askRefund(request)) ?? (await send()))
+    } catch (error) {
+      if (!(error instanceof GatewayError) || error.fault !== 'refused') throw error
+      await apply(record, payment, { state: 'failed', reason: error.message })
+    }
+  }
+
+  async function requestOf(record: RefundRecord, payment: CaptureRecord): Promise<NewRefund> {
+    return {
       refundId: record.id,
-      gatewayOrderId: payment.gatewayOrderId,
-      customerId,
+      gatewayOrderId: payment.gatewayOrderId ?? payment.standAlone ?? '',
+      customerId: await payerOf(payment),
       amount: paise(record.amount),
       reason: record.reason,
       notifyUrl: webhookAddress(publicOrigin, payment.provider),
     }
-    try {
-      await apply(record.id, payment, (await gateway.askRefund(request)) ?? (await gateway.refund(request)))
-    } catch (error) {
-      if (!(error instanceof GatewayError) || error.fault !== 'refused') throw error
-      await apply(record.id, payment, { state: 'failed', providerId: null, reason: error.message })
-    }
   }
 
-  function apply(id: string, payment: GatewayRecord, word: RefundWord): Promise<void> {
+  async function payerOf({ order, standAlone: id }: CaptureRecord): Promise<string> {
+    if (order) return (await orders.find(order)).customerId
+    return (id && (await standAlone.find(id))?.customerId) || ''
+  }
+
+  function apply(record: RefundRecord, payment: CaptureRecord, report: RefundReport): Promise<void> {
     return inTransaction(async () => {
-      const order = await orders.lock(payment.order)
-      const record = await repository.lock(id)
-      if (record?.state !== 'pending') return
-      await repository.change(id, { state: word.state, providerId: word.providerId })
-      if (word.state === 'pending') return
-      await repository.change(id, { nextQuestionAt: null })
-      const amount = paise(record.amount)
-      if (word.state === 'done') {
-        const isAll = (await repository.balanceOf(order.id)) === 0
-        return orders.refunded(order.id, { amount, isAll, why: record.reason })
-      }
-      const what = `refund of Rs ${formatPrice(amount)} failed`
-      await orders.note(order.id, { who: 'gateway', what, why: word.reason })
+      await lock(payment)
+      const before = await ledger.stateOf(payment.provider, 'refund', record.id)
+      const wasOver = before === 'done' || before === 'failed'
+      const isNews = before !== report.state && (report.state !== 'pending' || before === undefined)
+      if (isNews) await keep(record, payment, report)
+      // A gateway that takes back what it has said is asked once more.
+      const isOver = report.state !== 'pending' && !(isNews && wasOver)
+      if (isOver) await repository.askAt(record.id, null)
     })
+  }
+
+  async function keep(record: RefundRecord, payment: CaptureRecord, report: RefundReport): Promise<void> {
+    const { provider, gatewayOrder, standAlone: page, currency } = payment
+    const amount = paise(record.amount)
+    await ledger.add({
+      at: now(),
+      provider,
+      kind: 'refund',
+      state: report.state,
+      gatewayId: record.id,
+      amount,
+      currency,
+      gatewayOrder,
+      standAlone: page,
+      capture: payment.id,
+      note: report.reason,
+    })
+    if (report.state === 'failed') await deps.onFailed(record, payment, report.reason)
+    if (payment.order) await tellOrder(payment.order, record, payment, report)
+    const payer = page && report.state === 'done' ? await standAlone.find(page) : undefined
+    if (payer) await deps.onStandAloneDone(payer, amount)
+  }
+
+  async function tellOrder(
+    order: string,
+    record: RefundRecord,
+    payment: CaptureRecord,
+    { state, reason }: RefundReport,
+  ): Promise<void> {
+    const about = { refund: record.id, paymentId: payment.gatewayId, amount: paise(record.amount) }
+    if (state === 'failed')
+      await orders.note(order, { who: 'gateway', kind: 'refund-failed', ...about, note: reason })
+    if (state !== 'done') return
+    const isAll = isAllRefunded(await ledger.capturesFor(order))
+    await orders.refunded(order, { ...about, reason: record.reason, isAll })
   }
 
   /** A gateway has said that there is news. @returns false when the refund is not ours */
   async function askAbout(id: string): Promise<boolean> {
     const record = await repository.find(id)
-    if (record?.state === 'pending') await repository.change(id, { nextQuestionAt: now() })
+    if (record) await repository.askAt(id, now())
     return record !== undefined
   }
 
-  return { refund, pursue, askAbout }
+  return { pursue, askAbout }
 }
 
 export type Refunds = ReturnType<typeof createRefunds>

@@ -1,15 +1,16 @@
 import type { OrderStatus } from 'shared-contracts/domain/orders'
-import type { HeldMoney, StoredOrder } from '../../orders'
-import type { PaymentWords } from '../ledger/apply-report'
+import type { StoredOrder } from '../../orders'
+import type { ApplyReport } from '../ledger/apply-report'
+import type { HeldMoney } from '../ledger/held-money'
 import { GatewayError } from '../providers/gateway-http'
 import type { Gateways } from '../providers/gateways'
-import type { GatewayRecord, PaymentsRepository } from '../starting/gateway-orders.repository'
+import type { GatewayOrdersRepository, GatewayRecord } from '../starting/gateway-orders.repository'
 import { createSingleFlight } from '../starting/single-flight'
 
 export interface PaymentStatusDeps {
-  repository: PaymentsRepository
+  repository: GatewayOrdersRepository
   gateways: Gateways
-  words: PaymentWords
+  applyReport: ApplyReport['applyTo']
   findOrder: (customerId: string, orderId: string) => Promise<StoredOrder>
   lastFailure: (id: string) => Promise<string | undefined>
   paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
@@ -32,18 +33,18 @@ export interface PaymentStatus extends OrderOutcome {
 }
 
 export function createPaymentStatus(deps: PaymentStatusDeps) {
-  const { repository, gateways, words, findOrder, lastFailure, paidAs, heldFor, onError } = deps
+  const { repository, gateways, applyReport, findOrder, lastFailure, paidAs, heldFor, onError } = deps
   const once = createSingleFlight<void>()
 
-  /** Asks the gateway about one of its orders and applies what it says. @throws GatewayError */
+  /** Asks the gateway about one of its orders and applies what it reports. @throws GatewayError */
   function ask(record: GatewayRecord, who: string): Promise<void> {
     return once(record.id, async () => {
-      const { word } = await gateways[record.provider].ask(record.gatewayOrderId)
-      await words.applyTo(record, word, who)
+      const { report } = await gateways[record.provider].ask(record.gatewayOrderId)
+      await applyReport(record, report, { who })
     })
   }
 
-  /** The order's newest status, by the gateway's own word when none has come yet. */
+  /** The order's newest status, by the gateway's own report when none has come yet. */
   async function statusOf(customerId: string, orderId: string): Promise<PaymentStatus> {
     const order = await newest(await findOrder(customerId, orderId))
     const message = order.status === 'Failed' ? await lastFailure(order.id) : undefined

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { Paise } from 'shared-contracts/domain/money'
 import { STAND_ALONE_USER_ID, type StandAloneState } from 'shared-contracts/domain/payments'
+import type { HeldCause } from '../../../db/tables/orders'
 import { AppError } from '../../../errors'
 import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
 import { webhookAddress } from '../inbox/webhook-paths'
+import type { LedgerRepository } from '../ledger/ledger.repository'
 import { GatewayError } from '../providers/gateway-http'
 import type { PhonePeName, PhonePes } from '../providers/gateways'
-import type { PhonePeAnswer, PhonePeMessage, PhonePeWord } from '../providers/phonepe/phonepe'
+import type { PhonePeAnswer, PhonePeMessage, PhonePeReport } from '../providers/phonepe/phonepe'
 import type { StandAloneRecord, StandAloneRepository } from './stand-alone.repository'
 import { amountOf, type StandAloneRequest } from './stand-alone.schema'
 
@@ -17,8 +20,9 @@ export interface StandAloneServiceDeps {
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   publicOrigin: string
   now: () => Date
-  /** Called for a word that a person should look at. */
-  onHeld: (word: PhonePeWord) => void
+  ledger: Pick<LedgerRepository, 'add' | 'capturesNamed' | 'captureOf'>
+  /** Called for money that has arrived, in the same transaction. */
+  onMoney: (payment: StandAloneRecord, amount: Paise, held: HeldCause | null) => Promise<void>
   onError: (error: GatewayError, id: string) => void
 }
 
@@ -30,7 +34,7 @@ const next: Record<StandAloneState, readonly StandAloneState[]> = {
 }
 
 export function createStandAloneService(deps: StandAloneServiceDeps) {
-  const { repository, phonepes, provider, inTransaction, publicOrigin, now, onHeld, onError } = deps
+  const { repository, ledger, phonepes, provider, inTransaction, publicOrigin, now, onMoney, onError } = deps
 
   /** Stores the payment, then asks PhonePe for its page. @throws GatewayError */
   async function initiate(request: StandAloneRequest): Promise<PhonePeAnswer> {
@@ -70,7 +74,7 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
     }
   }
 
-  /** The payment's newest state, by PhonePe's own word while it is open. */
+  /** The payment's newest state, by PhonePe's own report while it is open. */
   async function status(id: string): Promise<PhonePeAnswer> {
     const record = await known(id)
     if (record.state === 'PENDING') await askQuietly(record)
@@ -92,35 +96,64 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
     }
   }
 
-  /** Asks PhonePe about a payment and applies what it says. @throws GatewayError */
+  /** Asks PhonePe about a payment and applies what it reports. @throws GatewayError */
   async function ask(record: StandAloneRecord): Promise<void> {
-    const word = await phonepes[providerOf(record)].status(record.merchantTransactionId)
-    if (word) await apply(word)
+    const report = await phonepes[providerOf(record)].status(record.merchantTransactionId)
+    if (report) await apply(report)
   }
 
   /** @returns what became of a genuine message, or undefined when it is about no stand-alone payment */
-  async function applyMessage(sender: PhonePeName, message: PhonePeMessage): Promise<string | undefined> {
+  async function applyMessage(
+    sender: PhonePeName,
+    message: PhonePeMessage,
+    messageId: number,
+  ): Promise<string | undefined> {
     if (message.kind === 'refund') return undefined
-    const id = message.kind === 'word' ? message.word.merchantTransactionId : message.merchantTransactionId
+    const id =
+      message.kind === 'payment' ? message.report.merchantTransactionId : message.merchantTransactionId
     const record = await repository.find(id)
     if (!record || providerOf(record) !== sender) return undefined
-    if (message.kind === 'word') return apply(message.word)
+    if (message.kind === 'payment') return apply(message.report, messageId)
     await repository.change(id, { nextQuestionAt: now() })
     return 'asked'
   }
 
-  function apply(word: PhonePeWord): Promise<string> {
+  function apply(report: PhonePeReport, message?: number): Promise<string> {
     return inTransaction(async () => {
-      const record = await repository.lock(word.merchantTransactionId)
-      if (record?.amount === word.amount) return settle(record, word)
-      onHeld(word)
-      return 'held'
+      const record = await repository.lock(report.merchantTransactionId)
+      if (!record) return 'ignored'
+      if (report.state === 'COMPLETED') return take(record, report, message)
+      return report.amount === record.amount ? settle(record, report) : 'ignored'
     })
+  }
+
+  /** PhonePe takes one payment for each: another id of it is the same money. */
+  async function take(record: StandAloneRecord, report: PhonePeReport, message?: number): Promise<string> {
+    const id = record.merchantTransactionId
+    const isKnown = (await ledger.capturesNamed(id)).some(({ standAlone }) => standAlone === id)
+    if (isKnown) return 'repeated'
+    const gatewayId = report.transactionId || id
+    if (await ledger.captureOf(providerOf(record), gatewayId)) return 'held'
+    const held = report.amount === record.amount ? null : 'amount'
+    await ledger.add({
+      at: now(),
+      provider: providerOf(record),
+      kind: 'capture',
+      state: 'done',
+      gatewayId,
+      amount: report.amount,
+      standAlone: id,
+      held,
+      note: report.answer.message ?? '',
+      report: message,
+    })
+    await onMoney(record, report.amount, held)
+    return held ? 'held' : settle(record, report)
   }
 
   async function settle(
     record: StandAloneRecord,
-    { state, answer, transactionId }: PhonePeWord,
+    { state, answer, transactionId }: PhonePeReport,
   ): Promise<string> {
     if (state === record.state) return 'repeated'
     if (!next[record.state].includes(state)) return 'ignored'

@@ -45,11 +45,11 @@ async function callback(content: object, header?: string) {
   return answer
 }
 
-function word(id: string, code: string, amount = 1000) {
+function report(id: string, code: string, amount = 1000) {
   const data = {
     merchantId: 'PGTESTPAYUAT',
     merchantTransactionId: id,
-    transactionId: 'T1',
+    transactionId: `T-${id}`,
     amount,
     state: '',
   }
@@ -122,25 +122,25 @@ test.each([
 test('a failure after the success changes nothing, and callbacks may come twice', async () => {
   const { id } = await start()
   const codes = ['PAYMENT_ERROR', 'PAYMENT_SUCCESS', 'PAYMENT_SUCCESS', 'PAYMENT_DECLINED']
-  for (const code of codes) expect((await callback(word(id, code))).statusCode).toBe(200)
+  for (const code of codes) expect((await callback(report(id, code))).statusCode).toBe(200)
   expect(await storedState(id)).toBe('COMPLETED')
 })
 
 test.each([
-  ['of another amount', 200, (id: string) => callback(word(id, 'PAYMENT_SUCCESS', 1))],
+  ['of another amount', 200, (id: string) => callback(report(id, 'PAYMENT_SUCCESS', 1))],
   [
     'with another’s signature',
     401,
-    (id: string) => callback(word(id, 'PAYMENT_SUCCESS'), `${'0'.repeat(64)}###1`),
+    (id: string) => callback(report(id, 'PAYMENT_SUCCESS'), `${'0'.repeat(64)}###1`),
   ],
-  ['about an unknown payment', 200, () => callback(word('MT-guess', 'PAYMENT_SUCCESS'))],
+  ['about an unknown payment', 200, () => callback(report('MT-guess', 'PAYMENT_SUCCESS'))],
 ])('a callback %s is answered %i and pays nothing', async (_, answer, call) => {
   const { id } = await start()
   expect((await call(id)).statusCode).toBe(answer)
   expect(await storedState(id)).toBe('PENDING')
 })
 
-test('by PhonePe v2 a payment is begun, paid and told in the same words, and its message proves nothing by itself', async () => {
+test('by PhonePe v2 a payment is begun, paid and told in the same form, and its message proves nothing by itself', async () => {
   const other = await startTestShop({ settings: { PHONEPE_VERSION: 'v2' } })
   const visitor = other.visitor()
   const { data } = (await visitor.post('/api/phonepe/initiate', form)).json()

@@ -6,22 +6,22 @@ import { gatewayOrders } from '../../../db/tables/payments'
 export type GatewayRecord = typeof gatewayOrders.$inferSelect
 
 export type GatewayRecordChange = Partial<
-  Pick<GatewayRecord, 'providerId' | 'sessionId' | 'paymentLink' | 'nextQuestionAt' | 'paidAmount'>
+  Pick<GatewayRecord, 'providerId' | 'sessionId' | 'paymentLink' | 'nextQuestionAt'>
 >
 
-export function createPaymentsRepository(database: Database) {
+export function createGatewayOrdersRepository(database: Database) {
   const db = () => database.connection()
 
   return {
     /** Stored before the gateway is called; when another request was quicker, that one's record. */
-    async add(record: GatewayRecord): Promise<GatewayRecord> {
+    async add(record: Omit<GatewayRecord, 'paidAmount'>): Promise<GatewayRecord> {
       await db()
         .insert(gatewayOrders)
         .values(record)
         .onConflictDoNothing({ target: [gatewayOrders.order, gatewayOrders.number] })
       const here = and(eq(gatewayOrders.order, record.order), eq(gatewayOrders.number, record.number))
       const [kept] = await db().select().from(gatewayOrders).where(here)
-      return kept ?? record
+      return kept ?? { ...record, paidAmount: null }
     },
 
     async newestOf(order: string): Promise<GatewayRecord | undefined> {
@@ -75,4 +75,4 @@ export function createPaymentsRepository(database: Database) {
   }
 }
 
-export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>
+export type GatewayOrdersRepository = ReturnType<typeof createGatewayOrdersRepository>

@@ -30,7 +30,7 @@ test('a shopper pays on the gateway’s page, its webhook pays the order once, a
       (status) => status === 'Paid',
     ),
   ).toBe('Paid')
-  expect(await eventsOf(shop, orderId)).toEqual(['Pending', 'Paid'])
+  expect(await eventsOf(shop, orderId)).toEqual(['placed', 'paid'])
   expect(await mailsAbout(shop, orderId)).toHaveLength(1)
 })
 
@@ -57,7 +57,7 @@ test('a payment that fails says why, and the order can be paid again', async () 
       (status) => status === 'Paid',
     ),
   ).toBe('Paid')
-  expect(await eventsOf(shop, orderId)).toEqual(['Pending', 'Failed', 'Pending', 'Paid'])
+  expect(await eventsOf(shop, orderId)).toEqual(['placed', 'failed', 'reopened', 'paid'])
 })
 
 test('starting to pay many times at once leads to one order at the gateway', async () => {

@@ -1,14 +1,14 @@
 import { AppError } from '../../../errors'
 import type { Orders, StoredOrder } from '../../orders'
-import type { PaymentWords } from '../ledger/apply-report'
+import type { ApplyReport } from '../ledger/apply-report'
 import { GatewayError } from '../providers/gateway-http'
 import type { Gateways } from '../providers/gateways'
-import type { PaymentsRepository } from './gateway-orders.repository'
+import type { GatewayOrdersRepository } from './gateway-orders.repository'
 
 export interface SameCartPaymentsDeps {
-  repository: PaymentsRepository
+  repository: GatewayOrdersRepository
   gateways: Gateways
-  words: PaymentWords
+  applyReport: ApplyReport['applyTo']
   sameCart: Orders['sameCart']
   onError: (error: GatewayError, id: string) => void
 }
@@ -18,7 +18,7 @@ export interface SameCartPaymentsDeps {
  * Where that cannot be done, the other's page is the one to pay on. Only one such call may run at a time.
  */
 export function createSameCartPayments(deps: SameCartPaymentsDeps) {
-  const { repository, gateways, words, sameCart, onError } = deps
+  const { repository, gateways, applyReport, sameCart, onError } = deps
 
   /** @returns the order to pay for the cart. @throws AppError when the cart is paid as another order */
   return async function settleSameCart(order: StoredOrder): Promise<StoredOrder> {
@@ -42,9 +42,9 @@ export function createSameCartPayments(deps: SameCartPaymentsDeps) {
     const record = await repository.newestOf(id)
     if (!record?.nextQuestionAt) return true
     try {
-      const { word } = await gateways[record.provider].close(record.gatewayOrderId)
-      await words.applyTo(record, word, 'customer')
-      return word.closed
+      const { report } = await gateways[record.provider].close(record.gatewayOrderId)
+      await applyReport(record, report, { who: 'customer' })
+      return report.closed
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       onError(error, record.id)

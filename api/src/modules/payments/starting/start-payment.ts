@@ -2,24 +2,25 @@ import { randomUUID } from 'node:crypto'
 import type { CreatedPayment } from 'shared-contracts/domain/payments'
 import type { ProviderName } from '../../../db/tables/payments'
 import { AppError } from '../../../errors'
-import type { HeldMoney, StoredOrder } from '../../orders'
+import type { StoredOrder } from '../../orders'
 import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
 import { webhookAddress } from '../inbox/webhook-paths'
-import type { PaymentWords } from '../ledger/apply-report'
+import type { ApplyReport } from '../ledger/apply-report'
+import type { HeldMoney } from '../ledger/held-money'
 import type { Gateways } from '../providers/gateways'
 import type { GatewayOrder, NewGatewayOrder } from '../providers/payment-gateway'
 import { gatewayOrderId } from './gateway-order-id'
-import type { GatewayRecord, PaymentsRepository } from './gateway-orders.repository'
+import type { GatewayOrdersRepository, GatewayRecord } from './gateway-orders.repository'
 import { isHeld, isSlow, refuseOtherAmount, refusePaid } from './payment-refusals'
 import { type PaymentRequest, requestProblem } from './payments.schema'
 import { createSingleFlight } from './single-flight'
 
 export interface StartPaymentDeps {
-  repository: PaymentsRepository
+  repository: GatewayOrdersRepository
   gateways: Gateways
   /** Where new orders are opened. */
   provider: ProviderName
-  words: PaymentWords
+  applyReport: ApplyReport['applyTo']
   /** @throws AppError when this customer has no such order */
   findOrder: (customerId: string, orderId: string) => Promise<StoredOrder>
   heldFor: (order: StoredOrder) => Promise<HeldMoney | undefined>
@@ -44,7 +45,7 @@ const MOST_GATEWAY_ORDERS = 20
 const LONG_MS = 8_000
 
 export function createStartPayment(deps: StartPaymentDeps) {
-  const { repository, gateways, words, findOrder, reopenOrder, now } = deps
+  const { repository, gateways, applyReport, findOrder, reopenOrder, now } = deps
   const once = createSingleFlight<GatewayRecord>()
 
   /** Opens the way to the payment page for an order that is not paid. */
@@ -86,10 +87,10 @@ export function createStartPayment(deps: StartPaymentDeps) {
     let record = (await repository.newestOf(order.id)) ?? (await addRecord(order, 1))
     while (record.number <= MOST_GATEWAY_ORDERS) {
       const found = await reach(record, order, payer)
-      await words.applyTo(record, found.word, 'customer')
+      await applyReport(record, found.report, { who: 'customer' })
       refusePaid(await findOrder(order.customerId, order.orderId))
-      if (found.word.outcome === 'paid') throw isHeld()
-      if (!found.word.closed) return keep(record, found, order)
+      if (found.report.outcome === 'paid') throw isHeld()
+      if (!found.report.closed) return keep(record, found, order)
       if (performance.now() - started > LONG_MS) throw isSlow()
       record = await addRecord(order, record.number + 1)
     }
@@ -143,7 +144,6 @@ export function createStartPayment(deps: StartPaymentDeps) {
       nextQuestionAt: new Date(now().getTime() + FIRST_QUESTION_MS),
       tries: 0,
       trouble: null,
-      paidAmount: null,
     })
   }
 

@@ -49,5 +49,5 @@ export async function gatewayIdOf(shop: TestShop, orderId: string): Promise<stri
 export async function eventsOf(shop: TestShop, orderId: string): Promise<unknown[]> {
   const order = (await rowsOf(shop, 'orders')).find((row) => row.order_id === orderId)
   const events = await rowsOf(shop, 'order_events')
-  return events.filter((event) => event.order === order?.id).map((event) => event.what)
+  return events.filter((event) => event.order === order?.id).map((event) => event.kind)
 }

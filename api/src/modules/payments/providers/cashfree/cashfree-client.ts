@@ -5,6 +5,7 @@ import {
   GatewayError,
   type GatewayHttp,
   gatewayRefusal,
+  UNREADABLE_ANSWER,
 } from '../gateway-http'
 import type { NewGatewayOrder, NewRefund } from '../payment-gateway'
 import {
@@ -100,11 +101,7 @@ function read<T extends z.ZodMiniType>(answer: GatewayAnswer, schema: T): z.outp
   if (answer.status !== 200) throw refusal(answer)
   const parsed = z.safeParse(schema, answer.body)
   if (parsed.success) return parsed.data
-  throw new GatewayError(
-    'failed',
-    'The payment gateway gave an answer that could not be read. Please try again.',
-    `unexpected shape: ${z.prettifyError(parsed.error)}`,
-  )
+  throw new GatewayError('failed', UNREADABLE_ANSWER, `unexpected shape: ${z.prettifyError(parsed.error)}`)
 }
 
 function refusal({ status, body }: GatewayAnswer): GatewayError {

@@ -2,7 +2,7 @@ import type { GatewayHttp } from '../gateway-http'
 import { GatewayError } from '../gateway-http'
 import type { GatewayOrder, PaymentGateway } from '../payment-gateway'
 import { type CashfreeConfig, createCashfreeClient } from './cashfree-client'
-import { messageOfWebhook, wordOfOrder, wordOfRefund } from './cashfree-reports'
+import { messageOfWebhook, reportOfOrder, reportOfRefund } from './cashfree-reports'
 import { isCashfreeSignature } from './cashfree-signature'
 import type { CashfreeOrder, CashfreePayment } from './cashfree-wire'
 
@@ -19,6 +19,7 @@ export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp)
   }
 
   return {
+    takesOnePayment: false,
     longestOrderId: 45,
     ask,
 
@@ -37,11 +38,11 @@ export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp)
       return ask(gatewayOrderId)
     },
 
-    refund: async (refund) => wordOfRefund(await client.createRefund(refund)),
+    refund: async (refund) => reportOfRefund(await client.createRefund(refund)),
 
     async askRefund(refund) {
       const found = await client.getRefund(refund)
-      return found && wordOfRefund(found)
+      return found && reportOfRefund(found)
     },
 
     isGenuine(headers, body) {
@@ -60,6 +61,6 @@ function gatewayOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]
     providerId: order.cashfreeId,
     sessionId: order.sessionId,
     paymentLink: order.paymentLink,
-    word: wordOfOrder(order, payments),
+    report: reportOfOrder(order, payments),
   }
 }

@@ -1,5 +1,5 @@
 import { paise } from 'shared-contracts/domain/money'
-import { messageOfWebhook, wordOfOrder } from './cashfree-reports'
+import { messageOfWebhook, reportOfOrder } from './cashfree-reports'
 import type { CashfreeOrder, CashfreePayment } from './cashfree-wire'
 
 const order: CashfreeOrder = {
@@ -29,15 +29,28 @@ test.each([
   ['a success after a failure', [payment('2', 'SUCCESS', 20), payment('1', 'FAILED', 10)], 'paid', '2'],
   ['a failure after a success', [payment('2', 'FAILED', 20), payment('1', 'SUCCESS', 10)], 'paid', '1'],
 ])('an order with %s is judged rightly', (_, payments, outcome, paymentId) => {
-  expect(wordOfOrder(order, payments)).toMatchObject({ outcome, paymentId, closed: false })
+  expect(reportOfOrder(order, payments)).toMatchObject({ outcome, paymentId, closed: false })
 })
 
 test('an order whose time has passed has failed, and takes no further payment', () => {
-  expect(wordOfOrder({ ...order, status: 'EXPIRED' }, [])).toMatchObject({ outcome: 'failed', closed: true })
+  expect(reportOfOrder({ ...order, status: 'EXPIRED' }, [])).toMatchObject({
+    outcome: 'failed',
+    closed: true,
+  })
 })
 
-test('an order the gateway calls paid is paid before its attempts are listed', () => {
-  expect(wordOfOrder({ ...order, status: 'PAID' }, [])).toMatchObject({ outcome: 'paid', paymentId: '' })
+test('an order that the gateway calls paid is asked about until it lists the payment', () => {
+  const paid = { ...order, status: 'PAID' }
+  expect(reportOfOrder(paid, [])).toMatchObject({ outcome: 'pending', captures: [], closed: false })
+  expect(reportOfOrder(paid, [payment('1', 'SUCCESS', 10)])).toMatchObject({ outcome: 'paid', closed: true })
+})
+
+test('a second success on the same order is a payment of its own', () => {
+  const payments = [{ ...payment('2', 'SUCCESS', 20), payment_amount: 170 }, payment('1', 'SUCCESS', 10)]
+  expect(reportOfOrder({ ...order, status: 'PAID' }, payments).captures).toEqual([
+    { id: '1', amount: 17500 },
+    { id: '2', amount: 17000 },
+  ])
 })
 
 test('a webhook is judged by the amount of the order, not of the payment', () => {
@@ -54,8 +67,8 @@ test('a webhook is judged by the amount of the order, not of the payment', () =>
     },
   })
   expect(messageOfWebhook(body)).toMatchObject({
-    kind: 'word',
-    word: { outcome: 'paid', amount: 17500, charged: 17000, paymentId: '1453002795' },
+    kind: 'payment',
+    report: { outcome: 'paid', amount: 17500, captures: [{ id: '1453002795', amount: 17000 }] },
   })
 })
 

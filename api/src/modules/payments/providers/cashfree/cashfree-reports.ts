@@ -1,92 +1,115 @@
-import { type Paise, parseRupees } from 'shared-contracts/domain/money'
+import { parseRupees } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
-import type { GatewayMessage, RefundWord } from '../payment-gateway'
-import type { GatewayWord } from '../payment-report'
+import type { GatewayMessage } from '../payment-gateway'
+import type { Capture, DisputeReport, PaymentReport, RefundReport } from '../payment-report'
 import {
   type CashfreeOrder,
   type CashfreePayment,
   type CashfreeRefund,
+  DisputeWebhook,
   PaymentWebhook,
   RefundWebhook,
+  sumOf,
 } from './cashfree-wire'
 
 const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID']
 const CLOSED = ['EXPIRED', 'TERMINATED']
 
-/** What a webhook says, or undefined when it is about no payment. @param body already known to be genuine */
+/**
+ * What a webhook reports, or undefined when it is about no money.
+ * @param body already known to be genuine
+ * @throws Error for a sum that is none
+ */
 export function messageOfWebhook(body: string): GatewayMessage | undefined {
   const content = parseJson(body)
   const refund = z.safeParse(RefundWebhook, content)
   if (refund.success) return { kind: 'refund', refundId: refund.data.data.refund.refund_id }
-  const word = wordOfWebhook(content)
-  return word && { kind: 'word', word }
+  const dispute = z.safeParse(DisputeWebhook, content)
+  if (dispute.success) return { kind: 'dispute', report: disputeReport(dispute.data) }
+  const payment = z.safeParse(PaymentWebhook, content)
+  return payment.success ? paymentMessage(payment.data.data) : undefined
 }
 
-function wordOfWebhook(content: unknown): GatewayWord | undefined {
-  const parsed = z.safeParse(PaymentWebhook, content)
-  if (!parsed.success) return undefined
-  const { order, payment } = parsed.data.data
-  return {
+/** One that names no sum proves nothing: the gateway is asked. */
+function paymentMessage({ order, payment }: z.infer<typeof PaymentWebhook>['data']): GatewayMessage {
+  const amount = parseRupees(order.order_amount)
+  if (amount === undefined) return { kind: 'ask', gatewayOrderId: order.order_id }
+  const outcome = outcomeOf(payment)
+  const report = {
     gatewayOrderId: order.order_id,
-    outcome: outcomeOf(payment),
-    amount: parseRupees(order.order_amount),
+    outcome,
+    amount,
     currency: order.order_currency,
-    charged: chargedBy(payment),
+    captures: outcome === 'paid' ? [captureOf(payment, amount)] : [],
     paymentId: payment.cf_payment_id,
     reason: reasonOf(payment),
     closed: false,
   }
+  return { kind: 'payment', report }
 }
 
-/** What an order and its attempts say together: one success decides, else the newest attempt. */
-export function wordOfOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): GatewayWord {
-  const success = payments.find((payment) => payment.payment_status === 'SUCCESS')
-  const newest = newestOf(payments)
+function disputeReport({ data: { dispute, order_details } }: z.infer<typeof DisputeWebhook>): DisputeReport {
+  return {
+    id: dispute.dispute_id,
+    gatewayOrderId: order_details.order_id,
+    paymentId: order_details.cf_payment_id,
+    state: disputeState(dispute.dispute_status),
+    amount: sumOf(dispute.dispute_amount),
+    reason: dispute.reason_description ?? '',
+  }
+}
+
+/** Cashfree names a stage before the outcome, such as CHARGEBACK_MERCHANT_WON. */
+function disputeState(status: string): DisputeReport['state'] {
+  if (status.endsWith('MERCHANT_WON')) return 'won'
+  return status.endsWith('MERCHANT_LOST') || status.endsWith('MERCHANT_ACCEPTED') ? 'lost' : 'open'
+}
+
+/**
+ * What an order and its attempts report together: a success decides, else the newest attempt. An order that is called
+ * paid before the payment itself is listed waits for that: money without an id cannot be told from the next.
+ */
+export function reportOfOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): PaymentReport {
+  const successes = payments.filter((payment) => outcomeOf(payment) === 'paid').toReversed()
   const closed = CLOSED.includes(order.status)
-  const about = success ?? newest
+  const about = successes[0] ?? newestOf(payments)
   return {
     gatewayOrderId: order.gatewayOrderId,
-    outcome: orderOutcome(order, success, newest),
+    outcome: orderOutcome(closed, about),
     amount: order.amount,
     currency: order.currency,
-    charged: chargedBy(about),
+    captures: successes.map((payment) => captureOf(payment, order.amount)),
     paymentId: about?.cf_payment_id ?? '',
-    reason: closed && !success ? closedReason(order) : reasonOf(about),
-    closed: closed || order.status === 'PAID',
+    reason: closed && successes.length === 0 ? closedReason(order) : reasonOf(about),
+    closed: closed || (order.status === 'PAID' && successes.length > 0),
   }
 }
 
 /** A refund on hold is still to come. */
-export function wordOfRefund(refund: CashfreeRefund): RefundWord {
-  const states: Record<string, RefundWord['state']> = {
+export function reportOfRefund(refund: CashfreeRefund): RefundReport {
+  const states: Record<string, RefundReport['state']> = {
     SUCCESS: 'done',
     FAILED: 'failed',
     CANCELLED: 'failed',
   }
-  return {
-    state: states[refund.refund_status] ?? 'pending',
-    providerId: refund.cf_refund_id,
-    reason: refund.status_description ?? '',
-  }
+  return { state: states[refund.refund_status] ?? 'pending', reason: refund.status_description ?? '' }
 }
 
-function orderOutcome(
-  order: CashfreeOrder,
-  success: CashfreePayment | undefined,
-  newest: CashfreePayment | undefined,
-): GatewayWord['outcome'] {
-  if (order.status === 'PAID' || success) return 'paid'
-  if (CLOSED.includes(order.status)) return 'failed'
-  return newest ? outcomeOf(newest) : 'pending'
+function orderOutcome(closed: boolean, about: CashfreePayment | undefined): PaymentReport['outcome'] {
+  const outcome = about ? outcomeOf(about) : 'pending'
+  return closed && outcome !== 'paid' ? 'failed' : outcome
 }
 
-function outcomeOf({ payment_status }: CashfreePayment): GatewayWord['outcome'] {
+function outcomeOf({ payment_status }: CashfreePayment): PaymentReport['outcome'] {
   if (payment_status === 'SUCCESS') return 'paid'
   return FAILED.includes(payment_status) ? 'failed' : 'pending'
 }
 
-function chargedBy(payment: CashfreePayment | undefined): Paise | undefined {
-  return payment?.payment_amount == null ? undefined : parseRupees(payment.payment_amount)
+function captureOf(
+  { cf_payment_id, payment_amount }: CashfreePayment,
+  orderAmount: Capture['amount'],
+): Capture {
+  return { id: cf_payment_id, amount: payment_amount == null ? orderAmount : sumOf(payment_amount) }
 }
 
 function closedReason({ status }: CashfreeOrder): string {

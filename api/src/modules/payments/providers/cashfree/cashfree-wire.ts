@@ -1,6 +1,7 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import { parseRupees, rupees } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
+import { GatewayError, UNREADABLE_ANSWER } from '../gateway-http'
 import type { NewGatewayOrder, NewRefund } from '../payment-gateway'
 
 /** Ids are numbers before version 2023-08-01 and text since. */
@@ -30,7 +31,6 @@ export const PaymentsAnswer = z.array(PaymentAnswer)
 export type CashfreePayment = z.infer<typeof PaymentAnswer>
 
 export const RefundAnswer = z.object({
-  cf_refund_id: z._default(z.nullable(Id), null),
   refund_id: z.string(),
   refund_amount: Amount,
   refund_status: z.string(),
@@ -52,11 +52,24 @@ export const PaymentWebhook = z.object({
 /** A webhook about a refund. */
 export const RefundWebhook = z.object({ data: z.object({ refund: z.object({ refund_id: z.string() }) }) })
 
+/** A webhook about money that a payer's bank asks back. */
+export const DisputeWebhook = z.object({
+  data: z.object({
+    dispute: z.object({
+      dispute_id: Id,
+      dispute_amount: Amount,
+      dispute_status: z.string(),
+      reason_description: Text,
+    }),
+    order_details: z.object({ order_id: z.string(), cf_payment_id: Id }),
+  }),
+})
+
 /** An order as Cashfree keeps it. */
 export interface CashfreeOrder {
   cashfreeId: string
   gatewayOrderId: string
-  amount: Paise | undefined
+  amount: Paise
   currency: string
   status: string
   /** From version 2022-09-01 on. */
@@ -65,11 +78,18 @@ export interface CashfreeOrder {
   paymentLink: string | null
 }
 
+/** @throws GatewayError for what is no amount of money: nothing is believed of such a report */
+export function sumOf(amount: z.infer<typeof Amount>): Paise {
+  const sum = parseRupees(amount)
+  if (sum !== undefined) return sum
+  throw new GatewayError('failed', UNREADABLE_ANSWER, `${amount} is no amount of money`)
+}
+
 export function orderFromAnswer(answer: z.infer<typeof OrderAnswer>): CashfreeOrder {
   return {
     cashfreeId: answer.cf_order_id,
     gatewayOrderId: answer.order_id,
-    amount: parseRupees(answer.order_amount),
+    amount: sumOf(answer.order_amount),
     currency: answer.order_currency,
     status: answer.order_status,
     sessionId: answer.payment_session_id,

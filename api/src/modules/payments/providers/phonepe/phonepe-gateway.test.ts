@@ -1,6 +1,6 @@
 import { paise } from 'shared-contracts/domain/money'
 import { GatewayError } from '../gateway-http'
-import type { PhonePe, PhonePeWord } from './phonepe'
+import type { PhonePe, PhonePeReport } from './phonepe'
 import { createPhonePeGateway } from './phonepe-gateway'
 
 const order = {
@@ -11,7 +11,7 @@ const order = {
   notifyUrl: 'https://shop.example/api/phonepe/callback',
 }
 
-const pending: PhonePeWord = {
+const pending: PhonePeReport = {
   merchantTransactionId: 'ORD-1-abc',
   state: 'PENDING',
   amount: paise(17500),
@@ -36,7 +36,7 @@ function gateway(changes: Partial<PhonePe>) {
 
 test('an order whose page was lost with the answer is closed, so that another can be opened', async () => {
   const opened = await gateway({ status: async () => pending }).open(order)
-  expect(opened).toMatchObject({ paymentLink: null, word: { outcome: 'pending', closed: true } })
+  expect(opened).toMatchObject({ paymentLink: null, report: { outcome: 'pending', closed: true } })
 })
 
 test('an order that never reached PhonePe can be opened again', async () => {
@@ -44,17 +44,17 @@ test('an order that never reached PhonePe can be opened again', async () => {
 })
 
 test('an order that was paid although its answer was lost is known to be paid', async () => {
-  const paid: PhonePeWord = { ...pending, state: 'COMPLETED', transactionId: 'T1' }
-  expect((await gateway({ status: async () => paid }).open(order)).word).toMatchObject({
+  const paid: PhonePeReport = { ...pending, state: 'COMPLETED', transactionId: 'T1' }
+  expect((await gateway({ status: async () => paid }).open(order)).report).toMatchObject({
     outcome: 'paid',
     amount: 17500,
     currency: 'INR',
-    paymentId: 'T1',
+    captures: [{ id: 'T1', amount: 17500 }],
   })
 })
 
 test('a refund whose answer was lost is found again', async () => {
-  const done = { state: 'done', providerId: 'R1', reason: '' } as const
+  const done = { state: 'done', reason: '' } as const
   const refund = { refundId: 'RF1', gatewayOrderId: 'ORD-1-abc', customerId: 'asha', amount: paise(100) }
   const request = { ...refund, reason: 'Damaged', notifyUrl: order.notifyUrl }
   expect(await gateway({ refundStatus: async () => done }).refund(request)).toEqual(done)

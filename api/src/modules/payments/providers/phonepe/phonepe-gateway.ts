@@ -1,23 +1,24 @@
 import { GatewayError } from '../gateway-http'
 import type { GatewayMessage, GatewayOrder, NewRefund, PaymentGateway } from '../payment-gateway'
-import type { GatewayWord } from '../payment-report'
-import { type PhonePe, type PhonePeRefund, type PhonePeWord, pageOf } from './phonepe'
+import type { PaymentReport } from '../payment-report'
+import { type PhonePe, type PhonePeRefund, type PhonePeReport, pageOf } from './phonepe'
 
 /** PhonePe, in either version, as the shop's gateway for orders. */
 export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
   async function ask(gatewayOrderId: string): Promise<GatewayOrder> {
-    const word = await phonepe.status(gatewayOrderId)
-    return orderOf(gatewayOrderId, word ? wordOfPhonePe(word) : unknown(gatewayOrderId))
+    const report = await phonepe.status(gatewayOrderId)
+    return orderOf(gatewayOrderId, report ? paymentReport(report) : unknown(gatewayOrderId))
   }
 
   /** The address of a page is given once: an order whose answer was lost on the way must be followed by another. */
   async function lost(gatewayOrderId: string, reason: unknown): Promise<GatewayOrder> {
-    const word = await phonepe.status(gatewayOrderId)
-    if (!word) throw reason
-    return orderOf(gatewayOrderId, { ...wordOfPhonePe(word), closed: true })
+    const report = await phonepe.status(gatewayOrderId)
+    if (!report) throw reason
+    return orderOf(gatewayOrderId, { ...paymentReport(report), closed: true })
   }
 
   return {
+    takesOnePayment: true,
     longestOrderId: phonepe.longestId,
     ask,
     close: ask,
@@ -58,7 +59,7 @@ export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
 
     read(body): GatewayMessage | undefined {
       const message = phonepe.read(body)
-      if (message?.kind === 'word') return { kind: 'word', word: wordOfPhonePe(message.word) }
+      if (message?.kind === 'payment') return { kind: 'payment', report: paymentReport(message.report) }
       return message?.kind === 'ask'
         ? { kind: 'ask', gatewayOrderId: message.merchantTransactionId }
         : message
@@ -67,39 +68,41 @@ export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
 }
 
 /** PhonePe takes rupees alone, and one payment for each order: its end is the order's. */
-function wordOfPhonePe({
+function paymentReport({
   merchantTransactionId,
   state,
   amount,
   transactionId,
   answer,
-}: PhonePeWord): GatewayWord {
+}: PhonePeReport): PaymentReport {
   const outcomes = { COMPLETED: 'paid', FAILED: 'failed', PENDING: 'pending' } as const
   return {
     gatewayOrderId: merchantTransactionId,
     outcome: outcomes[state],
     amount,
     currency: 'INR',
+    captures: state === 'COMPLETED' ? [{ id: transactionId || merchantTransactionId, amount }] : [],
     paymentId: transactionId,
     reason: answer.message ?? '',
     closed: state !== 'PENDING',
   }
 }
 
-function unknown(gatewayOrderId: string): GatewayWord {
+function unknown(gatewayOrderId: string): PaymentReport {
   return {
     gatewayOrderId,
     outcome: 'pending',
     amount: undefined,
     currency: 'INR',
+    captures: [],
     paymentId: '',
     reason: '',
     closed: false,
   }
 }
 
-function orderOf(gatewayOrderId: string, word: GatewayWord): GatewayOrder {
-  return { providerId: gatewayOrderId, sessionId: null, paymentLink: null, word }
+function orderOf(gatewayOrderId: string, report: PaymentReport): GatewayOrder {
+  return { providerId: gatewayOrderId, sessionId: null, paymentLink: null, report }
 }
 
 function refundOf({ gatewayOrderId, notifyUrl, ...refund }: NewRefund): PhonePeRefund {

@@ -1,14 +1,20 @@
 import { paise } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
-import { type GatewayAnswer, GatewayError, type GatewayHttp, gatewayRefusal } from '../gateway-http'
-import type { RefundWord } from '../payment-gateway'
+import {
+  type GatewayAnswer,
+  GatewayError,
+  type GatewayHttp,
+  gatewayRefusal,
+  UNREADABLE_ANSWER,
+} from '../gateway-http'
+import type { RefundReport } from '../payment-report'
 import {
   type NewPhonePePayment,
   type PhonePe,
   PhonePeAnswer,
   type PhonePeMessage,
   type PhonePeRefund,
-  type PhonePeWord,
+  type PhonePeReport,
   pageOf,
   parseJson,
 } from './phonepe'
@@ -58,16 +64,16 @@ export function createPhonePeV1(config: PhonePeV1Config, http: GatewayHttp): Pho
       throw refusal(answer, 'Payment initiation failed')
     },
 
-    status: async (id) => wordOf(await ask(id)),
+    status: async (id) => reportOf(await ask(id)),
 
     async refund(refund) {
       const answer = await post('/pg/v1/refund', refundBody(config.merchantId, refund))
-      const word = refundWordOf(answer)
-      if (!word) throw refusal(answer, 'The refund was not taken.')
-      return word
+      const report = refundReportOf(answer)
+      if (!report) throw refusal(answer, 'The refund was not taken.')
+      return report
     },
 
-    refundStatus: async (refundId) => refundWordOf(await ask(refundId)),
+    refundStatus: async (refundId) => refundReportOf(await ask(refundId)),
 
     isGenuine(headers, body) {
       const response = responseIn(Buffer.from(body).toString('utf8'))
@@ -81,15 +87,15 @@ export function createPhonePeV1(config: PhonePeV1Config, http: GatewayHttp): Pho
 function messageOf(body: string): PhonePeMessage | undefined {
   const content = parseJson(Buffer.from(responseIn(body), 'base64').toString('utf8'))
   const parsed = z.safeParse(PhonePeAnswer, content)
-  const word = parsed.success ? wordOf(parsed.data) : undefined
-  return word && { kind: 'word', word }
+  const report = parsed.success ? reportOf(parsed.data) : undefined
+  return report && { kind: 'payment', report }
 }
 
 function responseIn(body: string): string {
   return z.safeParse(Callback, parseJson(body)).data?.response ?? ''
 }
 
-function wordOf(answer: PhonePeAnswer): PhonePeWord | undefined {
+function reportOf(answer: PhonePeAnswer): PhonePeReport | undefined {
   const state = stateOf(answer.code)
   const data = z.safeParse(StatusData, answer.data)
   if (!state || !data.success) return undefined
@@ -103,17 +109,16 @@ function wordOf(answer: PhonePeAnswer): PhonePeWord | undefined {
 }
 
 /** Codes of PhonePe's own failures, such as INTERNAL_SERVER_ERROR, settle nothing. */
-function stateOf(code: string): PhonePeWord['state'] | undefined {
+function stateOf(code: string): PhonePeReport['state'] | undefined {
   if (code === 'PAYMENT_SUCCESS') return 'COMPLETED'
   if (code === 'PAYMENT_PENDING') return 'PENDING'
   return FAILED_CODES.includes(code) ? 'FAILED' : undefined
 }
 
-function refundWordOf({ code, message, data }: PhonePeAnswer): RefundWord | undefined {
+function refundReportOf({ code, message }: PhonePeAnswer): RefundReport | undefined {
   const states = { COMPLETED: 'done', PENDING: 'pending', FAILED: 'failed' } as const
   const state = stateOf(code)
-  const providerId = typeof data?.transactionId === 'string' ? data.transactionId : null
-  return state && { state: states[state], providerId, reason: message ?? '' }
+  return state && { state: states[state], reason: message ?? '' }
 }
 
 function payBody(merchantId: string, payment: NewPhonePePayment) {
@@ -155,9 +160,5 @@ function readAnswer({ status, body }: GatewayAnswer): PhonePeAnswer {
   if (status === 429 || status === 401 || status === 403)
     throw gatewayRefusal(status, undefined, `status ${status}, ${parsed.data?.code}`)
   if (parsed.success) return parsed.data
-  throw new GatewayError(
-    'failed',
-    'The payment gateway gave an answer that could not be read. Please try again.',
-    `status ${status}`,
-  )
+  throw new GatewayError('failed', UNREADABLE_ANSWER, `status ${status}`)
 }

@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
-import type { RefundWord } from '../payment-gateway'
-import type { PhonePeAnswer, PhonePeWord } from './phonepe'
+import type { RefundReport } from '../payment-report'
+import type { PhonePeAnswer, PhonePeReport } from './phonepe'
 
 export const TokenV2 = z.object({ access_token: z.string(), issued_at: z.number(), expires_at: z.number() })
 
@@ -26,7 +26,6 @@ export const StatusV2 = z.looseObject({
 })
 
 export const RefundV2 = z.looseObject({
-  refundId: z.optional(z.nullable(z.string())),
   state: z.string(),
   errorCode: z.optional(z.nullable(z.string())),
 })
@@ -49,14 +48,14 @@ export function paidAnswer(id: string, { redirectUrl, ...data }: z.infer<typeof 
 }
 
 const codes = { COMPLETED: 'PAYMENT_SUCCESS', PENDING: 'PAYMENT_PENDING', FAILED: 'PAYMENT_ERROR' } as const
-const words = {
+const messages = {
   COMPLETED: 'Your payment is successful.',
   PENDING: 'The payment is being processed.',
   FAILED: 'The payment failed',
 } as const
 
 /** @returns undefined when PhonePe speaks of another order, or of a state that we do not know */
-export function wordOf(id: string, status: z.infer<typeof StatusV2>): PhonePeWord | undefined {
+export function reportOf(id: string, status: z.infer<typeof StatusV2>): PhonePeReport | undefined {
   const state = stateOf(status.state)
   if (!state || (status.merchantOrderId ?? id) !== id) return undefined
   const attempts = status.paymentDetails ?? []
@@ -76,18 +75,18 @@ export function wordOf(id: string, status: z.infer<typeof StatusV2>): PhonePeWor
   }
 }
 
-function stateOf(state: string): PhonePeWord['state'] | undefined {
+function stateOf(state: string): PhonePeReport['state'] | undefined {
   return state === 'COMPLETED' || state === 'PENDING' || state === 'FAILED' ? state : undefined
 }
 
-function messageOf(state: PhonePeWord['state'], status: z.infer<typeof StatusV2>): string {
-  if (state !== 'FAILED') return words[state]
+function messageOf(state: PhonePeReport['state'], status: z.infer<typeof StatusV2>): string {
+  if (state !== 'FAILED') return messages[state]
   const code = status.detailedErrorCode ?? status.errorCode
-  return code ? `${words.FAILED} (${code}).` : `${words.FAILED}.`
+  return code ? `${messages.FAILED} (${code}).` : `${messages.FAILED}.`
 }
 
 /** PENDING and CONFIRMED are still to come. */
-export function refundWordOf({ refundId, state, errorCode }: z.infer<typeof RefundV2>): RefundWord {
-  const states: Record<string, RefundWord['state']> = { COMPLETED: 'done', FAILED: 'failed' }
-  return { state: states[state] ?? 'pending', providerId: refundId ?? null, reason: errorCode ?? '' }
+export function refundReportOf({ state, errorCode }: z.infer<typeof RefundV2>): RefundReport {
+  const states: Record<string, RefundReport['state']> = { COMPLETED: 'done', FAILED: 'failed' }
+  return { state: states[state] ?? 'pending', reason: errorCode ?? '' }
 }

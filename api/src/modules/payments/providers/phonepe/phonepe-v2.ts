@@ -6,6 +6,7 @@ import {
   GatewayError,
   type GatewayHttp,
   gatewayRefusal,
+  UNREADABLE_ANSWER,
 } from '../gateway-http'
 import { type NewPhonePePayment, type PhonePe, type PhonePeMessage, parseJson } from './phonepe'
 import { createPhonePeToken } from './phonepe-token'
@@ -14,10 +15,10 @@ import {
   PayV2,
   paidAnswer,
   RefundV2,
-  refundWordOf,
+  refundReportOf,
+  reportOf,
   StatusV2,
   TokenV2,
-  wordOf,
 } from './phonepe-v2-wire'
 
 export interface PhonePeV2Config {
@@ -80,17 +81,17 @@ export function createPhonePeV2(config: PhonePeV2Config, http: GatewayHttp, now:
     async status(id) {
       const path = `/checkout/v2/order/${encodeURIComponent(id)}/status?details=false&errorContext=true`
       const answer = await send('GET', path)
-      return answer.status === 404 ? undefined : wordOf(id, read(answer, StatusV2))
+      return answer.status === 404 ? undefined : reportOf(id, read(answer, StatusV2))
     },
 
     async refund({ refundId, merchantTransactionId, amount }) {
       const body = { merchantRefundId: refundId, originalMerchantOrderId: merchantTransactionId, amount }
-      return refundWordOf(read(await send('POST', '/payments/v2/refund', body), RefundV2))
+      return refundReportOf(read(await send('POST', '/payments/v2/refund', body), RefundV2))
     },
 
     async refundStatus(refundId) {
       const answer = await send('GET', `/payments/v2/refund/${encodeURIComponent(refundId)}/status`)
-      return answer.status === 404 ? undefined : refundWordOf(read(answer, RefundV2))
+      return answer.status === 404 ? undefined : refundReportOf(read(answer, RefundV2))
     },
 
     isGenuine(headers) {
@@ -131,11 +132,7 @@ function read<T extends z.ZodMiniType>({ status, body }: GatewayAnswer, schema: 
   if (status < 200 || status > 299) throw refusal(status, body)
   const parsed = z.safeParse(schema, body)
   if (parsed.success) return parsed.data
-  throw new GatewayError(
-    'failed',
-    'The payment gateway gave an answer that could not be read. Please try again.',
-    `unexpected shape: ${z.prettifyError(parsed.error)}`,
-  )
+  throw new GatewayError('failed', UNREADABLE_ANSWER, `unexpected shape: ${z.prettifyError(parsed.error)}`)
 }
 
 function refusal(status: number, body: unknown): GatewayError {

@@ -1,6 +1,7 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
-import type { PaymentGateway, RefundWord } from '../payment-gateway'
+import type { PaymentGateway } from '../payment-gateway'
+import type { RefundReport } from '../payment-report'
 
 /** What PhonePe v1 wraps every answer in; unknown fields are kept, for the browser reads some of them. */
 export const PhonePeAnswer = z.object({
@@ -12,8 +13,8 @@ export const PhonePeAnswer = z.object({
 /** The shape of v1, in which the specification (point 7) reads the answers of either version. */
 export type PhonePeAnswer = z.infer<typeof PhonePeAnswer>
 
-/** What PhonePe says about one transaction. */
-export interface PhonePeWord {
+/** What PhonePe reports about one transaction. */
+export interface PhonePeReport {
   merchantTransactionId: string
   state: 'COMPLETED' | 'PENDING' | 'FAILED'
   amount: Paise
@@ -40,7 +41,7 @@ export interface PhonePeRefund {
 }
 
 export type PhonePeMessage =
-  | { kind: 'word'; word: PhonePeWord }
+  | { kind: 'payment'; report: PhonePeReport }
   | { kind: 'ask'; merchantTransactionId: string }
   | { kind: 'refund'; refundId: string }
 
@@ -50,10 +51,10 @@ export interface PhonePe {
   /** The answer holds the payment page's address, which is given this once only. */
   pay(payment: NewPhonePePayment): Promise<PhonePeAnswer>
   /** @returns undefined while PhonePe cannot say, or has never heard of the transaction */
-  status(merchantTransactionId: string): Promise<PhonePeWord | undefined>
-  refund(refund: PhonePeRefund): Promise<RefundWord>
+  status(merchantTransactionId: string): Promise<PhonePeReport | undefined>
+  refund(refund: PhonePeRefund): Promise<RefundReport>
   /** @returns undefined while PhonePe cannot say, or has never heard of the refund */
-  refundStatus(refundId: string): Promise<RefundWord | undefined>
+  refundStatus(refundId: string): Promise<RefundReport | undefined>
   isGenuine: PaymentGateway['isGenuine']
   read(body: string): PhonePeMessage | undefined
 }

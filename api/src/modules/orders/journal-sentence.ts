@@ -1,0 +1,43 @@
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+import type { HeldCause, JournalKind } from '../../db/tables/orders'
+import type { JournalEntry } from './orders.repository'
+
+type Told = Pick<JournalEntry, 'kind' | 'amount' | 'paymentId' | 'cause' | 'note' | 'what' | 'why'>
+
+/** Why money did not pay, for the owner and for the customer who asks for what is stored. */
+export const heldCauses: Record<HeldCause, string> = {
+  amount: 'it is for another amount than the order',
+  currency: 'it is in another currency',
+  again: 'the order was paid before',
+  'same-cart': 'the same cart was paid as another order',
+}
+
+const sentences: Record<JournalKind, (entry: Told) => string> = {
+  placed: () => 'Placed',
+  paid: (entry) => `Paid: ${moneyOf(entry)}`,
+  failed: () => 'Payment failed',
+  reopened: () => 'To be paid again',
+  held: (entry) =>
+    `Payment held: ${moneyOf(entry)}, as ${entry.cause ? heldCauses[entry.cause] : 'it did not pay the order'}`,
+  'refund-begun': (entry) => `Refund begun: ${moneyOf(entry)}`,
+  'refund-done': (entry) => `Refund done: ${moneyOf(entry)}`,
+  'refund-failed': (entry) => `Refund failed: ${moneyOf(entry)}`,
+  refunded: () => 'Refunded',
+  'dispute-open': (entry) => `Dispute opened: ${moneyOf(entry)}`,
+  'dispute-won': (entry) => `Dispute won: ${moneyOf(entry)}`,
+  'dispute-lost': (entry) => `Dispute lost: ${moneyOf(entry)}`,
+  'looked-at': () => 'Looked at',
+  unread: ({ what, why }) => [what, why].filter(Boolean).join(': '),
+}
+
+/** A journal entry as people read it. Nothing is decided by it. */
+export function journalSentence(entry: Told): string {
+  const sentence = sentences[entry.kind](entry)
+  return entry.note ? `${sentence}. ${entry.note}` : sentence
+}
+
+/** Entries of versions before the ledger may lack the amount. */
+function moneyOf({ amount, paymentId }: Told): string {
+  const sum = amount === null ? 'the whole amount' : `Rs ${formatPrice(paise(amount))}`
+  return paymentId ? `${sum} (${paymentId})` : sum
+}

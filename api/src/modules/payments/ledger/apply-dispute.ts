@@ -1,0 +1,52 @@
+import type { ProviderName } from '../../../db/tables/payments'
+import type { Orders } from '../../orders'
+import type { DisputeReport } from '../providers/payment-report'
+import type { ReportOutcome, ReportSource } from './apply-report'
+import type { LedgerRepository } from './ledger.repository'
+
+export interface ApplyDisputeDeps {
+  ledger: Pick<LedgerRepository, 'add' | 'captureOf' | 'stateOf'>
+  orders: Pick<Orders, 'lock' | 'note'>
+  inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  /** Called for a dispute that has come to another state, in the same transaction. */
+  onNews: (report: DisputeReport) => Promise<void>
+  now: () => Date
+}
+
+/** Keeps what a gateway reports of money that a payer's bank asks back. An order's state does not follow it. */
+export function createApplyDispute({ ledger, orders, inTransaction, onNews, now }: ApplyDisputeDeps) {
+  /** @returns `parked` when the payment is not known here */
+  return function apply(
+    provider: ProviderName,
+    report: DisputeReport,
+    { who, message }: ReportSource,
+  ): Promise<ReportOutcome> {
+    return inTransaction(async () => {
+      const found = await ledger.captureOf(provider, report.paymentId)
+      if (!found?.order) return 'parked'
+      await orders.lock(found.order)
+      const before = await ledger.stateOf(provider, 'dispute', report.id)
+      // Messages come in any order: one that was decided is not open again.
+      if (before === report.state || (before && report.state === 'open')) return 'repeated'
+      const { id, state, amount, paymentId, reason: note } = report
+      await ledger.add({
+        at: now(),
+        provider,
+        kind: 'dispute',
+        state,
+        gatewayId: id,
+        amount,
+        currency: found.currency,
+        gatewayOrder: found.gatewayOrder,
+        capture: found.id,
+        note,
+        report: message,
+      })
+      await orders.note(found.order, { who, kind: `dispute-${state}`, paymentId, amount, note })
+      await onNews(report)
+      return 'applied'
+    })
+  }
+}
+
+export type ApplyDispute = ReturnType<typeof createApplyDispute>

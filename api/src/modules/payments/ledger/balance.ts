@@ -1,0 +1,19 @@
+import { type Paise, paise } from 'shared-contracts/domain/money'
+import type { CaptureRecord } from './ledger.repository'
+
+type Money = Pick<CaptureRecord, 'amount' | 'refunded' | 'underway' | 'lost'>
+
+/** What of a payment the shop still has, by the gateway's account. */
+export function balanceOf({ amount, refunded, lost }: Omit<Money, 'underway'>): Paise {
+  return paise(amount - refunded - lost)
+}
+
+/** What of a payment can still be ordered to go back. */
+export function refundable(capture: Money): Paise {
+  return paise(Math.max(0, balanceOf(capture) - capture.underway))
+}
+
+/** Whether everything that was ever paid has gone back. */
+export function isAllRefunded(payments: readonly Pick<Money, 'amount' | 'refunded'>[]): boolean {
+  return payments.length > 0 && payments.every(({ amount, refunded }) => refunded >= amount)
+}

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, or } from 'drizzle-orm'
+import type { Database } from '../../../db/connection'
+import { captures, type LedgerState, ledger } from '../../../db/tables/ledger'
+import type { ProviderName } from '../../../db/tables/payments'
+
+/** A payment with what has become of its money. */
+export type CaptureRecord = typeof captures.$inferSelect
+export type NewLedgerRow = Omit<typeof ledger.$inferInsert, 'id'>
+
+export function createLedgerRepository(database: Database) {
+  const db = () => database.connection()
+
+  return {
+    async add(row: NewLedgerRow): Promise<void> {
+      await db().insert(ledger).values(row)
+    },
+
+    /** A payment by the gateway's id of it. */
+    async captureOf(provider: ProviderName, gatewayId: string): Promise<CaptureRecord | undefined> {
+      const here = and(eq(captures.provider, provider), eq(captures.gatewayId, gatewayId))
+      const [row] = await db().select().from(captures).where(here)
+      return row
+    },
+
+    /** @throws Error when there is none */
+    async capture(id: number): Promise<CaptureRecord> {
+      const [row] = await db().select().from(captures).where(eq(captures.id, id))
+      if (!row) throw new Error(`There is no payment ${id} in the ledger.`)
+      return row
+    },
+
+    /** Payments of one order at a gateway. */
+    async capturesAt(gatewayOrder: string): Promise<CaptureRecord[]> {
+      return db().select().from(captures).where(eq(captures.gatewayOrder, gatewayOrder))
+    },
+
+    /** Everything ever paid for an order of ours. */
+    async capturesFor(order: string): Promise<CaptureRecord[]> {
+      return db().select().from(captures).where(eq(captures.order, order)).orderBy(asc(captures.id))
+    },
+
+    /**
+     * @param name an order's id, the one it has at a gateway, a gateway's id of a payment, or the id of a payment of the
+     *   stand-alone page
+     */
+    async capturesNamed(name: string): Promise<CaptureRecord[]> {
+      const isNamed = or(
+        eq(captures.orderId, name),
+        eq(captures.gatewayOrderId, name),
+        eq(captures.gatewayId, name),
+        eq(captures.standAlone, name),
+      )
+      return db().select().from(captures).where(isNamed).orderBy(asc(captures.id))
+    },
+
+    /** How a refund or dispute stands by the newest report. @returns undefined when no gateway has spoken of it */
+    async stateOf(
+      provider: ProviderName,
+      kind: 'refund' | 'dispute',
+      gatewayId: string,
+    ): Promise<LedgerState | undefined> {
+      const here = and(eq(ledger.provider, provider), eq(ledger.kind, kind), eq(ledger.gatewayId, gatewayId))
+      const [row] = await db()
+        .select({ state: ledger.state })
+        .from(ledger)
+        .where(here)
+        .orderBy(desc(ledger.id))
+        .limit(1)
+      return row?.state
+    },
+  }
+}
+
+export type LedgerRepository = ReturnType<typeof createLedgerRepository>

@@ -1,0 +1,74 @@
+import { formatAmount, type Paise, paise } from 'shared-contracts/domain/money'
+import { shop } from 'shared-contracts/domain/shop'
+import type { Letter } from '../../../mail/outbox'
+import type { CaptureRecord } from '../ledger/ledger.repository'
+import type { DisputeReport } from '../providers/payment-report'
+import type { RefundRecord } from '../refunds/refunds.repository'
+import type { StandAloneRecord } from '../stand-alone/stand-alone.repository'
+
+/* What the shop itself is told by mail of its money. */
+
+const SEE_LIST = 'What waits for you: npm run parked -w api'
+
+export function refundFailedMail(
+  { amount, reason }: RefundRecord,
+  { orderId, standAlone, gatewayId }: CaptureRecord,
+  why: string,
+): Letter {
+  const about = orderId ?? standAlone ?? gatewayId
+  return {
+    to: shop.email,
+    subject: `A refund of ${rupees(amount)} for ${about} failed`,
+    parts: [
+      `The refund of ${rupees(amount)} for ${about} (payment ${gatewayId}, "${reason}") failed. ${why}`.trim(),
+      'Nothing has gone back to the customer, who was told nothing.',
+      SEE_LIST,
+    ],
+  }
+}
+
+export function disputeMail({ id, gatewayOrderId, paymentId, state, amount, reason }: DisputeReport): Letter {
+  const words = { open: 'was opened', won: 'was won', lost: 'was lost' }
+  return {
+    to: shop.email,
+    subject: `A dispute over ${rupees(amount)} ${words[state]}`,
+    parts: [
+      `Dispute ${id} over ${rupees(amount)} of payment ${paymentId} (${gatewayOrderId}) ${words[state]}. ${reason}`.trim(),
+      ...(state === 'open' ? ['Please answer it at the gateway.'] : []),
+      SEE_LIST,
+    ],
+  }
+}
+
+/** The payer leaves no address: the shop calls or writes to the number. */
+export function standAlonePaidMail(
+  { merchantTransactionId, name, phone }: StandAloneRecord,
+  amount: Paise,
+  isHeld: boolean,
+): Letter {
+  return {
+    to: shop.email,
+    subject: `A payment of ${rupees(amount)} by ${name} ${isHeld ? 'is held' : 'has arrived'}`,
+    parts: [
+      `${name} (${phone}) paid ${rupees(amount)} on the payment page. Transaction: ${merchantTransactionId}.`,
+      ...(isHeld ? ['It is not the amount that was asked for.', SEE_LIST] : []),
+    ],
+  }
+}
+
+export function standAloneRefundedMail(
+  { merchantTransactionId, name, phone }: StandAloneRecord,
+  amount: Paise,
+): Letter {
+  return {
+    to: shop.email,
+    subject: `The refund of ${rupees(amount)} to ${name} is done`,
+    parts: [
+      `${rupees(amount)} of transaction ${merchantTransactionId} went back to ${name} (${phone}). Please tell them: the page leaves no address.`,
+    ],
+  }
+}
+
+function rupees(amount: number): string {
+  return `Rs ${formatAmount(paise(amount))}`
+}

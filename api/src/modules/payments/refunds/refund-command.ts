@@ -1,0 +1,101 @@
+import { formatPrice, type Paise } from 'shared-contracts/domain/money'
+import { AppError } from '../../../errors'
+import type { Orders } from '../../orders'
+import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
+import { refundable } from '../ledger/balance'
+import type { CaptureRecord, LedgerRepository } from '../ledger/ledger.repository'
+import { refundId } from './refund-id'
+import type { RefundRecord, RefundsRepository } from './refunds.repository'
+
+export interface RefundCommand {
+  /** An order's id, or, where that is not clear, a payment's: the gateway's, or that of the stand-alone page. */
+  of: string
+  amount: Paise
+  reason: string
+  /** For the journal. */
+  who: string
+}
+
+export interface RefundCommandDeps {
+  repository: RefundsRepository
+  ledger: Pick<LedgerRepository, 'capturesNamed' | 'capture' | 'stateOf'>
+  orders: Pick<Orders, 'note'>
+  /** Holds what a payment was for until the transaction ends. */
+  lock: (payment: CaptureRecord) => Promise<void>
+  inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  now: () => Date
+}
+
+/** Takes the owner's command to give money back: of one payment, at most what is left, and once however often sent. */
+export function createRefundCommand(deps: RefundCommandDeps) {
+  const { repository, ledger, orders, lock, inTransaction, now } = deps
+
+  /** @throws AppError when it is refused; nothing is stored then */
+  function order({ of, amount, reason, who }: RefundCommand): Promise<RefundRecord> {
+    return inTransaction(async () => {
+      const named = await paymentNamed(of)
+      await lock(named)
+      // Read again: a refund that was ordered meanwhile counts.
+      const payment = await ledger.capture(named.id)
+      const { id, known } = await newestOf(payment, amount, reason)
+      if (known) return known
+      refuseTooMuch(payment, of, amount)
+      const record = {
+        id,
+        capture: payment.id,
+        gatewayOrder: payment.gatewayOrder,
+        amount,
+        reason,
+        who,
+        createdAt: now(),
+        nextQuestionAt: new Date(now().getTime() + FIRST_QUESTION_MS),
+      }
+      await repository.add(record)
+      const entry = { who, kind: 'refund-begun', refund: id, paymentId: payment.gatewayId, amount } as const
+      if (payment.order) await orders.note(payment.order, { ...entry, note: reason })
+      return (await repository.find(id)) ?? fail(`Refund ${id} was not stored.`)
+    })
+  }
+
+  async function paymentNamed(of: string): Promise<CaptureRecord> {
+    const payments = await ledger.capturesNamed(of)
+    const open = payments.filter((payment) => refundable(payment) > 0)
+    const [payment, ...others] = open.length > 0 ? open : payments.slice(-1)
+    if (!payment) throw new AppError('NOT_FOUND', `No payment for ${of} is known.`)
+    if (others.length === 0) return payment
+    const ids = open.map(({ gatewayId }) => gatewayId).join(', ')
+    throw new AppError('INVALID_INPUT', `There are several payments for ${of}. Please name one: ${ids}.`)
+  }
+
+  /** The refund that this command has begun before, unless that failed: then it may be tried as a new one. */
+  async function newestOf(payment: CaptureRecord, amount: Paise, reason: string) {
+    for (let attempt = 1; ; attempt += 1) {
+      const id = refundId(nameOf(payment), amount, reason, attempt)
+      const known = await repository.find(id)
+      const state = known && (await ledger.stateOf(payment.provider, 'refund', id))
+      if (state !== 'failed') return { id, known }
+    }
+  }
+
+  return order
+}
+
+/** As versions before the ledger named it, so that a command sent again after an update is still the same refund. */
+function nameOf({ gatewayOrderId, gatewayId, held }: CaptureRecord): string {
+  return gatewayOrderId && !held ? gatewayOrderId : gatewayId
+}
+
+function refuseTooMuch(payment: CaptureRecord, of: string, amount: Paise): void {
+  if (payment.currency !== 'INR')
+    throw new AppError(
+      'INVALID_INPUT',
+      `The payment is in ${payment.currency}: please give it back at the gateway.`,
+    )
+  const left = refundable(payment)
+  if (amount > left)
+    throw new AppError('INVALID_INPUT', `At most Rs ${formatPrice(left)} of ${of} can be refunded.`)
+}
+
+function fail(message: string): never {
+  throw new Error(message)
+}
