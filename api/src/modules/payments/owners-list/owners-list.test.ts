@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/domain/money'
 import { orderOf } from '../../../testing/orders'
 import { cashfreeSignature } from '../providers/cashfree/cashfree-signature'
-import { openPayPage, payByUpi, paymentOf, rowsOf, untilApplied } from '../testing/checkout'
+import { eventually, openPayPage, payByUpi, paymentOf, rowsOf, untilApplied } from '../testing/checkout'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
@@ -70,12 +70,15 @@ test('the owner sees money that belongs nowhere or not as it should, and marks i
   )
 })
 
-test('what has been refunded waits for the owner no more', async () => {
+test('money that did not pay waits until it has gone back, and not only until its refund has begun', async () => {
   const { rows } = await shop.database.connection().execute('select gateway_order_id from gateway_orders')
   await send(String((rows[0] as { gateway_order_id: string }).gateway_order_id), 2, 'p-10')
   expect(await shop.app.payments.parked()).toMatch('Payments that paid nothing: 1')
   await shop.app.payments.refund({ of: 'p-10', amount: paise(200), reason: 'Held', who: 'owner' })
-  expect(await shop.app.payments.parked()).toMatch('Payments that paid nothing: 0')
+  expect(await shop.app.payments.parked()).toMatch('Payments that paid nothing: 1')
+  shop.wait(60_000)
+  const list = await eventually(shop.app.payments.parked, (text) => !text.includes('p-10'))
+  expect(list).toMatch('Payments that paid nothing: 0')
 })
 
 test.each(['P999999', 'M999999', 'M1; drop', 'ORD-1', '-1'])('%j names nothing that waits', async (id) => {

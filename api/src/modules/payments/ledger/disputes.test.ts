@@ -1,0 +1,42 @@
+import { shop as contact } from 'shared-contracts/domain/shop'
+import { dispute, sendCashfree, success } from '../testing/cashfree-message'
+import { eventually, rowsOf } from '../testing/checkout'
+import { eventsOf, gatewayIdOf, shopperSteps } from '../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+test('money that a bank asks back waits for the owner, who is told by mail; once lost it is the shop’s no more', async () => {
+  const steps = shopperSteps(shop, await shop.customer('asha'))
+  const order = await steps.place()
+  await steps.startPaying(order)
+  const id = await gatewayIdOf(shop, order)
+  await sendCashfree(shop, success(id, 'p1'))
+
+  await sendCashfree(shop, dispute(id, 'p1', 'DISPUTE_CREATED'))
+  expect(await shop.app.payments.parked()).toMatch(
+    /^D\d+ {2}ORD-1 {2}0 minutes: dispute D-1 over Rs 175 waits for an answer at the gateway \(Goods not received\)\.$/m,
+  )
+  await sendCashfree(shop, dispute(id, 'p1', 'CHARGEBACK_MERCHANT_LOST'))
+  await sendCashfree(shop, dispute(id, 'p1', 'DISPUTE_UPDATED'))
+  expect(await shop.app.payments.parked()).toMatch(/^D\d+ {2}ORD-1 .* was lost/m)
+  expect(await rowsOf(shop, 'captures')).toMatchObject([{ amount: 17500, refunded: 0, lost: 17500 }])
+  expect(await eventsOf(shop, order)).toEqual(['placed', 'paid', 'dispute-open', 'dispute-lost'])
+  expect(await steps.storedStatus(order)).toBe('Paid')
+
+  const told = await eventually(
+    async () => shop.mails.filter(({ to }) => to === contact.email).map(({ subject }) => subject),
+    (subjects) => subjects.length === 2,
+  )
+  expect(told).toEqual(['A dispute over Rs 175.00 was opened', 'A dispute over Rs 175.00 was lost'])
+})
+
+test('a dispute about a payment that is not known waits as a message', async () => {
+  await sendCashfree(shop, dispute('nobodys', 'p-unknown', 'DISPUTE_CREATED'))
+  expect(await shop.app.payments.parked()).toMatch(/^M\d+ {2}cashfree .* parked: /m)
+})

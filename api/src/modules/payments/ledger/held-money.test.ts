@@ -1,0 +1,40 @@
+import type { OrderStatus } from 'shared-contracts/domain/orders'
+import { heldMoney } from './held-money'
+import type { CaptureRecord } from './ledger.repository'
+
+function held(id: number, refunded = 0): CaptureRecord {
+  return {
+    id,
+    at: new Date(0),
+    provider: 'cashfree',
+    gatewayId: `p${id}`,
+    amount: 17500,
+    currency: 'INR',
+    held: 'amount',
+    gatewayOrder: 'g1',
+    standAlone: null,
+    gatewayOrderId: 'ORD-1-g',
+    order: 'o1',
+    orderId: 'ORD-1',
+    refunded,
+    underway: 0,
+    lost: 0,
+  }
+}
+const paying: CaptureRecord = { ...held(9), held: null }
+const nobodyLooked = () => false
+
+test.each<[string, OrderStatus, CaptureRecord[], string | undefined]>([
+  ['nothing', 'Pending', [], undefined],
+  ['money that did not pay', 'Pending', [held(1)], 'arrived'],
+  ['money of which a part has gone back', 'Failed', [held(1, 17499)], 'arrived'],
+  ['money that has gone back', 'Failed', [held(1, 17500)], 'refunded'],
+  ['two payments, one of them gone back', 'Pending', [held(1, 17500), held(2)], 'arrived'],
+  ['its payment and another', 'Paid', [paying, held(1)], undefined],
+])('a shopper whose order has %s', (_, status, payments, expected) => {
+  expect(heldMoney({ status }, payments, nobodyLooked)).toBe(expected)
+})
+
+test('money that the owner has looked at keeps nobody from paying', () => {
+  expect(heldMoney({ status: 'Pending' }, [held(1)], ({ id }) => id === 1)).toBeUndefined()
+})

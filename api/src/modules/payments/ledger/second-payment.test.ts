@@ -1,0 +1,66 @@
+import { paise } from 'shared-contracts/domain/money'
+import { sendCashfree, success } from '../testing/cashfree-message'
+import { rowsOf } from '../testing/checkout'
+import { eventsOf, gatewayIdOf, shopperSteps } from '../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+
+let shop: TestShop
+let steps: ReturnType<typeof shopperSteps>
+beforeAll(async () => {
+  shop = await startTestShop()
+  steps = shopperSteps(shop, await shop.customer('asha'))
+}, 60_000)
+afterAll(() => shop.close())
+
+async function paidTwice() {
+  const order = await steps.place()
+  await steps.startPaying(order)
+  const id = await gatewayIdOf(shop, order)
+  await sendCashfree(shop, success(id, `${order}-p1`))
+  await sendCashfree(shop, success(id, `${order}-p2`))
+  return { order, id }
+}
+
+const heldCount = async () =>
+  /^Payments that paid nothing: (\d+)$/m.exec(await shop.app.payments.parked())?.[1]
+
+test('a second payment for a paid order is money of its own, held for the owner, and the order stays paid', async () => {
+  const { order } = await paidTwice()
+  const rows = (await rowsOf(shop, 'ledger')).filter(({ gateway_id: id }) => String(id).startsWith(order))
+  expect(rows).toMatchObject([
+    { kind: 'capture', held: null, amount: 17500 },
+    { kind: 'capture', held: 'again', amount: 17500 },
+  ])
+  expect(await eventsOf(shop, order)).toEqual(['placed', 'paid', 'held'])
+  expect(await steps.askedStatus(order)).toEqual({ orderId: order, status: 'Paid' })
+})
+
+test('the owner must say which of two payments is to go back', async () => {
+  const { order } = await paidTwice()
+  const refund = shop.app.payments.refund({ of: order, amount: paise(17500), reason: 'Twice', who: 'owner' })
+  await expect(refund).rejects.toThrow(
+    `There are several payments for ${order}. Please name one: ${order}-p1, ${order}-p2.`,
+  )
+})
+
+test('a payment that is told for another order too pays that one nothing', async () => {
+  const { order } = await paidTwice()
+  const other = await steps.place()
+  await steps.startPaying(other)
+  await sendCashfree(shop, success(await gatewayIdOf(shop, other), `${order}-p1`))
+  expect(await steps.storedStatus(other)).toBe('Pending')
+  expect(await shop.app.payments.parked()).toMatch(/^M\d+ {2}cashfree .* held: /m)
+})
+
+test('what the owner has looked at keeps the shopper from paying no more', async () => {
+  const order = await steps.place()
+  await steps.startPaying(order)
+  await sendCashfree(shop, success(await gatewayIdOf(shop, order), `${order}-p1`, 1))
+  expect(await steps.askedStatus(order)).toMatchObject({ status: 'Pending', held: 'arrived' })
+  const before = Number(await heldCount())
+  const id = new RegExp(`^(P\\d+) {2}${order} `, 'm').exec(await shop.app.payments.parked())?.[1] ?? ''
+  await shop.app.payments.lookedAt({ id, reason: 'Sent back by hand', who: 'owner' })
+  expect(Number(await heldCount())).toBe(before - 1)
+  expect(await steps.askedStatus(order)).toEqual({ orderId: order, status: 'Pending' })
+  await steps.startPaying(order)
+})

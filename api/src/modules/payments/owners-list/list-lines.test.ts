@@ -1,0 +1,41 @@
+import { listLines } from './list-lines'
+import type { WaitingThing } from './waiting-thing'
+
+const now = new Date('2026-11-23T10:00:00Z')
+const held: WaitingThing = {
+  id: 'P1',
+  kind: 'payment',
+  about: 'ORD-1',
+  since: new Date('2026-11-20T09:00:00Z'),
+  why: 'payment p1 of Rs 175 is held: the order was paid before',
+  command: 'npm run refund -w api -- p1 175 --reason "<why>"',
+}
+
+test('every kind has its heading, also where nothing waits', () => {
+  expect(listLines([], now).every((line) => line.endsWith(': 0'))).toBe(true)
+  expect(listLines([], now)).toHaveLength(7)
+})
+
+test('a thing that waits is told with its age, why, and the command that settles it', () => {
+  expect(listLines([held], now).slice(0, 3)).toEqual([
+    'Payments that paid nothing: 1',
+    'P1  ORD-1  3 days: payment p1 of Rs 175 is held: the order was paid before.',
+    '    npm run refund -w api -- p1 175 --reason "<why>"',
+  ])
+})
+
+test('what has no command of its own is settled by a look', () => {
+  const dispute: WaitingThing = { ...held, id: 'D7', kind: 'dispute' }
+  const { command, ...plain } = dispute
+  expect(command).toBeDefined()
+  expect(listLines([plain], now)).toContain('    npm run parked -w api -- --done D7 --reason "<why>"')
+})
+
+test.each([
+  ['2026-11-23T09:59:59Z', '0 minutes'],
+  ['2026-11-23T09:59:00Z', '1 minute'],
+  ['2026-11-23T08:00:00Z', '2 hours'],
+  ['2026-11-22T10:00:00Z', '1 day'],
+])('what waits since %s is %s old', (since, age) => {
+  expect(listLines([{ ...held, since: new Date(since) }], now)[1]).toContain(`  ${age}: `)
+})
