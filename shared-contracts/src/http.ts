@@ -4,5 +4,5 @@ export { addressesApi, useGetAddressesQuery, useSaveAddressMutation } from './ht
 export { api } from './http/api'
 export { type ApiError, isApiError, serverMessage, statusOf } from './http/api-error'
 export type { Http } from './http/http'
-export { ordersApi, type PaymentWord, useGetOrdersQuery, useGetPaymentStatusQuery } from './http/orders-api'
+export { ordersApi, type PaymentStatus, useGetOrdersQuery, useGetPaymentStatusQuery } from './http/orders-api'
 export { productsApi, useGetProductQuery, useGetProductsQuery } from './http/products-api'

@@ -2,7 +2,7 @@ import type { OrderAddress, PlaceOrder } from 'shared-contracts/domain/orders'
 import { paths } from 'shared-contracts/domain/paths'
 import type { NewPayment } from './payment-api'
 
-interface PaymentSource {
+export interface PaymentSource {
   orderId: string
   /** Rupees. */
   total: number

@@ -1,7 +1,7 @@
 import { isCreated } from 'shared-contracts/domain/created'
 import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import type { CreatePayment } from 'shared-contracts/domain/payments'
-import { api, type PaymentWord } from 'shared-contracts/http'
+import { api, type PaymentStatus } from 'shared-contracts/http'
 
 /** What is sent to start a payment (specification, point 3, 'Payment-create payload'). */
 export type NewPayment = CreatePayment & { order_payload?: PlaceOrder }
@@ -18,7 +18,7 @@ export const paymentApi = api.injectEndpoints({
       query: (data) => ({ url: '/api/payments/create', method: 'POST', data, validateStatus: isCreated }),
     }),
     /** What has become of the order in a return address, in any browser. */
-    mfCartCheckoutGetReturn: build.query<PaymentWord, string>({
+    mfCartCheckoutGetReturn: build.query<PaymentStatus, string>({
       query: (token) => ({ url: '/api/payments/return', params: { token } }),
       keepUnusedDataFor: 0,
     }),

@@ -10,8 +10,8 @@ const refused = (message?: string, rest: Partial<ApiError> = {}): Reply<PaymentA
 async function attempt(...replies: Reply<PaymentAnswer>[]) {
   const said: string[] = []
   const waits: number[] = []
-  const outcome = await attemptPayment({
-    createPayment: async () => replies.shift() ?? refused('Asked too often'),
+  const ask = async () => replies.shift() ?? refused('Asked too often')
+  const outcome = await attemptPayment(ask, {
     wait: async (ms) => void waits.push(ms),
     onFailure: (message) => said.push(message),
   })

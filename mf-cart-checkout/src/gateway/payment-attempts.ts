@@ -1,13 +1,18 @@
+import { showToast } from 'design-system/toast/show-toast'
 import { PAYMENT_ATTEMPTS, PAYMENT_RETRY_WAITS_MS } from 'shared-contracts/domain/payments'
 import type { PaymentAnswer } from './payment-api'
-import { type Reply, wordsOf } from './refusal'
+import { replyOf, wordsOf } from './refusal'
 
-/** What the attempts need of the world. */
+/** What the attempts do to the page. */
 export interface PaymentEffects {
-  createPayment: () => Promise<Reply<PaymentAnswer>>
   wait: (ms: number) => Promise<void>
   /** Told of every failed attempt, in words for the shopper. */
   onFailure: (message: string) => void
+}
+
+export const inPage: PaymentEffects = {
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  onFailure: (message) => showToast({ message, tone: 'bad' }),
 }
 
 export type PaymentOutcome =
@@ -17,12 +22,16 @@ export type PaymentOutcome =
   | { kind: 'already-paid' }
 
 /**
- * Asks for a payment up to three times, waiting 2 s and 4 s between (decisions, 'Checkout and money').
- * A session that has ended and an order already paid do not get better by asking again.
+ * Asks for a payment up to three times, waiting 2 s and 4 s between. A session that has ended and an order already paid
+ * do not get better by asking again.
+ * @param ask the api's call, with its answer as RTK Query gives it
  */
-export async function attemptPayment(effects: PaymentEffects): Promise<PaymentOutcome> {
+export async function attemptPayment(
+  ask: () => Promise<{ data?: PaymentAnswer; error?: unknown }>,
+  effects: PaymentEffects = inPage,
+): Promise<PaymentOutcome> {
   for (let attempt = 0; attempt < PAYMENT_ATTEMPTS; attempt++) {
-    const { data, error } = await effects.createPayment()
+    const { data, error } = replyOf(await ask())
     if (!error) return outcomeOf(data)
     if (error.status === 401) return { kind: 'signed-out' }
     if (error.code === 'ALREADY_PAID') return { kind: 'already-paid' }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PaymentWord } from 'shared-contracts/http'
+import type { PaymentStatus } from 'shared-contracts/http'
 import {
   cartCleared,
   orderPaid,
@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts/store'
 
 /** Tells the cart and this browser's records what the api has said. */
-export function usePaymentNews(data: PaymentWord | undefined) {
+export function usePaymentNews(data: PaymentStatus | undefined) {
   const dispatch = useAppDispatch()
   const sentAs = useAppSelector(selectCart).orderId
   const { orderId, status, paidAs } = data ?? {}

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '../domain/orders'
 import { api } from './api'
 
-export interface PaymentWord {
+export interface PaymentStatus {
   orderId: string
   status: OrderStatus
   /** The order that the same cart was paid as, from another tab or device. */
@@ -21,7 +21,7 @@ export const ordersApi = api.injectEndpoints({
       providesTags: ['Orders'],
     }),
     /** The newest word on an order's payment; the server asks the gateway if need be. */
-    getPaymentStatus: build.query<PaymentWord, string>({
+    getPaymentStatus: build.query<PaymentStatus, string>({
       query: (orderId) => ({ url: `/api/payments/orders/${encodeURIComponent(orderId)}` }),
       keepUnusedDataFor: 0,
     }),

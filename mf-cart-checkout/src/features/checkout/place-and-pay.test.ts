@@ -22,14 +22,12 @@ async function place(...replies: Reply<unknown>[]) {
   const paid: string[] = []
   const outcome = await placeAndPay(order, {
     placeOrder: async () => replies.shift() ?? { data: {} },
-    createPayment: async ({ orderId }) => {
+    pay: async ({ orderId }) => {
       paid.push(orderId)
-      return { data: { payment: { payment_link: '/pay', payment_id: '7' } } }
+      return { kind: 'started', link: '/pay', paymentId: '7' }
     },
     newOrderId: () => 'ORD-2',
     onPlaced: ({ orderId }) => placed.push(orderId),
-    wait: async () => {},
-    onFailure: () => {},
   })
   return { outcome, placed, paid }
 }

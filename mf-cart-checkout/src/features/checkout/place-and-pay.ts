@@ -1,12 +1,12 @@
 import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import type { ApiError } from 'shared-contracts/http'
-import { attemptPayment, type PaymentEffects, type PaymentOutcome } from '../../gateway/payment-attempts'
+import type { PaymentOutcome } from '../../gateway/payment-attempts'
 import { isUnexpected, type Reply } from '../../gateway/refusal'
 
 /** What the way from a confirmed order to the gateway needs of the world. */
-export interface CheckoutEffects extends Omit<PaymentEffects, 'createPayment'> {
+export interface CheckoutEffects {
   placeOrder: (order: PlaceOrder) => Promise<Reply<unknown>>
-  createPayment: (order: PlaceOrder) => ReturnType<PaymentEffects['createPayment']>
+  pay: (order: PlaceOrder) => Promise<PaymentOutcome>
   newOrderId: () => string
   /** The api has acknowledged the order. */
   onPlaced: (order: PlaceOrder) => void
@@ -21,8 +21,7 @@ export async function placeAndPay(order: PlaceOrder, effects: CheckoutEffects): 
   const { placed, error } = await place(order, effects)
   if (error) return { ...refusalOf(error), order: placed }
   effects.onPlaced(placed)
-  const outcome = await attemptPayment({ ...effects, createPayment: () => effects.createPayment(placed) })
-  return { ...outcome, order: placed }
+  return { ...(await effects.pay(placed)), order: placed }
 }
 
 /** The id at hand may belong to an order with another address; then this is a new order. */

@@ -13,9 +13,10 @@ import {
   useAppSelector,
 } from 'shared-contracts/store'
 import { leaveForGateway } from '../../gateway/leave-for-gateway'
-import { newPayment } from '../../gateway/new-payment'
+import { newPayment, type PaymentSource } from '../../gateway/new-payment'
+import { useMfCartCheckoutCreatePaymentMutation } from '../../gateway/payment-api'
+import { attemptPayment, inPage } from '../../gateway/payment-attempts'
 import { replyOf } from '../../gateway/refusal'
-import { usePaymentEffects } from '../../gateway/use-payment-effects'
 import { usePresence } from '../../gateway/use-presence'
 import { useMfCartCheckoutPlaceOrderMutation } from './checkout-api'
 import { checkoutProblem, type Destination, type Problem } from './checkout-problem'
@@ -37,7 +38,7 @@ export function useCheckout({ destination, onPriceChanged }: CheckoutOptions) {
   const lines = useAppSelector(selectCartLines)
   const orderIdOf = useOrderId()
   const [placeOrder] = useMfCartCheckoutPlaceOrderMutation()
-  const payment = usePaymentEffects()
+  const [createPayment] = useMfCartCheckoutCreatePaymentMutation()
   const [isConfirming, setConfirming] = useState(false)
   const [isProcessing, setProcessing] = useState(false)
   // State comes too late for the second half of a double click.
@@ -62,33 +63,24 @@ export function useCheckout({ destination, onPriceChanged }: CheckoutOptions) {
       orderId: orderIdOf(),
     })
 
+  const complainOfPayment = (message: string) => {
+    // A modal dialog makes toasts inert: neither read out nor to be dismissed.
+    setConfirming(false)
+    inPage.onFailure(message)
+  }
+
   const remember = (order: PlaceOrder, paymentId: string) =>
     dispatch(orderPlaced(recordOf(order, lines, { paymentId, createdAt: new Date().toISOString() })))
 
   const send = (order: PlaceOrder) =>
     placeAndPay(order, {
-      ...payment,
-      onFailure: (message) => {
-        // A modal dialog makes toasts inert: neither read out nor to be dismissed.
-        setConfirming(false)
-        payment.onFailure(message)
-      },
       placeOrder: async (sent) => replyOf(await placeOrder(sent)),
       newOrderId: () => newOrderId(Date.now()),
       onPlaced: (placed) => remember(placed, ''),
-      createPayment: (placed) =>
-        payment.createPayment(
-          newPayment(
-            {
-              orderId: placed.orderId,
-              total: Number(placed.total),
-              customerId: placed.userId,
-              shippingAddress: placed.shippingAddress,
-              order: placed,
-            },
-            window.location.origin,
-          ),
-        ),
+      pay: (placed) => {
+        const sent = newPayment(sourceOf(placed), window.location.origin)
+        return attemptPayment(() => createPayment(sent), { ...inPage, onFailure: complainOfPayment })
+      },
     })
 
   const conclude = (outcome: CheckoutOutcome) => {
@@ -133,4 +125,9 @@ export function useCheckout({ destination, onPriceChanged }: CheckoutOptions) {
   }
 
   return { isConfirming, isProcessing, pay, confirm, cancel: () => setConfirming(false) }
+}
+
+function sourceOf(order: PlaceOrder): PaymentSource {
+  const { orderId, total, userId: customerId, shippingAddress } = order
+  return { orderId, total: Number(total), customerId, shippingAddress, order }
 }

@@ -29,7 +29,7 @@ export function PaymentResult({ transactionId }: { transactionId: string }) {
   if (status)
     return (
       <CardPage title={headings[status.state]}>
-        {status.state === 'PENDING' && <PendingWords {...polling} isAsking={isFetching} />}
+        {status.state === 'PENDING' && <PendingNotice {...polling} isAsking={isFetching} />}
         <Totals rows={rowsOf(transactionId, status)} />
         <Link to={paths.home} {...buttonLook({ block: true })}>
           Back to Home
@@ -54,7 +54,7 @@ export function PaymentResult({ transactionId }: { transactionId: string }) {
   )
 }
 
-function PendingWords({
+function PendingNotice({
   hasGivenUp,
   resume,
   isAsking,

@@ -1,8 +1,7 @@
-import type { PaymentWord } from 'shared-contracts/http'
+import type { PaymentStatus } from 'shared-contracts/http'
 import type { PaymentOutcome } from '../../gateway/payment-attempts'
 import { usePaymentNews } from '../../gateway/use-payment-news'
 import { usePolling } from '../../gateway/use-polling'
-import { OrderTrouble } from './order-trouble'
 import {
   ConfirmedOrder,
   HeldOrder,
@@ -10,12 +9,13 @@ import {
   PendingOrder,
   RefundedOrder,
   UnpaidOrder,
-} from './order-words'
+} from './order-notices'
+import { OrderTrouble } from './order-trouble'
 import { LookingUp } from './thank-you'
 import { usePayAgain } from './use-pay-again'
 
 interface OrderOutcomeProps {
-  answer: { data?: PaymentWord; error?: unknown; isFetching: boolean; refetch: () => unknown }
+  answer: { data?: PaymentStatus; error?: unknown; isFetching: boolean; refetch: () => unknown }
   payAgain: () => Promise<PaymentOutcome | undefined>
 }
 

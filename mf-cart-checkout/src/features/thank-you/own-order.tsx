@@ -4,9 +4,9 @@ import type { Order } from 'shared-contracts/domain/orders'
 import { ordersApi, useGetPaymentStatusQuery } from 'shared-contracts/http'
 import { useAppDispatch } from 'shared-contracts/store'
 import { newPayment } from '../../gateway/new-payment'
+import { useMfCartCheckoutCreatePaymentMutation } from '../../gateway/payment-api'
 import { attemptPayment } from '../../gateway/payment-attempts'
 import { replyOf, wordsOf } from '../../gateway/refusal'
-import { usePaymentEffects } from '../../gateway/use-payment-effects'
 import { OrderOutcome } from './order-outcome'
 
 const complain = (message: string) => showToast({ message, tone: 'bad' })
@@ -14,7 +14,7 @@ const complain = (message: string) => showToast({ message, tone: 'bad' })
 /** An order of the signed-in customer. */
 export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
   const dispatch = useAppDispatch()
-  const payment = usePaymentEffects()
+  const [createPayment] = useMfCartCheckoutCreatePaymentMutation()
   const answer = useGetPaymentStatusQuery(orderId)
 
   const findOrder = async () => {
@@ -34,7 +34,7 @@ export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
     if (!order) return undefined
     const { total, shippingAddress } = order
     const asked = newPayment({ orderId, total, customerId: user.id, shippingAddress }, window.location.origin)
-    return attemptPayment({ ...payment, createPayment: () => payment.createPayment(asked) })
+    return attemptPayment(() => createPayment(asked))
   }
 
   return <OrderOutcome answer={answer} payAgain={payAgain} />

@@ -2,8 +2,6 @@ import type { User } from 'shared-contracts/domain/customers'
 import { statusOf } from 'shared-contracts/http'
 import { useMfCartCheckoutGetReturnQuery, useMfCartCheckoutPayAgainMutation } from '../../gateway/payment-api'
 import { attemptPayment } from '../../gateway/payment-attempts'
-import { replyOf } from '../../gateway/refusal'
-import { usePaymentEffects } from '../../gateway/use-payment-effects'
 import { LogInFirst } from './log-in-first'
 import { OrderOutcome } from './order-outcome'
 import { OwnOrder } from './own-order'
@@ -18,12 +16,10 @@ interface ReturnedOrderProps {
 /** The order that a gateway sent the browser back from, whoever is signed in here. */
 export function ReturnedOrder({ token, orderId, user }: ReturnedOrderProps) {
   const answer = useMfCartCheckoutGetReturnQuery(token)
-  const payment = usePaymentEffects()
   const [startAgain] = useMfCartCheckoutPayAgainMutation()
 
   if (statusOf(answer.error) === 404)
     return user ? <OwnOrder user={user} orderId={orderId} /> : <LogInFirst />
-  const payAgain = () =>
-    attemptPayment({ ...payment, createPayment: async () => replyOf(await startAgain(token)) })
+  const payAgain = () => attemptPayment(() => startAgain(token))
   return <OrderOutcome answer={answer} payAgain={payAgain} />
 }
