@@ -7,6 +7,8 @@ import type { Jobs } from '../../jobs/jobs'
 import { type Backlog, exposeBacklogs } from './expose-backlogs'
 import { exposeJobFailures } from './expose-job-failures'
 
+export type { Backlog } from './expose-backlogs'
+
 export interface HealthDeps {
   database: Database
   jobs: Pick<Jobs, 'failures'>

@@ -1,8 +1,9 @@
 import type { ProviderName } from '../../../db/tables/payments'
 import type { ApplyDispute } from '../ledger/apply-dispute'
-import type { ApplyReport } from '../ledger/apply-report'
+import type { ApplyReport, ReportOutcome } from '../ledger/apply-report'
 import type { Gateways, PhonePeName, PhonePes } from '../providers/gateways'
 import type { GatewayMessage } from '../providers/payment-gateway'
+import type { MadeRefund } from '../providers/payment-report'
 import type { PhonePeMessage } from '../providers/phonepe/phonepe'
 
 export interface DeliverMessageDeps {
@@ -14,6 +15,8 @@ export interface DeliverMessageDeps {
   askAbout: (gatewayOrderId: string) => Promise<boolean>
   /** The same for a refund. */
   askAboutRefund: (refundId: string) => Promise<boolean>
+  /** Keeps a refund that nobody here has ordered. */
+  applyMadeRefund: (provider: ProviderName, made: MadeRefund, message: number) => Promise<ReportOutcome>
   /** @returns undefined when the message is about no stand-alone payment */
   applyToStandAlone: (
     provider: PhonePeName,
@@ -27,7 +30,7 @@ export interface DeliverMessageDeps {
  * @returns what became of it, for the record
  */
 export function createDeliverMessage(deps: DeliverMessageDeps) {
-  const { gateways, phonepes, applyReport, applyDispute, askAbout, askAboutRefund, applyToStandAlone } = deps
+  const { gateways, phonepes, askAbout, askAboutRefund, applyToStandAlone } = deps
 
   return async function deliver(provider: ProviderName, body: string, id: number): Promise<string> {
     const outcome = provider === 'cashfree' ? undefined : await deliverToStandAlone(provider, body, id)
@@ -53,15 +56,16 @@ export function createDeliverMessage(deps: DeliverMessageDeps) {
     const source = { who: 'webhook', message: id }
     switch (message.kind) {
       case 'refund':
-        return asked(await askAboutRefund(message.refundId))
+        if (await askAboutRefund(message.refundId)) return 'asked'
+        return message.made ? deps.applyMadeRefund(provider, message.made, id) : 'parked'
       case 'ask':
         return asked(await askAbout(message.gatewayOrderId))
       case 'dispute':
-        return applyDispute(provider, message.report, source)
+        return deps.applyDispute(provider, message.report, source)
       case 'payment':
         // PhonePe v1 tells of a refund as of a payment, under the refund's id.
         if (await askAboutRefund(message.report.gatewayOrderId)) return 'asked'
-        return applyReport(provider, message.report, source)
+        return deps.applyReport(provider, message.report, source)
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Backlog } from '../../health/expose-backlogs'
+import type { Backlog } from '../../health'
 import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
 import type { OwnersList } from './owners-list'
 import type { WaitingKind } from './waiting-thing'

@@ -3,7 +3,7 @@ import { shop } from 'shared-contracts/domain/shop'
 import type { Letter } from '../../../mail/outbox'
 import type { CaptureRecord } from '../ledger/ledger.repository'
 import type { DisputeReport } from '../providers/payment-report'
-import type { RefundRecord } from '../refunds/refunds.repository'
+import type { KeptRefund } from '../refunds/keep-refund'
 import type { StandAloneRecord } from '../stand-alone/stand-alone.repository'
 
 /* What the shop itself is told by mail of its money. */
@@ -11,7 +11,7 @@ import type { StandAloneRecord } from '../stand-alone/stand-alone.repository'
 const SEE_LIST = 'What waits for you: npm run parked -w api'
 
 export function refundFailedMail(
-  { amount, reason }: RefundRecord,
+  { amount, reason }: KeptRefund,
   { orderId, standAlone, gatewayId }: CaptureRecord,
   why: string,
 ): Letter {

@@ -1,5 +1,5 @@
 import type { Paise } from 'shared-contracts/domain/money'
-import type { DisputeReport, PaymentReport, RefundReport } from './payment-report'
+import type { DisputeReport, MadeRefund, PaymentReport, RefundReport } from './payment-report'
 
 /** What a gateway is asked to take money for. Addresses are the shop's own, never a browser's. */
 export interface NewGatewayOrder {
@@ -34,7 +34,7 @@ export type GatewayMessage =
   | { kind: 'payment'; report: PaymentReport }
   /** A message that proves nothing by itself: the gateway is to be asked. */
   | { kind: 'ask'; gatewayOrderId: string }
-  | { kind: 'refund'; refundId: string }
+  | { kind: 'refund'; refundId: string; made?: MadeRefund }
   | { kind: 'dispute'; report: DisputeReport }
 
 /** A gateway that takes the money for orders; every call may throw a GatewayError. */

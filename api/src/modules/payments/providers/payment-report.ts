@@ -34,6 +34,16 @@ export interface RefundReport {
   reason: string
 }
 
+/** What a gateway reports about a refund that it may have made unasked, or for its dashboard. */
+export interface MadeRefund extends RefundReport {
+  /** Ours where we asked for it, else the gateway's. */
+  id: string
+  gatewayOrderId: string
+  /** The gateway's id of the payment. */
+  paymentId: string
+  amount: Paise
+}
+
 /** What a gateway reports about money that a payer's bank asks back. */
 export interface DisputeReport {
   /** The gateway's id of the dispute. */

@@ -1,6 +1,8 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import type { LedgerState } from '../../../db/tables/ledger'
 import { GatewayError } from '../providers/gateway-http'
+import { createKeepRefund, type KeepRefundDeps } from './keep-refund'
+import { createMadeRefunds, type MadeRefundsDeps } from './made-refunds'
 import { createRefundCommand, type RefundCommand, type RefundCommandDeps } from './refund-command'
 import { createRefunds, type RefundsDeps } from './refunds'
 
@@ -10,11 +12,15 @@ export interface RefundAnswer {
   state: LedgerState
 }
 
+type RefundingDeps = RefundCommandDeps & KeepRefundDeps & Omit<RefundsDeps & MadeRefundsDeps, 'keep'>
+
 /** Money back to a customer: by the owner's command, followed to its end. */
-export function createRefunding(deps: RefundCommandDeps & RefundsDeps) {
+export function createRefunding(deps: RefundingDeps) {
   const { repository, ledger } = deps
   const order = createRefundCommand(deps)
-  const { pursue, askAbout } = createRefunds(deps)
+  const keep = createKeepRefund(deps)
+  const { pursue, askAbout } = createRefunds({ ...deps, keep })
+  const applyMade = createMadeRefunds({ ...deps, keep })
 
   /** @throws AppError when it is refused; nothing has changed then */
   async function refund(command: RefundCommand): Promise<RefundAnswer> {
@@ -34,5 +40,5 @@ export function createRefunding(deps: RefundCommandDeps & RefundsDeps) {
     }
   }
 
-  return { repository, refund, pursue, askAbout }
+  return { repository, refund, pursue, applyMade, askAbout }
 }

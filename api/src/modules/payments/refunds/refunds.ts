@@ -1,35 +1,33 @@
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import { paise } from 'shared-contracts/domain/money'
 import type { Orders } from '../../orders'
 import { webhookAddress } from '../inbox/webhook-paths'
-import { isAllRefunded } from '../ledger/balance'
 import type { CaptureRecord, LedgerRepository } from '../ledger/ledger.repository'
 import { GatewayError } from '../providers/gateway-http'
 import type { Gateways } from '../providers/gateways'
 import type { NewRefund } from '../providers/payment-gateway'
 import type { RefundReport } from '../providers/payment-report'
-import type { StandAloneRecord, StandAloneRepository } from '../stand-alone/stand-alone.repository'
+import type { StandAloneRepository } from '../stand-alone/stand-alone.repository'
+import type { KeepRefund } from './keep-refund'
 import type { RefundRecord, RefundsRepository } from './refunds.repository'
 
 export interface RefundsDeps {
   repository: RefundsRepository
-  ledger: Pick<LedgerRepository, 'add' | 'capture' | 'capturesFor' | 'stateOf'>
+  ledger: Pick<LedgerRepository, 'capture' | 'stateOf'>
   gateways: Gateways
-  orders: Pick<Orders, 'find' | 'note' | 'refunded'>
+  orders: Pick<Orders, 'find'>
   standAlone: Pick<StandAloneRepository, 'find'>
+  keep: KeepRefund
   /** Holds what a payment was for until the transaction ends. */
   lock: (payment: CaptureRecord) => Promise<void>
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
-  /** Called for a refund that has failed, in the same transaction. */
-  onFailed: (refund: RefundRecord, payment: CaptureRecord, reason: string) => Promise<void>
-  /** Called for money that went back to a payer of the stand-alone page, in the same transaction. */
-  onStandAloneDone: (payment: StandAloneRecord, amount: Paise) => Promise<void>
   publicOrigin: string
   now: () => Date
 }
 
 /** Money on its way back: sent to the gateway, and followed to its end by what the gateway reports. */
 export function createRefunds(deps: RefundsDeps) {
-  const { repository, ledger, gateways, orders, standAlone, lock, inTransaction, publicOrigin, now } = deps
+  const { repository, ledger, gateways, orders, standAlone, keep, lock, inTransaction, publicOrigin, now } =
+    deps
 
   /** Asks how a refund stands, and sends it where the gateway has not heard of it. @throws GatewayError */
   async function pursue(record: RefundRecord): Promise<void> {
@@ -78,42 +76,6 @@ export function createRefunds(deps: RefundsDeps) {
     })
   }
 
-  async function keep(record: RefundRecord, payment: CaptureRecord, report: RefundReport): Promise<void> {
-    const { provider, gatewayOrder, standAlone: page, currency } = payment
-    const amount = paise(record.amount)
-    await ledger.add({
-      at: now(),
-      provider,
-      kind: 'refund',
-      state: report.state,
-      gatewayId: record.id,
-      amount,
-      currency,
-      gatewayOrder,
-      standAlone: page,
-      capture: payment.id,
-      note: report.reason,
-    })
-    if (report.state === 'failed') await deps.onFailed(record, payment, report.reason)
-    if (payment.order) await tellOrder(payment.order, record, payment, report)
-    const payer = page && report.state === 'done' ? await standAlone.find(page) : undefined
-    if (payer) await deps.onStandAloneDone(payer, amount)
-  }
-
-  async function tellOrder(
-    order: string,
-    record: RefundRecord,
-    payment: CaptureRecord,
-    { state, reason }: RefundReport,
-  ): Promise<void> {
-    const about = { refund: record.id, paymentId: payment.gatewayId, amount: paise(record.amount) }
-    if (state === 'failed')
-      await orders.note(order, { who: 'gateway', kind: 'refund-failed', ...about, note: reason })
-    if (state !== 'done') return
-    const isAll = isAllRefunded(await ledger.capturesFor(order))
-    await orders.refunded(order, { ...about, reason: record.reason, isAll })
-  }
-
   /** A gateway has said that there is news. @returns false when the refund is not ours */
   async function askAbout(id: string): Promise<boolean> {
     const record = await repository.find(id)
@@ -123,5 +85,3 @@ export function createRefunds(deps: RefundsDeps) {
 
   return { pursue, askAbout }
 }
-
-export type Refunds = ReturnType<typeof createRefunds>

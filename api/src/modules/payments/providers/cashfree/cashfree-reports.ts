@@ -23,11 +23,22 @@ const CLOSED = ['EXPIRED', 'TERMINATED']
 export function messageOfWebhook(body: string): GatewayMessage | undefined {
   const content = parseJson(body)
   const refund = z.safeParse(RefundWebhook, content)
-  if (refund.success) return { kind: 'refund', refundId: refund.data.data.refund.refund_id }
+  if (refund.success) return refundMessage(refund.data.data.refund)
   const dispute = z.safeParse(DisputeWebhook, content)
   if (dispute.success) return { kind: 'dispute', report: disputeReport(dispute.data) }
   const payment = z.safeParse(PaymentWebhook, content)
   return payment.success ? paymentMessage(payment.data.data) : undefined
+}
+
+function refundMessage(refund: z.infer<typeof RefundWebhook>['data']['refund']): GatewayMessage {
+  const made = {
+    ...reportOfRefund(refund),
+    id: refund.refund_id,
+    gatewayOrderId: refund.order_id,
+    paymentId: refund.cf_payment_id,
+    amount: sumOf(refund.refund_amount),
+  }
+  return { kind: 'refund', refundId: refund.refund_id, made }
 }
 
 /** One that names no sum proves nothing: the gateway is asked. */

@@ -50,7 +50,11 @@ export const PaymentWebhook = z.object({
 })
 
 /** A webhook about a refund. */
-export const RefundWebhook = z.object({ data: z.object({ refund: z.object({ refund_id: z.string() }) }) })
+export const RefundWebhook = z.object({
+  data: z.object({
+    refund: z.object({ ...RefundAnswer.shape, order_id: z.string(), cf_payment_id: Id }),
+  }),
+})
 
 /** A webhook about money that a payer's bank asks back. */
 export const DisputeWebhook = z.object({
