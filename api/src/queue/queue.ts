@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connection'
 import { type Claim, createQueueRepository } from './queue.repository'
 import type { QueueRows } from './queue-rows'
+import { troubleOf } from './trouble'
 
 /** What is to become of a row that was worked on. */
 export type After =
@@ -91,7 +92,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
     // The server's own end is no fault of the row: whoever goes on may take it at once.
     if (signal.aborted) return handBack(claimed, 0)
     onTrouble(error, claimed.row)
-    const trouble = error instanceof Error ? error.message : String(error)
+    const trouble = troubleOf(error)
     const waitMs = waitAfter(claimed.tries, claimed.row)
     if (waitMs !== undefined) return repository.note(claimed, { due: later(waitMs), trouble })
     await database.inTransaction(async () => {
