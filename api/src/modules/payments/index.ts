@@ -142,8 +142,8 @@ export function createPayments(deps: PaymentsDeps) {
     onError,
   })
   const inbox = createGatewayInbox({
+    database,
     repository: createGatewayEventsRepository(database),
-    inTransaction,
     jobs,
     now,
     apply: createGatewayMessages({
