@@ -68,7 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrors(app)
 
   const jobs = createJobs((error, name) => app.log.error({ err: error, job: name }, 'A job failed.'))
-  const outbox = createOutbox({ database, mailer, jobs, now })
+  const outbox = createOutbox({ database, mailer, jobs, log: app.log, now })
   const freshness = createFreshness({ database, jobs })
   const catalogue = createCatalogue({ database, answers: freshness.answers.catalogue })
   const content = createContent({ database, answers: freshness.answers.content })
@@ -120,6 +120,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
 
+  // Heard before open requests are waited for: jobs that wait for a gateway need not be.
+  app.addHook('preClose', async () => void jobs.stop())
   app.addHook('onClose', async () => {
     await jobs.stop()
     await payments.close()

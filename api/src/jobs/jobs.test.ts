@@ -46,3 +46,10 @@ test('a stop waits for what is under way, and nothing starts afterwards', async 
   wake()
   expect(done).toBe(1)
 })
+
+test('a job is told to stop while it runs, so that it need not finish a long wait', async () => {
+  const jobs = createJobs(() => {})
+  const wake = jobs.every('long', 60_000, (signal) => new Promise((resolve) => (signal.onabort = resolve)))
+  wake()
+  await jobs.stop()
+})

@@ -13,19 +13,25 @@ export type Jobs = ReturnType<typeof createJobs>
  */
 export function createJobs(onError: (error: unknown, name: string) => void) {
   const jobs = new Map<string, Job>()
-  let isStopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
 
   /**
    * Runs `work` every so often, never twice at once.
    * @param name its own: no two jobs share one
+   * @param work is given a signal that fires when the server is told to stop
    * @returns a function that has it run now
    */
-  function every(name: string, intervalMs: number, work: () => Promise<unknown>): () => void {
+  function every(
+    name: string,
+    intervalMs: number,
+    work: (signal: AbortSignal) => Promise<unknown>,
+  ): () => void {
     const job: Job = { timer: undefined, running: undefined, isWanted: false, failures: 0 }
     jobs.set(name, job)
 
     function look(): void {
-      if (isStopped) return
+      if (signal.aborted) return
       job.isWanted = true
       if (job.running) return
       clearTimeout(job.timer)
@@ -36,19 +42,18 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
     }
 
     async function workOff(): Promise<void> {
-      while (job.isWanted && !isStopped) {
+      while (job.isWanted && !signal.aborted) {
         job.isWanted = false
         try {
-          await work()
+          await work(signal)
         } catch (error) {
-          job.failures += 1
-          onError(error, name)
+          report(name, error)
         }
       }
     }
 
     function schedule(): void {
-      if (isStopped) return
+      if (signal.aborted) return
       job.timer = setTimeout(look, intervalMs)
       job.timer.unref()
     }
@@ -57,9 +62,16 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
     return look
   }
 
-  /** Waits for what is under way; nothing starts afterwards. */
+  /** Tells and counts a failure of a job, also one that the job itself has lived through. */
+  function report(name: string, error: unknown): void {
+    const job = jobs.get(name)
+    if (job) job.failures += 1
+    onError(error, name)
+  }
+
+  /** Tells every job to end what it can, and waits for the rest; nothing starts afterwards. */
   async function stop(): Promise<void> {
-    isStopped = true
+    stopping.abort()
     for (const { timer } of jobs.values()) clearTimeout(timer)
     await Promise.all([...jobs.values()].map(({ running }) => running))
   }
@@ -69,5 +81,5 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
     return [...jobs].map(([name, job]) => [name, job.failures])
   }
 
-  return { every, stop, failures }
+  return { every, report, stop, failures }
 }

@@ -11,7 +11,10 @@ const mail = {
   subject: 'Your order',
   text: 'Rs 175 – thank you',
   html: '<p>Rs 175 – <b>thank you</b></p>',
-  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  headers: {
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    Date: 'Mon, 23 Nov 2026 04:00:00 GMT',
+  },
 }
 
 test('without an SMTP server mails are put into the outbox folder', async () => {
@@ -24,6 +27,7 @@ test('without an SMTP server mails are put into the outbox folder', async () => 
   expect(text).toMatch(/^Subject: Your order$/m)
   expect(text).toMatch(/^Message-ID: <7d0f2c1a-0000-4000-8000-000000000001@kesarandclove\.example>$/m)
   expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  expect(text.match(/^Date: .*$/gm)).toEqual(['Date: Mon, 23 Nov 2026 04:00:00 GMT'])
   expect(text).toMatch(/^Content-Type: text\/plain/m)
   expect(text).toMatch(/^Content-Type: text\/html/m)
   expect(statSync(path.join(folder, file)).isFile()).toBe(true)

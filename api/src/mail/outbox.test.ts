@@ -16,10 +16,12 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 function open(mailer: (mail: Mail) => Promise<void>) {
+  const logged: unknown[] = []
   const jobs = createJobs((error) => {
     throw error
   })
-  return { jobs, outbox: createOutbox({ database, mailer, jobs, now: () => new Date(time) }) }
+  const log = { warn: (...words: unknown[]) => void logged.push(words) }
+  return { jobs, logged, outbox: createOutbox({ database, mailer, jobs, log, now: () => new Date(time) }) }
 }
 
 async function waiting() {
@@ -120,4 +122,70 @@ test('a slow mail server is not asked a second time for the same mail', async ()
   await eventually(async () => (await waiting()).length === 0)
   expect(sent).toEqual(['Another', 'Hello'])
   await Promise.all([slow.jobs.stop(), other.jobs.stop()])
+})
+
+/** Has a mail refused until it is given up. */
+async function giveUp(to = mail.to): Promise<void> {
+  const refusing = open(async (each) => {
+    throw new Error(`550 <${each.to}> is full`)
+  })
+  await refusing.outbox.add({ ...mail, to })
+  for (let tries = 1; tries <= 7; tries += 1) {
+    await eventually(async () =>
+      JSON.stringify(await waiting()).includes(`"attempts":${tries},"last_error":"5`),
+    )
+    time += 24 * 3_600_000
+    await refusing.outbox.add({ ...mail, subject: `Wakes the job ${tries}` })
+  }
+  await refusing.jobs.stop()
+  await database.connection().execute("delete from outbox where subject like 'Wakes%'")
+}
+
+test('the owner sees which mails were given up, since when and why, and not to whom', async () => {
+  const writtenAt = new Date(Math.floor(time / 1000) * 1000)
+  await giveUp()
+  const { outbox, jobs } = open(async () => {})
+  expect(await outbox.givenUp()).toEqual([
+    { id: 1, writtenAt, to: 'a…@example.in', subject: 'Hello', why: '550 <a…@example.in> is full' },
+  ])
+  await jobs.stop()
+})
+
+test('a mail that was given up is sent again by the owner, dated when it was written', async () => {
+  const date = new Date(time).toUTCString()
+  await giveUp()
+  const sent: Mail[] = []
+  const { outbox, jobs } = open(async (each) => void sent.push(each))
+  expect(await outbox.failed.count()).toBe(1)
+  expect(await outbox.sendAgain(1)).toBe(true)
+  expect(await outbox.sendAgain(1)).toBe(false)
+  await eventually(async () => (await waiting()).length === 0)
+  expect(sent).toMatchObject([{ to: mail.to, headers: { Date: date } }])
+  expect(await outbox.failed.count()).toBe(0)
+  await jobs.stop()
+})
+
+test('a mail that was given up is dropped by the owner, who says why, and counts as failed no more', async () => {
+  await giveUp()
+  const { outbox, jobs, logged } = open(async () => {})
+  await outbox.add({ ...mail, subject: 'Still waiting' })
+  const byHand = { who: 'owner asha', why: 'The shopper was called.' }
+  expect(await outbox.drop(1, byHand)).toBe(true)
+  expect(await outbox.drop(1, byHand)).toBe(false)
+  expect([await outbox.givenUp(), await outbox.failed.count()]).toEqual([[], 0])
+  const told = { mail: 1, to: 'a…@example.in', subject: 'Hello', ...byHand }
+  expect(logged).toEqual([[told, 'A mail was dropped unsent.']])
+  await jobs.stop()
+})
+
+test('a mail that still waits is neither sent again nor dropped', async () => {
+  const { outbox, jobs } = open(async () => {
+    throw new Error('Mailbox busy')
+  })
+  await outbox.add(mail)
+  await eventually(async () => JSON.stringify(await waiting()).includes('Mailbox busy'))
+  expect(await outbox.sendAgain(1)).toBe(false)
+  expect(await outbox.drop(1, { who: 'owner', why: 'Old' })).toBe(false)
+  expect(await waiting()).toHaveLength(1)
+  await jobs.stop()
 })

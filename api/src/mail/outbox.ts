@@ -1,13 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/connection'
 import type { Jobs } from '../jobs/jobs'
+import { createQueue } from '../queue/queue'
+import { planned } from '../queue/waits'
+import { type GivenUpMail, givenUpMail } from './given-up-mail'
 import { type Part, writeLetter } from './letter'
 import type { Mail, Mailer } from './mailer'
-import { createOutboxRepository, type WaitingMail } from './outbox.repository'
+import { createOutboxRepository, mailOf } from './outbox.repository'
 
 export interface OutboxDeps {
   database: Database
   mailer: Mailer
   jobs: Jobs
+  log: Pick<FastifyBaseLogger, 'warn'>
   now: () => Date
 }
 
@@ -25,12 +30,10 @@ export interface Outbox {
   add: (letter: Letter) => Promise<void>
 }
 
-export interface GivenUpMail {
-  id: number
-  to: string
-  subject: string
+/** Who has done something by hand, and why, for the log. */
+export interface ByHand {
+  who: string
   why: string
-  at: Date
 }
 
 const LOOK_EVERY_MS = 30_000
@@ -40,41 +43,49 @@ const CLAIM_MS = 120_000
 const RETRY_WAITS_MS = [10_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
 const AT_ONCE = 10
 
-export function createOutbox({ database, mailer, jobs, now }: OutboxDeps) {
+export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
   const repository = createOutboxRepository(database)
-  const wake = jobs.every('outbox', LOOK_EVERY_MS, sendDue)
+  const queue = createQueue({
+    database,
+    rows: repository.rows,
+    claimMs: CLAIM_MS,
+    atOnce: AT_ONCE,
+    async work(row) {
+      await mailer(mailOf(row))
+      await repository.remove(row.id)
+      return 'done'
+    },
+    waitAfter: planned(RETRY_WAITS_MS),
+    // What mail servers say names the recipient, which is for the row alone.
+    onTrouble: (_, { id, attempts }) => log.warn({ mail: id, tries: attempts }, 'A mail was not taken.'),
+    now,
+  })
+  const wake = jobs.every('outbox', LOOK_EVERY_MS, queue.pass)
 
   async function add({ parts, ...mail }: Letter): Promise<void> {
     await repository.add({ ...mail, ...writeLetter(parts) }, now())
     database.afterCommit(wake)
   }
 
-  async function sendDue(): Promise<void> {
-    let sent: number
-    do sent = await sendSome()
-    while (sent === AT_ONCE)
+  /** @returns the mails that were given up, the oldest first */
+  async function givenUp(): Promise<GivenUpMail[]> {
+    return (await repository.givenUp()).map(givenUpMail)
   }
 
-  async function sendSome(): Promise<number> {
-    const mails = await repository.take(AT_ONCE, now(), after(CLAIM_MS))
-    await Promise.all(mails.map(send))
-    return mails.length
+  /** Has a mail that was given up sent after all. @returns false when no such mail was given up */
+  async function sendAgain(id: number): Promise<boolean> {
+    const isFound = await queue.restart(id)
+    if (isFound) wake()
+    return isFound
   }
 
-  async function send({ id, attempts, mail }: WaitingMail): Promise<void> {
-    try {
-      await mailer(mail)
-    } catch (error) {
-      const waitMs = RETRY_WAITS_MS[attempts]
-      const nextTry = waitMs === undefined ? null : after(waitMs)
-      await repository.noteFailure(id, error instanceof Error ? error.message : String(error), nextTry)
-      return
-    }
-    await repository.remove(id)
-  }
-
-  function after(milliseconds: number): Date {
-    return new Date(now().getTime() + milliseconds)
+  /** Does away with a mail that was given up. @returns false when no such mail was given up */
+  async function drop(id: number, { who, why }: ByHand): Promise<boolean> {
+    const dropped = await repository.removeGivenUp(id)
+    if (!dropped) return false
+    const { to, subject } = givenUpMail(dropped)
+    log.warn({ mail: id, to, subject, who, why }, 'A mail was dropped unsent.')
+    return true
   }
 
   /** For who runs the shop. */
@@ -84,11 +95,5 @@ export function createOutbox({ database, mailer, jobs, now }: OutboxDeps) {
     count: repository.countFailed,
   }
 
-  return {
-    add,
-    failed,
-    givenUp: async (): Promise<GivenUpMail[]> => [],
-    sendAgain: async (_: number) => false,
-    drop: async (_: number) => false,
-  }
+  return { add, givenUp, sendAgain, drop, failed }
 }

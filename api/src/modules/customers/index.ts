@@ -40,7 +40,10 @@ export interface Customers {
 
 /** Links are made at once; this finds those that a stopped process left. */
 const LOOK_EVERY_MS = 30_000
+const RESET_LINKS = 'reset links'
 const ONE_HOUR_MS = 60 * 60_000
+/** Requests that were given up hold addresses: they stay for as long as somebody looks into the log. */
+const ONE_DAY_MS = 24 * ONE_HOUR_MS
 
 /** Accounts, sessions and forgotten passwords. */
 export function createCustomers(deps: CustomersDeps): Customers {
@@ -57,8 +60,14 @@ export function createCustomers(deps: CustomersDeps): Customers {
     lifetimeMs: SESSION_SECONDS * 1000,
     now,
   })
-  const resetMails = createResetMails({ ...deps, customers: repository, requests, hashOf })
-  const onAsked = jobs.every('reset links', LOOK_EVERY_MS, resetMails.workOff)
+  const resetMails = createResetMails({
+    ...deps,
+    customers: repository,
+    requests,
+    hashOf,
+    onTrouble: (error) => jobs.report(RESET_LINKS, error),
+  })
+  const onAsked = jobs.every(RESET_LINKS, LOOK_EVERY_MS, resetMails.workOff)
   const passwordChange = createPasswordChange({
     repository,
     inTransaction,
@@ -70,6 +79,7 @@ export function createCustomers(deps: CustomersDeps): Customers {
   jobs.every('expired sessions', ONE_HOUR_MS, async () => {
     await stored.removeExpired(now())
     await repository.removeExpiredTokens(now())
+    await requests.removeGivenUp(new Date(now().getTime() - ONE_DAY_MS))
   })
 
   const routes: FastifyPluginAsyncZod = async (app) => {

@@ -128,6 +128,39 @@ test('a mailbox gets ten links in a quarter of an hour at most, from however man
   await eventually(() => links().length === 11)
 })
 
+test('a link that cannot be made holds up no other, is tried again, and is given up in the end', async () => {
+  const [unlucky, lucky] = [await shop.customer('unlucky'), await shop.customer('lucky')]
+  const connection = shop.database.connection()
+  const trouble = async () => {
+    const { rows } = await connection.execute(
+      'select tries, trouble, due_at is null as given_up from reset_requests',
+    )
+    return rows
+  }
+  await connection.execute(
+    sql.raw(`create function refuse_token() returns trigger language plpgsql as $$
+      begin
+        if new.customer_id = '${unlucky.id}' then raise exception 'No room'; end if;
+        return new;
+      end $$`),
+  )
+  await connection.execute(
+    'create trigger refuse_token before insert on reset_tokens for each row execute function refuse_token()',
+  )
+  await shop.visitor().post('/api/customers/forgot-password', { email: unlucky.email })
+  await eventually(async () => JSON.stringify(await trouble()).includes('No room'))
+  for (let tries = 2; tries <= 6; tries += 1) {
+    shop.wait(30 * 60_000)
+    shop.mails.length = 0
+    await tokenFor(lucky.email)
+    await eventually(async () => JSON.stringify(await trouble()).includes(`"tries":${tries}`))
+  }
+  await eventually(async () => JSON.stringify(await trouble()).includes('true'))
+  expect(await trouble()).toEqual([{ tries: 6, trouble: 'No room', given_up: true }])
+  await connection.execute('drop trigger refuse_token on reset_tokens')
+  await connection.execute('delete from reset_requests')
+})
+
 test('a network may ask for thirty links in a quarter of an hour', async () => {
   const statuses: number[] = []
   for (let asked = 1; asked <= 31; asked += 1)

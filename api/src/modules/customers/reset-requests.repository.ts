@@ -1,25 +1,36 @@
-import { and, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
 import { resetRequests, resetTokens } from '../../db/tables/customers'
+import type { QueueRows } from '../../queue/queue-rows'
 
 export type ResetRequestsRepository = ReturnType<typeof createResetRequestsRepository>
 
-export function createResetRequestsRepository({ connection }: Database) {
-  async function add(email: string, askedAt: Date): Promise<void> {
-    await connection().insert(resetRequests).values({ email, askedAt })
+export function createResetRequestsRepository({ connection }: Pick<Database, 'connection'>) {
+  const rows: QueueRows<typeof resetRequests> = {
+    table: resetRequests,
+    id: resetRequests.id,
+    due: resetRequests.dueAt,
+    tries: resetRequests.tries,
+    trouble: resetRequests.trouble,
   }
 
-  /** Takes requests away, to be worked off in the caller's transaction: undone with it, they are there again. */
-  async function take(most: number): Promise<string[]> {
-    const rows = await connection()
-      .select()
-      .from(resetRequests)
-      .orderBy(resetRequests.id)
-      .limit(most)
-      .for('update', { skipLocked: true })
-    const ids = rows.map(({ id }) => id)
-    if (ids.length > 0) await connection().delete(resetRequests).where(inArray(resetRequests.id, ids))
-    return rows.map(({ email }) => email)
+  async function add(email: string, askedAt: Date): Promise<void> {
+    await connection().insert(resetRequests).values({ email, askedAt, dueAt: askedAt })
+  }
+
+  /**
+   * Takes a request away, to be worked off in the caller's transaction: undone with it, it is there again.
+   * @returns false when another process has taken it
+   */
+  async function take(id: number): Promise<boolean> {
+    const taken = await connection().delete(resetRequests).where(eq(resetRequests.id, id)).returning()
+    return taken.length > 0
+  }
+
+  async function removeGivenUp(askedBefore: Date): Promise<void> {
+    await connection()
+      .delete(resetRequests)
+      .where(and(isNull(resetRequests.dueAt), lte(resetRequests.askedAt, askedBefore)))
   }
 
   async function addToken(token: typeof resetTokens.$inferInsert): Promise<void> {
@@ -35,5 +46,5 @@ export function createResetRequestsRepository({ connection }: Database) {
     return found?.tokens ?? 0
   }
 
-  return { add, take, addToken, countTokens }
+  return { rows, add, take, removeGivenUp, addToken, countTokens }
 }

@@ -164,8 +164,8 @@ export function createPayments(deps: PaymentsDeps) {
   })
 
   const inbox = createGatewayInbox({
+    database,
     repository: createGatewayEventsRepository(database),
-    inTransaction,
     jobs,
     now,
     apply: createDeliverMessage({

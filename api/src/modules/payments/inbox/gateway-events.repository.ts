@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { gatewayEvents, type ProviderName } from '../../../db/tables/payments'
+import type { QueueRows } from '../../../queue/queue-rows'
 
 export type GatewayEvent = typeof gatewayEvents.$inferSelect
 
@@ -9,14 +10,22 @@ export type GatewayEvent = typeof gatewayEvents.$inferSelect
 export interface AppliedEvent {
   outcome: string
   appliedAt: Date
-  trouble?: string
 }
 
 /** The raw messages of gateways: stored first, and once, whatever happens to them afterwards. */
 export function createGatewayEventsRepository(database: Database) {
   const db = () => database.connection()
+  const rows: QueueRows<typeof gatewayEvents> = {
+    table: gatewayEvents,
+    id: gatewayEvents.id,
+    due: gatewayEvents.nextTryAt,
+    tries: gatewayEvents.tries,
+    trouble: gatewayEvents.trouble,
+  }
 
   return {
+    rows,
+
     /** Does nothing when the same bytes have come before, unless they could not be applied then. */
     async store(provider: ProviderName, body: string, receivedAt: Date): Promise<void> {
       const contentHash = createHash('sha256').update(body).digest('hex')
@@ -28,22 +37,6 @@ export function createGatewayEventsRepository(database: Database) {
           set: { appliedAt: null, outcome: null, nextTryAt: receivedAt, tries: 0 },
           setWhere: eq(gatewayEvents.outcome, 'failed'),
         })
-    },
-
-    /** Takes what is due, so that no other process applies it meanwhile; it is due again at `until`. */
-    async claimDue(now: Date, until: Date, most: number): Promise<GatewayEvent[]> {
-      const due = db()
-        .select({ id: gatewayEvents.id })
-        .from(gatewayEvents)
-        .where(lte(gatewayEvents.nextTryAt, now))
-        .orderBy(asc(gatewayEvents.id))
-        .limit(most)
-        .for('update', { skipLocked: true })
-      return db()
-        .update(gatewayEvents)
-        .set({ nextTryAt: until, tries: sql`${gatewayEvents.tries} + 1` })
-        .where(inArray(gatewayEvents.id, due))
-        .returning()
     },
 
     /** Holds a message until the transaction ends. @returns false when it has been applied meanwhile */
@@ -58,10 +51,6 @@ export function createGatewayEventsRepository(database: Database) {
         .update(gatewayEvents)
         .set({ ...change, nextTryAt: null })
         .where(eq(gatewayEvents.id, id))
-    },
-
-    async tryAgainAt(id: number, nextTryAt: Date, trouble: string): Promise<void> {
-      await db().update(gatewayEvents).set({ nextTryAt, trouble }).where(eq(gatewayEvents.id, id))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
-import type { GivenUpMail } from '../../../mail/outbox'
+import type { GivenUpMail } from '../../../mail/given-up-mail'
+import type { ByHand } from '../../../mail/outbox'
 import { listLines } from './list-lines'
 import type { OwnersListRepository } from './owners-list.repository'
 import { letters, type WaitingThing } from './waiting-thing'
@@ -21,7 +22,7 @@ const LONG_REFUND_MS = 7 * 24 * 3_600_000
 export interface GivenUpMails {
   givenUp: () => Promise<GivenUpMail[]>
   sendAgain: (id: number) => Promise<boolean>
-  drop: (id: number) => Promise<boolean>
+  drop: (id: number, by: ByHand) => Promise<boolean>
 }
 
 export interface OwnersListDeps {
@@ -63,7 +64,9 @@ export function createOwnersList({ database, repository, mails, now }: OwnersLis
       const isWaiting = (await waiting()).some((thing) => thing.id === id)
       if (!isWaiting) return false
       const mail = mailOf(id)
-      return mail === undefined ? repository.takeOff(id, who, reason, now()) : mails.drop(mail)
+      return mail === undefined
+        ? repository.takeOff(id, who, reason, now())
+        : mails.drop(mail, { who, why: reason })
     })
     if (!isDone) throw notWaiting(id)
   }

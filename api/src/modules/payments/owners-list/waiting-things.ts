@@ -1,5 +1,5 @@
 import { formatPrice, paise } from 'shared-contracts/domain/money'
-import type { GivenUpMail } from '../../../mail/outbox'
+import type { GivenUpMail } from '../../../mail/given-up-mail'
 import { heldCauses, journalSentence } from '../../orders'
 import { balanceOf } from '../ledger/balance'
 import type { OwnersListRepository } from './owners-list.repository'
@@ -94,13 +94,13 @@ export function waitingMessage({
   }
 }
 
-export function waitingMail({ id, at, to, subject, why }: GivenUpMail): WaitingThing {
+export function waitingMail({ id, writtenAt, to, subject, why }: GivenUpMail): WaitingThing {
   const name = `${letters.mail}${id}`
   return {
     id: name,
     kind: 'mail',
     about: to,
-    since: at,
+    since: writtenAt,
     why: `"${subject}" was given up: ${why}`,
     command: `npm run parked -w api -- --send ${name}`,
   }

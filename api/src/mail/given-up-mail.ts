@@ -1,0 +1,26 @@
+import type { OutboxRow } from './outbox.repository'
+
+/** A mail that no mail server would take, as the owner sees it. */
+export interface GivenUpMail {
+  id: number
+  writtenAt: Date
+  /** Hidden but for the first letter and the domain, such as a…@example.in. */
+  to: string
+  subject: string
+  /** What the mail server, or the way to it, said last. */
+  why: string
+}
+
+export function givenUpMail({ id, writtenAt, recipient, subject, lastError }: OutboxRow): GivenUpMail {
+  return {
+    id,
+    writtenAt,
+    to: hidden(recipient),
+    subject,
+    why: (lastError ?? '').replaceAll(recipient, hidden(recipient)),
+  }
+}
+
+function hidden(address: string): string {
+  return address.replace(/^(.).*?(?=@[^@]*$|$)/u, '$1…')
+}

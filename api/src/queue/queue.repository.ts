@@ -1,0 +1,88 @@
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/connection'
+import type { QueueRows } from './queue-rows'
+
+/** A row that is this process's until its time is over. */
+export interface Claim<Row> {
+  row: Row
+  id: unknown
+  /** This one counted. */
+  tries: number
+  until: Date
+}
+
+/** What is noted when the work on a row has ended; what is left out stays as it is. */
+export interface Note {
+  due: Date | null
+  tries?: number
+  trouble?: string | null
+}
+
+export function createQueueRepository<Table extends PgTable>(
+  { connection }: Pick<Database, 'connection'>,
+  rows: QueueRows<Table>,
+) {
+  const { id, due, only } = rows
+  // Drizzle's own types do not follow a table that is a parameter.
+  const table: PgTable = rows.table
+  const names = { id: nameOf(id), due: nameOf(due), tries: nameOf(rows.tries), trouble: nameOf(rows.trouble) }
+
+  /** The name of a column among the fields of a row. */
+  function nameOf(column: PgColumn): string {
+    const [name] = Object.entries(getTableColumns(table)).find(([, one]) => one === column) ?? []
+    if (!name) throw new Error(`The column ${column.name} belongs to another table.`)
+    return name
+  }
+
+  /**
+   * Takes the row that has been due for longest, so that no other process works on it meanwhile. It counts as a try.
+   * @param dueBy a row that fell due later is left for another pass
+   * @param until when the row is due again if this process is killed
+   */
+  async function claim(dueBy: Date, until: Date): Promise<Claim<Table['$inferSelect']> | undefined> {
+    const oldest = connection()
+      .select({ id })
+      .from(table)
+      .where(and(lte(due, dueBy), only))
+      .orderBy(asc(due), asc(id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    // Read as an array it is asked for once; as a list PostgreSQL may ask again for each row it looks at.
+    const [row] = await connection()
+      .update(table)
+      .set({ [names.due]: until, [names.tries]: sql`${rows.tries} + 1` })
+      .where(sql`${id} = any(array${oldest})`)
+      .returning()
+    return row && { row, id: row[names.id], tries: Number(row[names.tries]), until }
+  }
+
+  /** Notes what has become of a claimed row. A time that was set meanwhile by others, such as a message, stands. */
+  async function note(claimed: Claim<unknown>, { due: next, tries, trouble }: Note): Promise<void> {
+    const isUntouched = sql`${due} = ${sql.param(claimed.until, due)}`
+    await connection()
+      .update(table)
+      .set({
+        [names.due]: sql`case when ${isUntouched} then ${sql.param(next, due)} else ${due} end`,
+        [names.tries]: tries,
+        [names.trouble]: trouble,
+      })
+      .where(eq(id, claimed.id))
+  }
+
+  /** Has a row that was given up worked on from the start. @returns false when it was not given up */
+  async function restart(key: string | number, now: Date): Promise<boolean> {
+    const restarted = await connection()
+      .update(table)
+      .set({ [names.due]: now, [names.tries]: 0 })
+      .where(and(eq(id, key), isGivenUp()))
+      .returning({ id })
+    return restarted.length > 0
+  }
+
+  function isGivenUp(): SQL | undefined {
+    return and(isNull(due), isNotNull(rows.trouble), only)
+  }
+
+  return { claim, note, restart }
+}

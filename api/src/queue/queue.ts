@@ -1,0 +1,117 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/connection'
+import { type Claim, createQueueRepository } from './queue.repository'
+import type { QueueRows } from './queue-rows'
+import { troubleOf } from './trouble'
+
+/** What is to become of a row that was worked on. */
+export type After =
+  /** The work itself has seen to it: the row is gone, or no longer due. */
+  | 'done'
+  /** It went well, and is due again after so many milliseconds; null: never. */
+  | { againInMs: number | null }
+  /** Nothing could be tried now: due after so many milliseconds, and not counted. */
+  | { putOffMs: number }
+
+export interface QueueOptions<Table extends PgTable> {
+  database: Pick<Database, 'connection' | 'inTransaction'>
+  rows: QueueRows<Table>
+  /** For so long a row is one process's: longer than the work on it can take. */
+  claimMs: number
+  /** How many rows are worked on side by side. */
+  atOnce: number
+  /** @param signal fires when the server is told to stop */
+  work: (row: Table['$inferSelect'], signal: AbortSignal) => Promise<After>
+  /** Milliseconds to wait after so many failed tries; undefined: it is given up. */
+  waitAfter: (tries: number, row: Table['$inferSelect']) => number | undefined
+  /** What giving up means, beside that the row is due no more. In the same transaction. */
+  onGivenUp?: (row: Table['$inferSelect'], trouble: string) => Promise<void>
+  /** Called for each try that failed. */
+  onTrouble: (error: unknown, row: Table['$inferSelect']) => void
+  now: () => Date
+}
+
+export type Queue = ReturnType<typeof createQueue>
+
+/**
+ * Works off the rows of a table that are due, in any number of processes at once. A row is claimed for a time, so a
+ * killed process loses nothing; one that fails is tried again later and holds up no other.
+ */
+export function createQueue<Table extends PgTable>(options: QueueOptions<Table>) {
+  type Claimed = Claim<Table['$inferSelect']>
+  const { database, rows, claimMs, atOnce, work, waitAfter, onGivenUp, onTrouble, now } = options
+  const repository = createQueueRepository(database, rows)
+
+  /**
+   * Works off what was due when it began. What falls due meanwhile waits for the next pass, so that every pass ends.
+   * @param signal once it fires no other row is begun
+   * @throws what kept the database from being read or written, after the rows that were begun have ended
+   */
+  async function pass(signal: AbortSignal): Promise<void> {
+    const dueBy = now()
+    const begun = new Set<Promise<void>>()
+    const seen = new Set<unknown>()
+    const faults: unknown[] = []
+    while (!signal.aborted && faults.length === 0) {
+      const claimed = await repository.claim(dueBy, later(claimMs)).catch((fault: unknown) => {
+        faults.push(fault)
+      })
+      if (!claimed) break
+      // Made due again already, by a message or by a clock that was set back.
+      if (seen.has(claimed.id)) {
+        await handBack(claimed, 0)
+        break
+      }
+      seen.add(claimed.id)
+      const ending = settle(claimed, signal)
+        .catch((fault: unknown) => {
+          faults.push(fault)
+        })
+        .finally(() => begun.delete(ending))
+      begun.add(ending)
+      if (begun.size >= atOnce) await Promise.race(begun)
+    }
+    await Promise.all(begun)
+    if (faults.length > 0) throw faults[0]
+  }
+
+  async function settle(claimed: Claimed, signal: AbortSignal): Promise<void> {
+    let after: After
+    try {
+      after = await work(claimed.row, signal)
+    } catch (error) {
+      return failed(claimed, error, signal)
+    }
+    if (after === 'done') return
+    if ('putOffMs' in after) return handBack(claimed, after.putOffMs)
+    const due = after.againInMs === null ? null : later(after.againInMs)
+    await repository.note(claimed, { due, tries: 0, trouble: null })
+  }
+
+  async function failed(claimed: Claimed, error: unknown, signal: AbortSignal): Promise<void> {
+    // The server's own end is no fault of the row: whoever goes on may take it at once.
+    if (signal.aborted) return handBack(claimed, 0)
+    onTrouble(error, claimed.row)
+    const trouble = troubleOf(error)
+    const waitMs = waitAfter(claimed.tries, claimed.row)
+    if (waitMs !== undefined) return repository.note(claimed, { due: later(waitMs), trouble })
+    await database.inTransaction(async () => {
+      await repository.note(claimed, { due: null, trouble })
+      await onGivenUp?.(claimed.row, trouble)
+    })
+  }
+
+  function handBack(claimed: Claimed, waitMs: number): Promise<void> {
+    return repository.note(claimed, { due: later(waitMs), tries: claimed.tries - 1 })
+  }
+
+  function later(milliseconds: number): Date {
+    return new Date(now().getTime() + milliseconds)
+  }
+
+  return {
+    pass,
+    /** Has a row that was given up worked on from the start. @returns false when it was not given up */
+    restart: (id: string | number) => repository.restart(id, now()),
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * Waits that grow by a plan.
+ * @param waits milliseconds: the first after one failed try, the next after two
+ * @returns how long to wait after that many failed tries; undefined when that was the last
+ */
+export function planned(waits: readonly number[]): (tries: number) => number | undefined {
+  return (tries) => waits[tries - 1]
+}
+
+/**
+ * Waits that double from the first to the longest.
+ * @returns milliseconds
+ */
+export function doubling(tries: number, firstMs: number, longestMs: number): number {
+  return Math.min(longestMs, firstMs * 2 ** (tries - 1))
+}
