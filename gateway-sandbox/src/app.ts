@@ -7,6 +7,7 @@ import { cashfreeDialect } from './cashfree/cashfree-dialect'
 import type { SandboxConfig } from './config'
 import { controlRoutes } from './control/control.routes'
 import { createDeliveries } from './deliveries/deliveries'
+import { createDisputes } from './disputes/disputes'
 import { createFaultyCalls } from './faults/faulty-calls'
 import { createAttempts } from './gateway/attempts'
 import type { Dialects } from './gateway/dialects'
@@ -23,6 +24,7 @@ import { phonepeV1Routes } from './phonepe/phonepe-v1.routes'
 import { phonepeV2Routes } from './phonepe-v2/phonepe-v2.routes'
 import { phonepeV2Dialect } from './phonepe-v2/phonepe-v2-dialect'
 import { createRefunds } from './refunds/refunds'
+import { createSettlementReports } from './settlement/settlement-reports'
 
 export interface SandboxDeps {
   config: SandboxConfig
@@ -33,7 +35,7 @@ export interface SandboxDeps {
 const BODY_LIMIT_BYTES = 256 * 1024
 
 /** The whole sandbox on one screen; each line may use only what stands above it. */
-export function buildSandbox({ config, journal, now }: SandboxDeps): FastifyInstance {
+export function buildSandbox({ config, journal, now: machineNow }: SandboxDeps): FastifyInstance {
   const { cashfree, phonepe, phonepeV2, publicUrl, minuteMs } = config
   const app = Fastify({
     logger: { level: config.logLevel },
@@ -42,19 +44,22 @@ export function buildSandbox({ config, journal, now }: SandboxDeps): FastifyInst
   })
 
   const ledger = createLedger(journal)
+  const now = () => new Date(machineNow().getTime() + ledger.clockAheadMs())
   const dialects: Dialects = {
     cashfree: cashfreeDialect(cashfree.clientSecret),
     phonepe: phonepeDialect(phonepe, now),
     'phonepe-v2': phonepeV2Dialect(phonepeV2),
   }
   const deliveries = createDeliveries({ ledger, dialects, minuteMs, now })
-  const reports = createReports({ ledger, deliveries, dialects, now })
+  const reports = createReports({ ledger, deliveries, dialects, minuteMs, now })
   const agenda = createAgenda({ ledger, minuteMs, now })
   const refunds = createRefunds({ ledger, agenda, reports, now })
+  const disputes = createDisputes({ ledger, reports, now })
   const attempts = createAttempts({ ledger, reports, refunds, agenda, now })
   const faultyCalls = createFaultyCalls(ledger, config)
   const payFirst = createPayFirst({ attempts, deliveries, dialects })
-  const merchantApi = { ledger, refunds, faultyCalls, payFirst, publicUrl, now }
+  const settlementReports = createSettlementReports(ledger, now)
+  const merchantApi = { ledger, refunds, faultyCalls, payFirst, settlementReports, publicUrl, minuteMs, now }
 
   app.register(formbody)
   app.register(async (scope) => cashfreeRoutes(scope, { ...merchantApi, credentials: cashfree }), {
@@ -68,8 +73,10 @@ export function buildSandbox({ config, journal, now }: SandboxDeps): FastifyInst
   })
   app.register(async (scope) => payPageRoutes(scope, { ledger, attempts, dialects, now }))
   app.register(async (scope) => settleRoutes(scope, { ledger, attempts, refunds }))
-  app.register(async (scope) => controlRoutes(scope, { ledger, deliveries, minuteMs, now }))
-  app.register(async (scope) => overviewRoutes(scope, ledger, minuteMs))
+  app.register(async (scope) =>
+    controlRoutes(scope, { ledger, attempts, disputes, agenda, deliveries, minuteMs, now }),
+  )
+  app.register(async (scope) => overviewRoutes(scope, { ledger, minuteMs, now }))
   app.register(async (scope) => stylesheetRoute(scope))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => ({ status: 'ok' }))

@@ -43,7 +43,7 @@ form:has(#method-netbanking:checked) .details-netbanking { display: block; }
 .button:hover { border-color: var(--action-2); color: var(--action-2); }
 .button-main:hover { background: var(--action-2); color: var(--paper); }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
-.scroll { overflow-x: auto; background: var(--paper); border-radius: 12px; }
+.scroll { position: relative; overflow-x: auto; background: var(--paper); border-radius: 12px; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }
 th, td { padding: 8px 12px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--ground); }
 td, tbody th { overflow-wrap: anywhere; min-width: 8.5rem; font-weight: 400; }
@@ -57,6 +57,7 @@ td, tbody th { overflow-wrap: anywhere; min-width: 8.5rem; font-weight: 400; }
 .webhook pre { overflow-x: auto; padding: 12px; background: var(--ground); border-radius: 8px; }
 summary { min-height: 32px; padding: 4px 0; cursor: pointer; }
 .acts { display: flex; flex-wrap: wrap; gap: 12px 24px; margin-top: 12px; }
+td .acts { margin-top: 0; }
 .acts form { display: flex; align-items: center; gap: 8px; }
 .acts input, .acts select { width: 5rem; min-height: 36px; padding: 4px 8px; font: inherit; color: inherit;
   background: var(--paper); border: 1px solid var(--line); border-radius: 8px; }

@@ -58,7 +58,9 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
   return { rows, add, remove, countFailed, givenUp, removeGivenUp }
 }
 
-export function mailOf({ messageId, recipient, replyTo, subject, body, html, headers }: OutboxRow): Mail {
+/** RFC 5322: its date is when it was complete, which stays the same however often it is sent. */
+export function mailOf(row: OutboxRow): Mail {
+  const { messageId, recipient, replyTo, subject, body, html, headers, writtenAt } = row
   return {
     messageId,
     to: recipient,
@@ -66,6 +68,6 @@ export function mailOf({ messageId, recipient, replyTo, subject, body, html, hea
     subject,
     text: body,
     html: html ?? undefined,
-    headers,
+    headers: { ...headers, Date: writtenAt.toUTCString() },
   }
 }

@@ -8,6 +8,8 @@ export interface Agenda {
   plan(orderKey: string, minutes: number, act: StepAct): void
   /** Takes up what an earlier process left undone; from here on `perform` does every step that is due. */
   start(perform: (step: Step) => void): void
+  /** After the clock was set forward. */
+  catchUp(): void
   close(): void
 }
 
@@ -29,7 +31,12 @@ export function createAgenda({ ledger, minuteMs, now }: AgendaDeps): Agenda {
       // A crash before this line does the step again, so every act passes over what has been done.
       ledger.record({ type: 'step-done', stepId: step.id })
     }
+    clearTimeout(timers.get(step.id))
     timers.set(step.id, setTimeout(perform, wait))
+  }
+
+  function catchUp() {
+    for (const step of ledger.steps()) schedule(step)
   }
 
   return {
@@ -41,8 +48,9 @@ export function createAgenda({ ledger, minuteMs, now }: AgendaDeps): Agenda {
     },
     start(perform) {
       performStep = perform
-      for (const step of ledger.steps()) if (!timers.has(step.id)) schedule(step)
+      catchUp()
     },
+    catchUp,
     close() {
       for (const timer of timers.values()) clearTimeout(timer)
     },

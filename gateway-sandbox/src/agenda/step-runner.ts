@@ -28,7 +28,7 @@ export function createStepRunner({ ledger, attempts, refunds, now }: StepDeps) {
         ledger.record({ type: 'order-expired', orderKey, at: now().toISOString() })
         return
       case 'settle-refund':
-        refunds.settle(order, act.refundId, act.state)
+        refunds.settle(order, act.refundId, act.state, act.isAfterFailure)
     }
   }
 }

@@ -19,6 +19,11 @@ export function hasPaymentLink(version: ApiVersion): boolean {
   return version < '2022-09-01'
 }
 
+/** Since 2025-01-01 a dispute names its currency. */
+export function hasDisputeCurrency(version: ApiVersion): boolean {
+  return version >= '2025-01-01'
+}
+
 /** Up to 2022-09-01 Cashfree's own ids were integers, and an order named the addresses of its parts. */
 export function hasIntegerIds(version: ApiVersion): boolean {
   return version < '2023-08-01'

@@ -1,6 +1,7 @@
 import type { Dialect } from '../gateway/dialect'
 import type { CashfreeOrder } from '../ledger/order'
 import { cashfreeSignature } from './cashfree-signature'
+import { disputeWebhook } from './disputes/dispute-webhook'
 import { orderStatus } from './order-status'
 import { refundWebhookBody } from './refund-view'
 import { webhookBody, webhookType } from './webhook-body'
@@ -36,6 +37,7 @@ export function cashfreeDialect(clientSecret: string): Dialect<CashfreeOrder> {
       if (refund.state === 'PENDING') return undefined
       return { label: 'REFUND_STATUS_WEBHOOK', body: refundWebhookBody(order, refund, now) }
     },
+    disputeNotice: disputeWebhook,
     sign(delivery, tryNumber, now) {
       const timestamp = String(now.getTime())
       return {

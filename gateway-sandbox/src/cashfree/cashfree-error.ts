@@ -40,6 +40,10 @@ export function refundNotFound(): CashfreeError {
   return new CashfreeError(404, 'invalid_request_error', 'refund_not_found', 'Refund does not exist')
 }
 
+export function disputeNotFound(): CashfreeError {
+  return new CashfreeError(404, 'invalid_request_error', 'dispute_not_found', 'Dispute does not exist')
+}
+
 export function orderAlreadyExists(): CashfreeError {
   const message = 'order with same id is already present'
   return new CashfreeError(409, 'invalid_request_error', 'order_already_exists', message)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Ledger } from '../ledger/ledger'
-import { type CashfreeOrder, orderKey } from '../ledger/order'
+import { type CashfreeOrder, type Order, orderKey } from '../ledger/order'
 import { randomDigits, randomToken } from '../random-id'
 import { orderAlreadyExists, orderNotFound, otherContentUnderKey } from './cashfree-error'
 import type { CreateOrderRequest } from './create-order-request'
@@ -35,6 +35,7 @@ export function createOrder(
     fault,
     attempts: [],
     refunds: [],
+    disputes: [],
   }
   ledger.record({ type: 'order-created', orderKey: key, order })
   return order
@@ -60,4 +61,8 @@ export function answerOnce(ledger: Ledger, key: string, content: unknown, answer
   const body = JSON.stringify(answer())
   ledger.record({ type: 'answer-kept', answer: { key, fingerprint, body } })
   return { body, isReplayed: false }
+}
+
+export function isCashfree(order: Order): order is CashfreeOrder {
+  return order.provider === 'cashfree'
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { parseRupees } from 'shared-contracts/domain/money'
+import { faultOfRefund } from '../faults/choose-fault'
+import type { Fault } from '../faults/fault'
 import type { FaultyCalls } from '../faults/faulty-calls'
 import type { Ledger } from '../ledger/ledger'
 import type { RefundRefusal, RefundRequest, Refunds } from '../refunds/refunds'
@@ -21,12 +23,13 @@ export function cashfreeRefundRoutes(app: FastifyInstance, { ledger, refunds, fa
   app.post<WithId & { Body: unknown }>('/orders/:id/refunds', async (request, reply) => {
     const order = findOrder(ledger, request.params.id)
     const asked = readRefund(request.body)
-    const make = () => {
-      const refund = refunds.make(order, asked)
+    const work = (fault: Fault | undefined) => {
+      const refund = refunds.make(order, asked, fault?.name)
       if (typeof refund === 'string') throw refusal(refund)
       return refundView(order, refund, readApiVersion(request.headers['x-api-version']))
     }
-    return faultyCalls.answer(reply, { call: 'refund', key: asked.id, refuse: chosenRefusal, work: make })
+    const ownFault = faultOfRefund(asked.amount)
+    return faultyCalls.answer(reply, { call: 'refund', key: asked.id, ownFault, refuse: chosenRefusal, work })
   })
 
   app.get<WithId>('/orders/:id/refunds', async (request) => {

@@ -7,6 +7,7 @@ import type { Ledger } from '../ledger/ledger'
 import { isPaid, orderKey } from '../ledger/order'
 import type { Refunds } from '../refunds/refunds'
 import { sameSecret } from '../same-secret'
+import type { SettlementReports } from '../settlement/settlement-reports'
 import { readApiVersion } from './api-version'
 import {
   authenticationFailed,
@@ -19,16 +20,20 @@ import {
 import { answerOnce, createOrder, findOrder } from './cashfree-orders'
 import { cashfreeRefundRoutes } from './cashfree-refund.routes'
 import { type CreateOrderRequest, readCreateOrder } from './create-order-request'
+import { cashfreeDisputeRoutes } from './disputes/dispute.routes'
 import { orderView } from './order-view'
 import { paymentView } from './payment-view'
+import { cashfreeSettlementRoutes } from './settlements/settlement.routes'
 
 export interface CashfreeDeps {
   ledger: Ledger
   refunds: Refunds
   faultyCalls: FaultyCalls
   payFirst: PayFirst
+  settlementReports: SettlementReports
   credentials: CashfreeCredentials
   publicUrl: string
+  minuteMs: number
   now: () => Date
 }
 
@@ -36,7 +41,7 @@ type WithId = { Params: { id: string } }
 
 /** Cashfree's api for merchants' servers, under /pg (payments.md, D1). */
 export function cashfreeRoutes(app: FastifyInstance, deps: CashfreeDeps) {
-  const { ledger, faultyCalls, payFirst, credentials, publicUrl, now } = deps
+  const { ledger, faultyCalls, payFirst, credentials, publicUrl, minuteMs, now } = deps
   const versionOf = (request: FastifyRequest) => readApiVersion(request.headers['x-api-version'])
 
   app.addHook('onRequest', async (request, reply) => {
@@ -55,9 +60,11 @@ export function cashfreeRoutes(app: FastifyInstance, deps: CashfreeDeps) {
   })
 
   cashfreeRefundRoutes(app, deps)
+  cashfreeDisputeRoutes(app, deps)
+  cashfreeSettlementRoutes(app, deps)
 
   app.post('/orders', async (request, reply) => {
-    const asked = readCreateOrder(request.body, now())
+    const asked = readCreateOrder(request.body, now(), minuteMs)
     return faultyCalls.answer(reply, {
       call: 'create',
       key: orderKey('cashfree', asked.orderId),

@@ -1,4 +1,5 @@
 import { type Paise, parseRupees } from 'shared-contracts/domain/money'
+import { readMoment } from '../indian-time'
 import type { CashfreeCustomer } from '../ledger/order'
 import { randomDigits } from '../random-id'
 import { invalidRequest } from './cashfree-error'
@@ -19,6 +20,9 @@ export interface CreateOrderRequest {
 type Fields = Record<string, unknown>
 
 const MIN_AMOUNT = 100
+/** Minutes of the schedule, so that where it runs faster an order can be watched expiring. */
+const SHORTEST_LIFE_MINUTES = 15
+const LONGEST_LIFE_MS = 30 * 24 * 60 * 60 * 1000
 const paymentMethodCodes = new Set(
   'cc,dc,ccc,ppc,nb,upi,paypal,app,paylater,cardlessemi,dcemi,ccemi,banktransfer'.split(','),
 )
@@ -26,9 +30,10 @@ const paymentMethodCodes = new Set(
 /**
  * The body of POST /orders; fields Cashfree does not know are passed over.
  *
+ * @param minuteMs how long a minute of the schedule lasts
  * @throws CashfreeError 400 for the first field that breaks a rule (payments.md, D1 'Create order')
  */
-export function readCreateOrder(body: unknown, now: Date): CreateOrderRequest {
+export function readCreateOrder(body: unknown, now: Date, minuteMs: number): CreateOrderRequest {
   const order = asFields(body) ?? {}
   const meta = asFields(order.order_meta) ?? {}
   const amount = readAmount(order.order_amount)
@@ -40,7 +45,7 @@ export function readCreateOrder(body: unknown, now: Date): CreateOrderRequest {
     returnUrl: webAddress(meta, 'return_url'),
     notifyUrl: webAddress(meta, 'notify_url'),
     paymentMethods: readPaymentMethods(meta.payment_methods),
-    expiresAt: readExpiry(order.order_expiry_time, now),
+    expiresAt: readExpiry(order.order_expiry_time, now, minuteMs),
     note: text(order, 'order_note', /^[\s\S]{3,200}$/) ?? null,
     tags: readTags(order.order_tags),
   }
@@ -78,11 +83,15 @@ function readPaymentMethods(value: unknown): string | null {
   return codes.join(',')
 }
 
-function readExpiry(value: unknown, now: Date): string | undefined {
+function readExpiry(value: unknown, now: Date, minuteMs: number): string | undefined {
   if (value === undefined || value === null) return undefined
-  const moment = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN
-  if (!(moment > now.getTime())) throw invalid('order_expiry_time', value)
-  return new Date(moment).toISOString()
+  const moment = typeof value === 'string' && value.includes('T') ? readMoment(value) : Number.NaN
+  const life = moment - now.getTime()
+  if (life > SHORTEST_LIFE_MINUTES * minuteMs && life < LONGEST_LIFE_MS) return new Date(moment).toISOString()
+  throw invalidRequest(
+    'order_expiry_time_invalid',
+    'order_expiry_time : Expiry time should be more than 15 min and less than 30 days',
+  )
 }
 
 function readTags(value: unknown): Record<string, string> | null {

@@ -28,13 +28,13 @@ export function refundView(order: CashfreeOrder, refund: Refund, version: ApiVer
 
 /** The raw body of REFUND_STATUS_WEBHOOK, in the shape of version 2025-01-01. */
 export function refundWebhookBody(order: CashfreeOrder, refund: Refund, now: Date): string {
-  return jsonWithRupees(refund.amount, (amount) => ({
+  return jsonWithRupees((print) => ({
     data: {
       refund: {
         ...commonView(order, refund),
         cf_payment_id: refund.attemptId,
         cf_refund_id: refund.gatewayId,
-        refund_amount: amount,
+        refund_amount: print(refund.amount),
       },
     },
     event_time: indianTime(now),

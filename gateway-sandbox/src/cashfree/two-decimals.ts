@@ -3,11 +3,21 @@ import { formatAmount, type Paise } from 'shared-contracts/domain/money'
 
 /**
  * Cashfree writes 170.00 where JSON.stringify writes 170, and receivers that sign their own re-serialisation break
- * on it; so a unique stand-in is put in and replaced by the two-decimal number.
+ * on it; so unique stand-ins are put in and replaced by the two-decimal numbers.
  *
- * @param build gets what stands for the amount
+ * @param build gets a function that gives what stands for an amount
  */
-export function jsonWithRupees(amount: Paise, build: (amount: string) => unknown): string {
-  const standIn = randomUUID()
-  return JSON.stringify(build(standIn)).replaceAll(`"${standIn}"`, formatAmount(amount))
+export function jsonWithRupees(build: (print: (amount: Paise) => string) => unknown): string {
+  const amounts = new Map<string, Paise>()
+  const json = JSON.stringify(
+    build((amount) => {
+      const standIn = randomUUID()
+      amounts.set(standIn, amount)
+      return standIn
+    }),
+  )
+  return [...amounts].reduce(
+    (text, [standIn, amount]) => text.replace(`"${standIn}"`, formatAmount(amount)),
+    json,
+  )
 }

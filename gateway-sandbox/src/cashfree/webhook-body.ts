@@ -18,13 +18,18 @@ export function webhookType(attempt: Attempt) {
 
 /** The raw body of a payment webhook, in the shape of version 2025-01-01. */
 export function webhookBody(order: CashfreeOrder, attempt: Attempt, now: Date): string {
-  return jsonWithRupees(order.amount, (amount) => ({
+  return jsonWithRupees((print) => ({
     data: {
-      order: { order_id: order.id, order_amount: amount, order_currency: 'INR', order_tags: order.tags },
+      order: {
+        order_id: order.id,
+        order_amount: print(order.amount),
+        order_currency: 'INR',
+        order_tags: order.tags,
+      },
       payment: {
         cf_payment_id: attempt.id,
         payment_status: attempt.state,
-        payment_amount: amount,
+        payment_amount: print(order.amount),
         payment_currency: 'INR',
         payment_message: paymentMessage(attempt),
         payment_time: indianTime(attempt.madeAt),

@@ -1,16 +1,22 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Agenda } from '../agenda/agenda'
 import type { Deliveries } from '../deliveries/deliveries'
 import { faults } from '../faults/fault-catalogue'
 import { calls } from '../faults/switch'
 import type { NewWebhooks } from '../ledger/event'
 import type { Ledger } from '../ledger/ledger'
-import { sendPage } from '../page'
+import { accountOf } from '../settlement/account'
+import { answer, answerErrors } from './answer'
+import { clockRoutes } from './clock.routes'
 import { asFields, InvalidAct, readChoice, readCount } from './fields'
-import { refusedPage } from './refused-page'
+import { orderActRoutes } from './order-act.routes'
+import type { OrderActDeps } from './order-acts'
+import { rowFaultRoutes } from './row-fault.routes'
 import { webhookActNamed } from './webhook-acts'
 
-export interface ControlDeps {
+export interface ControlDeps extends OrderActDeps {
   ledger: Ledger
+  agenda: Agenda
   deliveries: Deliveries
   minuteMs: number
   now: () => Date
@@ -24,18 +30,18 @@ const MOST_CALLS = 1000
  * as JSON clients; a form is sent back to the page.
  */
 export function controlRoutes(app: FastifyInstance, deps: ControlDeps) {
-  const { ledger } = deps
+  const { ledger, now } = deps
 
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const { statusCode = 500, message } = error
-    if (statusCode >= 500) request.log.error(error)
-    if (isForm(request)) return sendPage(reply, statusCode, 'Error', refusedPage(message))
-    return reply.code(statusCode).send({ message })
-  })
+  answerErrors(app)
+  orderActRoutes(app, deps)
+  rowFaultRoutes(app, ledger)
+  clockRoutes(app, deps)
 
   app.get('/sandbox/faults', async () => faults)
 
   app.get('/sandbox/orders', async () => ledger.orders())
+
+  app.get('/sandbox/account', async () => accountOf(ledger.orders(), now()))
 
   app.get<{ Querystring: { order?: string } }>('/sandbox/webhooks', async ({ query }) => {
     const keys = ledger
@@ -67,7 +73,9 @@ export function controlRoutes(app: FastifyInstance, deps: ControlDeps) {
     const fields = asFields(request.body)
     const call = readChoice(fields, 'call', calls)
     const chosen = faults.find(({ name }) => name === fields.fault)
-    if (!chosen || chosen.phase === 'refund') throw new InvalidAct('"fault" must be a name of the catalogue.')
+    if (!chosen) throw new InvalidAct('"fault" must be a name of the catalogue.')
+    if (call !== 'refund' && chosen.phase === 'refund')
+      throw new InvalidAct('A fault of the refund is chosen when a refund is asked for.')
     if (call !== 'create' && chosen.phase === 'payment')
       throw new InvalidAct('A fault of the payment is chosen when an order is created.')
     const left = readCount(fields, 'times', { least: 0, most: MOST_CALLS, usual: 1 })
@@ -79,12 +87,4 @@ export function controlRoutes(app: FastifyInstance, deps: ControlDeps) {
     const switches = calls.map((call) => ledger.switchOf(call)).filter((one) => one && one.left > 0)
     return { newWebhooks: ledger.newWebhooks(), switches }
   }
-}
-
-function answer(request: FastifyRequest, reply: FastifyReply, page: string, json: unknown) {
-  return isForm(request) ? reply.redirect(page, 303) : reply.send(json)
-}
-
-function isForm({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
 }

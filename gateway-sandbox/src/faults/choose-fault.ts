@@ -1,5 +1,5 @@
 import type { Paise } from 'shared-contracts/domain/money'
-import type { CallFault, Fault, PaymentFault } from './fault'
+import type { CallFault, Fault, PaymentFault, RefundFault } from './fault'
 import { faults } from './fault-catalogue'
 import { TEST_PHONE_START } from './fault-table'
 
@@ -26,9 +26,14 @@ export function faultOfOrder(amount: Paise, phone?: string): Fault | undefined {
   return fault?.phase === 'refund' ? undefined : fault
 }
 
-export function isDeclinedRefund(amount: Paise): boolean {
-  const fault = faultCoded(amount % 100)
-  return fault?.phase === 'refund' && fault.isDeclined
+export function refundFaultNamed(name: string | undefined): RefundFault | undefined {
+  const fault = faultNamed(name)
+  return fault?.phase === 'refund' ? fault : undefined
+}
+
+/** The fault of a refund, from the paise of its amount. */
+export function faultOfRefund(amount: Paise): RefundFault | undefined {
+  return refundFaultNamed(faultCoded(amount % 100)?.name)
 }
 
 /** @param handle what stands behind the @ of the provider's test ids */

@@ -1,16 +1,7 @@
 import { callFaults } from './call-faults'
-import type { Fault, RefundFault } from './fault'
+import type { Fault } from './fault'
 import { paymentFaults } from './payment-faults'
-
-const refundFaults: readonly RefundFault[] = [
-  {
-    code: 23,
-    name: 'refund-declined',
-    phase: 'refund',
-    effect: 'The refund is pending for a minute, then declined by the bank.',
-    isDeclined: true,
-  },
-]
+import { refundFaults } from './refund-faults'
 
 /**
  * Everything that can go wrong on purpose (payments.md, D4; from 15 on our own), by its code. The behaviour, the page

@@ -1,3 +1,4 @@
+import { rowFaults } from '../settlement/row-faults'
 import type { Fault } from './fault'
 import { faults } from './fault-catalogue'
 
@@ -31,16 +32,28 @@ export function faultRows(): FaultRow[] {
   })
 }
 
-/** The catalogue as a table of Markdown, aligned as the repository's formatter wants it. */
+/** The catalogue as a table of Markdown. */
 export function faultsInMarkdown(): string {
-  const rows = [
+  return markdownTable([
     ['Paise', 'Name', 'Meets', 'What happens'],
     ...faultRows().map(({ paise, name, when, effect }) => [paise, `\`${name}\``, when, effect]),
-  ]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)))
+  ])
+}
+
+/** The faults of rows of reports, as another. */
+export function rowFaultsInMarkdown(): string {
+  return markdownTable([
+    ['Name', 'What happens'],
+    ...rowFaults.map(({ name, effect }) => [`\`${name}\``, effect]),
+  ])
+}
+
+/** Aligned as the repository's formatter wants it; the first row is the heads. */
+function markdownTable(rows: readonly (readonly string[])[]): string {
+  const [heads = [], ...others] = rows
+  const widths = heads.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)))
   const line = (cells: readonly string[], filler = ' ') =>
     `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width, filler)).join(' | ')} |`
-  const [heads = [], ...others] = rows
   return [line(heads), line([], '-'), ...others.map((cells) => line(cells))].join('\n')
 }
 

@@ -44,10 +44,13 @@ export interface CallFault extends CommonFault {
 
 export type SpoiltAnswer = 'never' | 'slow-body' | 'cut' | 'not-json' | 'huge'
 
-/** Something that goes wrong with a refund; chosen by the paise of the refund alone. */
+/** Something that goes wrong with a refund; chosen by the paise of the refund, or by a switch. */
 export interface RefundFault extends CommonFault {
   phase: 'refund'
-  isDeclined: boolean
+  /** What becomes of it, after these minutes of the schedule; nothing by itself where there are none. */
+  outcomes: readonly { minutes: number; state: 'SUCCESS' | 'FAILED' }[]
+  /** How long the webhook waits. */
+  toldAfterMinutes?: number
 }
 
 export type Fault = PaymentFault | CallFault | RefundFault

@@ -1,5 +1,6 @@
 import type { Attempt } from '../ledger/attempt'
 import type { Delivery } from '../ledger/delivery'
+import type { Dispute } from '../ledger/dispute'
 import type { Order } from '../ledger/order'
 import type { Refund } from '../ledger/refund'
 
@@ -36,6 +37,8 @@ export interface Dialect<SomeOrder extends Order> {
   notice(order: SomeOrder, attempt: Attempt, now: Date): Notice | undefined
   /** Undefined while the refund is pending. */
   refundNotice(order: SomeOrder, refund: Refund, now: Date): Notice | undefined
+  /** Absent where the provider tells of disputes by other ways than webhooks. */
+  disputeNotice?(order: SomeOrder, dispute: Dispute, now: Date): Notice
   /** The headers of one try; `tryNumber` counts from 1. */
   sign(delivery: Delivery, tryNumber: number, now: Date): Record<string, string>
 }

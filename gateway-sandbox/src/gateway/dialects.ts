@@ -1,5 +1,6 @@
 import type { Attempt } from '../ledger/attempt'
 import type { Delivery } from '../ledger/delivery'
+import type { Dispute } from '../ledger/dispute'
 import type { CashfreeOrder, Order, PhonepeOrder, PhonepeV2Order } from '../ledger/order'
 import type { Refund } from '../ledger/refund'
 import type { Dialect, Leave, Notice, TestData } from './dialect'
@@ -18,6 +19,7 @@ export interface BoundDialect {
   leave(): Leave | undefined
   notice(attempt: Attempt, now: Date): Notice | undefined
   refundNotice(refund: Refund, now: Date): Notice | undefined
+  disputeNotice(dispute: Dispute, now: Date): Notice | undefined
 }
 
 export function dialectOf(dialects: Dialects, order: Order): BoundDialect {
@@ -43,5 +45,6 @@ function bind<SomeOrder extends Order>(dialect: Dialect<SomeOrder>, order: SomeO
     leave: () => dialect.leave(order),
     notice: (attempt, now) => dialect.notice(order, attempt, now),
     refundNotice: (refund, now) => dialect.refundNotice(order, refund, now),
+    disputeNotice: (dispute, now) => dialect.disputeNotice?.(order, dispute, now),
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ledger } from '../ledger/ledger'
+import { orderNamed } from '../ledger/order-named'
 import type { Refunds } from '../refunds/refunds'
 import type { Attempts, Settlement } from './attempts'
 
@@ -21,7 +22,7 @@ export function settleRoutes(app: FastifyInstance, { ledger, attempts, refunds }
     async (request, reply) => {
       const state = settledState(request.body)
       if (!state) return reply.code(400).send({ message: 'The outcome must be "success" or "failure".' })
-      const order = findOrder(request.params.id)
+      const order = orderNamed(ledger, request.params.id)
       if (!order) return reply.code(404).send({ message: `There is no order ${request.params.id}.` })
       const settlement = attempts.settle(order, state)
       if (settlement !== 'settled') return reply.code(409).send({ message: refusals[settlement] })
@@ -34,16 +35,12 @@ export function settleRoutes(app: FastifyInstance, { ledger, attempts, refunds }
     async (request, reply) => {
       const state = settledState(request.body)
       if (!state) return reply.code(400).send({ message: 'The outcome must be "success" or "failure".' })
-      const order = findOrder(request.params.id)
-      if (!order || !refunds.settle(order, request.params.refund, state))
-        return reply.code(409).send({ message: 'This order has no such pending refund.' })
+      const order = orderNamed(ledger, request.params.id)
+      if (!order || !refunds.settle(order, request.params.refund, state, true))
+        return reply.code(409).send({ message: 'This order has no such refund that is pending or declined.' })
       return { orderId: order.id, refundId: request.params.refund, outcome: state }
     },
   )
-
-  function findOrder(id: string) {
-    return ledger.orders().findLast((candidate) => candidate.id === id || candidate.gatewayId === id)
-  }
 }
 
 function settledState(body: unknown): 'SUCCESS' | 'FAILED' | undefined {

@@ -13,5 +13,6 @@ export function strangersOrder(order: Order): Order {
     fault: undefined,
     attempts: [],
     refunds: [],
+    disputes: [],
   }
 }

@@ -27,9 +27,10 @@ export interface Delivery extends WebhookTreatment {
   id: string
   provider: Provider
   orderKey: string
-  /** The attempt it tells of, or the refund. */
+  /** The attempt it tells of, or the refund, or the dispute. */
   attemptId?: string
   refundId?: string
+  disputeId?: string
   /** What it says, for people: 'PAYMENT_SUCCESS_WEBHOOK', 'PAYMENT_ERROR'. */
   label: string
   url: string

@@ -2,8 +2,10 @@ import type { Paise } from 'shared-contracts/domain/money'
 import type { Switch } from '../faults/switch'
 import type { Attempt } from './attempt'
 import type { Delivery, DeliveryTry, WebhookTreatment } from './delivery'
+import type { Dispute, DisputeState } from './dispute'
 import type { Order } from './order'
 import type { Refund, RefundState } from './refund'
+import type { RowFaultEvent } from './row-fault'
 import type { Step } from './step'
 
 /** An answer kept for a repeat with the same x-idempotency-key. */
@@ -31,6 +33,8 @@ export type OrderEvent =
   | { type: 'termination-requested'; orderKey: string; at: string }
   | { type: 'refund-made'; orderKey: string; refund: Refund }
   | { type: 'refund-settled'; orderKey: string; refundId: string; state: RefundState; at: string }
+  | { type: 'dispute-opened'; orderKey: string; dispute: Dispute }
+  | { type: 'dispute-changed'; orderKey: string; disputeId: string; state: DisputeState; at: string }
 
 export type DeliveryEvent =
   | { type: 'delivery-planned'; deliveryId: string; delivery: Delivery }
@@ -55,4 +59,6 @@ export type SandboxEvent =
   | { type: 'switch-set'; switch: Switch }
   | { type: 'fault-met'; key: string }
   | { type: 'new-webhooks'; state: NewWebhooks }
+  | RowFaultEvent
+  | { type: 'clock-moved'; ms: number }
   | { type: 'answer-kept'; answer: KeptAnswer }

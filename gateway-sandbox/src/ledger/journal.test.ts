@@ -20,6 +20,18 @@ test('a paid order is still paid after a restart', async () => {
   await app.close()
 })
 
+test('a journal of the time before refunds and disputes is read', async () => {
+  const { path } = await paidOrder()
+  const old = readFileSync(path, 'utf8').replace(',"refunds":[],"disputes":[]', '')
+  expect(old).not.toContain('disputes')
+  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  writeFileSync(join(dataDir, 'sandbox.jsonl'), old)
+  const { app } = startTestSandbox(dataDir)
+  const { orders } = (await app.inject('/sandbox/account')).json()
+  expect(orders).toEqual([expect.objectContaining({ refunds: [], disputes: [], netPaise: 118_000 })])
+  await app.close()
+})
+
 test('a last line torn by a crash is dropped, and what follows is kept', async () => {
   const { dataDir, path } = await paidOrder()
   const whole = readFileSync(path, 'utf8')

@@ -4,6 +4,7 @@ import type { DeliveryEvent, KeptAnswer, NewWebhooks, OrderEvent, SandboxEvent }
 import type { Journal } from './journal'
 import type { Order } from './order'
 import { reduceDelivery, reduceOrder } from './reduce'
+import { applyToRowFaults, type RowFault } from './row-fault'
 import type { Step } from './step'
 
 /** The sandbox's memory: written to only by `record`, and rebuilt from the journal at every start. */
@@ -23,6 +24,10 @@ export interface Ledger {
   /** How often an order has met the fault it brings along. */
   timesMet(key: string): number
   newWebhooks(): NewWebhooks
+  /** What is wrong with rows of reports, in the order in which it was chosen. */
+  rowFaults(): RowFault[]
+  /** How far the clock has been set forward. */
+  clockAheadMs(): number
 }
 
 export function createLedger(journal: Journal): Ledger {
@@ -33,7 +38,9 @@ export function createLedger(journal: Journal): Ledger {
   const steps = new Map<string, Step>()
   const switches = new Map<Call, Switch>()
   const timesMet = new Map<string, number>()
+  const rowFaults = new Map<string, RowFault>()
   let newWebhooks: NewWebhooks = 'sent'
+  let clockAheadMs = 0
 
   function apply(event: SandboxEvent) {
     switch (event.type) {
@@ -54,6 +61,13 @@ export function createLedger(journal: Journal): Ledger {
         return
       case 'new-webhooks':
         newWebhooks = event.state
+        return
+      case 'row-fault-set':
+      case 'row-fault-met':
+        applyToRowFaults(rowFaults, event)
+        return
+      case 'clock-moved':
+        clockAheadMs += event.ms
         return
       default:
         applyToOne(event)
@@ -89,5 +103,7 @@ export function createLedger(journal: Journal): Ledger {
     switchOf: (call) => switches.get(call),
     timesMet: (key) => timesMet.get(key) ?? 0,
     newWebhooks: () => newWebhooks,
+    rowFaults: () => [...rowFaults.values()],
+    clockAheadMs: () => clockAheadMs,
   }
 }

@@ -1,5 +1,6 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import type { Attempt } from './attempt'
+import type { Dispute } from './dispute'
 import type { Refund } from './refund'
 
 interface OrderCore {
@@ -21,6 +22,8 @@ interface OrderCore {
   fault?: string
   attempts: readonly Attempt[]
   refunds: readonly Refund[]
+  /** About captured payments; PhonePe's calls know none. */
+  disputes: readonly Dispute[]
 }
 
 export interface CashfreeCustomer {

@@ -1,11 +1,13 @@
 import type { Delivery } from './delivery'
+import { type Dispute, type DisputeState, isClosed } from './dispute'
 import type { DeliveryEvent, OrderEvent } from './event'
 import type { Order } from './order'
 
 /** The order after the event; undefined when the event speaks of an order that was never created. */
 export function reduceOrder(order: Order | undefined, event: OrderEvent): Order | undefined {
-  // A journal of an earlier version knows no refunds.
-  if (event.type === 'order-created') return { ...event.order, refunds: event.order.refunds ?? [] }
+  // A journal of an earlier version knows no refunds or disputes.
+  if (event.type === 'order-created')
+    return { ...event.order, refunds: event.order.refunds ?? [], disputes: event.order.disputes ?? [] }
   if (!order) return undefined
   switch (event.type) {
     case 'attempt-made':
@@ -34,7 +36,21 @@ export function reduceOrder(order: Order | undefined, event: OrderEvent): Order 
           refund.id === event.refundId ? { ...refund, state: event.state, settledAt: event.at } : refund,
         ),
       }
+    case 'dispute-opened':
+      return { ...order, disputes: [...order.disputes, event.dispute] }
+    case 'dispute-changed':
+      return {
+        ...order,
+        disputes: order.disputes.map((dispute) =>
+          dispute.id === event.disputeId ? changed(dispute, event.state, event.at) : dispute,
+        ),
+      }
   }
+}
+
+function changed(dispute: Dispute, state: DisputeState, at: string): Dispute {
+  const after = { ...dispute, state, updatedAt: at }
+  return isClosed(after) ? { ...after, resolvedAt: at } : after
 }
 
 /** The delivery after the event; undefined when the event speaks of a delivery that was never planned. */

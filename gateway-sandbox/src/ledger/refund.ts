@@ -18,6 +18,8 @@ export interface Refund {
   notifyUrl?: string
   /** Made by the gateway itself, since the payment came too late. */
   isAutomatic?: boolean
+  /** The fault of the sandbox's catalogue it meets. */
+  fault?: string
   madeAt: string
   settledAt?: string
 }

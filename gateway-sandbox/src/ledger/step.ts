@@ -6,7 +6,12 @@ export type StepAct =
   | { kind: 'settle-attempt'; attemptId: string; state: 'SUCCESS' | 'FAILED' }
   | { kind: 'pay-again'; method?: Method }
   | { kind: 'expire' }
-  | { kind: 'settle-refund'; refundId: string; state: Exclude<RefundState, 'PENDING'> }
+  | {
+      kind: 'settle-refund'
+      refundId: string
+      state: Exclude<RefundState, 'PENDING'>
+      isAfterFailure?: boolean
+    }
 
 /** An act that is due at a moment to come, also when the sandbox is started again in between. */
 export interface Step {

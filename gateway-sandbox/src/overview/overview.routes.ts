@@ -7,7 +7,13 @@ import { overviewPage } from './overview-page'
 
 const SHOWN = 100
 
-export function overviewRoutes(app: FastifyInstance, ledger: Ledger, minuteMs: number) {
+interface OverviewDeps {
+  ledger: Ledger
+  minuteMs: number
+  now: () => Date
+}
+
+export function overviewRoutes(app: FastifyInstance, { ledger, minuteMs, now }: OverviewDeps) {
   app.get<{ Querystring: { done?: string } }>('/', async (request, reply) => {
     const page = overviewPage({
       orders: ledger.orders().slice(-SHOWN).toReversed(),
@@ -15,6 +21,8 @@ export function overviewRoutes(app: FastifyInstance, ledger: Ledger, minuteMs: n
       settings: {
         newWebhooks: ledger.newWebhooks(),
         switches: calls.flatMap((call) => ledger.switchOf(call) ?? []).filter(({ left }) => left > 0),
+        rowFaults: ledger.rowFaults(),
+        now: now(),
       },
       done: String(request.query.done ?? ''),
       minuteMs,

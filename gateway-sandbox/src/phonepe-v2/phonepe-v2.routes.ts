@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PhonepeV2Credentials } from '../credentials'
-import { faultOfOrder } from '../faults/choose-fault'
+import { faultOfOrder, faultOfRefund } from '../faults/choose-fault'
 import type { FaultyCalls } from '../faults/faulty-calls'
 import type { PayFirst } from '../gateway/pay-first'
 import type { Ledger } from '../ledger/ledger'
@@ -8,8 +8,10 @@ import { orderKey, type PhonepeV2Order } from '../ledger/order'
 import { asPhonepeError, badRequest, unauthorized } from '../phonepe/phonepe-error'
 import type { Refunds } from '../refunds/refunds'
 import { sameSecret } from '../same-secret'
+import type { SettlementReports } from '../settlement/settlement-reports'
 import { issueToken, isToken } from './access-token'
 import { orderStatusView, transactionId, transactionView, v2State } from './order-status-view'
+import { v2SettlementRoutes } from './settlements/settlement.routes'
 import { createV2Order, findV2Order, refundV2 } from './v2-orders'
 import { findV2Refund, isV2, refundView } from './v2-refund-view'
 import { chosenV2Refusal, notFound } from './v2-refusals'
@@ -20,6 +22,7 @@ export interface PhonepeV2Deps {
   refunds: Refunds
   faultyCalls: FaultyCalls
   payFirst: PayFirst
+  settlementReports: SettlementReports
   credentials: PhonepeV2Credentials
   publicUrl: string
   now: () => Date
@@ -62,6 +65,8 @@ export function phonepeV2Routes(app: FastifyInstance, deps: PhonepeV2Deps) {
       if (!isToken(request.headers.authorization, credentials.clientSecret, now()))
         throw unauthorized('The access token is missing, wrong or has expired.')
     })
+
+    v2SettlementRoutes(scope, { ...deps, merchantId: credentials.merchantId })
 
     scope.post('/checkout/v2/pay', async (request, reply) => {
       const asked = readPayRequestV2(request.body)
@@ -106,9 +111,13 @@ export function phonepeV2Routes(app: FastifyInstance, deps: PhonepeV2Deps) {
 
     scope.post('/payments/v2/refund', async (request, reply) => {
       const asked = readRefundRequestV2(request.body)
-      const { merchantRefundId: key } = asked
-      const work = () => refundV2(ledger, refunds, asked)
-      return faultyCalls.answer(reply, { call: 'refund', key, refuse: chosenV2Refusal, work })
+      return faultyCalls.answer(reply, {
+        call: 'refund',
+        key: asked.merchantRefundId,
+        ownFault: faultOfRefund(asked.amount),
+        refuse: chosenV2Refusal,
+        work: (fault) => refundV2(ledger, refunds, asked, fault?.name),
+      })
     })
 
     scope.get<WithId>('/payments/v2/refund/:id/status', async (request) => {

@@ -40,15 +40,16 @@ export function createV2Order(
     fault,
     attempts: [],
     refunds: [],
+    disputes: [],
   }
   ledger.record({ type: 'order-created', orderKey: key, order })
   return order
 }
 
 /** @throws PhonepeError when there is nothing, or not so much, to give back, or the id is taken */
-export function refundV2(ledger: Ledger, refunds: Refunds, asked: RefundRequestV2) {
+export function refundV2(ledger: Ledger, refunds: Refunds, asked: RefundRequestV2, fault?: string) {
   const { merchantRefundId: id, originalMerchantOrderId, amount } = asked
-  const refund = refunds.make(findV2Order(ledger, originalMerchantOrderId), { id, amount })
+  const refund = refunds.make(findV2Order(ledger, originalMerchantOrderId), { id, amount }, fault)
   if (refund === 'id-taken') throw duplicate('refund')
   if (refund === 'not-paid') throw badRequest('The order is not paid.')
   if (refund === 'too-much') throw badRequest('The amount exceeds what is left of the payment.')

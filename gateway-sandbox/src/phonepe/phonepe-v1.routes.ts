@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PhonepeCredentials } from '../credentials'
-import { faultOfOrder } from '../faults/choose-fault'
+import { faultOfOrder, faultOfRefund } from '../faults/choose-fault'
 import type { FaultyCalls } from '../faults/faulty-calls'
 import type { PayFirst } from '../gateway/pay-first'
 import type { Ledger } from '../ledger/ledger'
 import { orderKey } from '../ledger/order'
 import type { Refunds } from '../refunds/refunds'
 import { sameSecret } from '../same-secret'
+import type { SettlementReports } from '../settlement/settlement-reports'
 import { decodePayload, readEnvelope, readPayRequest, readRefundRequest } from './pay-request'
 import { asPhonepeError, badRequest } from './phonepe-error'
+import { reconRoutes } from './recon/recon.routes'
 import { findRefund, refundStatusView } from './refund-status'
 import { statusView } from './transaction-status'
 import { createTransaction, findTransaction, payView, refund } from './transactions'
@@ -20,6 +22,7 @@ export interface PhonepeDeps {
   refunds: Refunds
   faultyCalls: FaultyCalls
   payFirst: PayFirst
+  settlementReports: SettlementReports
   credentials: PhonepeCredentials
   publicUrl: string
   now: () => Date
@@ -47,6 +50,8 @@ export function phonepeV1Routes(app: FastifyInstance, deps: PhonepeDeps) {
     checkSignature(request.headers['x-verify'], `${base64}${path}`)
     return payload
   }
+
+  reconRoutes(app, { ...deps, open })
 
   app.post('/pg/v1/pay', async (request, reply) => {
     const asked = readPayRequest(open(request, '/pg/v1/pay'))
@@ -86,7 +91,12 @@ export function phonepeV1Routes(app: FastifyInstance, deps: PhonepeDeps) {
   app.post('/pg/v1/refund', async (request, reply) => {
     const asked = readRefundRequest(open(request, '/pg/v1/refund'))
     const key = orderKey('phonepe', asked.merchantTransactionId)
-    const work = () => refund(ledger, refunds, asked)
-    return faultyCalls.answer(reply, { call: 'refund', key, refuse: chosenV1Refusal, work })
+    return faultyCalls.answer(reply, {
+      call: 'refund',
+      key,
+      ownFault: faultOfRefund(asked.amount),
+      refuse: chosenV1Refusal,
+      work: (fault) => refund(ledger, refunds, asked, fault?.name),
+    })
   })
 }

@@ -52,6 +52,6 @@ export function findRefund(ledger: Ledger, id: string) {
   return undefined
 }
 
-function isPhonepe(order: Order): order is PhonepeOrder {
+export function isPhonepe(order: Order): order is PhonepeOrder {
   return order.provider === 'phonepe'
 }

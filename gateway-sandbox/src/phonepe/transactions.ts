@@ -35,6 +35,7 @@ export function createTransaction(
     fault,
     attempts: [],
     refunds: [],
+    disputes: [],
   }
   ledger.record({ type: 'order-created', orderKey: key, order })
   return order
@@ -66,11 +67,11 @@ export function payView(order: PhonepeOrder, publicUrl: string) {
 }
 
 /** @throws PhonepeError when there is nothing, or not so much, to give back, or the id is taken */
-export function refund(ledger: Ledger, refunds: Refunds, asked: RefundRequestV1) {
+export function refund(ledger: Ledger, refunds: Refunds, asked: RefundRequestV1, fault?: string) {
   const { merchantTransactionId: id, amount, callbackUrl: notifyUrl } = asked
   const order = findTransaction(ledger, asked.originalTransactionId)
   if (ledger.order(orderKey('phonepe', id))) throw duplicateTransaction()
-  const made = refunds.make(order, { id, amount, notifyUrl })
+  const made = refunds.make(order, { id, amount, notifyUrl }, fault)
   if (made === 'id-taken') throw duplicateTransaction()
   if (made === 'not-paid') throw badRequest('The original transaction is not paid.')
   if (made === 'too-much') throw badRequest('The amount exceeds what is left of the payment.')

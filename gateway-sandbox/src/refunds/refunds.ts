@@ -1,6 +1,7 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import type { Agenda } from '../agenda/agenda'
-import { isDeclinedRefund } from '../faults/choose-fault'
+import { refundFaultNamed } from '../faults/choose-fault'
+import type { RefundFault } from '../faults/fault'
 import type { Reports } from '../gateway/reports'
 import type { Attempt } from '../ledger/attempt'
 import type { Ledger } from '../ledger/ledger'
@@ -18,16 +19,24 @@ export interface RefundRequest {
   notifyUrl?: string
 }
 
-/** How long the bank takes, in minutes of the schedule. */
-const BANK_TAKES_MINUTES = 1
+/** How long the bank takes when nothing goes wrong, in minutes of the schedule. */
+const usual: RefundFault['outcomes'] = [{ minutes: 1, state: 'SUCCESS' }]
 
 /** Money back to customers: every refund is pending at first, and its outcome is reported to the merchant. */
 export interface Refunds {
-  make(order: Order, request: RefundRequest): Refund | RefundRefusal
+  /**
+   * Gives back from one payment: the latest that has so much left.
+   *
+   * @param fault the name of the one that was chosen for it
+   */
+  make(order: Order, request: RefundRequest, fault?: string): Refund | RefundRefusal
   /** Gives a payment that came too late back at once, unasked. */
   giveBack(order: Order, payment: Attempt): void
-  /** @returns whether there was such a refund, still pending */
-  settle(order: Order, refundId: string, state: 'SUCCESS' | 'FAILED'): boolean
+  /**
+   * @param isAfterFailure whether one that was declined may be paid out after all
+   * @returns whether there was such a refund, still pending or declined
+   */
+  settle(order: Order, refundId: string, state: 'SUCCESS' | 'FAILED', isAfterFailure?: boolean): boolean
 }
 
 interface RefundsDeps {
@@ -38,7 +47,9 @@ interface RefundsDeps {
 }
 
 export function createRefunds({ ledger, agenda, reports, now }: RefundsDeps): Refunds {
-  function begin(order: Order, payment: Attempt, { id, amount, note = null, notifyUrl }: RefundRequest) {
+  function begin(order: Order, payment: Attempt, request: RefundRequest, faultName?: string) {
+    const { id, amount, note = null, notifyUrl } = request
+    const fault = refundFaultNamed(faultName)
     const refund: Refund = {
       id,
       gatewayId: randomDigits(10),
@@ -49,33 +60,41 @@ export function createRefunds({ ledger, agenda, reports, now }: RefundsDeps): Re
       bankReference: randomDigits(12),
       notifyUrl,
       isAutomatic: payment.isReversed,
+      fault: fault?.name,
       madeAt: now().toISOString(),
     }
     ledger.record({ type: 'refund-made', orderKey: order.key, refund })
-    const state = isDeclinedRefund(amount) ? 'FAILED' : 'SUCCESS'
-    agenda.plan(order.key, BANK_TAKES_MINUTES, { kind: 'settle-refund', refundId: id, state })
+    for (const [index, { minutes, state }] of (fault?.outcomes ?? usual).entries())
+      agenda.plan(order.key, minutes, {
+        kind: 'settle-refund',
+        refundId: id,
+        state,
+        isAfterFailure: index > 0 || undefined,
+      })
     return refund
   }
 
   return {
-    make(order, request) {
-      const payment = order.attempts.findLast(({ state, isReversed }) => state === 'SUCCESS' && !isReversed)
-      if (!payment) return 'not-paid'
+    make(order, request, fault) {
+      const payments = order.attempts.filter(({ state, isReversed }) => state === 'SUCCESS' && !isReversed)
+      if (payments.length === 0) return 'not-paid'
       const others = ledger.orders().filter(({ provider }) => provider === order.provider)
       if (others.some(({ refunds }) => refunds.some(({ id }) => id === request.id))) return 'id-taken'
-      if (request.amount > amountLeft(order)) return 'too-much'
-      return begin(order, payment, request)
+      const payment = payments.findLast((one) => amountLeft(order, one) >= request.amount)
+      return payment ? begin(order, payment, request, fault) : 'too-much'
     },
     giveBack(order, payment) {
       const note = 'The payment came after the order had expired'
       begin(order, payment, { id: `auto_${randomDigits(16)}`, amount: order.amount, note })
     },
-    settle(order, refundId, state) {
-      const pending = order.refunds.find((refund) => refund.id === refundId && refund.state === 'PENDING')
-      if (!pending) return false
+    settle(order, refundId, state, isAfterFailure = false) {
+      const refund = order.refunds.find(({ id }) => id === refundId)
+      const isOpen = refund?.state === 'PENDING'
+      const isRevived = isAfterFailure && refund?.state === 'FAILED' && state === 'SUCCESS'
+      if (!refund || !(isOpen || isRevived)) return false
       const settledAt = now().toISOString()
       ledger.record({ type: 'refund-settled', orderKey: order.key, refundId, state, at: settledAt })
-      reports.ofRefund(ledger.order(order.key) ?? order, { ...pending, state, settledAt })
+      reports.ofRefund(ledger.order(order.key) ?? order, { ...refund, state, settledAt })
       return true
     },
   }

@@ -1,0 +1,48 @@
+import type { Notice } from '../../gateway/dialect'
+import { indianTime } from '../../indian-time'
+import type { Dispute } from '../../ledger/dispute'
+import type { CashfreeOrder } from '../../ledger/order'
+import { jsonWithRupees } from '../two-decimals'
+import { customerFields, disputeFields } from './dispute-view'
+
+const types = {
+  OPEN: 'DISPUTE_CREATED',
+  UNDER_REVIEW: 'DISPUTE_UPDATED',
+  WON: 'DISPUTE_CLOSED',
+  LOST: 'DISPUTE_CLOSED',
+} as const
+
+/** What only one of the messages says. */
+function ownFields({ state, resolvedAt }: Dispute) {
+  if (state === 'OPEN') return { dispute_action_on: 'MERCHANT' }
+  if (state === 'UNDER_REVIEW') return { dispute_update: 'STATUS_UPDATE', dispute_action_on: 'CASHFREE' }
+  return { resolved_at: indianTime(resolvedAt ?? '') }
+}
+
+/** The message about a dispute, in the shape of version 2025-01-01. */
+export function disputeWebhook(order: CashfreeOrder, dispute: Dispute, now: Date): Notice {
+  const type = types[dispute.state]
+  const body = jsonWithRupees((print) => ({
+    data: {
+      dispute: {
+        dispute_id: dispute.id,
+        ...disputeFields(dispute),
+        ...ownFields(dispute),
+        dispute_amount: print(dispute.amount),
+        dispute_amount_currency: 'INR',
+      },
+      order_details: {
+        order_id: order.id,
+        order_amount: print(order.amount),
+        order_currency: 'INR',
+        cf_payment_id: dispute.attemptId,
+        payment_amount: print(order.amount),
+        payment_currency: 'INR',
+      },
+      customer_details: customerFields(order),
+    },
+    event_time: indianTime(now),
+    type,
+  }))
+  return { label: type, body }
+}

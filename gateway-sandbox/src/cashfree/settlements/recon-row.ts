@@ -1,0 +1,106 @@
+import { paise, rupees } from 'shared-contracts/domain/money'
+import { indianTime } from '../../indian-time'
+import type { CashfreeOrder } from '../../ledger/order'
+import type { Row } from '../../settlement/row'
+import { type Settlement, settlementOf } from '../../settlement/settlement'
+import type { ApiVersion } from '../api-version'
+import { reason } from '../disputes/dispute-view'
+import { idView } from '../order-view'
+import { paymentGroup } from '../payment-view'
+
+/** A row of POST /recon as the versions up to 2025-01-01 give it: flat, each with the fields of its kind. */
+export function reconRow(row: Row<CashfreeOrder>, version: ApiVersion, now: Date) {
+  const { movement, amount, effect } = row
+  const { order, attempt } = movement
+  return {
+    ...eventFields(row),
+    event_settlement_amount: rupees(paise(Math.abs(effect))),
+    event_amount: rupees(amount),
+    event_currency: 'INR',
+    event_time: indianTime(movement.at),
+    entity: 'recon',
+    order_id: order.id,
+    order_amount: rupees(order.amount),
+    customer_phone: order.customer.customer_phone,
+    customer_email: order.customer.customer_email,
+    customer_name: order.customer.customer_name,
+    cf_payment_id: idView(attempt.id, version),
+    payment_amount: rupees(movement.kind === 'payment' ? amount : order.amount),
+    payment_utr: attempt.bankReference,
+    payment_time: indianTime(attempt.madeAt),
+    payment_group: paymentGroup(attempt.method),
+    payment_service_charge: 0,
+    payment_service_tax: 0,
+    split_service_charge: 0,
+    split_service_tax: 0,
+    vendor_commission: 0,
+    ...kindFields(row),
+    ...settlementFields(settlementOf(movement, now), version),
+  }
+}
+
+function eventFields({ movement }: Row<CashfreeOrder>) {
+  switch (movement.kind) {
+    case 'payment':
+      return {
+        event_id: movement.attempt.id,
+        event_type: 'PAYMENT',
+        sale_type: 'CREDIT',
+        event_status: 'SUCCESS',
+      }
+    case 'refund':
+      return {
+        event_id: movement.refund.gatewayId,
+        event_type: 'REFUND',
+        sale_type: 'DEBIT',
+        event_status: movement.refund.state,
+      }
+    case 'dispute':
+    case 'dispute-reversal': {
+      const isReversal = movement.kind === 'dispute-reversal'
+      return {
+        event_id: movement.dispute.id,
+        event_type: isReversal ? 'DISPUTE_REVERSAL' : 'DISPUTE',
+        sale_type: isReversal ? 'CREDIT' : 'DEBIT',
+        event_status: movement.dispute.resolvedAt ? 'CLOSED' : 'PENDING',
+      }
+    }
+  }
+}
+
+function kindFields({ movement }: Row<CashfreeOrder>) {
+  switch (movement.kind) {
+    case 'payment':
+      return {}
+    case 'refund': {
+      const { id, note, state, bankReference, settledAt } = movement.refund
+      const isDone = state === 'SUCCESS'
+      return {
+        refund_id: id,
+        refund_note: note,
+        refund_arn: isDone ? bankReference : null,
+        refund_processed_at: isDone && settledAt ? indianTime(settledAt) : null,
+      }
+    }
+    case 'dispute':
+    case 'dispute-reversal': {
+      const { state, resolvedAt } = movement.dispute
+      return {
+        dispute_category: `${reason.code}-${reason.description}`,
+        dispute_note: null,
+        closed_in_favor_of: resolvedAt ? closedFor[state === 'WON' ? 'WON' : 'LOST'] : null,
+        dispute_resolved_on: resolvedAt ? indianTime(resolvedAt) : null,
+      }
+    }
+  }
+}
+
+const closedFor = { WON: 'MERCHANT', LOST: 'CUSTOMER' }
+
+function settlementFields(settlement: Settlement | undefined, version: ApiVersion) {
+  return {
+    cf_settlement_id: settlement ? idView(settlement.id, version) : null,
+    settlement_date: settlement ? indianTime(settlement.paidAt) : null,
+    settlement_utr: settlement?.utr ?? null,
+  }
+}

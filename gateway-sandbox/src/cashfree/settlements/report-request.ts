@@ -1,0 +1,99 @@
+import { readMoment } from '../../indian-time'
+import type { Place } from '../../settlement/page'
+import type { Window } from '../../settlement/row'
+import { invalidRequest } from '../cashfree-error'
+
+export interface ReportRequest {
+  limit: number
+  after?: Place
+  /** Whatever was asked for beside dates. */
+  filters: Fields
+  window?: Window
+}
+
+type Fields = Record<string, unknown>
+
+/** As published: 10 where nothing is said, and at most 1000. */
+const USUAL_LIMIT = 10
+const MOST = 1000
+
+/**
+ * The body of POST /recon and POST /settlements.
+ *
+ * @throws CashfreeError 400 for the first field that breaks a rule
+ */
+export function readReportRequest(body: unknown): ReportRequest {
+  const { pagination, filters } = asFields(body)
+  if (!isObject(pagination)) throw missing('pagination')
+  if (!isObject(filters)) throw missing('filters')
+  const page = asFields(pagination)
+  const asked = asFields(filters)
+  return {
+    limit: readLimit(page.limit),
+    after: readCursor(page.cursor),
+    filters: asked,
+    window: readWindow(asked),
+  }
+}
+
+/** The cursor for the page that follows; null after the last one. */
+export function writeCursor(next: Place | undefined): string | null {
+  if (!next) return null
+  const cursor = { searchAfter: { list: [next.time, next.id], empty: false }, reconAPIType: 'LEDGER' }
+  return Buffer.from(JSON.stringify(cursor)).toString('base64')
+}
+
+export function missing(field: string) {
+  return invalidRequest(`${field}_missing`, `${field} : is missing in the request. Value received: `)
+}
+
+function invalid(field: string, value: unknown) {
+  return invalidRequest(
+    `${field}_invalid`,
+    `${field} : invalid value provided. Value received: ${String(value)}`,
+  )
+}
+
+function readLimit(value: unknown): number {
+  if (value === undefined || value === null) return USUAL_LIMIT
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST) return value
+  throw invalid('pagination.limit', value)
+}
+
+function readCursor(value: unknown): Place | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  try {
+    const cursor: unknown = JSON.parse(Buffer.from(String(value), 'base64').toString('utf8'))
+    const { list } = asFields(asFields(cursor).searchAfter)
+    const [time, id] = Array.isArray(list) ? list : []
+    if (typeof time === 'number' && typeof id === 'string') return { time, id }
+  } catch {
+    throw invalid('pagination.cursor', value)
+  }
+  throw invalid('pagination.cursor', value)
+}
+
+function readWindow(filters: Fields): Window | undefined {
+  if (filters.start_date === undefined && filters.end_date === undefined) return undefined
+  const from = momentIn(filters, 'start_date')
+  const to = momentIn(filters, 'end_date')
+  if (to < from) throw invalid('filters.end_date', filters.end_date)
+  // Cashfree's times have no fractions: a window that ends at 23:59:59 has that whole second.
+  return { from, to: to % 1000 === 0 ? to + 999 : to }
+}
+
+function momentIn(filters: Fields, name: string): number {
+  const value = filters[name]
+  if (value === undefined || value === null || value === '') throw missing(`filters.${name}`)
+  const moment = readMoment(String(value))
+  if (Number.isNaN(moment)) throw invalid(`filters.${name}`, value)
+  return moment
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+function asFields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

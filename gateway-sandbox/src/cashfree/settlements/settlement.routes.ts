@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FaultyCalls } from '../../faults/faulty-calls'
+import type { Ledger } from '../../ledger/ledger'
+import { movementsOf } from '../../settlement/movement'
+import { type Page, type Place, pageOf } from '../../settlement/page'
+import { isOfWindow, isWithin, labelOf, type Window } from '../../settlement/row'
+import { type SettledDay, settledDays } from '../../settlement/settlement'
+import type { SettlementReports } from '../../settlement/settlement-reports'
+import { readApiVersion } from '../api-version'
+import { chosenRefusal } from '../cashfree-error'
+import { isCashfree } from '../cashfree-orders'
+import { reconRow } from './recon-row'
+import { missing, type ReportRequest, readReportRequest, writeCursor } from './report-request'
+import { settlementRow, settlementView } from './settlement-view'
+
+interface SettlementDeps {
+  ledger: Ledger
+  faultyCalls: FaultyCalls
+  settlementReports: SettlementReports
+  now: () => Date
+}
+
+interface Entry {
+  place: Place
+  view: object
+}
+
+/** Calls about what the gateway owes and has paid out; keys and version are checked by the scope around it. */
+export function cashfreeSettlementRoutes(
+  app: FastifyInstance,
+  { ledger, faultyCalls, settlementReports, now }: SettlementDeps,
+) {
+  const days = () => settledDays(ledger.orders().filter(isCashfree).flatMap(movementsOf), now())
+  const versionOf = (request: FastifyRequest) => readApiVersion(request.headers['x-api-version'])
+
+  /** Everything that moved in the window, and the settlements paid out in it. */
+  app.post<{ Body: unknown }>('/recon', async (request, reply) => {
+    const version = versionOf(request)
+    const asked = readReportRequest(request.body)
+    const { window } = asked
+    if (!window) throw missing('filters.start_date')
+    const work = () => {
+      const rows = settlementReports.rows({ isOwn: isCashfree, window, call: 'POST /pg/recon' })
+      const events = rows
+        .filter((row) => isOfWindow(row, window))
+        .map((row) => ({
+          place: { time: row.listedAt, id: labelOf(row) },
+          view: reconRow(row, version, now()),
+        }))
+      const paidOut = days().map((day) => ({ place: placeOfDay(day), view: settlementRow(day, version) }))
+      return answer(asked, [...events, ...within(window, paidOut)])
+    }
+    return faultyCalls.answer(reply, { call: 'settlement', key: 'recon', refuse: chosenRefusal, work })
+  })
+
+  app.post<{ Body: unknown }>('/settlements', async (request, reply) => {
+    const version = versionOf(request)
+    const asked = readReportRequest(request.body)
+    const isChosen = isAskedFor(asked)
+    const work = () => {
+      const entries = days()
+        .filter(isChosen)
+        .map((day) => ({ place: placeOfDay(day), view: settlementView(day, version) }))
+      return answer(asked, asked.window ? within(asked.window, entries) : entries)
+    }
+    return faultyCalls.answer(reply, { call: 'settlement', key: 'settlements', refuse: chosenRefusal, work })
+  })
+}
+
+function within(window: Window, entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ place }) => isWithin(window, place.time))
+}
+
+function answer({ limit, after }: ReportRequest, entries: readonly Entry[]) {
+  const page: Page<Entry> = pageOf(entries, ({ place }) => place, limit, after)
+  return { cursor: writeCursor(page.next), limit, data: page.entries.map(({ view }) => view) }
+}
+
+function placeOfDay({ id, paidAt }: SettledDay): Place {
+  return { time: paidAt.getTime(), id: `settlement ${id}` }
+}
+
+/**
+ * By id, by the bank's reference, or by dates alone.
+ *
+ * @throws CashfreeError 400 when nothing is asked for
+ */
+function isAskedFor({ filters, window }: ReportRequest) {
+  const ids = asTexts(filters.cf_settlement_ids)
+  const utrs = asTexts(filters.settlement_utrs)
+  if (!ids && !utrs && !window) throw missing('filters.start_date')
+  return ({ id, utr }: SettledDay) => (!ids || ids.includes(id)) && (!utrs || utrs.includes(utr))
+}
+
+function asTexts(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.length > 0 ? value.map(String) : undefined
+}

@@ -1,0 +1,124 @@
+import {
+  callV2,
+  cashfreeHeaders,
+  openPhonepePayment,
+  openPhonepeV2Payment,
+  pay,
+  refundPhonepe,
+} from '../testing/merchant'
+import { type Receiver, startReceiver } from '../testing/receiver'
+import { act, payCashfreeOrder, refundCashfreeOrder } from '../testing/settlement-calls'
+import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox'
+
+const ORDER = 'ORD-1732195022000'
+
+let sandbox: TestSandbox
+let receiver: Receiver
+beforeEach(async () => {
+  receiver = await startReceiver()
+  sandbox = startTestSandbox(undefined, { PHONEPE_WEBHOOK_URL: receiver.url })
+})
+afterEach(async () => {
+  receiver.close()
+  await sandbox.app.close()
+})
+
+/** Its payment's webhook is the first message. */
+async function paid() {
+  await payCashfreeOrder(sandbox.app, { order_meta: { notify_url: receiver.url } })
+  await receiver.messages(1)
+}
+
+async function statusesTold(count: number): Promise<string[]> {
+  const [, ...told] = await receiver.messages(count + 1)
+  return told.map(({ body }) => JSON.parse(body).data.refund.refund_status)
+}
+
+async function status() {
+  const url = `/pg/orders/${ORDER}/refunds/RF-1`
+  return (await sandbox.app.inject({ url, headers: cashfreeHeaders() })).json().refund_status
+}
+
+function settle(outcome: 'success' | 'failure') {
+  return act(sandbox.app, `orders/${ORDER}/refunds/RF-1/settle`, { outcome })
+}
+
+test('refund-declined: a refund of an amount ending .23 is declined', async () => {
+  await paid()
+  await refundCashfreeOrder(sandbox.app, { refund_amount: 100.23 })
+  expect(await statusesTold(1)).toEqual(['FAILED'])
+})
+
+test('refund-stays-pending: nothing becomes of it until somebody decides', async () => {
+  await paid()
+  await refundCashfreeOrder(sandbox.app, { refund_amount: 100.24 })
+  await act(sandbox.app, 'clock', { minutes: 1440 })
+  expect(await status()).toBe('PENDING')
+  await settle('failure')
+  expect(await statusesTold(1)).toEqual(['FAILED'])
+})
+
+test('refund-failed-then-done: it is told to have failed, and succeeds all the same', async () => {
+  await paid()
+  await refundCashfreeOrder(sandbox.app, { refund_amount: 100.25 })
+  expect((await statusesTold(2)).sort()).toEqual(['FAILED', 'SUCCESS'])
+  expect(await status()).toBe('SUCCESS')
+})
+
+test('refund-told-late: it is done long before its webhook comes', async () => {
+  await sandbox.app.close()
+  sandbox = startTestSandbox(undefined, { SANDBOX_TIME_SCALE: '60000' })
+  await paid()
+  await refundCashfreeOrder(sandbox.app, { refund_amount: 100.26 })
+  await act(sandbox.app, 'clock', { minutes: 2 })
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(await status()).toBe('SUCCESS')
+  expect(await receiver.messages(0)).toHaveLength(1)
+  await act(sandbox.app, 'clock', { minutes: 31 })
+  expect(await statusesTold(1)).toEqual(['SUCCESS'])
+})
+
+test('a declined refund is paid out by hand after all, and not declined again', async () => {
+  await paid()
+  await refundCashfreeOrder(sandbox.app, { refund_amount: 100.23 })
+  await statusesTold(1)
+  expect((await settle('failure')).statusCode).toBe(409)
+  expect((await settle('success')).statusCode).toBe(200)
+  expect((await settle('success')).statusCode).toBe(409)
+  expect(await statusesTold(2)).toEqual(['FAILED', 'SUCCESS'])
+})
+
+test('a switch chooses for the next refund, whatever its amount and at whatever gateway', async () => {
+  const choose = () => act(sandbox.app, 'switches', { call: 'refund', fault: 'refund-stays-pending' })
+  await payCashfreeOrder(sandbox.app)
+  await choose()
+  await refundCashfreeOrder(sandbox.app)
+  await pay(sandbox.app, await openPhonepePayment(sandbox.app), { method: 'upi', upiId: 'success@ybl' })
+  await choose()
+  await refundPhonepe(sandbox.app)
+  await pay(sandbox.app, await openPhonepeV2Payment(sandbox.app), { method: 'upi', upiId: 'success@ybl' })
+  await choose()
+  const asked = { merchantRefundId: 'RF-3', originalMerchantOrderId: 'MO-1', amount: 4000 }
+  await callV2(sandbox.app, 'POST', '/payments/v2/refund', asked)
+  await act(sandbox.app, 'clock', { minutes: 60 })
+  const orders: { refunds: { state: string; fault: string }[] }[] = (
+    await sandbox.app.inject('/sandbox/orders')
+  ).json()
+  const refunds = orders.flatMap((order) => order.refunds)
+  expect(refunds.map(({ state, fault }) => `${state} ${fault}`)).toEqual(
+    Array(3).fill('PENDING refund-stays-pending'),
+  )
+})
+
+test('a fault of a refund is nothing for other calls', async () => {
+  const chosen = await act(sandbox.app, 'switches', { call: 'create', fault: 'refund-declined' })
+  expect(chosen.statusCode).toBe(400)
+})
+
+test('where amounts are to choose nothing, a refund ending .23 is a refund like any other', async () => {
+  await sandbox.app.close()
+  sandbox = startTestSandbox(undefined, { SANDBOX_ORDER_FAULTS: 'off' })
+  await paid()
+  await refundCashfreeOrder(sandbox.app, { refund_amount: 100.23 })
+  expect(await statusesTold(1)).toEqual(['SUCCESS'])
+})

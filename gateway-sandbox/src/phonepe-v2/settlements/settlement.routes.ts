@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import type { FaultyCalls } from '../../faults/faulty-calls'
+import type { Ledger } from '../../ledger/ledger'
+import { movementsOf } from '../../settlement/movement'
+import { isOfWindow, isWithin } from '../../settlement/row'
+import { settledDays } from '../../settlement/settlement'
+import type { SettlementReports } from '../../settlement/settlement-reports'
+import { isV2 } from '../v2-refund-view'
+import { chosenV2Refusal, notFound } from '../v2-refusals'
+import { type RangeQuery, readRangeQuery } from './range-query'
+import { reportRow } from './report-row'
+
+interface SettlementDeps {
+  ledger: Ledger
+  faultyCalls: FaultyCalls
+  settlementReports: SettlementReports
+  merchantId: string
+  now: () => Date
+}
+
+type Query = { Querystring: Record<string, unknown> }
+
+/** Calls about settlement; the token is checked by the scope around them. */
+export function v2SettlementRoutes(
+  app: FastifyInstance,
+  { ledger, faultyCalls, settlementReports, merchantId, now }: SettlementDeps,
+) {
+  const days = () => settledDays(ledger.orders().filter(isV2).flatMap(movementsOf), now())
+
+  app.get<Query>('/settlements/v1/range', async (request, reply) => {
+    const asked = readRangeQuery(request.query, now())
+    const work = () => {
+      const found = days().filter(({ paidAt }) => isWithin(asked.window, paidAt.getTime()))
+      const { page, hasNext } = pageAt(found, asked)
+      const settlements = page.map(({ id, utr, paidAt }) => ({
+        state: 'PROCESSED',
+        settlementId: id,
+        utr,
+        date: paidAt.getTime(),
+      }))
+      return { settlements, hasNext }
+    }
+    return faultyCalls.answer(reply, { call: 'settlement', key: 'range', refuse: chosenV2Refusal, work })
+  })
+
+  app.get<{ Params: { id: string } }>('/settlements/v1/:id/status', async (request, reply) => {
+    const work = () => {
+      const day = days().find(({ id }) => id === request.params.id)
+      if (!day) throw notFound('settlement')
+      return {
+        settlementId: day.id,
+        state: 'PROCESSED',
+        utr: day.utr,
+        amount: day.amount,
+        merchantId,
+        lastAttemptErrorCode: '',
+        lastAttemptErrorDescription: '',
+        lastUpdatedAt: day.paidAt.getTime(),
+      }
+    }
+    return faultyCalls.answer(reply, { call: 'settlement', key: 'status', refuse: chosenV2Refusal, work })
+  })
+
+  /**
+   * The sandbox's own form of PhonePe's settlement report. Of version 2 we could read no call that lists the
+   * transactions and refunds of a window: PhonePe publishes the two above, and the columns of a report to download,
+   * which are the fields here. Parameters and paging are those of the range call.
+   */
+  app.get<Query>('/settlements/v1/transactions', async (request, reply) => {
+    const asked = readRangeQuery(request.query, now())
+    const { window } = asked
+    const work = () => {
+      const call = 'GET /settlements/v1/transactions'
+      const rows = settlementReports.rows({ isOwn: isV2, window, call })
+      const { page, hasNext } = pageAt(
+        rows.filter((row) => isOfWindow(row, window)),
+        asked,
+      )
+      return { transactions: page.map((row) => reportRow(row, now())), hasNext }
+    }
+    return faultyCalls.answer(reply, { call: 'settlement', key: 'report', refuse: chosenV2Refusal, work })
+  })
+}
+
+function pageAt<Entry>(entries: readonly Entry[], { offset, limit }: RangeQuery) {
+  return { page: entries.slice(offset, offset + limit), hasNext: entries.length > offset + limit }
+}

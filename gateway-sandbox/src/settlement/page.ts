@@ -1,0 +1,36 @@
+/** Where something stands in a report; no two have the same place. */
+export interface Place {
+  time: number
+  id: string
+}
+
+export interface Page<Entry> {
+  entries: Entry[]
+  /** Where to go on; undefined when nothing follows. */
+  next?: Place
+}
+
+/**
+ * @param entries in any order
+ * @param after the place of the last entry of the page before
+ */
+export function pageOf<Entry>(
+  entries: readonly Entry[],
+  placeOf: (entry: Entry) => Place,
+  limit: number,
+  after?: Place,
+): Page<Entry> {
+  const following = entries
+    .toSorted((one, other) => compare(placeOf(one), placeOf(other)))
+    .filter((entry) => !after || compare(placeOf(entry), after) > 0)
+  const page = following.slice(0, limit)
+  const last = page.at(-1)
+  const isMore = following.length > page.length
+  return { entries: page, next: isMore && last ? placeOf(last) : undefined }
+}
+
+function compare(one: Place, other: Place): number {
+  if (one.time !== other.time) return one.time - other.time
+  if (one.id === other.id) return 0
+  return one.id < other.id ? -1 : 1
+}
