@@ -1,0 +1,120 @@
+import { paise } from 'shared-contracts/domain/money'
+import { shop as contact } from 'shared-contracts/domain/shop'
+import { eventually, openPayPage, payByUpi, rowsOf } from '../testing/checkout'
+import { eventsOf, gatewayIdOf, isPaid, shopperSteps } from '../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+
+/* The sandbox chooses how a refund ends by its paise: .23 is declined, .24 stays pending. */
+
+let shop: TestShop
+let steps: ReturnType<typeof shopperSteps>
+
+beforeEach(async () => {
+  shop = await startTestShop()
+  steps = shopperSteps(shop, await shop.customer('asha'))
+}, 60_000)
+afterEach(() => shop.close())
+
+async function paidOrder(): Promise<string> {
+  const order = await steps.place()
+  await payByUpi(await openPayPage(shop, await steps.startPaying(order)), 'testsuccess@gocash')
+  expect(await eventually(() => steps.storedStatus(order), isPaid)).toBe('Paid')
+  return order
+}
+
+const refund = (of: string, amount: number, reason = 'Damaged') =>
+  shop.app.payments.refund({ of, amount: paise(amount), reason, who: 'owner' })
+
+/** @param minutes of the gateway's clock and of the shop's */
+function wait(minutes: number): void {
+  shop.gatewayWaits(minutes * 60_000)
+  shop.wait(minutes * 60_000)
+}
+
+const list = () => shop.app.payments.parked()
+
+async function statesOfRefunds() {
+  return (await rowsOf(shop, 'ledger')).filter(({ kind }) => kind === 'refund').map(({ state }) => state)
+}
+
+test('a refund that the bank declines waits for the owner, who is told by mail; the customer is told nothing', async () => {
+  const order = await paidOrder()
+  await refund(order, 10023)
+  expect(await list()).toMatch('Refunds that failed or take long: 0')
+  wait(2)
+  const declined = await eventually(list, (text) => text.includes('long: 1'))
+  expect(declined).toMatch(new RegExp(`^RRF\\w+ {2}${order} .*: the refund of Rs 100.23 failed`, 'm'))
+  const told = await eventually(
+    async () => shop.mails.filter(({ to }) => to === contact.email).map(({ subject }) => subject),
+    (subjects) => subjects.length === 1,
+  )
+  expect(told).toEqual([`A refund of Rs 100.23 for ${order} failed`])
+  expect(shop.mails.filter(({ subject }) => subject.includes(`for your order ${order}`))).toEqual([])
+  expect(await eventsOf(shop, order)).toEqual(['placed', 'paid', 'refund-begun', 'refund-failed'])
+  expect(await steps.storedStatus(order)).toBe('Paid')
+})
+
+test('a refund that failed leaves the list once another has gone through, for its whole amount', async () => {
+  const order = await paidOrder()
+  await refund(order, 10023)
+  wait(2)
+  await eventually(list, (text) => text.includes('long: 1'))
+  await refund(order, 5000, 'A part by another way')
+  wait(2)
+  await eventually(statesOfRefunds, (states) => states.includes('done'))
+  expect(await list()).toMatch('Refunds that failed or take long: 1')
+  await refund(order, 12500, 'The rest')
+  wait(2)
+  expect(await eventually(list, (text) => text.includes('long: 0'))).toMatch('long: 0')
+  expect(
+    await eventually(
+      () => steps.storedStatus(order),
+      (status) => status === 'Refunded',
+    ),
+  ).toBe('Refunded')
+})
+
+test('a refund that is still on its way after a week waits for the owner', async () => {
+  const order = await paidOrder()
+  await refund(order, 10024)
+  wait(6 * 24 * 60)
+  expect(await list()).toMatch('Refunds that failed or take long: 0')
+  wait(2 * 24 * 60)
+  expect(await list()).toMatch(/^RRF\w+ .*: the refund of Rs 100.24 is still on its way\.$/m)
+})
+
+test('a refund that is told to have failed and is paid out after all is kept as both, and told once', async () => {
+  const order = await paidOrder()
+  const { id } = await refund(order, 10023)
+  wait(2)
+  await eventually(statesOfRefunds, (states) => states.includes('failed'))
+  const settle = `/sandbox/orders/${await gatewayIdOf(shop, order)}/refunds/${id}/settle`
+  await fetch(`${shop.gateway}${settle}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"outcome":"success"}',
+  })
+  expect(await eventually(statesOfRefunds, (states) => states.includes('done'))).toEqual([
+    'pending',
+    'failed',
+    'done',
+  ])
+  expect(await list()).toMatch('Refunds that failed or take long: 0')
+  const told = () =>
+    shop.mails.filter(({ subject }) => subject.startsWith('A refund of Rs 100.23 for your order'))
+  await eventually(
+    async () => told(),
+    (mails) => mails.length > 0,
+  )
+  expect(told()).toHaveLength(1)
+  expect(await rowsOf(shop, 'captures')).toMatchObject([{ refunded: 10023, underway: 0 }])
+})
+
+test('the same refund ordered twice at once is one, and no more than is left is ever ordered', async () => {
+  const order = await paidOrder()
+  const twice = await Promise.all([refund(order, 10000), refund(order, 10000)])
+  expect(new Set(twice.map(({ id }) => id)).size).toBe(1)
+  const both = await Promise.allSettled([refund(order, 5000, 'A part'), refund(order, 5001, 'Another part')])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(refund('p-unknown', 100)).rejects.toThrow('No payment for p-unknown is known.')
+})
