@@ -6,7 +6,10 @@ import { gatewayOrders } from '../../../db/tables/payments'
 export type GatewayRecord = typeof gatewayOrders.$inferSelect
 
 export type GatewayRecordChange = Partial<
-  Pick<GatewayRecord, 'providerId' | 'sessionId' | 'paymentLink' | 'nextQuestionAt' | 'paidAmount'>
+  Pick<
+    GatewayRecord,
+    'providerId' | 'sessionId' | 'paymentLink' | 'createdAt' | 'nextQuestionAt' | 'paidAmount'
+  >
 >
 
 export function createPaymentsRepository(database: Database) {

@@ -116,6 +116,7 @@ function refundWordOf({ code, message, data }: PhonePeAnswer): RefundWord | unde
   return state && { state: states[state], providerId, reason: message ?? '' }
 }
 
+/** Without an end: v1 has no field for one, and gives up a page that nobody pays on after some 20 minutes by itself. */
 function payBody(merchantId: string, payment: NewPhonePePayment) {
   return {
     merchantId,
