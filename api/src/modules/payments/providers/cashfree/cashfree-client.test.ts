@@ -116,6 +116,7 @@ test.each([
   [400, { message: 'order_amount : too small', code: 'order_amount_invalid' }, 'refused', /too small/],
   [401, { message: 'authentication Failed', code: 'request_failed' }, 'failed', /keys/],
   [422, { message: 'request invalid', code: 'request_invalid' }, 'refused', /request invalid/],
+  [404, { message: 'Order Reference Id does not exist' }, 'unknown', /could not do this/],
   [429, { message: 'Too many requests' }, 'busy', /busy/],
   [500, { message: 'internal Server Error' }, 'failed', /could not do this/],
   [502, { code: 'bank_processing_failure' }, 'failed', /could not do this/],

@@ -56,7 +56,13 @@ export function createPhonePeV2(
     })
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     return read(
-      await http.call({ method: 'POST', url: `${config.oauthUrl}/v1/oauth/token`, headers, body }),
+      await http.call({
+        method: 'POST',
+        url: `${config.oauthUrl}/v1/oauth/token`,
+        headers,
+        body,
+        isShared: true,
+      }),
       TokenV2,
     )
   }, now)
