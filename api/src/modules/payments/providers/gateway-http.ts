@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Agent, request } from 'undici'
 import { AppError } from '../../../errors'
 
@@ -7,10 +8,18 @@ const READ_TIMEOUT_MS = 18_000
 const CALL_TIMEOUT_MS = CONNECT_TIMEOUT_MS + READ_TIMEOUT_MS
 const LONGEST_ANSWER_BYTES = 1_000_000
 
-/** What went wrong at a gateway: it refused our request, asked us to slow down, or gave no usable answer. */
-export type GatewayFault = 'refused' | 'busy' | 'failed'
+/**
+ * What went wrong at a gateway: it refused our request, knows nothing of what was asked about, asked us to slow down, or
+ * gave no usable answer.
+ */
+export type GatewayFault = 'refused' | 'unknown' | 'busy' | 'failed'
 
-const codes = { refused: 'INVALID_INPUT', busy: 'UNAVAILABLE', failed: 'GATEWAY_FAILED' } as const
+const codes = {
+  refused: 'INVALID_INPUT',
+  unknown: 'GATEWAY_FAILED',
+  busy: 'UNAVAILABLE',
+  failed: 'GATEWAY_FAILED',
+} as const
 const BUSY_SECONDS = 5
 
 /** A gateway that did not do what was asked; the message is fit for a shopper to read. */
@@ -42,7 +51,8 @@ export function gatewayRefusal(
     return new GatewayError('failed', 'The payment gateway does not accept this shop’s keys.', detail)
   if (status === 400 || status === 422)
     return new GatewayError('refused', `The payment gateway refused: ${reason}`, detail)
-  return new GatewayError('failed', 'The payment gateway could not do this. Please try again.', detail)
+  const fault = status === 404 ? 'unknown' : 'failed'
+  return new GatewayError(fault, 'The payment gateway could not do this. Please try again.', detail)
 }
 
 export interface GatewayCall {
@@ -51,6 +61,8 @@ export interface GatewayCall {
   headers: Record<string, string>
   /** Sent as JSON, or as a form. */
   body?: object | URLSearchParams
+  /** Others may wait for the answer, too: it is never broken off. */
+  isShared?: boolean
 }
 
 export interface GatewayAnswer {
@@ -82,9 +94,10 @@ export function createGatewayHttp({
     bodyTimeout: readMs,
     maxResponseSize: LONGEST_ANSWER_BYTES,
   })
+  const stops = new AsyncLocalStorage<AbortSignal>()
 
-  async function call({ method, url, headers, body }: GatewayCall): Promise<GatewayAnswer> {
-    const { status, text } = await exchange({ method, url, headers, body })
+  async function call(asked: GatewayCall): Promise<GatewayAnswer> {
+    const { status, text } = await exchange(asked)
     try {
       return { status, body: JSON.parse(text) }
     } catch (cause) {
@@ -92,14 +105,16 @@ export function createGatewayHttp({
     }
   }
 
-  async function exchange({ method, url, headers, body }: GatewayCall) {
+  async function exchange({ method, url, headers, body, isShared }: GatewayCall) {
+    const timeout = AbortSignal.timeout(callMs)
+    const stop = isShared ? undefined : stops.getStore()
     try {
       const answer = await request(url, {
         method,
         headers: { accept: 'application/json', ...headers },
         body: body && (body instanceof URLSearchParams ? body.toString() : JSON.stringify(body)),
         dispatcher,
-        signal: AbortSignal.timeout(callMs),
+        signal: stop ? AbortSignal.any([timeout, stop]) : timeout,
       })
       return { status: answer.statusCode, text: await answer.body.text() }
     } catch (cause) {
@@ -107,7 +122,21 @@ export function createGatewayHttp({
     }
   }
 
-  return { call, close: () => dispatcher.close() }
+  /** Runs work whose calls are broken off when a signal fires; they fail with a GatewayError then. */
+  async function brokenOffBy<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    // One of its own: Node 20 keeps whatever AbortSignal.any has made of a signal for as long as that one lives.
+    const own = new AbortController()
+    const stop = () => own.abort(signal.reason)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop)
+    try {
+      return await stops.run(own.signal, work)
+    } finally {
+      signal.removeEventListener('abort', stop)
+    }
+  }
+
+  return { call, brokenOffBy, close: () => dispatcher.close() }
 }
 
 export type GatewayHttp = ReturnType<typeof createGatewayHttp>

@@ -6,6 +6,8 @@ export interface NewGatewayOrder {
   gatewayOrderId: string
   amount: Paise
   customer: { id: string; name: string; email: string; phone: string }
+  /** When it can be paid no more, where the gateway takes a time. */
+  expiresAt: Date
   returnUrl: string
   notifyUrl: string
 }

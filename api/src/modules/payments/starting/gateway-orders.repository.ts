@@ -6,7 +6,7 @@ import { gatewayOrders } from '../../../db/tables/payments'
 export type GatewayRecord = typeof gatewayOrders.$inferSelect
 
 export type GatewayRecordChange = Partial<
-  Pick<GatewayRecord, 'providerId' | 'sessionId' | 'paymentLink' | 'nextQuestionAt'>
+  Pick<GatewayRecord, 'providerId' | 'sessionId' | 'paymentLink' | 'createdAt' | 'nextQuestionAt'>
 >
 
 export function createGatewayOrdersRepository(database: Database) {

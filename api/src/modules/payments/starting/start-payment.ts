@@ -8,6 +8,7 @@ import { webhookAddress } from '../inbox/webhook-paths'
 import type { ApplyReport } from '../ledger/apply-report'
 import type { HeldMoney } from '../ledger/held-money'
 import type { Gateways } from '../providers/gateways'
+import { ORDER_LIFE_MS } from '../providers/order-life'
 import type { GatewayOrder, NewGatewayOrder } from '../providers/payment-gateway'
 import { gatewayOrderId } from './gateway-order-id'
 import type { GatewayOrdersRepository, GatewayRecord } from './gateway-orders.repository'
@@ -97,14 +98,21 @@ export function createStartPayment(deps: StartPaymentDeps) {
     throw new AppError('GATEWAY_FAILED', 'This order cannot be paid any more. Please place it again.')
   }
 
-  /** Asks about an order that the gateway has, as it may be paid or closed by now; else opens it there. */
+  /**
+   * Asks about an order that the gateway has, as it may be paid or closed by now; else opens it there. One that should
+   * have expired is closed first: a gateway may keep it open for longer.
+   */
   function reach(record: GatewayRecord, order: StoredOrder, payer: Payer): Promise<GatewayOrder> {
     const gateway = gateways[record.provider]
-    if (record.providerId) return gateway.ask(record.gatewayOrderId)
+    const time = now().getTime()
+    const isOver = time - record.createdAt.getTime() >= ORDER_LIFE_MS
+    if (record.providerId)
+      return isOver ? gateway.close(record.gatewayOrderId) : gateway.ask(record.gatewayOrderId)
     return gateway.open({
       gatewayOrderId: record.gatewayOrderId,
       amount: order.total,
       customer: { id: order.customerId, ...payer },
+      expiresAt: new Date(time + ORDER_LIFE_MS),
       returnUrl: deps.returnAddress(order),
       notifyUrl: webhookAddress(deps.publicOrigin, record.provider),
     })
@@ -121,8 +129,11 @@ export function createStartPayment(deps: StartPaymentDeps) {
       // A gateway may tell its page's address once only.
       paymentLink: found.paymentLink ?? record.paymentLink,
     }
-    const nextQuestionAt = new Date(now().getTime() + FIRST_QUESTION_MS)
-    await repository.change(record.id, { ...ways, nextQuestionAt })
+    const time = now()
+    const nextQuestionAt = new Date(time.getTime() + FIRST_QUESTION_MS)
+    // Its hour begins when it is opened, which may be long after the first try.
+    const opened = record.providerId ? {} : { createdAt: time }
+    await repository.change(record.id, { ...ways, ...opened, nextQuestionAt })
     await reopenOrder(order.id, order.customerId)
     return { ...record, ...ways }
   }

@@ -16,6 +16,7 @@ const order = {
   gatewayOrderId: 'ORD-1-abc',
   amount: paise(17550),
   customer: { id: 'a@b', name: 'Asha <Rao>', email: 'asha@example.in', phone: '9876543210' },
+  expiresAt: new Date('2026-11-23T05:00:00.250Z'),
   returnUrl: 'https://shop.example/thank-you?order_id=ORD-1',
   notifyUrl: 'https://shop.example/api/payments/webhook',
 }
@@ -77,6 +78,7 @@ test('an order is created in rupees, with the shop’s keys and nothing the gate
       customer_email: 'asha@example.in',
       customer_phone: '9876543210',
     },
+    order_expiry_time: '2026-11-23T05:00:00+00:00',
     order_meta: { return_url: order.returnUrl, notify_url: order.notifyUrl },
   })
 })
@@ -114,6 +116,7 @@ test.each([
   [400, { message: 'order_amount : too small', code: 'order_amount_invalid' }, 'refused', /too small/],
   [401, { message: 'authentication Failed', code: 'request_failed' }, 'failed', /keys/],
   [422, { message: 'request invalid', code: 'request_invalid' }, 'refused', /request invalid/],
+  [404, { message: 'Order Reference Id does not exist' }, 'unknown', /could not do this/],
   [429, { message: 'Too many requests' }, 'busy', /busy/],
   [500, { message: 'internal Server Error' }, 'failed', /could not do this/],
   [502, { code: 'bank_processing_failure' }, 'failed', /could not do this/],

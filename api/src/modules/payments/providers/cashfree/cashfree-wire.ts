@@ -102,7 +102,8 @@ export function orderFromAnswer(answer: z.infer<typeof OrderAnswer>): CashfreeOr
 }
 
 /** The body of 'create order'; optional details that Cashfree would refuse are left out rather than sent. */
-export function createOrderBody({ gatewayOrderId, amount, customer, returnUrl, notifyUrl }: NewGatewayOrder) {
+export function createOrderBody(order: NewGatewayOrder) {
+  const { gatewayOrderId, amount, customer, expiresAt, returnUrl, notifyUrl } = order
   const name = customer.name
     .replace(/[^\p{L}\p{M}\p{N} .]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -118,8 +119,14 @@ export function createOrderBody({ gatewayOrderId, amount, customer, returnUrl, n
       ...(customer.email.length <= 100 && { customer_email: customer.email }),
       ...(name.length >= 3 && { customer_name: name }),
     },
+    order_expiry_time: withOffset(expiresAt),
     order_meta: { return_url: returnUrl, notify_url: notifyUrl },
   }
+}
+
+/** As Cashfree's own times are written: whole seconds, and an offset rather than a Z. */
+function withOffset(time: Date): string {
+  return time.toISOString().replace(/\.\d+Z$/, '+00:00')
 }
 
 const LONGEST_NOTE = 100

@@ -7,6 +7,7 @@ const order = {
   gatewayOrderId: 'ORD-1-abc',
   amount: paise(17500),
   customer: { id: 'asha', name: 'Asha', email: 'asha@example.in', phone: '9876543210' },
+  expiresAt: new Date('2026-11-23T05:00:00.250Z'),
   returnUrl: 'https://shop.example/thank-you',
   notifyUrl: 'https://shop.example/api/phonepe/callback',
 }

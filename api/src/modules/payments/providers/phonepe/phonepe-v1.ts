@@ -121,6 +121,7 @@ function refundReportOf({ code, message }: PhonePeAnswer): RefundReport | undefi
   return state && { state: states[state], reason: message ?? '' }
 }
 
+/** Without an end: v1 has no field for one, and gives up a page that nobody pays on after some 20 minutes by itself. */
 function payBody(merchantId: string, payment: NewPhonePePayment) {
   return {
     merchantId,

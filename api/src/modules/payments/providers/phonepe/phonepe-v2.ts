@@ -8,6 +8,7 @@ import {
   gatewayRefusal,
   UNREADABLE_ANSWER,
 } from '../gateway-http'
+import { ORDER_LIFE_MS } from '../order-life'
 import { type NewPhonePePayment, type PhonePe, type PhonePeMessage, parseJson } from './phonepe'
 import { createPhonePeToken } from './phonepe-token'
 import {
@@ -34,7 +35,7 @@ export interface PhonePeV2Config {
   webhookPassword: string
 }
 
-const PAGE_LIFE_SECONDS = 1200
+const PAGE_LIFE_SECONDS = ORDER_LIFE_MS / 1000
 
 const Webhook = z.object({
   event: z._default(z.string(), ''),
@@ -42,7 +43,11 @@ const Webhook = z.object({
 })
 
 /** PhonePe v2: pay, status and refund behind an access token, and its webhook (research: the vendor's SDKs). */
-export function createPhonePeV2(config: PhonePeV2Config, http: GatewayHttp, now: () => Date): PhonePe {
+export function createPhonePeV2(
+  config: PhonePeV2Config,
+  http: Pick<GatewayHttp, 'call'>,
+  now: () => Date,
+): PhonePe {
   const token = createPhonePeToken(async () => {
     const body = new URLSearchParams({
       client_id: config.clientId,
@@ -52,7 +57,13 @@ export function createPhonePeV2(config: PhonePeV2Config, http: GatewayHttp, now:
     })
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     return read(
-      await http.call({ method: 'POST', url: `${config.oauthUrl}/v1/oauth/token`, headers, body }),
+      await http.call({
+        method: 'POST',
+        url: `${config.oauthUrl}/v1/oauth/token`,
+        headers,
+        body,
+        isShared: true,
+      }),
       TokenV2,
     )
   }, now)
