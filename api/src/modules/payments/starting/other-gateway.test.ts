@@ -32,7 +32,7 @@ test('an order at one gateway is not paid by the message of another, however wel
   expect(answer.statusCode).toBe(200)
   await untilApplied(shop)
   expect(await steps.storedStatus(orderId)).toBe('Pending')
-  expect(await eventsOf(shop, orderId)).toEqual(['Pending'])
+  expect(await eventsOf(shop, orderId)).toEqual(['placed'])
   expect(await rowsOf(shop, 'gateway_events')).toEqual([
     expect.objectContaining({ provider: 'phonepe-v1', outcome: 'parked' }),
   ])
