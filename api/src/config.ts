@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
+import type { ProviderName } from './db/tables/payments'
 
 const SANDBOX = 'http://127.0.0.1:4100'
 
@@ -83,6 +84,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     ...gatewaysIn(env),
+    gatewaysSetUp: gatewaysSetUp(env, isProduction),
     cashfree: {
       baseUrl: env.CASHFREE_BASE_URL,
       clientId: env.CASHFREE_CLIENT_ID,
@@ -114,6 +116,17 @@ function gatewaysIn(env: z.infer<typeof Environment>) {
     orderGateway: env.PAYMENT_GATEWAY === 'phonepe' ? phonepe : env.PAYMENT_GATEWAY,
     standAloneGateway: phonepe,
   }
+}
+
+/** Whose keys are known: those of the sandbox, or in production those that are set. */
+function gatewaysSetUp(env: z.infer<typeof Environment>, isProduction: boolean): ProviderName[] {
+  const keys: Record<ProviderName, string | undefined> = {
+    cashfree: env.CASHFREE_CLIENT_SECRET,
+    'phonepe-v1': env.PHONEPE_SALT_KEY,
+    'phonepe-v2': env.PHONEPE_CLIENT_SECRET,
+  }
+  const names: ProviderName[] = ['cashfree', 'phonepe-v1', 'phonepe-v2']
+  return names.filter((name) => !isProduction || keys[name] !== undefined)
 }
 
 /** In production a gateway without a secret of its own gets one that nobody knows: no message of it is believed. */

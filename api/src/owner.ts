@@ -5,7 +5,7 @@ import { openShop } from './open-shop'
 import { runCommand } from './owner/command'
 import { type DoorAnswer, knock } from './owner/door'
 
-/* The owner's commands: `npm run refund -w api -- …` and `npm run parked -w api [-- …]`. */
+/* The owner's commands: `npm run refund -w api -- …`, `npm run parked -w api [-- …]`, `npm run reconcile -w api [-- …]`. */
 
 // As the server does: without a running shop this writes its files.
 process.umask(0o077)
@@ -19,7 +19,7 @@ async function carryOut(args: readonly string[], config: Config): Promise<DoorAn
   if (answer) return answer
   const app = await openShop(config)
   try {
-    return { isDone: true, text: await runCommand(args, who, app.payments) }
+    return { isDone: true, ...(await runCommand(args, who, app.payments)) }
   } finally {
     await app.close()
   }
@@ -27,10 +27,10 @@ async function carryOut(args: readonly string[], config: Config): Promise<DoorAn
 
 async function main(): Promise<number> {
   try {
-    const { isDone, text } = await carryOut(process.argv.slice(2), readConfig(process.env, apiRoot))
+    const { isDone, isFine, text } = await carryOut(process.argv.slice(2), readConfig(process.env, apiRoot))
     const out = isDone ? process.stdout : process.stderr
     out.write(`${text}\n`)
-    return isDone ? 0 : 1
+    return isFine ? 0 : 1
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return 1

@@ -4,6 +4,7 @@ import { type OwnersPayments, runCommand } from './command'
 const refunds: unknown[] = []
 const closed: unknown[] = []
 const sent: unknown[] = []
+const compared: unknown[] = []
 const payments: OwnersPayments = {
   parked: async () => 'Payments held: 0',
   async lookedAt(item) {
@@ -16,14 +17,20 @@ const payments: OwnersPayments = {
   async sendAgain(id) {
     sent.push(id)
   },
+  async reconcile(command) {
+    compared.push(command)
+    return { text: '1 difference is open.', isFine: false }
+  },
 }
 
-const run = (...args: string[]) => runCommand(args, 'owner', payments)
+const answer = (...args: string[]) => runCommand(args, 'owner', payments)
+const run = async (...args: string[]) => (await answer(...args)).text
 
 beforeEach(() => {
   refunds.splice(0)
   closed.splice(0)
   sent.splice(0)
+  compared.splice(0)
 })
 
 test('the owner refunds an amount in rupees, and says why', async () => {
@@ -72,4 +79,24 @@ test.each([
 ])('marking with %s is refused, and nothing is marked', async (_, args) => {
   await expect(run('parked', ...args)).rejects.toThrow('Use: npm run parked')
   expect([...closed, ...sent]).toEqual([])
+})
+
+test('the owner compares the accounts of some days, and the answer says that not all is fine', async () => {
+  const days = ['--from', '2026-11-20', '--to', '2026-11-22']
+  expect(await answer('reconcile', ...days, '--gateway', 'cashfree')).toEqual({
+    text: '1 difference is open.',
+    isFine: false,
+  })
+  await answer('reconcile')
+  expect(compared).toEqual([{ from: '2026-11-20', to: '2026-11-22', gateway: 'cashfree' }, {}])
+  expect(await answer('parked')).toMatchObject({ isFine: true })
+})
+
+test.each([
+  ['a word too many', ['2026-11-20']],
+  ['an option of another command', ['--done', 'X1']],
+  ['an option that there is not', ['--since', '2026-11-20']],
+])('comparing with %s is refused, and nothing is compared', async (_, args) => {
+  await expect(run('reconcile', ...args)).rejects.toThrow('Use: npm run reconcile')
+  expect(compared).toEqual([])
 })

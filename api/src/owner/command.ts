@@ -3,29 +3,50 @@ import { formatPrice, parseRupees } from 'shared-contracts/domain/money'
 import { AppError } from '../errors'
 import type { Payments } from '../modules/payments'
 
-export type OwnersPayments = Pick<Payments, 'refund' | 'parked' | 'lookedAt' | 'sendAgain'>
+export type OwnersPayments = Pick<Payments, 'refund' | 'parked' | 'lookedAt' | 'sendAgain' | 'reconcile'>
+
+export interface CommandAnswer {
+  /** What to print. */
+  text: string
+  /** False where it was done, and told of something that is not as it should be. */
+  isFine: boolean
+}
 
 const REFUND_USAGE = 'Use: npm run refund -w api -- <order or payment> <rupees> --reason "<why>"'
 const PARKED_USAGE =
   'Use: npm run parked -w api, or with -- --done <a name from the list> --reason "<why>", or with -- --send <E and a number>'
+const RECONCILE_USAGE =
+  'Use: npm run reconcile -w api, or with -- --from 2026-11-20 --to 2026-11-22 (days in India), and --gateway <name> for one of them'
 const states: Partial<Record<string, string>> = { done: 'is done', failed: 'has failed' }
 
 /**
  * What the owner does from a terminal.
  * @param args the command and what follows it
  * @param who for the journal
- * @returns what to print
  * @throws AppError in a clear sentence; nothing has changed then
  */
 export async function runCommand(
   args: readonly string[],
   who: string,
   payments: OwnersPayments,
-): Promise<string> {
+): Promise<CommandAnswer> {
   const [command, ...rest] = args
-  if (command === 'parked') return rest.length === 0 ? payments.parked() : lookedAt(rest, who, payments)
-  if (command === 'refund') return refund(rest, who, payments)
-  throw new AppError('INVALID_INPUT', 'There are two commands: refund and parked.')
+  if (command === 'reconcile') return payments.reconcile(readReconcile(rest))
+  if (command === 'parked')
+    return fine(rest.length === 0 ? await payments.parked() : await lookedAt(rest, who, payments))
+  if (command === 'refund') return fine(await refund(rest, who, payments))
+  throw new AppError('INVALID_INPUT', 'There are three commands: refund, parked and reconcile.')
+}
+
+function fine(text: string): CommandAnswer {
+  return { text, isFine: true }
+}
+
+function readReconcile(args: readonly string[]) {
+  const { positionals, values } = parsed(args, RECONCILE_USAGE, ['from', 'to', 'gateway'])
+  if (positionals.length > 0) throw new AppError('INVALID_INPUT', RECONCILE_USAGE)
+  const { from, to, gateway } = values
+  return { from, to, gateway }
 }
 
 async function refund(args: readonly string[], who: string, payments: OwnersPayments): Promise<string> {
@@ -35,17 +56,17 @@ async function refund(args: readonly string[], who: string, payments: OwnersPaym
 }
 
 function readRefund(args: readonly string[]) {
-  const { positionals, values } = parsed(args, REFUND_USAGE)
+  const { positionals, values } = parsed(args, REFUND_USAGE, ['reason'])
   const [of, rupees, ...more] = positionals
   const reason = values.reason?.trim()
   const amount = parseRupees(rupees ?? '')
-  const isTooMuch = more.length > 0 || values.done !== undefined || values.send !== undefined
-  if (!of || !amount || amount <= 0 || !reason || isTooMuch) throw new AppError('INVALID_INPUT', REFUND_USAGE)
+  if (!of || !amount || amount <= 0 || !reason || more.length > 0)
+    throw new AppError('INVALID_INPUT', REFUND_USAGE)
   return { of, amount, reason }
 }
 
 async function lookedAt(args: readonly string[], who: string, payments: OwnersPayments): Promise<string> {
-  const { positionals, values } = parsed(args, PARKED_USAGE)
+  const { positionals, values } = parsed(args, PARKED_USAGE, ['reason', 'done', 'send'])
   if (values.send && !values.done && !values.reason && positionals.length === 0) {
     await payments.sendAgain(values.send)
     return `${values.send} is sent again.`
@@ -57,15 +78,17 @@ async function lookedAt(args: readonly string[], who: string, payments: OwnersPa
   return `${id} has been looked at: ${reason}`
 }
 
-function parsed(args: readonly string[], usage: string) {
+type Option = 'reason' | 'done' | 'send' | 'from' | 'to' | 'gateway'
+
+function parsed(args: readonly string[], usage: string, taken: readonly Option[]) {
   const text = { type: 'string' } as const
+  const options = { reason: text, done: text, send: text, from: text, to: text, gateway: text }
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { reason: text, done: text, send: text },
-    })
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+    if (Object.keys(values).every((name) => taken.some((option) => option === name)))
+      return { positionals, values }
   } catch {
     throw new AppError('INVALID_INPUT', usage)
   }
+  throw new AppError('INVALID_INPUT', usage)
 }

@@ -8,15 +8,17 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'door-'))
 test('the owner speaks to the shop that runs, and is told what it refuses', async () => {
   const close = openDoor(dataDir, async ([command], who) => {
     if (command !== 'parked') throw new Error('There are two commands: refund and parked.')
-    return `Nothing is parked, ${who}.`
+    return { text: `Nothing is parked, ${who}.`, isFine: true }
   })
   expect(statSync(path.join(dataDir, 'owner.sock')).mode & 0o777).toBe(0o600)
   expect(await knock(dataDir, ['parked'], 'owner')).toEqual({
     isDone: true,
+    isFine: true,
     text: 'Nothing is parked, owner.',
   })
   expect(await knock(dataDir, ['sell'], 'owner')).toEqual({
     isDone: false,
+    isFine: false,
     text: 'There are two commands: refund and parked.',
   })
   close()

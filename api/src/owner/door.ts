@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { isErrno } from '../errno'
+import type { CommandAnswer } from './command'
 
 const Knock = z.object({ args: z.array(z.string()), who: z.string() })
-const Answer = z.object({ isDone: z.boolean(), text: z.string() })
+/** `isFine` is false where it was done, and told of something that is not as it should be. */
+const Answer = z.object({ isDone: z.boolean(), isFine: z.boolean(), text: z.string() })
 export type DoorAnswer = z.infer<typeof Answer>
 
 /**
@@ -15,7 +17,7 @@ export type DoorAnswer = z.infer<typeof Answer>
  */
 export function openDoor(
   dataDir: string,
-  run: (args: readonly string[], who: string) => Promise<string>,
+  run: (args: readonly string[], who: string) => Promise<CommandAnswer>,
 ): () => void {
   const socket = socketIn(dataDir)
   const server = createServer(async (incoming, reply) => {
@@ -25,9 +27,9 @@ export function openDoor(
   async function answer(incoming: IncomingMessage): Promise<DoorAnswer> {
     try {
       const { args, who } = z.parse(Knock, JSON.parse(await textOf(incoming)))
-      return { isDone: true, text: await run(args, who) }
+      return { isDone: true, ...(await run(args, who)) }
     } catch (error) {
-      return { isDone: false, text: error instanceof Error ? error.message : String(error) }
+      return { isDone: false, isFine: false, text: error instanceof Error ? error.message : String(error) }
     }
   }
 

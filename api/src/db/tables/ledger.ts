@@ -3,9 +3,11 @@ import {
   type AnyPgColumn,
   bigint,
   check,
+  date,
   index,
   pgTable,
   pgView,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -106,6 +108,9 @@ export const differences = pgTable(
     /** Paise; none on the side where the row is missing. */
     here: bigint({ mode: 'number' }),
     there: bigint({ mode: 'number' }),
+    /** How the movement stands on either side; none where the row is missing. */
+    hereState: text('here_state').$type<LedgerState>(),
+    thereState: text('there_state').$type<LedgerState>(),
     /** The order's id at the gateway. */
     gatewayOrderId: text('gateway_order_id').notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
@@ -113,4 +118,18 @@ export const differences = pgTable(
     goneAt: timestamp('gone_at', { withTimezone: true }),
   },
   (table) => [unique('differences_once').on(table.provider, table.kind, table.gatewayId, table.cause)],
+)
+
+/** The nights in which a gateway's account was compared with the ledger, one row each over all processes. */
+export const nights = pgTable(
+  'nights',
+  {
+    provider: text().$type<ProviderName>().notNull(),
+    /** The night's date in India, such as 2026-11-22. */
+    night: date({ mode: 'string' }).notNull(),
+    /** Until then it is one process's work; afterwards, unless it is done, anybody's. */
+    claimedUntil: timestamp('claimed_until', { withTimezone: true }).notNull(),
+    doneAt: timestamp('done_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.night] })],
 )

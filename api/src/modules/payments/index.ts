@@ -21,6 +21,7 @@ import { createOwnersList, type GivenUpMails } from './owners-list/owners-list'
 import { createOwnersListRepository } from './owners-list/owners-list.repository'
 import { createGatewayHttp } from './providers/gateway-http'
 import { createGateways, type GatewaysConfig, type PhonePeName } from './providers/gateways'
+import { createReconciliation } from './reconciliation'
 import { createRefunding } from './refunds'
 import { createRefundsRepository } from './refunds/refunds.repository'
 import { createPaymentStatus } from './returning/payment-status'
@@ -48,6 +49,8 @@ export interface PaymentsDeps extends GatewaysConfig {
   orderGateway: ProviderName
   /** Where the stand-alone page's payments are made from now on. */
   standAloneGateway: PhonePeName
+  /** Whose keys the shop has: their accounts are compared with the ledger. */
+  gatewaysSetUp: readonly ProviderName[]
   /** Where browsers find the shop, without a slash at the end. */
   publicOrigin: string
   /** Signs the links to our own pay page. */
@@ -182,6 +185,19 @@ export function createPayments(deps: PaymentsDeps) {
     onError: (error, { id }) => log.error({ err: error, id }, 'A message of a gateway could not be applied.'),
   })
 
+  const reconciliation = createReconciliation({
+    database,
+    gateways,
+    gatewaysSetUp: deps.gatewaysSetUp,
+    outbox,
+    jobs,
+    askAbout: followUp.askAbout,
+    askAboutStandAlone: standAlone.askAbout,
+    askAboutRefund: refunds.askAbout,
+    wake: followUp.wake,
+    now,
+  })
+
   const ownersList = createOwnersList({ database, repository: listed, mails: outbox, now })
 
   const routes: FastifyPluginAsync = async (api) => {
@@ -208,7 +224,8 @@ export function createPayments(deps: PaymentsDeps) {
     parked: ownersList.list,
     lookedAt: ownersList.lookedAt,
     sendAgain: ownersList.sendAgain,
-    backlogs: createBacklogs({ ownersList, repository: gatewayOrders, now }),
+    reconcile: reconciliation.command,
+    backlogs: [...createBacklogs({ ownersList, repository: gatewayOrders, now }), reconciliation.late],
     close: http.close,
   }
 }

@@ -3,11 +3,14 @@ import { shop } from 'shared-contracts/domain/shop'
 import type { Letter } from '../../../mail/outbox'
 import type { CaptureRecord } from '../ledger/ledger.repository'
 import type { DisputeReport } from '../providers/payment-report'
+import { differenceWords } from '../reconciliation/difference-words'
+import type { StoredDifference } from '../reconciliation/differences.repository'
 import type { KeptRefund } from '../refunds/keep-refund'
 import type { StandAloneRecord } from '../stand-alone/stand-alone.repository'
 
 /* What the shop itself is told by mail of its money. */
 
+const MOST_LISTED = 50
 const SEE_LIST = 'What waits for you: npm run parked -w api'
 
 export function refundFailedMail(
@@ -35,6 +38,23 @@ export function disputeMail({ id, gatewayOrderId, paymentId, state, amount, reas
     parts: [
       `Dispute ${id} over ${rupees(amount)} of payment ${paymentId} (${gatewayOrderId}) ${words[state]}. ${reason}`.trim(),
       ...(state === 'open' ? ['Please answer it at the gateway.'] : []),
+      SEE_LIST,
+    ],
+  }
+}
+
+/** What has come to differ since the comparison before: one mail, however much it is. */
+export function differencesMail(news: readonly StoredDifference[]): Letter {
+  const count = news.length === 1 ? '1 difference' : `${news.length} differences`
+  const listed = news.slice(0, MOST_LISTED)
+  const more = news.length - listed.length
+  return {
+    to: shop.email,
+    subject: `${count} between the ledger and the gateways`,
+    parts: [
+      'The ledger and a gateway’s own account do not agree:',
+      ...listed.map((one) => `X${one.id}, ${one.gatewayOrderId}: ${differenceWords(one)}.`),
+      ...(more > 0 ? [`And ${more} more.`] : []),
       SEE_LIST,
     ],
   }

@@ -2,6 +2,7 @@ import { formatPrice, paise } from 'shared-contracts/domain/money'
 import type { GivenUpMail } from '../../../mail/given-up-mail'
 import { heldCauses, journalSentence } from '../../orders'
 import { balanceOf } from '../ledger/balance'
+import { differenceWords } from '../reconciliation/difference-words'
 import type { OwnersListRepository } from './owners-list.repository'
 import { letters, type WaitingThing } from './waiting-thing'
 
@@ -66,14 +67,13 @@ export function waitingDispute({
 }
 
 export function waitingDifference(row: Rows<'differences'>): WaitingThing {
-  const { id, provider, kind, gatewayId, cause, here, there, gatewayOrderId, seenAt } = row
-  const sums = [here === null ? 'nothing' : rupees(here), there === null ? 'nothing' : rupees(there)]
+  const { id, gatewayOrderId, seenAt } = row
   return {
     id: `${letters.difference}${id}`,
     kind: 'difference',
     about: gatewayOrderId,
     since: seenAt,
-    why: `${kind} ${gatewayId} (${cause}): ${sums[0]} in the ledger, ${sums[1]} at ${provider}`,
+    why: differenceWords(row),
   }
 }
 

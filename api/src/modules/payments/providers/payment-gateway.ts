@@ -1,4 +1,5 @@
 import type { Paise } from 'shared-contracts/domain/money'
+import type { AccountRow } from './account-row'
 import type { DisputeReport, MadeRefund, PaymentReport, RefundReport } from './payment-report'
 
 /** What a gateway is asked to take money for. Addresses are the shop's own, never a browser's. */
@@ -54,6 +55,12 @@ export interface PaymentGateway {
   refund(refund: NewRefund): Promise<RefundReport>
   /** @returns undefined when the gateway has never heard of it */
   askRefund(refund: NewRefund): Promise<RefundReport | undefined>
+  /**
+   * Everything that the gateway lists of its account for a time: what was begun in it, and what ended in it. All pages
+   * are read; one that cannot be read fails the whole call.
+   * @param from first moment, and `to` the last one
+   */
+  account(from: Date, to: Date): Promise<AccountRow[]>
   /** Whether a webhook's raw bytes are the gateway's. */
   isGenuine(headers: Record<string, string | string[] | undefined>, body: Uint8Array): boolean
   /** What a genuine webhook reports, or undefined when it concerns no money. @throws Error for a sum that is none */

@@ -89,7 +89,7 @@ test('a refund that is told to have failed and is paid out after all is kept as 
   wait(2)
   await eventually(statesOfRefunds, (states) => states.includes('failed'))
   const settle = `/sandbox/orders/${await gatewayIdOf(shop, order)}/refunds/${id}/settle`
-  await fetch(`${shop.gateway}${settle}`, {
+  await fetch(`${shop.gatewayOrigin}${settle}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"outcome":"success"}',

@@ -168,7 +168,14 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
     return 'applied'
   }
 
-  return { initiate, status, ask, applyMessage }
+  /** Has a payment asked about at the next look. @returns false when it is not ours */
+  async function askAbout(id: string): Promise<boolean> {
+    const record = await repository.find(id)
+    if (record) await repository.change(id, { nextQuestionAt: now() })
+    return record !== undefined
+  }
+
+  return { initiate, status, ask, askAbout, applyMessage }
 }
 
 function providerOf({ provider }: StandAloneRecord): PhonePeName {

@@ -11,8 +11,8 @@ import { apiRoot } from '../../../testing/database'
 
 export interface TestShop extends TestApp {
   publicOrigin: string
-  /** Where the sandbox is. */
-  gateway: string
+  /** Where the gateway listens, its own control included. */
+  gatewayOrigin: string
   /** Sets the gateway's clock forward. */
   gatewayWaits: (milliseconds: number) => void
   /** The gateway does not answer any more. */
@@ -63,7 +63,7 @@ export async function startTestShop({
   return {
     ...shop,
     publicOrigin,
-    gateway,
+    gatewayOrigin: gateway,
     gatewayWaits: (milliseconds) => {
       shift += milliseconds
     },

@@ -8,6 +8,7 @@ import {
   UNREADABLE_ANSWER,
 } from '../gateway-http'
 import type { NewGatewayOrder, NewRefund } from '../payment-gateway'
+import { type CashfreeRecon, ReconAnswer, reconBody } from './cashfree-recon'
 import {
   type CashfreeOrder,
   type CashfreePayment,
@@ -92,7 +93,12 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     return answer.status === 404 ? undefined : read(answer, RefundAnswer)
   }
 
-  return { createOrder, getOrder, getPayments, terminateOrder, createRefund, getRefund }
+  /** One page of what moved from one moment to another. @throws GatewayError */
+  async function getRecon(from: Date, to: Date, cursor: string | undefined): Promise<CashfreeRecon> {
+    return read(await send('POST', '/recon', reconBody(from, to, cursor)), ReconAnswer)
+  }
+
+  return { createOrder, getOrder, getPayments, terminateOrder, createRefund, getRefund, getRecon }
 }
 
 export type CashfreeClient = ReturnType<typeof createCashfreeClient>

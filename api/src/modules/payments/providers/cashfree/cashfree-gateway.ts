@@ -1,7 +1,9 @@
+import { allPages } from '../all-pages'
 import type { GatewayHttp } from '../gateway-http'
 import { GatewayError } from '../gateway-http'
 import type { GatewayOrder, PaymentGateway } from '../payment-gateway'
 import { type CashfreeConfig, createCashfreeClient } from './cashfree-client'
+import { type CashfreeRecon, rowsOfRecon } from './cashfree-recon'
 import { messageOfWebhook, reportOfOrder, reportOfRefund } from './cashfree-reports'
 import { isCashfreeSignature } from './cashfree-signature'
 import type { CashfreeOrder, CashfreePayment } from './cashfree-wire'
@@ -43,6 +45,14 @@ export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp)
     async askRefund(refund) {
       const found = await client.getRefund(refund)
       return found && reportOfRefund(found)
+    },
+
+    async account(from, to) {
+      const pages = await allPages<string, CashfreeRecon>(async (cursor) => {
+        const page = await client.getRecon(from, to, cursor)
+        return { entries: [page], next: page.cursor ?? undefined }
+      })
+      return pages.flatMap(({ data }) => rowsOfRecon(data))
     },
 
     isGenuine(headers, body) {

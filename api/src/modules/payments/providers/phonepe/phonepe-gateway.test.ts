@@ -29,6 +29,7 @@ function gateway(changes: Partial<PhonePe>) {
     status: async () => undefined,
     refund: down,
     refundStatus: async () => undefined,
+    account: async () => [],
     isGenuine: () => false,
     read: () => undefined,
     ...changes,

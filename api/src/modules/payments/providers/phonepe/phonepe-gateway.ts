@@ -55,6 +55,7 @@ export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
     },
 
     askRefund: ({ refundId }) => phonepe.refundStatus(refundId),
+    account: phonepe.account,
     isGenuine: phonepe.isGenuine,
 
     read(body): GatewayMessage | undefined {

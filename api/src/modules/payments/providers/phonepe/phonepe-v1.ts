@@ -19,6 +19,7 @@ import {
   parseJson,
 } from './phonepe'
 import { isPhonePeVerify, phonePeVerify } from './phonepe-signature'
+import { phonePeV1Account } from './phonepe-v1-account'
 
 export interface PhonePeV1Config {
   /** Such as https://api-preprod.phonepe.com/apis/pg-sandbox. */
@@ -41,12 +42,14 @@ const FAILED_CODES = ['PAYMENT_ERROR', 'PAYMENT_DECLINED', 'TIMED_OUT']
 export function createPhonePeV1(config: PhonePeV1Config, http: GatewayHttp): PhonePe {
   const salt = { key: config.saltKey, index: config.saltIndex }
 
-  async function post(path: string, content: object): Promise<PhonePeAnswer> {
+  async function send(path: string, content: object): Promise<GatewayAnswer> {
     const request = Buffer.from(JSON.stringify(content)).toString('base64')
     const headers = { 'content-type': 'application/json', 'X-VERIFY': phonePeVerify(request + path, salt) }
-    return readAnswer(
-      await http.call({ method: 'POST', url: `${config.baseUrl}${path}`, headers, body: { request } }),
-    )
+    return http.call({ method: 'POST', url: `${config.baseUrl}${path}`, headers, body: { request } })
+  }
+
+  async function post(path: string, content: object): Promise<PhonePeAnswer> {
+    return readAnswer(await send(path, content))
   }
 
   async function ask(id: string): Promise<PhonePeAnswer> {
@@ -74,6 +77,8 @@ export function createPhonePeV1(config: PhonePeV1Config, http: GatewayHttp): Pho
     },
 
     refundStatus: async (refundId) => refundReportOf(await ask(refundId)),
+
+    account: phonePeV1Account(config.merchantId, send),
 
     isGenuine(headers, body) {
       const response = responseIn(Buffer.from(body).toString('utf8'))

@@ -11,6 +11,7 @@ import {
 import { ORDER_LIFE_MS } from '../order-life'
 import { type NewPhonePePayment, type PhonePe, type PhonePeMessage, parseJson } from './phonepe'
 import { createPhonePeToken } from './phonepe-token'
+import { phonePeV2Account } from './phonepe-v2-account'
 import {
   ErrorV2,
   PayV2,
@@ -104,6 +105,8 @@ export function createPhonePeV2(
       const answer = await send('GET', `/payments/v2/refund/${encodeURIComponent(refundId)}/status`)
       return answer.status === 404 ? undefined : refundReportOf(read(answer, RefundV2))
     },
+
+    account: phonePeV2Account(async (path, schema) => read(await send('GET', path), schema)),
 
     isGenuine(headers) {
       const { webhookUsername, webhookPassword } = config

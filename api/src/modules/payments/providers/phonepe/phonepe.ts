@@ -55,6 +55,7 @@ export interface PhonePe {
   refund(refund: PhonePeRefund): Promise<RefundReport>
   /** @returns undefined while PhonePe cannot say, or has never heard of the refund */
   refundStatus(refundId: string): Promise<RefundReport | undefined>
+  account: PaymentGateway['account']
   isGenuine: PaymentGateway['isGenuine']
   read(body: string): PhonePeMessage | undefined
 }

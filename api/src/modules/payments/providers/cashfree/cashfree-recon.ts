@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import type { LedgerState } from '../../../../db/tables/ledger'
+import type { AccountRow } from '../account-row'
+import { GatewayError, UNREADABLE_ANSWER } from '../gateway-http'
+import { sumOf } from './cashfree-wire'
+
+const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+const Maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
+
+const ReconRow = z.object({
+  event_id: Maybe(Id),
+  event_type: z.string(),
+  event_status: Maybe(z.string()),
+  event_amount: Maybe(z.union([z.number(), z.string()])),
+  event_time: Maybe(z.string()),
+  order_id: Maybe(z.string()),
+  cf_payment_id: Maybe(Id),
+  refund_id: Maybe(z.string()),
+  refund_processed_at: Maybe(z.string()),
+  closed_in_favor_of: Maybe(z.string()),
+  dispute_resolved_on: Maybe(z.string()),
+  cf_settlement_id: Maybe(Id),
+})
+type ReconRow = z.infer<typeof ReconRow>
+
+/** What `POST /recon` answers (the vendor's openapi, 2025-01-01): rows of every kind, and where the next page begins. */
+export const ReconAnswer = z.object({ cursor: Maybe(z.string()), data: z.array(ReconRow) })
+export type CashfreeRecon = z.infer<typeof ReconAnswer>
+
+/** A page of 1000 rows, as many as there may be, could be longer than the longest answer that is read. */
+const ROWS_A_PAGE = 200
+
+/** The body of `POST /recon`; its times have whole seconds, and the last second is asked for to its end. */
+export function reconBody(from: Date, to: Date, cursor: string | undefined) {
+  return {
+    pagination: { limit: ROWS_A_PAGE, cursor: cursor ?? null },
+    filters: { start_date: inSeconds(from), end_date: inSeconds(to) },
+  }
+}
+
+/**
+ * The movements among the rows. A reversal is left out: its dispute's own row tells that it was won. So are settlements,
+ * which every row names, and kinds that are no movement between a payer and the shop.
+ * @throws GatewayError for a row that does not tell what it must
+ */
+export function rowsOfRecon(rows: readonly ReconRow[]): AccountRow[] {
+  return rows.flatMap((row) => {
+    const movement = movementOf(row)
+    return movement ? [rowOf(row, movement)] : []
+  })
+}
+
+type Movement = Pick<AccountRow, 'kind' | 'state'> & {
+  id: string | null | undefined
+  changed?: string | null
+}
+
+function movementOf(row: ReconRow): Movement | undefined {
+  switch (row.event_type) {
+    case 'PAYMENT':
+      return { kind: 'capture', state: 'done', id: row.cf_payment_id ?? row.event_id }
+    case 'REFUND':
+      return {
+        kind: 'refund',
+        state: refundStates[row.event_status ?? ''] ?? 'pending',
+        id: row.refund_id ?? row.event_id,
+        changed: row.refund_processed_at,
+      }
+    case 'DISPUTE':
+      return {
+        kind: 'dispute',
+        state: disputeStates[row.closed_in_favor_of ?? ''] ?? 'open',
+        id: row.event_id,
+        changed: row.dispute_resolved_on,
+      }
+    default:
+      return undefined
+  }
+}
+
+const refundStates: Record<string, LedgerState> = { SUCCESS: 'done', FAILED: 'failed', CANCELLED: 'failed' }
+const disputeStates: Record<string, LedgerState> = { MERCHANT: 'won', CUSTOMER: 'lost' }
+
+function rowOf(row: ReconRow, { id, changed, ...movement }: Movement): AccountRow {
+  if (!id || !row.order_id || row.event_amount == null)
+    throw unreadable(`${row.event_type} ${id} of ${row.order_id}`)
+  const at = momentIn(row.event_time)
+  return {
+    ...movement,
+    gatewayId: id,
+    gatewayOrderId: row.order_id,
+    orderIdThere: null,
+    paymentId: row.cf_payment_id ?? '',
+    amount: sumOf(row.event_amount),
+    at,
+    changedAt: changed ? momentIn(changed) : at,
+    settlement: row.cf_settlement_id ?? null,
+  }
+}
+
+function momentIn(text: string | null | undefined): Date {
+  const moment = new Date(text ?? '')
+  if (Number.isNaN(moment.getTime())) throw unreadable(`the time ${text}`)
+  return moment
+}
+
+function inSeconds(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19)}Z`
+}
+
+function unreadable(what: string): GatewayError {
+  return new GatewayError('failed', UNREADABLE_ANSWER, `a row of the account lacks something: ${what}`)
+}

@@ -1,0 +1,113 @@
+import { paise } from 'shared-contracts/domain/money'
+import * as z from 'zod/mini'
+import type { AccountRow } from '../account-row'
+import { allPages } from '../all-pages'
+import { type GatewayAnswer, GatewayError, gatewayRefusal, UNREADABLE_ANSWER } from '../gateway-http'
+import { accountState } from './phonepe-account-state'
+
+const Maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
+
+const Refund = z.object({
+  merchantTransactionId: z.string(),
+  amount: z.int(),
+  paymentState: z.string(),
+  transactionDate: z.int(),
+})
+
+const Transaction = z.object({
+  transactionId: z.string(),
+  providerReferenceId: Maybe(z.string()),
+  amount: z.int(),
+  paymentState: z.string(),
+  transactionDate: z.int(),
+  transactionLevelSettlement: Maybe(
+    z.object({ transactionSettlementDetails: Maybe(z.array(z.object({ utr: Maybe(z.string()) }))) }),
+  ),
+  refundTransactionDetails: Maybe(z.array(Refund)),
+})
+type Transaction = z.infer<typeof Transaction>
+
+const Answer = z.object({
+  success: z.literal(true),
+  data: z.object({
+    transactionDetails: z.array(Transaction),
+    searchAfter: Maybe(z.object({ timestamp: z.optional(z.int()), transactionId: z.optional(z.string()) })),
+  }),
+})
+
+const PATH = '/v1/transactions/details'
+const TRANSACTIONS_A_PAGE = 200
+
+/**
+ * The account by PhonePe's 'Transaction Settlement Recon API' of version 1: payments with their refunds. It tells of no
+ * disputes. Moments are asked for in seconds, as in its documentation, and answered in milliseconds.
+ * @param send a signed call
+ */
+export function phonePeV1Account(
+  merchantId: string,
+  send: (path: string, content: object) => Promise<GatewayAnswer>,
+) {
+  return async (from: Date, to: Date): Promise<AccountRow[]> => {
+    const period = { startTimestamp: seconds(from), endTimestamp: seconds(to) }
+    const transactions = await allPages<object, Transaction>(async (searchAfter) => {
+      const asked = { merchantId, ...period, size: TRANSACTIONS_A_PAGE, ...(searchAfter && { searchAfter }) }
+      const { data } = readPage(await send(PATH, asked))
+      const isLast = data.searchAfter?.transactionId === undefined
+      return { entries: data.transactionDetails, next: isLast ? undefined : (data.searchAfter ?? undefined) }
+    })
+    return rowsOfTransactions(transactions)
+  }
+}
+
+/** The refunds of a transaction that is there twice are no more for that. */
+function rowsOfTransactions(transactions: readonly Transaction[]): AccountRow[] {
+  const seen = new Set<string>()
+  return transactions.flatMap((one) => {
+    const refunds = seen.has(one.transactionId) ? [] : (one.refundTransactionDetails ?? [])
+    seen.add(one.transactionId)
+    const isPaid = one.paymentState === 'COMPLETED'
+    return [...(isPaid ? [captureRow(one)] : []), ...refunds.map((refund) => refundRow(one, refund))]
+  })
+}
+
+function captureRow(one: Transaction): AccountRow {
+  const [settled] = one.transactionLevelSettlement?.transactionSettlementDetails ?? []
+  return {
+    ...common(one, one),
+    kind: 'capture',
+    state: 'done',
+    gatewayId: paymentIdOf(one),
+    settlement: settled?.utr ?? null,
+  }
+}
+
+function refundRow(one: Transaction, refund: z.infer<typeof Refund>): AccountRow {
+  return {
+    ...common(one, refund),
+    kind: 'refund',
+    state: accountState(refund.paymentState),
+    gatewayId: refund.merchantTransactionId,
+    settlement: null,
+  }
+}
+
+function common(one: Transaction, { amount, transactionDate }: { amount: number; transactionDate: number }) {
+  const at = new Date(transactionDate)
+  const own = { gatewayOrderId: one.transactionId, orderIdThere: null, paymentId: paymentIdOf(one) }
+  return { ...own, amount: paise(amount), at, changedAt: at }
+}
+
+function paymentIdOf({ providerReferenceId, transactionId }: Transaction): string {
+  return providerReferenceId || transactionId
+}
+
+function readPage({ status, body }: GatewayAnswer): z.infer<typeof Answer> {
+  if (status !== 200) throw gatewayRefusal(status, 'the account', `status ${status} of ${PATH}`)
+  const parsed = z.safeParse(Answer, body)
+  if (parsed.success) return parsed.data
+  throw new GatewayError('failed', UNREADABLE_ANSWER, `unexpected shape: ${z.prettifyError(parsed.error)}`)
+}
+
+function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000)
+}

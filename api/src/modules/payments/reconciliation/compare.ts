@@ -1,0 +1,91 @@
+import type { AccountRow } from '../providers/account-row'
+import { type Difference, differing, type EqualPair, missingHere, missingThere } from './difference'
+import { isWithin } from './margins'
+import { type Listed, listedOnce, match } from './match'
+import { type LedgerMovement, nameOf } from './movement'
+import type { Period } from './period'
+import { takenBack } from './taken-back'
+
+export interface Comparison {
+  equal: EqualPair[]
+  differences: Difference[]
+  /** Payments that the gateway took and gave back by itself. */
+  takenBack: AccountRow[]
+  /** The names of the movements that this comparison has decided about, whatever it found. */
+  decided: Set<string>
+}
+
+/**
+ * Compares what the ledger has with what a gateway lists, movement by movement.
+ * @param movements those of the period, and whichever else are in the account
+ * @param rows the account of the period and of a margin around it
+ * @param judged when a movement that is on one side only is called missing: one at the edge may be on its way still
+ */
+export function compare(
+  movements: readonly LedgerMovement[],
+  rows: readonly AccountRow[],
+  judged: Period,
+): Comparison {
+  const { pairs, onlyHere, onlyThere } = match(movements, listedOnce(rows))
+  const back = takenBack(onlyThere)
+  const verdicts = [
+    ...pairs.map(({ here, there }) => judgePair(here, there, judged)),
+    ...onlyHere.map((here) => judgeOnlyHere(here, judged)),
+    ...onlyThere.map((there) => (back.has(there) ? decided([], there.row) : judgeOnlyThere(there, judged))),
+  ]
+  return {
+    equal: verdicts.flatMap(({ equal }) => equal ?? []),
+    differences: verdicts.flatMap(({ differences }) => differences),
+    takenBack: [...back].map(({ row }) => row).filter(({ kind }) => kind === 'capture'),
+    decided: new Set(verdicts.flatMap(({ names }) => names)),
+  }
+}
+
+interface Verdict {
+  differences: readonly Difference[]
+  /** Of the movements that are decided about; none where it is too early. */
+  names: readonly string[]
+  equal?: EqualPair
+}
+
+const tooEarly: Verdict = { differences: [], names: [] }
+
+function decided(differences: readonly Difference[], ...about: (LedgerMovement | AccountRow)[]): Verdict {
+  return { differences, names: about.map(nameOf) }
+}
+
+function judgePair(here: LedgerMovement, there: Listed, judged: Period): Verdict {
+  const { row } = there
+  // The news of a change that has only just happened may be on its way to the ledger.
+  const isUnderway = here.state !== row.state && row.changedAt > judged.to
+  const differences = differencesOf(here, there).filter(({ cause }) => !(isUnderway && cause === 'state'))
+  const isEqual = differences.length === 0
+  const verdict = isEqual && isUnderway ? tooEarly : decided(differences, here, row)
+  return isEqual ? { ...verdict, equal: { here, there: row } } : verdict
+}
+
+function judgeOnlyHere(here: LedgerMovement, judged: Period): Verdict {
+  if (movedNothing(here)) return decided([], here)
+  return isWithin(judged, here.firstAt) ? decided([missingThere(here)], here) : tooEarly
+}
+
+function judgeOnlyThere({ row, count, sum }: Listed, judged: Period): Verdict {
+  if (movedNothing(row)) return decided([], row)
+  const isOfPeriod = isWithin(judged, row.at) || isWithin(judged, row.changedAt)
+  if (!isOfPeriod || row.changedAt > judged.to) return tooEarly
+  const doubled = count > 1 ? [differing('doubled', null, { ...row, amount: sum })] : []
+  return decided([missingHere(row), ...doubled], row)
+}
+
+function differencesOf(here: LedgerMovement, { row, count, sum }: Listed): Difference[] {
+  const found: Difference[] = []
+  if (count > 1) found.push(differing('doubled', here, { ...row, amount: sum }))
+  if (here.amount !== row.amount) found.push(differing('amount', here, row))
+  if (here.state !== row.state) found.push(differing('state', here, row))
+  return found
+}
+
+/** A refund that failed: a gateway that refused it may not even have it. */
+function movedNothing({ kind, state }: LedgerMovement | AccountRow): boolean {
+  return kind === 'refund' && state === 'failed'
+}

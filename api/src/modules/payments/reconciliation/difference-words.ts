@@ -1,0 +1,31 @@
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+import type { StoredDifference } from './differences.repository'
+
+type Told = Omit<StoredDifference, 'id' | 'seenAt' | 'goneAt' | 'gatewayOrderId'>
+
+/** A difference as a sentence without its full stop: 'refund RF1 is missing here: Rs 75 (done) at cashfree'. */
+export function differenceWords(difference: Told): string {
+  const { provider, kind, gatewayId, cause, here, there, hereState, thereState } = difference
+  const inLedger = `${sum(here)}${inState(hereState)} in the ledger`
+  const atGateway = `${sum(there)}${inState(thereState)} at ${provider}`
+  const name = `${kind} ${gatewayId}`
+  switch (cause) {
+    case 'missing-here':
+      return `${name} is missing here: ${atGateway}`
+    case 'missing-there':
+      return `${name} is missing there: ${inLedger}, nothing at ${provider}`
+    case 'doubled':
+      return `${name} is listed more than once: ${inLedger}, ${atGateway} in all`
+    case 'amount':
+    case 'state':
+      return `${name} has another ${cause}: ${inLedger}, ${atGateway}`
+  }
+}
+
+function sum(amount: number | null): string {
+  return amount === null ? 'nothing' : `Rs ${formatPrice(paise(amount))}`
+}
+
+function inState(state: string | null): string {
+  return state === null ? '' : ` (${state})`
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../../../db/connection'
+import type { ProviderName } from '../../../db/tables/payments'
+import { AppError } from '../../../errors'
+import type { Jobs } from '../../../jobs/jobs'
+import type { Outbox } from '../../../mail/outbox'
+import { differencesMail } from '../owners-list/owner-mails'
+import type { Gateways } from '../providers/gateways'
+import { createDifferencesRepository } from './differences.repository'
+import { createLearn, type LearnDeps } from './learn'
+import { createMovementsRepository } from './movements.repository'
+import { createNightly, LOOK_EVERY_MS } from './nightly'
+import { createNightsRepository } from './nights.repository'
+import { indianDate, lastDays, periodOf } from './period'
+import { createReconcile } from './reconcile'
+import { isClean } from './report'
+import { reportLines } from './report-lines'
+
+export interface ReconciliationDeps extends LearnDeps {
+  database: Database
+  gateways: Gateways
+  /** Whose keys the shop has. */
+  gatewaysSetUp: readonly ProviderName[]
+  outbox: Outbox
+  jobs: Jobs
+  now: () => Date
+}
+
+/** What the owner asks for: days in India such as 2026-11-22, and one gateway or all. */
+export interface ReconcileCommand {
+  from?: string
+  to?: string
+  gateway?: string
+}
+
+/** The ledger beside the gateways' own accounts: every night, and when the owner asks. */
+export function createReconciliation(deps: ReconciliationDeps) {
+  const { database, gateways, gatewaysSetUp, outbox, jobs, now } = deps
+  const reconcile = createReconcile({
+    gateways,
+    movements: createMovementsRepository(database),
+    differences: createDifferencesRepository(database),
+    learn: createLearn(deps),
+    addMail: outbox.add,
+    mailOf: differencesMail,
+    inTransaction: database.inTransaction,
+    now,
+  })
+  const nightly = createNightly({
+    providers: gatewaysSetUp,
+    nights: createNightsRepository(database),
+    reconcile,
+    now,
+  })
+  jobs.every('reconciliation', LOOK_EVERY_MS, nightly.work)
+
+  function gatewaysNamed(name: string | undefined): readonly ProviderName[] {
+    if (name === undefined) return gatewaysSetUp
+    const named = gatewaysSetUp.filter((provider) => provider === name)
+    if (named.length > 0) return named
+    throw new AppError('INVALID_INPUT', `The gateways set up here are ${gatewaysSetUp.join(', ')}.`)
+  }
+
+  /**
+   * @returns the report to print, and whether nothing is left to look at
+   * @throws AppError for days or a gateway that there are not
+   */
+  async function command({
+    from,
+    to,
+    gateway,
+  }: ReconcileCommand): Promise<{ text: string; isFine: boolean }> {
+    const today = indianDate(now())
+    const period = from || to ? periodOf(from ?? to ?? today, to ?? today, now()) : lastDays(now())
+    const report = await reconcile(gatewaysNamed(gateway), period)
+    return { text: reportLines(report).join('\n'), isFine: isClean(report) }
+  }
+
+  return {
+    command,
+    late: {
+      name: 'accounts_not_compared',
+      help: 'Gateways whose account was not compared with the ledger for two days',
+      count: nightly.countLate,
+    },
+  }
+}

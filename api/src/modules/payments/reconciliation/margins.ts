@@ -1,0 +1,28 @@
+import type { Period } from './period'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * The ledger's time is when the shop heard of a movement, the gateway's when it happened. A lost message is made good by
+ * a question after six hours at most, so a day before the period holds whatever the ledger heard of in it.
+ */
+const HEARD_LATE_MS = 24 * HOUR_MS
+/** Of two clocks one may be ahead. */
+const CLOCKS_DIFFER_MS = HOUR_MS
+/** So long a gateway may take to list a movement, and a message to tell of it. */
+const STILL_UNDERWAY_MS = HOUR_MS
+
+/** What a gateway is asked for: more than is judged, so that what lies at an edge on one side is found on the other. */
+export function askedPeriod({ from, to }: Period): Period {
+  return { from: new Date(from.getTime() - HEARD_LATE_MS), to: new Date(to.getTime() + CLOCKS_DIFFER_MS) }
+}
+
+/** What may be called missing: not what is so new that it may be on its way to the other side still. */
+export function judgedPeriod({ from, to }: Period, now: Date): Period {
+  const end = Math.min(to.getTime(), now.getTime())
+  return { from, to: new Date(end - STILL_UNDERWAY_MS) }
+}
+
+export function isWithin({ from, to }: Period, moment: Date): boolean {
+  return moment >= from && moment <= to
+}

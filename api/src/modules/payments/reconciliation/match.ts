@@ -1,0 +1,64 @@
+import { type Paise, paise } from 'shared-contracts/domain/money'
+import type { AccountRow } from '../providers/account-row'
+import { type LedgerMovement, nameOf } from './movement'
+
+/** What a gateway lists of one movement: its row, and how often it is there. */
+export interface Listed {
+  row: AccountRow
+  count: number
+  /** Of all its rows. */
+  sum: Paise
+}
+
+/** The account's rows by movement: one that is there twice is one movement. */
+export function listedOnce(rows: readonly AccountRow[]): Listed[] {
+  const listed = new Map<string, Listed>()
+  for (const row of rows) {
+    const before = listed.get(nameOf(row))
+    const { count, sum } = before ?? { count: 0, sum: 0 }
+    listed.set(nameOf(row), {
+      row: before?.row ?? row,
+      count: count + 1,
+      sum: paise(sum + row.amount),
+    })
+  }
+  return [...listed.values()]
+}
+
+export interface Matched {
+  pairs: { here: LedgerMovement; there: Listed }[]
+  onlyHere: LedgerMovement[]
+  onlyThere: Listed[]
+}
+
+/**
+ * Finds each movement of the ledger in the account: by its id; or a payment by its order, where one side was told no id of
+ * the payment and kept the order's instead.
+ */
+export function match(movements: readonly LedgerMovement[], account: readonly Listed[]): Matched {
+  const listed = new Map(account.map((one) => [nameOf(one.row), one]))
+  const pairs: Matched['pairs'] = []
+  const onlyHere: LedgerMovement[] = []
+  const take = (here: LedgerMovement, there: Listed) => {
+    pairs.push({ here, there })
+    listed.delete(nameOf(there.row))
+  }
+  for (const here of movements) {
+    const there = listed.get(nameOf(here))
+    if (there) take(here, there)
+    else onlyHere.push(here)
+  }
+  const unmatched = onlyHere.filter((here) => {
+    const there = [...listed.values()].find(({ row }) => isSameWithoutId(here, row))
+    if (there) take(here, there)
+    return !there
+  })
+  return { pairs, onlyHere: unmatched, onlyThere: [...listed.values()] }
+}
+
+function isSameWithoutId(here: LedgerMovement, there: AccountRow): boolean {
+  const { kind, gatewayId, gatewayOrderId } = here
+  if (kind !== 'capture' || there.kind !== kind || there.gatewayOrderId !== gatewayOrderId) return false
+  const hasNone = [gatewayOrderId, there.orderIdThere].includes(gatewayId)
+  return hasNone || there.gatewayId === gatewayOrderId
+}

@@ -1,0 +1,21 @@
+import type { LedgerKind, LedgerState } from '../../../db/tables/ledger'
+
+/** A movement of money as the ledger has it: its newest state, and when it was heard of. */
+export interface LedgerMovement {
+  kind: LedgerKind
+  gatewayId: string
+  /** The order's id at the gateway. */
+  gatewayOrderId: string
+  /** Paise, or the smallest unit of another currency. */
+  amount: number
+  state: LedgerState
+  /** When the ledger first heard of it, which may be after it happened. */
+  firstAt: Date
+}
+
+/** What tells one movement of a gateway from another. */
+export type MovementName = Pick<LedgerMovement, 'kind' | 'gatewayId'>
+
+export function nameOf({ kind, gatewayId }: MovementName): string {
+  return `${kind} ${gatewayId}`
+}

@@ -1,0 +1,69 @@
+import { and, asc, between, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/connection'
+import { ledger } from '../../../db/tables/ledger'
+import { gatewayOrders, type ProviderName } from '../../../db/tables/payments'
+import type { AccountRow } from '../providers/account-row'
+import { type LedgerMovement, nameOf } from './movement'
+import type { Period } from './period'
+
+/** PostgreSQL takes 65535 values in a statement. */
+const NAMES_AT_ONCE = 5_000
+
+/** The ledger, movement by movement. */
+export function createMovementsRepository(database: Database) {
+  const orderId = sql<string>`coalesce(${gatewayOrders.gatewayOrderId}, ${ledger.standAlone}, '')`
+
+  async function rows(provider: ProviderName, which: SQL | undefined) {
+    return database
+      .connection()
+      .select({ ...getTableColumns(ledger), gatewayOrderId: orderId })
+      .from(ledger)
+      .leftJoin(gatewayOrders, eq(gatewayOrders.id, ledger.gatewayOrder))
+      .where(and(eq(ledger.provider, provider), which))
+      .orderBy(asc(ledger.id))
+  }
+
+  /**
+   * @returns what the ledger heard of in the period, and whatever of the account it knows besides, each as it stands now
+   */
+  async function movements(
+    provider: ProviderName,
+    { from, to }: Period,
+    account: readonly AccountRow[],
+  ): Promise<LedgerMovement[]> {
+    const found = await rows(provider, between(ledger.at, from, to))
+    const ids = found.map(({ gatewayId }) => gatewayId)
+    const known = new Map<number, (typeof found)[number]>()
+    const names = [...new Set([...ids, ...account.flatMap(namesIn)])]
+    // Also the other rows of these: a refund that was heard of in the period may have been done after it.
+    for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
+      const some = names.slice(start, start + NAMES_AT_ONCE)
+      const isNamed = or(inArray(ledger.gatewayId, some), inArray(gatewayOrders.gatewayOrderId, some))
+      for (const row of await rows(provider, or(isNamed, inArray(ledger.standAlone, some))))
+        known.set(row.id, row)
+    }
+    return newestOf([...known.values()].toSorted((one, other) => one.id - other.id))
+  }
+
+  return { movements }
+}
+
+export type MovementsRepository = ReturnType<typeof createMovementsRepository>
+
+type Row = Omit<LedgerMovement, 'firstAt'> & { at: Date }
+
+/** @param rows oldest first */
+function newestOf(rows: readonly Row[]): LedgerMovement[] {
+  const newest = new Map<string, LedgerMovement>()
+  for (const row of rows) {
+    const { kind, gatewayId, gatewayOrderId, amount, state, at } = row
+    const firstAt = newest.get(nameOf(row))?.firstAt ?? at
+    newest.set(nameOf(row), { kind, gatewayId, gatewayOrderId, amount, state, firstAt })
+  }
+  return [...newest.values()]
+}
+
+/** By which the ledger may know a row of the account. */
+function namesIn({ gatewayId, gatewayOrderId }: AccountRow): string[] {
+  return [gatewayId, gatewayOrderId]
+}

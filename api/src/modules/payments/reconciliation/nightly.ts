@@ -1,0 +1,56 @@
+import type { ProviderName } from '../../../db/tables/payments'
+import { nightOf } from './night'
+import type { NightsRepository } from './nights.repository'
+import { daysBetween, lastDays, type Period } from './period'
+import type { Reconcile } from './reconcile'
+
+export interface NightlyDeps {
+  providers: readonly ProviderName[]
+  nights: NightsRepository
+  reconcile: Reconcile
+  now: () => Date
+}
+
+const MINUTE_MS = 60_000
+/** How often it is looked whether a night's comparison is due. */
+export const LOOK_EVERY_MS = 5 * MINUTE_MS
+/** Longer than a comparison takes. One that failed, or whose process died, is tried again by anybody after it. */
+const CLAIM_MS = 30 * MINUTE_MS
+const LATE_AFTER_MS = 48 * 60 * MINUTE_MS
+
+/** Compares each gateway's account with the ledger once a night, whichever process it is that does. */
+export function createNightly({ providers, nights, reconcile, now }: NightlyDeps) {
+  /** @throws Error that names the gateways which could not be compared; they are due again later in the night */
+  async function work(): Promise<void> {
+    const troubles: string[] = []
+    for (const provider of providers) {
+      const trouble = await workOff(provider, nightOf(now()))
+      if (trouble !== undefined) troubles.push(`${provider}: ${trouble}`)
+    }
+    if (troubles.length > 0) throw new Error(`Accounts could not be compared. ${troubles.join(' ')}`)
+  }
+
+  async function workOff(provider: ProviderName, night: string): Promise<string | undefined> {
+    const time = now()
+    const isOurs = await nights.claim(provider, night, time, new Date(time.getTime() + CLAIM_MS))
+    if (!isOurs) return undefined
+    const period = await periodSince(provider, night)
+    const { gateways } = await reconcile([provider], period, () => nights.done(provider, night, now()))
+    return gateways.find(({ trouble }) => trouble !== undefined)?.trouble
+  }
+
+  /** After days away, those are compared too. */
+  async function periodSince(provider: ProviderName, night: string): Promise<Period> {
+    const newest = await nights.newestDone(provider)
+    return lastDays(now(), newest ? daysBetween(newest.night, night) + 2 : undefined)
+  }
+
+  /** How many gateways' accounts have not been compared for two days. */
+  async function countLate(): Promise<number> {
+    const newest = await Promise.all(providers.map((provider) => nights.newestDone(provider)))
+    const since = new Date(now().getTime() - LATE_AFTER_MS)
+    return newest.filter((one) => !one?.doneAt || one.doneAt < since).length
+  }
+
+  return { work, countLate }
+}

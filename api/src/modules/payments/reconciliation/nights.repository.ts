@@ -1,0 +1,45 @@
+import { and, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { Database } from '../../../db/connection'
+import { nights } from '../../../db/tables/ledger'
+import type { ProviderName } from '../../../db/tables/payments'
+
+/** Which nights' comparisons are done, over all processes of the shop. */
+export function createNightsRepository(database: Database) {
+  const db = () => database.connection()
+  const isNight = (provider: ProviderName, night: string) =>
+    and(eq(nights.provider, provider), eq(nights.night, night))
+
+  return {
+    /** @returns false when it is done, or another process has it until its claim ends */
+    async claim(provider: ProviderName, night: string, now: Date, until: Date): Promise<boolean> {
+      const rows = await db()
+        .insert(nights)
+        .values({ provider, night, claimedUntil: until })
+        .onConflictDoUpdate({
+          target: [nights.provider, nights.night],
+          set: { claimedUntil: until },
+          setWhere: and(isNull(nights.doneAt), lte(nights.claimedUntil, now)),
+        })
+        .returning({ night: nights.night })
+      return rows.length > 0
+    },
+
+    /** Inside the transaction that keeps what was found: both or neither. */
+    async done(provider: ProviderName, night: string, doneAt: Date): Promise<void> {
+      await db().update(nights).set({ doneAt }).where(isNight(provider, night))
+    },
+
+    /** @returns the newest night that is done, and when that was */
+    async newestDone(provider: ProviderName): Promise<{ night: string; doneAt: Date | null } | undefined> {
+      const [row] = await db()
+        .select({ night: nights.night, doneAt: nights.doneAt })
+        .from(nights)
+        .where(and(eq(nights.provider, provider), isNotNull(nights.doneAt)))
+        .orderBy(desc(nights.night))
+        .limit(1)
+      return row
+    },
+  }
+}
+
+export type NightsRepository = ReturnType<typeof createNightsRepository>

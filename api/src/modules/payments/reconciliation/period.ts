@@ -1,0 +1,56 @@
+import { AppError } from '../../../errors'
+
+/** What is compared: days in India, both whole. */
+export interface Period {
+  from: Date
+  /** The last millisecond of the last day. */
+  to: Date
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const INDIA_AHEAD_MS = 5.5 * HOUR_MS
+/** PhonePe answers for half a year back; more at once than a quarter nobody needs. */
+const MOST_DAYS = 92
+const USUAL_DAYS = 3
+
+/** '2026-11-22': the day it is in India. */
+export function indianDate(moment: Date): string {
+  return new Date(moment.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+}
+
+/**
+ * @param from first day, such as 2026-11-20, and `to` the last one
+ * @throws AppError for what is no day, days in the wrong order, too many of them, or days to come
+ */
+export function periodOf(from: string, to: string, now: Date): Period {
+  const period = { from: startOf(from), to: new Date(startOf(to).getTime() + DAY_MS - 1) }
+  const days = (period.to.getTime() + 1 - period.from.getTime()) / DAY_MS
+  if (days < 1) throw invalid(`${from} is after ${to}.`)
+  if (days > MOST_DAYS) throw invalid(`At most ${MOST_DAYS} days are compared at once.`)
+  if (period.from > now) throw invalid(`${from} has not come yet.`)
+  return period
+}
+
+/** @returns the days up to today, as many as `days` says */
+export function lastDays(now: Date, days = USUAL_DAYS): Period {
+  const count = Math.min(Math.max(days, USUAL_DAYS), MOST_DAYS)
+  return periodOf(indianDate(new Date(now.getTime() - (count - 1) * DAY_MS)), indianDate(now), now)
+}
+
+/** How many days one date is after another. */
+export function daysBetween(earlier: string, later: string): number {
+  return Math.round((startOf(later).getTime() - startOf(earlier).getTime()) / DAY_MS)
+}
+
+function startOf(date: string): Date {
+  const midnight = new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : Number.NaN)
+  // 30 February would be read as 2 March.
+  const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
+  if (!isDay) throw invalid(`${date} is no day. Please write it as 2026-11-22.`)
+  return new Date(midnight.getTime() - INDIA_AHEAD_MS)
+}
+
+function invalid(message: string): AppError {
+  return new AppError('INVALID_INPUT', message)
+}

@@ -1,0 +1,87 @@
+import type { ProviderName } from '../../../db/tables/payments'
+import type { Letter } from '../../../mail/outbox'
+import { GatewayError } from '../providers/gateway-http'
+import type { Gateways } from '../providers/gateways'
+import { type Comparison, compare } from './compare'
+import type { Difference } from './difference'
+import type { DifferencesRepository, StoredDifference } from './differences.repository'
+import { askedPeriod, judgedPeriod } from './margins'
+import type { MovementsRepository } from './movements.repository'
+import type { Period } from './period'
+import type { GatewayReport, ReconciliationReport } from './report'
+
+export interface ReconcileDeps {
+  gateways: Pick<Gateways, ProviderName>
+  movements: MovementsRepository
+  differences: DifferencesRepository
+  learn: (differences: readonly Difference[]) => Promise<void>
+  addMail: (letter: Letter) => Promise<void>
+  mailOf: (news: readonly StoredDifference[]) => Letter
+  inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  now: () => Date
+}
+
+type Outcome = { provider: ProviderName; comparison?: Comparison; trouble?: string }
+
+/** Compares gateways' accounts with the ledger, keeps where they differ, and tells the owner what is new by one mail. */
+export function createReconcile(deps: ReconcileDeps) {
+  const { gateways, movements, differences, learn, addMail, mailOf, inTransaction, now } = deps
+
+  /** The account is read to its end before anything is compared. */
+  async function compareOne(provider: ProviderName, period: Period): Promise<Outcome> {
+    const asked = askedPeriod(period)
+    try {
+      const account = await gateways[provider].account(asked.from, asked.to)
+      const known = await movements.movements(provider, asked, account)
+      return { provider, comparison: compare(known, account, judgedPeriod(period, now())) }
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      return { provider, trouble: `${error.message} (${error.detail})` }
+    }
+  }
+
+  /**
+   * @param onKept called in the transaction that keeps what was found, for gateways that could be compared
+   */
+  return async function reconcile(
+    providers: readonly ProviderName[],
+    period: Period,
+    onKept?: (provider: ProviderName) => Promise<void>,
+  ): Promise<ReconciliationReport> {
+    const outcomes: Outcome[] = []
+    for (const provider of providers) outcomes.push(await compareOne(provider, period))
+
+    const report = await inTransaction(async () => {
+      const news: StoredDifference[] = []
+      const reports: GatewayReport[] = []
+      for (const outcome of outcomes) {
+        const kept = await keep(outcome)
+        news.push(...kept.news)
+        reports.push(kept.report)
+        if (outcome.comparison) await onKept?.(outcome.provider)
+      }
+      if (news.length > 0) await addMail(mailOf(news))
+      return { period, gateways: reports, waiting: await differences.waiting(providers) }
+    })
+    await learn(outcomes.flatMap(({ comparison }) => comparison?.differences ?? []))
+    return report
+  }
+
+  async function keep({ provider, comparison, trouble }: Outcome) {
+    if (!comparison) {
+      const report: GatewayReport = { provider, trouble, equal: [], takenBack: [], found: [] }
+      return { news: [], report }
+    }
+    const { equal, takenBack } = comparison
+    const news = await differences.keep(provider, comparison.differences, comparison.decided, now())
+    const isFound = (row: StoredDifference) =>
+      comparison.differences.some(
+        ({ kind, gatewayId, cause }) =>
+          row.kind === kind && row.gatewayId === gatewayId && row.cause === cause,
+      )
+    const found = (await differences.open([provider])).filter(isFound)
+    return { news, report: { provider, equal, takenBack, found } }
+  }
+}
+
+export type Reconcile = ReturnType<typeof createReconcile>
