@@ -11,6 +11,7 @@ import { fuzz } from './fuzz/fuzz'
 import { gatewayFaults } from './gateways/gateway-faults'
 import { sameOrder } from './gateways/same-order'
 import { webhooks } from './gateways/webhooks'
+import { ledger } from './ledger/ledger'
 import { load } from './load/load'
 import { orderCost } from './order-cost/order-cost'
 import { busyPublishing } from './remotes/busy-publishing'
@@ -46,6 +47,7 @@ const drills: readonly Drill[] = [
   gatewayFaults,
   webhooks,
   sameOrder,
+  ledger,
   twoCustomers,
   fuzz,
   orderCost,

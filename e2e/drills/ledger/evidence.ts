@@ -1,0 +1,79 @@
+import type { DrilledShop } from './drilled-shop'
+import type { GatewayAccount } from './gateway-account'
+import type { World } from './world'
+
+export interface CaptureHere {
+  id: number
+  gatewayId: string
+  amount: number
+  held: string | null
+  refunded: number
+  lost: number
+  /** The order's id at the gateway. */
+  about: string
+}
+
+export interface RefundHere {
+  id: string
+  capture: number
+  amount: number
+  createdAt: number
+  state: 'pending' | 'done' | 'failed'
+}
+
+/** Everything that is known once a history is over, here and at the gateway. */
+export interface Evidence {
+  account: GatewayAccount
+  captures: CaptureHere[]
+  refunds: RefundHere[]
+  /** Of orders by our id, of the stand-alone page by PhonePe's. */
+  states: Map<string, string>
+  /** Mails that were sent, and those that will be. */
+  subjects: string[]
+  /** The owner's list: its lines with a name. */
+  list: string[]
+}
+
+const REFUNDS = `select id, capture, amount, created_at, coalesce((
+    select state from ledger where kind = 'refund' and gateway_id = refunds.id order by ledger.id desc limit 1
+  ), 'pending') as state from refunds`
+const STATES = `select order_id as id, status as state from orders
+  union all select merchant_transaction_id, state from stand_alone_payments`
+
+export async function gather({ shop, gateway }: World): Promise<Evidence> {
+  const captures = await shop.rows(
+    'select *, coalesce(gateway_order_id, stand_alone) as about from captures order by id',
+  )
+  const refunds = await shop.rows(REFUNDS)
+  const states = await shop.rows(STATES)
+  return {
+    account: await gateway.account(),
+    captures: captures.map((row) => ({
+      id: Number(row.id),
+      gatewayId: String(row.gateway_id),
+      amount: Number(row.amount),
+      held: row.held === null ? null : String(row.held),
+      refunded: Number(row.refunded),
+      lost: Number(row.lost),
+      about: String(row.about),
+    })),
+    refunds: refunds.map((row) => ({
+      id: String(row.id),
+      capture: Number(row.capture),
+      amount: Number(row.amount),
+      createdAt: new Date(String(row.created_at)).getTime(),
+      state: row.state as RefundHere['state'],
+    })),
+    states: new Map(states.map(({ id, state }) => [String(id), String(state)])),
+    subjects: await subjectsOf(shop),
+    list: (await shop.parked()).split('\n').filter((line) => /^[A-Z]\S* {2}/.test(line)),
+  }
+}
+
+/** One that was sent twice, as its sender was killed, is the same mail by its Message-ID. */
+async function subjectsOf(shop: DrilledShop): Promise<string[]> {
+  const waiting = await shop.rows('select message_id, subject from outbox')
+  const all = new Map(waiting.map((row) => [String(row.message_id), String(row.subject)]))
+  for (const { messageId, subject } of shop.mails()) all.set(messageId, subject)
+  return [...all.values()]
+}

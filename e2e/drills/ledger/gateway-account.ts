@@ -1,0 +1,25 @@
+/** What the gateway says of all its money: `GET /sandbox/account` (gateway-sandbox/README.md). */
+export interface GatewayAccount {
+  netPaise: number
+  orders: AccountOrder[]
+}
+
+export interface AccountOrder {
+  provider: 'cashfree' | 'phonepe' | 'phonepe-v2'
+  orderId: string
+  captures: { id: string; paise: number; isReversed: boolean }[]
+  refunds: {
+    id: string
+    captureId: string
+    paise: number
+    state: 'PENDING' | 'SUCCESS' | 'FAILED'
+    isAutomatic: boolean
+  }[]
+  disputes: {
+    id: string
+    captureId: string
+    paise: number
+    state: 'OPEN' | 'UNDER_REVIEW' | 'WON' | 'LOST'
+  }[]
+  netPaise: number
+}

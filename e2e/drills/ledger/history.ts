@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+
+/** What is paid: an order, or a payment of the stand-alone page. */
+export type Thing = 'order' | 'page'
+
+/** Which thing, message, payment, refund or dispute: counted on among those that are there. */
+type Which = { which: number }
+type OfThing = { thing: number }
+
+/** One thing that happens; where it makes no sense, nothing does. */
+export type Step =
+  | ({ kind: 'pay'; how: 'success' | 'failure' | 'pending' | 'amount-off' } & OfThing)
+  | ({ kind: 'settle'; outcome: 'success' | 'failure' } & OfThing)
+  | ({ kind: 'pay-again' } & OfThing)
+  | ({ kind: 'tell'; copies: number } & Which)
+  | ({ kind: 'refund'; of: RefundOf; sum: RefundSum; times: number; reason: string } & OfThing & Which)
+  | ({ kind: 'settle-refund'; outcome: 'success' | 'failure' } & OfThing & Which)
+  | ({ kind: 'dispute'; part: number } & OfThing & Which)
+  | ({ kind: 'decide'; act: 'review' | 'win' | 'lose' } & OfThing & Which)
+  | ({ kind: 'ask' } & OfThing)
+  | { kind: 'wait'; minutes: number }
+  | { kind: 'kill'; after: number }
+
+export type RefundOf = 'order' | 'payment' | 'unknown'
+export type RefundSum = 'all' | 'part' | 'odd' | 'more'
+
+export interface History {
+  things: Thing[]
+  steps: Step[]
+  /** Whether messages that nobody has sent are lost, where the shop can find out by asking. */
+  loses: boolean
+}
+
+const thing = fc.nat({ max: 2 })
+const which = fc.nat({ max: 5 })
+const outcome = fc.constantFrom('success' as const, 'failure' as const)
+
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
+type Parts<Kind extends Step['kind']> = {
+  [Key in Exclude<keyof StepOf<Kind>, 'kind'>]: fc.Arbitrary<StepOf<Kind>[Key]>
+}
+
+function step<Kind extends Step['kind']>(kind: Kind, parts: Parts<Kind>): fc.Arbitrary<StepOf<Kind>> {
+  const rest = parts as Record<string, fc.Arbitrary<unknown>>
+  return fc.record({ kind: fc.constant(kind), ...rest }) as unknown as fc.Arbitrary<StepOf<Kind>>
+}
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: step('pay', {
+      thing,
+      how: fc.constantFrom(
+        'success' as const,
+        'success' as const,
+        'failure' as const,
+        'pending' as const,
+        'amount-off' as const,
+      ),
+    }),
+  },
+  { weight: 2, arbitrary: step('settle', { thing, outcome }) },
+  { weight: 2, arbitrary: step('pay-again', { thing }) },
+  { weight: 7, arbitrary: step('tell', { which, copies: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 6,
+    arbitrary: step('refund', {
+      thing,
+      which,
+      of: fc.constantFrom<RefundOf>('order', 'payment', 'payment', 'unknown'),
+      sum: fc.constantFrom<RefundSum>('all', 'part', 'odd', 'more'),
+      times: fc.integer({ min: 1, max: 2 }),
+      reason: fc.constantFrom('Out of season', 'Broken jar'),
+    }),
+  },
+  { weight: 5, arbitrary: step('settle-refund', { thing, which, outcome }) },
+  { weight: 2, arbitrary: step('dispute', { thing, which, part: fc.integer({ min: 1, max: 4 }) }) },
+  {
+    weight: 2,
+    arbitrary: step('decide', {
+      thing,
+      which,
+      act: fc.constantFrom('review' as const, 'win' as const, 'lose' as const),
+    }),
+  },
+  { weight: 2, arbitrary: step('ask', { thing }) },
+  { weight: 2, arbitrary: step('wait', { minutes: fc.constantFrom(1, 5, 30, 24 * 60) }) },
+  { weight: 4, arbitrary: step('kill', { after: fc.nat({ max: 25 }) }) },
+)
+
+/** Histories of a few orders and payments, of any length from the first; a failing one shrinks to what it needs. */
+export const histories: fc.Arbitrary<History> = fc.noBias(
+  fc.record({
+    things: fc.array(fc.constantFrom<Thing>('order', 'order', 'page'), { minLength: 1, maxLength: 3 }),
+    steps: fc.array(steps, { minLength: 1, maxLength: 30, size: 'max' }),
+    loses: fc.boolean(),
+  }),
+)

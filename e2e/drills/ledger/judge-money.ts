@@ -1,0 +1,39 @@
+import type { Evidence } from './evidence'
+import type { AccountOrder } from './gateway-account'
+
+const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
+
+/** Whether the ledger and the gateway's own account are equal, to the paisa. @returns complaints */
+export function judgeMoney({ account, captures }: Evidence): string[] {
+  const there = account.orders.map((order) => ({ order, ...keptBy(order) }))
+  const net = sum(captures.map(({ amount, refunded, lost }) => amount - refunded - lost))
+  const complaints = there.flatMap(({ order, taken, refunded, lost }) => {
+    const own = captures.filter(({ about }) => about === order.orderId)
+    const takenHere = own.map(({ gatewayId, amount }) => `${gatewayId}=${amount}`).sort()
+    return [
+      ...differ(`${order.orderId}: captures`, takenHere.join(' '), taken.join(' ')),
+      ...differ(`${order.orderId}: refunded`, sum(own.map((one) => one.refunded)), refunded),
+      ...differ(`${order.orderId}: lost`, sum(own.map((one) => one.lost)), lost),
+    ]
+  })
+  return [...complaints, ...differ('net', net, account.netPaise)]
+}
+
+/** Without what the gateway has given back of its own accord. */
+function keptBy({ captures, refunds, disputes }: AccountOrder) {
+  const done = refunds.filter(({ state, isAutomatic }) => state === 'SUCCESS' && !isAutomatic)
+  return {
+    taken: captures
+      .filter(({ isReversed }) => !isReversed)
+      .map(({ id, paise }) => `${id}=${paise}`)
+      .sort(),
+    refunded: sum(done.map(({ paise }) => paise)),
+    lost: sum(disputes.filter(({ state }) => state === 'LOST').map(({ paise }) => paise)),
+  }
+}
+
+function differ(what: string, here: string | number, there: string | number): string[] {
+  return here === there
+    ? []
+    : [`${what}: ${here || 'nothing'} in the ledger, ${there || 'nothing'} at the gateway`]
+}

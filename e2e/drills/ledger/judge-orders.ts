@@ -1,0 +1,45 @@
+import type { CaptureHere, Evidence } from './evidence'
+import type { OrderThere } from './gateway'
+import type { Payable } from './world'
+
+/** Whether everything is as paid and as refunded as its money is. @returns complaints */
+export function judgeOrders(
+  { captures, states, account }: Evidence,
+  payables: readonly Payable[],
+  there: readonly OrderThere[],
+): string[] {
+  return payables.flatMap((own) => {
+    const ids = there.filter(own.isIts).map(({ id }) => id)
+    const taken = captures.filter(({ about }) => ids.includes(about))
+    const mayPay = account.orders
+      .filter(({ orderId }) => ids.includes(orderId))
+      .some((order) => order.captures.some(({ paise, isReversed }) => paise === own.paise && !isReversed))
+    const state = states.get(own.thing === 'order' ? own.name : (ids[0] ?? ''))
+    return [...judgePayer(own, taken, mayPay), ...judgeState(own, taken, mayPay, state)]
+  })
+}
+
+function judgePayer(own: Payable, taken: readonly CaptureHere[], mayPay: boolean): string[] {
+  const payers = taken.filter(({ held }) => held === null)
+  const complaints =
+    payers.length === (mayPay ? 1 : 0) ? [] : [`${own.name}: ${payers.length} payments paid it`]
+  if (payers.some(({ amount }) => amount !== own.paise)) complaints.push(`${own.name}: a wrong sum paid it`)
+  return complaints
+}
+
+/** @param state undefined for what was never begun */
+function judgeState(own: Payable, taken: readonly CaptureHere[], mayPay: boolean, state?: string): string[] {
+  const expected = own.thing === 'page' ? pageStates(mayPay) : orderStates(taken, mayPay)
+  const isRight = state === undefined || expected.includes(state)
+  return isRight ? [] : [`${own.name} is ${state}, not ${expected.join(' or ')}`]
+}
+
+const pageStates = (isPaid: boolean) => (isPaid ? ['COMPLETED'] : ['PENDING', 'FAILED'])
+
+/** One that was refunded stays so when a further payment arrives, which waits for the owner. */
+function orderStates(taken: readonly CaptureHere[], isPaid: boolean): string[] {
+  const isBack = ({ amount, refunded }: CaptureHere) => refunded >= amount
+  if (taken.length > 0 && taken.every(isBack)) return ['Refunded']
+  if (!isPaid) return ['Pending', 'Failed']
+  return taken.some((one) => one.held === null && isBack(one)) ? ['Paid', 'Refunded'] : ['Paid']
+}

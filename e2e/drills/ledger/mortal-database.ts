@@ -1,0 +1,86 @@
+import type { Database } from '../../../api/src/db/connection'
+
+/** Thrown wherever a shop that is dead asks for something. */
+export class Died extends Error {}
+
+/** How often a shop has asked its gateways about whatever was due. */
+export interface FollowUps {
+  begun: number
+  ended: number
+}
+
+/** When a shop dies, and how often it has looked after its payments. */
+export interface Life {
+  /** It dies as it is about to send one more than so many statements; undefined leaves it alive. */
+  dieAfter: (statements: number | undefined) => void
+  isDead: () => boolean
+  followUps: () => FollowUps
+}
+
+/**
+ * A database that is out of reach from the moment in which its shop dies: what was not committed then is undone, and
+ * nothing that comes later is done. It outlives the shop.
+ * @param onDeath ends the process, where that is to die as well
+ */
+export function mortalDatabase(real: Database, onDeath: () => void): { database: Database; life: Life } {
+  let left: number | undefined
+  let dead = false
+  const followUps: FollowUps = { begun: 0, ended: 0 }
+
+  function statement(): void {
+    if (!dead && left !== undefined) {
+      left -= 1
+      dead = left < 0
+      if (dead) onDeath()
+    }
+    if (dead) throw new Died('The shop is dead.')
+  }
+
+  async function whole<T>(work: () => Promise<T>): Promise<T> {
+    const result = await work()
+    // The commit counts as a statement too.
+    statement()
+    return result
+  }
+
+  const database: Database = {
+    ...real,
+    connection() {
+      statement()
+      return real.connection()
+    },
+    async inTransaction(work) {
+      const result = await real.inTransaction(() => whole(work))
+      // Dead right after the commit: it stands, and nobody learns of it.
+      statement()
+      return result
+    },
+    afterCommit: (effect) => real.afterCommit(() => dead || effect()),
+    async alone(name, work) {
+      statement()
+      followUps.begun += 1
+      try {
+        return await real.alone(name, work)
+      } finally {
+        followUps.ended += 1
+      }
+    },
+    inTurn(name, work) {
+      statement()
+      return real.inTurn(name, work)
+    },
+    // Nobody changes the catalogue, and a dead shop would go on listening.
+    listen: async (_, onNotice) => onNotice(),
+    close: async () => {},
+  }
+  return {
+    database,
+    life: {
+      dieAfter: (statements) => {
+        left = statements
+      },
+      isDead: () => dead,
+      followUps: () => ({ ...followUps }),
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { paise } from 'shared-contracts/domain/money'
+import type { OrderThere } from './gateway'
+import type { History, RefundSum, Step } from './history'
+import type { Payable, World } from './world'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60_000
+
+/** Has everything happen that a history tells of, one step after the other. */
+export async function play(world: World, { steps }: History, payables: readonly Payable[]): Promise<void> {
+  const { shop } = world
+  for (const step of steps) {
+    await world.wait(SECOND_MS)
+    // What a dead shop or the gateway refuses is no news: what has come of it is looked at in the end.
+    await happens(world, step, payables).catch(() => {})
+    await shop.openIfDead()
+  }
+  await shop.dieAfter(undefined)
+}
+
+async function happens(world: World, step: Step, payables: readonly Payable[]): Promise<unknown> {
+  const { shop, gateway } = world
+  switch (step.kind) {
+    case 'kill':
+      return shop.dieAfter(step.after)
+    case 'wait':
+      return world.wait(step.minutes * MINUTE_MS)
+    case 'tell': {
+      const message = among(await gateway.messages(), step.which)
+      return message && gateway.send(message.id, step.copies)
+    }
+    default: {
+      const own = among(payables, step.thing)
+      return own && happensTo(world, step, own)
+    }
+  }
+}
+
+type StepOfThing = Extract<Step, { thing: number }>
+
+async function happensTo(world: World, step: StepOfThing, own: Payable): Promise<unknown> {
+  const { gateway } = world
+  if (step.kind === 'ask') return own.ask()
+  if (step.kind === 'pay') await own.begin()
+  const orders = (await gateway.orders()).filter(own.isIts)
+  const order = orders.at(-1)
+  if (!order) return
+  switch (step.kind) {
+    case 'pay':
+      return gateway.pay(order, upiIdOf(order, step.how))
+    case 'settle':
+      return gateway.settle(order, step.outcome)
+    case 'pay-again':
+      return gateway.payAgain(order)
+    case 'refund':
+      return refund(world, step, own, orders)
+    case 'settle-refund': {
+      const found = among(order.refunds, step.which)
+      return found && gateway.settleRefund(order, found.id, step.outcome)
+    }
+    case 'dispute': {
+      const payment = among(paymentsOf([order]), step.which)
+      return payment && gateway.dispute(order, payment.id, Math.ceil(order.amount / step.part))
+    }
+    case 'decide': {
+      const dispute = among(order.disputes, step.which)
+      return dispute && gateway.decide(dispute.id, step.act)
+    }
+  }
+}
+
+type RefundStep = Extract<Step, { kind: 'refund' }>
+
+/** The owner's command; sent twice it is sent at the same moment. */
+function refund({ shop }: World, step: RefundStep, own: Payable, orders: readonly OrderThere[]) {
+  const { which, sum, reason, times } = step
+  const payment = among(paymentsOf(orders), which)
+  const names = {
+    order: own.thing === 'order' ? own.name : (orders.at(-1)?.id ?? ''),
+    payment: payment?.id ?? own.name,
+    unknown: 'ORD-nobodys',
+  }
+  const command = { of: names[step.of], amount: sumOf(sum, own.paise), reason, who: 'owner' }
+  return Promise.allSettled(Array.from({ length: times }, () => shop.refund(command)))
+}
+
+function sumOf(sum: RefundSum, whole: number) {
+  const sums = { all: whole, part: Math.floor(whole / 3), odd: 101, more: whole + 1 }
+  return paise(sums[sum])
+}
+
+const paymentsOf = (orders: readonly OrderThere[]) =>
+  orders.flatMap(({ attempts }) => attempts.filter(({ state }) => state === 'SUCCESS'))
+
+function upiIdOf({ provider }: OrderThere, how: 'success' | 'failure' | 'pending' | 'amount-off'): string {
+  if (how === 'amount-off') return provider === 'cashfree' ? 'amount-off@gocash' : 'amount-off@ybl'
+  if (provider === 'cashfree') return `test${how}@gocash`
+  return `${how === 'failure' ? 'failed' : how}@ybl`
+}
+
+function among<Item>(items: readonly Item[], which: number): Item | undefined {
+  return items[which % Math.max(1, items.length)]
+}

@@ -1,0 +1,56 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { openBrowser } from '../shopper/browser'
+import { offersOf } from '../shopper/purchase'
+import { newShopper } from '../shopper/shopper'
+import type { DrilledShop } from './drilled-shop'
+import { emptyShop } from './empty-shop'
+import { type Evidence, gather } from './evidence'
+import type { Gateway } from './gateway'
+import type { History } from './history'
+import { judgeList } from './judge-list'
+import { judgeMails } from './judge-mails'
+import { judgeMoney } from './judge-money'
+import { judgeOrders } from './judge-orders'
+import { judgeRefunds } from './judge-refunds'
+import { play } from './play'
+import { workOff } from './work-off'
+import { payable, type World } from './world'
+
+export interface Outcome {
+  complaints: string[]
+  evidence: Evidence
+}
+
+/** Plays histories one after the other, each in an empty shop at the same moment of its clock. */
+export async function openRound(shop: DrilledShop, gateway: Gateway) {
+  const start = new Date()
+  let time = start
+  async function setClock(to: Date): Promise<void> {
+    time = to
+    gateway.setClock(to)
+    await shop.setClock(to)
+  }
+  await setClock(start)
+  const shopper = await newShopper(shop.origin)
+  const { data } = await openBrowser(shop.origin).get<{ data: Product[] }>('/api/products')
+  const wait = (ms: number) => setClock(new Date(time.getTime() + ms))
+  const world: World = { shop, gateway, shopper, offers: offersOf(data), wait }
+
+  return async (history: History): Promise<Outcome> => {
+    await emptyShop(shop)
+    await gateway.openNew()
+    await setClock(start)
+    const payables = history.things.map((thing, index) => payable(world, thing, index))
+    await play(world, history, payables)
+    await workOff(world, history, () => time)
+    const [evidence, there] = [await gather(world), await gateway.orders()]
+    const complaints = [
+      ...judgeMoney(evidence),
+      ...judgeOrders(evidence, payables, there),
+      ...judgeRefunds(evidence),
+      ...judgeList(evidence, time),
+      ...judgeMails(evidence, payables, there),
+    ]
+    return { complaints, evidence }
+  }
+}
