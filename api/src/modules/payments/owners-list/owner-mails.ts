@@ -3,7 +3,7 @@ import { shop } from 'shared-contracts/domain/shop'
 import type { Letter } from '../../../mail/outbox'
 import type { CaptureRecord } from '../ledger/ledger.repository'
 import type { DisputeReport } from '../providers/payment-report'
-import { differenceWords } from '../reconciliation/difference-words'
+import { differenceSentence } from '../reconciliation/difference-sentence'
 import type { StoredDifference } from '../reconciliation/differences.repository'
 import type { KeptRefund } from '../refunds/keep-refund'
 import type { StandAloneRecord } from '../stand-alone/stand-alone.repository'
@@ -53,7 +53,7 @@ export function differencesMail(news: readonly StoredDifference[]): Letter {
     subject: `${count} between the ledger and the gateways`,
     parts: [
       'The ledger and a gateway’s own account do not agree:',
-      ...listed.map((one) => `X${one.id}, ${one.gatewayOrderId}: ${differenceWords(one)}.`),
+      ...listed.map((one) => `X${one.id}, ${one.gatewayOrderId}: ${differenceSentence(one)}.`),
       ...(more > 0 ? [`And ${more} more.`] : []),
       SEE_LIST,
     ],

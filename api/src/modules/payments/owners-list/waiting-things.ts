@@ -2,7 +2,7 @@ import { formatPrice, paise } from 'shared-contracts/domain/money'
 import type { GivenUpMail } from '../../../mail/given-up-mail'
 import { heldCauses, journalSentence } from '../../orders'
 import { balanceOf } from '../ledger/balance'
-import { differenceWords } from '../reconciliation/difference-words'
+import { differenceSentence } from '../reconciliation/difference-sentence'
 import type { OwnersListRepository } from './owners-list.repository'
 import { letters, type WaitingThing } from './waiting-thing'
 
@@ -73,7 +73,7 @@ export function waitingDifference(row: Rows<'differences'>): WaitingThing {
     kind: 'difference',
     about: gatewayOrderId,
     since: seenAt,
-    why: differenceWords(row),
+    why: differenceSentence(row),
   }
 }
 

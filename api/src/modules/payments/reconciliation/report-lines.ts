@@ -1,5 +1,5 @@
 import { formatAmount, paise } from 'shared-contracts/domain/money'
-import { differenceWords } from './difference-words'
+import { differenceSentence } from './difference-sentence'
 import { indianDate } from './period'
 import type { GatewayReport, ReconciliationReport } from './report'
 
@@ -31,7 +31,7 @@ function gatewayLines(gateway: GatewayReport, isWaiting: (id: number) => boolean
     ),
     ...found.map(
       (one) =>
-        `    X${one.id}  ${one.gatewayOrderId}: ${differenceWords(one)}${isWaiting(one.id) ? '' : ' (looked at)'}`,
+        `    X${one.id}  ${one.gatewayOrderId}: ${differenceSentence(one)}${isWaiting(one.id) ? '' : ' (looked at)'}`,
     ),
   ]
 }

@@ -4,7 +4,7 @@ import type { StoredDifference } from './differences.repository'
 type Told = Omit<StoredDifference, 'id' | 'seenAt' | 'goneAt' | 'gatewayOrderId'>
 
 /** A difference as a sentence without its full stop: 'refund RF1 is missing here: Rs 75 (done) at cashfree'. */
-export function differenceWords(difference: Told): string {
+export function differenceSentence(difference: Told): string {
   const { provider, kind, gatewayId, cause, here, there, hereState, thereState } = difference
   const inLedger = `${sum(here)}${inState(hereState)} in the ledger`
   const atGateway = `${sum(there)}${inState(thereState)} at ${provider}`
