@@ -24,6 +24,13 @@ test('in production nobody can sign as a gateway with the secrets of its public 
   expect(read({ NODE_ENV: 'production' }).cashfree.clientSecret).toHaveLength(43)
 })
 
+test('a gateway is set up when its secret is set; on a developer’s machine all are, at the sandbox', () => {
+  expect(read({}).gatewaysSetUp).toEqual(['cashfree', 'phonepe-v1', 'phonepe-v2'])
+  expect(read({ NODE_ENV: 'production' }).gatewaysSetUp).toEqual([])
+  const production = read({ NODE_ENV: 'production', CASHFREE_CLIENT_SECRET: 'a', PHONEPE_CLIENT_SECRET: 'b' })
+  expect(production.gatewaysSetUp).toEqual(['cashfree', 'phonepe-v2'])
+})
+
 test('an empty setting counts as not set', () => {
   expect(read({ API_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined })
 })

@@ -71,7 +71,8 @@ function movementOf(row: ReconRow): Movement | undefined {
         kind: 'dispute',
         state: disputeStates[row.closed_in_favor_of ?? ''] ?? 'open',
         id: row.event_id,
-        changed: row.dispute_resolved_on,
+        // One that is open is said to end in the year 9999.
+        changed: row.closed_in_favor_of && row.dispute_resolved_on,
       }
     default:
       return undefined

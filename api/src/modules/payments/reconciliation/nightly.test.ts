@@ -1,0 +1,100 @@
+import type { Database } from '../../../db/connection'
+import type { ProviderName } from '../../../db/tables/payments'
+import { openTestDatabase } from '../../../testing/database'
+import { nightOf } from './night'
+import { createNightly } from './nightly'
+import { createNightsRepository } from './nights.repository'
+import { indianDate, type Period } from './period'
+import type { Reconcile } from './reconcile'
+
+let database: Database
+let now: Date
+let runs: string[]
+let down: ProviderName[]
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, 60_000)
+beforeEach(async () => {
+  await database.connection().execute('delete from nights')
+  now = new Date('2026-11-22T03:01:00+05:30')
+  runs = []
+  down = []
+})
+afterAll(() => database.close())
+
+const reconcile: Reconcile = async (providers, period, onKept) => {
+  const gateways = []
+  for (const provider of providers) {
+    const isDown = down.includes(provider)
+    runs.push(`${provider} ${daysOf(period)}${isDown ? ' in vain' : ''}`)
+    if (!isDown) await onKept?.(provider)
+    gateways.push({ provider, equal: [], takenBack: [], found: [], ...(isDown && { trouble: 'No answer.' }) })
+  }
+  return { period, gateways, waiting: [] }
+}
+
+function daysOf({ from, to }: Period): string {
+  return `${indianDate(from)} to ${indianDate(to)}`
+}
+
+/** As another process would be: it shares the database alone. */
+function process() {
+  const nights = createNightsRepository(database)
+  return createNightly({ providers: ['cashfree', 'phonepe-v1'], nights, reconcile, now: () => now })
+}
+
+const pass = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+
+test('a night begins at three in India, and a day that nobody saw begin is still its own', () => {
+  expect(nightOf(new Date('2026-11-22T02:59:00+05:30'))).toBe('2026-11-21')
+  expect(nightOf(new Date('2026-11-22T03:00:00+05:30'))).toBe('2026-11-22')
+  expect(nightOf(new Date('2026-11-22T23:00:00+05:30'))).toBe('2026-11-22')
+})
+
+test('each gateway is compared once a night, however many processes look', async () => {
+  const [one, other] = [process(), process()]
+  await Promise.all([one.work(), other.work(), one.work()])
+  pass(60)
+  await other.work()
+  expect(runs.toSorted()).toEqual([
+    'cashfree 2026-11-20 to 2026-11-22',
+    'phonepe-v1 2026-11-20 to 2026-11-22',
+  ])
+  pass(24 * 60)
+  await one.work()
+  expect(runs).toHaveLength(4)
+})
+
+test('a gateway that is down fails the job, holds up no other, and is tried again the same night', async () => {
+  down = ['cashfree']
+  await expect(process().work()).rejects.toThrow('Accounts could not be compared. cashfree: No answer.')
+  await process().work()
+  expect(runs).toHaveLength(2)
+  down = []
+  pass(31)
+  await process().work()
+  await process().work()
+  expect(runs.map((run) => run.split(' 2026')[0])).toEqual(['cashfree', 'phonepe-v1', 'cashfree'])
+})
+
+test('the days in which no shop ran are compared as well', async () => {
+  await process().work()
+  pass(6 * 24 * 60)
+  await process().work()
+  expect(runs.at(-1)).toBe('phonepe-v1 2026-11-21 to 2026-11-28')
+})
+
+test('a gateway that was not compared for two days is counted', async () => {
+  const { work, countLate } = process()
+  expect(await countLate()).toBe(2)
+  await work()
+  pass(47 * 60)
+  expect(await countLate()).toBe(0)
+  pass(2 * 60)
+  down = ['phonepe-v1']
+  await expect(work()).rejects.toThrow('phonepe-v1')
+  expect(await countLate()).toBe(1)
+})

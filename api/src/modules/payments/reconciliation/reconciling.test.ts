@@ -1,0 +1,138 @@
+import { shop as contact } from 'shared-contracts/domain/shop'
+import { eventually, openPayPage, payByUpi, rowsOf, untilApplied } from '../testing/checkout'
+import { atGateway, refundAtCashfree } from '../testing/gateway-control'
+import { gatewayIdOf, isPaid, shopperSteps } from '../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+
+const HOUR_MS = 3_600_000
+
+let shop: TestShop
+let steps: ReturnType<typeof shopperSteps>
+beforeEach(async () => {
+  shop = await startTestShop()
+  steps = shopperSteps(shop, await shop.customer('asha'))
+}, 60_000)
+afterEach(() => shop.close())
+
+const compare = () => shop.app.payments.reconcile({ gateway: 'cashfree' })
+const toOwner = () => shop.mails.filter(({ to }) => to === contact.email)
+
+async function pay(upiId = 'testsuccess@gocash'): Promise<string> {
+  const order = await steps.place()
+  await payByUpi(await openPayPage(shop, await steps.startPaying(order)), upiId)
+  return order
+}
+
+async function paid() {
+  const order = await pay()
+  expect(await eventually(() => steps.storedStatus(order), isPaid)).toBe('Paid')
+  return { order, id: await gatewayIdOf(shop, order) }
+}
+
+test('money that the ledger never heard of has its order asked about, and is equal at the next comparison', async () => {
+  const { id } = await paid()
+  await atGateway(shop, 'new-webhooks', { state: 'dropped' })
+  await atGateway(shop, `orders/${id}/pay-again`)
+  shop.wait(2 * HOUR_MS)
+  const { text, isFine } = await compare()
+  expect(text).toMatch(/capture \d+ is missing here: Rs 175 \(done\) at cashfree/)
+  expect(isFine).toBe(false)
+
+  const captures = await eventually(
+    () => rowsOf(shop, 'captures'),
+    (rows) => rows.length === 2,
+  )
+  expect(captures).toMatchObject([{ held: null }, { held: 'again' }])
+  expect((await compare()).text).toContain('cashfree: 2 equal')
+  expect(await rowsOf(shop, 'differences')).toMatchObject([
+    { cause: 'missing-here', gone_at: expect.anything() },
+  ])
+})
+
+test('several new differences are one mail, and nothing new is none', async () => {
+  const { id } = await paid()
+  await atGateway(shop, 'row-faults', { row: id, fault: 'row-missing' })
+  await pay('unknown-order@gocash')
+  await untilApplied(shop)
+  shop.wait(2 * HOUR_MS)
+  await compare()
+  await compare()
+  const [mail, ...others] = await eventually(
+    async () => toOwner(),
+    (mails) => mails.length > 0,
+  )
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe('2 differences between the ledger and the gateways')
+  expect(mail?.text).toMatch(/capture \d+ is missing there/)
+  expect(mail?.text).toMatch(/UNKNOWN-\d+: capture \d+ is missing here/)
+})
+
+test('what the owner has looked at is told of, and is not open any more', async () => {
+  await pay('unknown-order@gocash')
+  await untilApplied(shop)
+  shop.wait(2 * HOUR_MS)
+  const name = /X\d+/.exec((await compare()).text)?.[0] ?? ''
+  await shop.app.payments.lookedAt({ id: name, reason: 'Another shop’s', who: 'owner' })
+  const { text, isFine } = await compare()
+  expect(text).toMatch(/is missing here: .* \(looked at\)$/m)
+  expect(isFine).toBe(true)
+})
+
+test('a refund made on the gateway’s own page, of which no message came, is missing here', async () => {
+  const { id } = await paid()
+  await atGateway(shop, 'new-webhooks', { state: 'dropped' })
+  await refundAtCashfree(shop, id, 75)
+  shop.wait(2 * HOUR_MS)
+  const { text } = await compare()
+  expect(text).toMatch(/refund DASH1 is missing here: Rs 75 \(\w+\) at cashfree/)
+})
+
+test('a page that cannot be read leaves everything as it was, and the report says so', async () => {
+  const { id } = await paid()
+  await atGateway(shop, 'row-faults', { row: id, fault: 'row-missing' })
+  await atGateway(shop, 'switches', { call: 'settlement', fault: 'error-502', times: 1 })
+  shop.wait(2 * HOUR_MS)
+  const { text, isFine } = await compare()
+  expect(text).toMatch(/^cashfree: could not be compared\. .*status 502/m)
+  expect(isFine).toBe(false)
+  expect(await rowsOf(shop, 'differences')).toEqual([])
+})
+
+test('a payment that the gateway took too late and gave back by itself is no difference', async () => {
+  await atGateway(shop, 'new-webhooks', { state: 'dropped' })
+  const order = await pay('testpending@gocash')
+  const id = await gatewayIdOf(shop, order)
+  await atGateway(shop, `orders/${id}/expire`)
+  await atGateway(shop, `orders/${id}/settle`, { outcome: 'success' })
+  await shop.database.connection().execute('update gateway_orders set next_question_at = null')
+  shop.wait(2 * HOUR_MS)
+  const { text, isFine } = await compare()
+  expect(text).toMatch(/Taken and given back by the gateway itself: payment \d+ of ORD-1-/)
+  expect(isFine).toBe(true)
+})
+
+test('a dispute is compared as it stands', async () => {
+  const { id } = await paid()
+  const { order } = (await atGateway(shop, `orders/${id}/dispute`)) as {
+    order: { disputes: { id: string }[] }
+  }
+  await eventually(
+    () => rowsOf(shop, 'ledger'),
+    (rows) => rows.length === 2,
+  )
+  shop.wait(2 * HOUR_MS)
+  expect((await compare()).text).toContain('disputes: 17500 paise equal')
+  await atGateway(shop, 'new-webhooks', { state: 'dropped' })
+  await atGateway(shop, `disputes/${order.disputes[0]?.id}/lose`)
+  shop.wait(2 * HOUR_MS)
+  expect((await compare()).text).toMatch(
+    /dispute \w+ has another state: Rs 175 \(open\) in the ledger, Rs 175 \(lost\) at cashfree/,
+  )
+})
+
+test.each([
+  [{ gateway: 'paypal' }, 'The gateways set up here are cashfree, phonepe-v1, phonepe-v2.'],
+  [{ from: '2026-02-30' }, '2026-02-30 is no day.'],
+])('%j is refused in a sentence', async (command, message) => {
+  await expect(shop.app.payments.reconcile(command)).rejects.toThrow(message)
+})
