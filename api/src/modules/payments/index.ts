@@ -135,11 +135,16 @@ export function createPayments(deps: PaymentsDeps) {
   const poller = createPoller({
     database,
     jobs,
+    http,
+    gateways,
+    words,
     now,
     payments: { repository, ask: (record) => status.ask(record, 'follow-up') },
     standAlone: { repository: standAloneRepository, ask: standAlone.ask },
     refunds: { repository: refundsRepository, ask: refunds.pursue },
     onError,
+    onRest: (provider, isResting) =>
+      log.warn({ provider }, isResting ? 'A gateway does not answer.' : 'A gateway answers again.'),
   })
   const inbox = createGatewayInbox({
     database,
@@ -185,7 +190,7 @@ export function createPayments(deps: PaymentsDeps) {
     parked: parked.list,
     /** Takes one thing off that list, by the owner's command. */
     lookedAt: parked.lookedAt,
-    backlogs: createBacklogs({ parked, repository, now }),
+    backlogs: [...createBacklogs({ parked, repository, now }), poller.resting],
     close: http.close,
   }
 }
