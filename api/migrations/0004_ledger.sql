@@ -31,10 +31,11 @@ CREATE TABLE "ledger" (
 );
 --> statement-breakpoint
 CREATE TABLE "looked_at" (
-	"subject" text PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"who" text NOT NULL,
-	"why" text NOT NULL
+	"why" text NOT NULL,
+	CONSTRAINT "looked_at_subject_at_pk" PRIMARY KEY("subject","at")
 );
 --> statement-breakpoint
 ALTER TABLE "order_events" ALTER COLUMN "what" SET DEFAULT '';--> statement-breakpoint

@@ -18,11 +18,6 @@ export interface Database {
   /** Runs when the open transaction has been committed (never when it is undone); at once outside of one. */
   afterCommit(effect: () => void): void
   /**
-   * Runs `work` unless another process of the shop is at work under the same name.
-   * @returns whether it ran
-   */
-  alone(name: string, work: () => Promise<void>): Promise<boolean>
-  /**
    * Runs `work` when nobody else is at work under the same name, in this process or another; until then it waits.
    * @throws AppError UNAVAILABLE when that takes longer than a shopper would wait
    */

@@ -4,7 +4,6 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
-import { aloneOnPostgres } from './alone'
 import type { Connection, Database } from './connection'
 import { lockDataFolder } from './data-folder-lock'
 import { openInMemory, openOnDisk } from './embedded'
@@ -55,11 +54,6 @@ async function fromPglite(client: PGlite, migrationsDir: string, unlock: () => v
   return {
     kind: 'pglite',
     ...withTransactions(connection, (work) => connection.transaction(work)),
-    // The folder is locked: there is no other process.
-    async alone(_, work) {
-      await work()
-      return true
-    },
     inTurn: createTurns(noOtherProcess),
     async listen(channel, onNotice) {
       await client.listen(channel, onNotice)
@@ -94,7 +88,6 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
   return {
     kind: 'postgres',
     ...withTransactions(drizzlePg(pool) as unknown as Connection, transactOnPostgres(pool)),
-    alone: (name, work) => aloneOnPostgres(pool, name, work),
     inTurn: createTurns(locks),
     async listen(channel, onNotice) {
       listening.push(await listenOnPostgres(connectionString, channel, onNotice))

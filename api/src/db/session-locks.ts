@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { SharedLocks } from './turns'
 
-/** Sets these names apart from those of `alone` and of the migrations. */
+/** Sets these names apart from the lock of the migrations. */
 const TURNS = 1
 
 /**

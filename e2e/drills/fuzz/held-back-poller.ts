@@ -1,13 +1,32 @@
 import pg from 'pg'
 
+/** What the api asks the gateways about (api/src/modules/payments/follow-up/poller.ts), each row when it is due. */
+const TABLES = ['gateway_orders', 'stand_alone_payments', 'refunds']
+
 /**
- * Keeps an api on PostgreSQL from asking the gateways by itself: its poller works while it holds this lock
- * (api/src/modules/payments/follow-up/poller.ts), and finds it taken.
+ * Keeps an api on PostgreSQL from asking the gateways by itself: whatever is to be asked about falls due years later than
+ * the api has said.
  * @returns lets it ask again
  */
 export async function holdBackPoller(databaseUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
-  await client.query(`select pg_advisory_lock(hashtext('payments'))`)
-  return () => client.end()
+  await client.query(`create function hold_back() returns trigger language plpgsql as $$
+    begin
+      new.next_question_at := greatest(new.next_question_at, now() + interval '10 years');
+      return new;
+    end $$`)
+  for (const table of TABLES) {
+    await client.query(`create trigger hold_back before insert or update of next_question_at on ${table}
+      for each row when (new.next_question_at is not null) execute function hold_back()`)
+    await client.query(`update ${table} set next_question_at = next_question_at`)
+  }
+  return async () => {
+    await client.query('drop function hold_back cascade')
+    for (const table of TABLES)
+      await client.query(
+        `update ${table} set next_question_at = now() where next_question_at > now() + interval '1 year'`,
+      )
+    await client.end()
+  }
 }

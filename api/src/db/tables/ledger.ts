@@ -88,13 +88,17 @@ export const captures = pgView('captures', {
 }).existing()
 
 /** What the owner has taken off the list of what waits. Rows are only ever added. */
-export const lookedAt = pgTable('looked_at', {
-  /** What it was called on that list, such as P12. */
-  subject: text().primaryKey(),
-  at: timestamp({ withTimezone: true }).notNull(),
-  who: text().notNull(),
-  why: text().notNull(),
-})
+export const lookedAt = pgTable(
+  'looked_at',
+  {
+    /** What it was called on that list, such as P12. A difference that comes back is looked at again. */
+    subject: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    who: text().notNull(),
+    why: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.at] })],
+)
 
 /** Where a gateway's account and the ledger do not agree. */
 export const differences = pgTable(

@@ -159,11 +159,16 @@ export function createPayments(deps: PaymentsDeps) {
   const followUp = createPoller({
     database,
     jobs,
+    http,
+    gateways,
+    applyReport: ledger.applyTo,
     now,
     payments: { repository: gatewayOrders, ask: (record) => status.ask(record, 'follow-up') },
     standAlone: { repository: standAlonePayments, ask: standAlone.ask },
     refunds: { repository: refunds.repository, ask: refunds.pursue },
     onError,
+    onRest: (provider, isResting) =>
+      log.warn({ provider }, isResting ? 'A gateway does not answer.' : 'A gateway answers again.'),
   })
 
   const inbox = createGatewayInbox({
@@ -198,7 +203,13 @@ export function createPayments(deps: PaymentsDeps) {
     now,
   })
 
-  const ownersList = createOwnersList({ database, repository: listed, mails: outbox, now })
+  const ownersList = createOwnersList({
+    database,
+    repository: listed,
+    mails: outbox,
+    differences: reconciliation.waiting,
+    now,
+  })
 
   const routes: FastifyPluginAsync = async (api) => {
     await api.register(paymentsRoutes({ start: starting.start, statusOf: status.statusOf }))
@@ -225,7 +236,11 @@ export function createPayments(deps: PaymentsDeps) {
     lookedAt: ownersList.lookedAt,
     sendAgain: ownersList.sendAgain,
     reconcile: reconciliation.command,
-    backlogs: [...createBacklogs({ ownersList, repository: gatewayOrders, now }), reconciliation.late],
+    backlogs: [
+      ...createBacklogs({ ownersList, repository: gatewayOrders, now }),
+      reconciliation.late,
+      followUp.resting,
+    ],
     close: http.close,
   }
 }

@@ -1,42 +1,58 @@
-import { nextQuestionIn } from './follow-up-plan'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../../../db/connection'
+import { createQueue, type Queue } from '../../../queue/queue'
+import type { QueueRows } from '../../../queue/queue-rows'
+import type { GatewayHttp } from '../providers/gateway-http'
+import { nextQuestionIn, type Plan, retryIn } from './follow-up-plan'
+import type { GatewayBreaker } from './gateway-breaker'
 
-export interface FollowUpDeps<Payment extends { createdAt: Date }> {
-  /** Takes what is due, so that no other process asks at the same time. */
-  claimDue: (now: Date, until: Date, most: number) => Promise<Payment[]>
-  schedule: (payment: Payment, nextQuestionAt: Date | null) => Promise<void>
-  /** Asks the gateway and applies its word. */
-  ask: (payment: Payment) => Promise<unknown>
-  now: () => Date
-  onError: (error: unknown, payment: Payment) => void
+/** Whether a gateway has anything more to say about a payment or a refund. */
+export type Standing = 'open' | 'over'
+
+/** What is asked about: its age counts from when it was begun. */
+type Begun = PgTable & { $inferSelect: { createdAt: Date } }
+
+export interface Followed<Table extends Begun> {
+  /** Those at one gateway. */
+  rows: QueueRows<Table>
+  plan: Plan
+  /** Asks the gateway and applies its word. @throws GatewayError when there is none */
+  ask: (row: Table['$inferSelect']) => Promise<Standing>
+  onError: (error: unknown, row: Table['$inferSelect']) => void
 }
 
-const CLAIM_MS = 60_000
+export interface FollowUpDeps {
+  database: Pick<Database, 'connection' | 'inTransaction'>
+  http: Pick<GatewayHttp, 'brokenOffBy'>
+  breaker: GatewayBreaker
+  now: () => Date
+}
+
+/** A question is several calls, each of which may take 20 s. */
+const CLAIM_MS = 120_000
 const MOST_AT_ONCE = 10
 
 /**
- * Asks about payments that wait, for a webhook may never come. What is due when stands in the database, so a
+ * Asks one gateway about what waits there, for a webhook may never come. What is due when stands in the database, so a
  * restart forgets nothing, and several processes share the work.
  */
-export function createFollowUp<Payment extends { createdAt: Date }>(deps: FollowUpDeps<Payment>) {
-  const { claimDue, schedule, ask, now, onError } = deps
+export function createFollowUp<Table extends Begun>(deps: FollowUpDeps, followed: Followed<Table>): Queue {
+  const { database, http, breaker, now } = deps
+  const { rows, plan, ask, onError } = followed
+  const ageOf = ({ createdAt }: Table['$inferSelect']) => now().getTime() - createdAt.getTime()
 
-  /** Asks about everything that is due. */
-  return async function followUp(): Promise<void> {
-    let due: Payment[]
-    do {
-      const start = now()
-      due = await claimDue(start, new Date(start.getTime() + CLAIM_MS), MOST_AT_ONCE)
-      await Promise.all(due.map(follow))
-    } while (due.length === MOST_AT_ONCE)
-  }
-
-  async function follow(payment: Payment): Promise<void> {
-    try {
-      const wait = nextQuestionIn(now().getTime() - payment.createdAt.getTime())
-      await schedule(payment, wait === undefined ? null : new Date(now().getTime() + wait))
-      await ask(payment)
-    } catch (error) {
-      onError(error, payment)
-    }
-  }
+  return createQueue<Table>({
+    database,
+    rows,
+    claimMs: CLAIM_MS,
+    atOnce: MOST_AT_ONCE,
+    async work(row, signal) {
+      const standing = await breaker.ask(() => http.brokenOffBy(signal, () => ask(row)))
+      if (standing === undefined) return { putOffMs: breaker.restMs }
+      return { againInMs: standing === 'over' ? null : (nextQuestionIn(plan, ageOf(row)) ?? null) }
+    },
+    waitAfter: (tries, row) => retryIn(plan, ageOf(row), tries),
+    onTrouble: onError,
+    now,
+  })
 }

@@ -1,54 +1,76 @@
 import type { Database } from '../../../db/connection'
+import type { ProviderName } from '../../../db/tables/payments'
 import type { Jobs } from '../../../jobs/jobs'
+import type { Queue } from '../../../queue/queue'
+import type { ApplyReport } from '../ledger/apply-report'
+import type { GatewayHttp } from '../providers/gateway-http'
+import type { Gateways } from '../providers/gateways'
 import type { RefundRecord, RefundsRepository } from '../refunds/refunds.repository'
 import type { StandAloneRecord, StandAloneRepository } from '../stand-alone/stand-alone.repository'
 import type { GatewayOrdersRepository, GatewayRecord } from '../starting/gateway-orders.repository'
-import { createFollowUp, type FollowUpDeps } from './follow-up'
+import { createFollowUp } from './follow-up'
+import { paymentPlan, refundPlan } from './follow-up-plan'
+import { createGatewayBreaker } from './gateway-breaker'
+import { createOrderQuestion, createStandAloneQuestion } from './questions'
 
 export interface PollerDeps {
-  database: Pick<Database, 'alone'>
+  database: Pick<Database, 'connection' | 'inTransaction'>
   jobs: Jobs
+  http: Pick<GatewayHttp, 'brokenOffBy'>
+  gateways: Gateways
+  applyReport: ApplyReport['applyTo']
   now: () => Date
-  payments: { repository: GatewayOrdersRepository; ask: FollowUpDeps<GatewayRecord>['ask'] }
-  standAlone: { repository: StandAloneRepository; ask: FollowUpDeps<StandAloneRecord>['ask'] }
-  refunds: { repository: RefundsRepository; ask: FollowUpDeps<RefundRecord>['ask'] }
+  payments: { repository: GatewayOrdersRepository; ask: (record: GatewayRecord) => Promise<void> }
+  standAlone: { repository: StandAloneRepository; ask: (record: StandAloneRecord) => Promise<void> }
+  refunds: { repository: RefundsRepository; ask: (record: RefundRecord) => Promise<void> }
   onError: (error: unknown, id: string) => void
+  /** Called when a gateway that gives no answers is left alone, and when it answers again. */
+  onRest: (provider: ProviderName, isResting: boolean) => void
 }
 
 const LOOK_EVERY_MS = 3_000
 
-/** Asks the gateways about whatever is due: one process of the shop at a time. */
-export function createPoller({ database, jobs, now, onError, payments, standAlone, refunds }: PollerDeps) {
-  const followPayments = createFollowUp({
-    claimDue: payments.repository.claimDue,
-    schedule: ({ id }, nextQuestionAt) => payments.repository.change(id, { nextQuestionAt }),
-    ask: payments.ask,
-    now,
-    onError: (error, { id }) => onError(error, id),
-  })
-  const followStandAlone = createFollowUp({
-    claimDue: standAlone.repository.claimDue,
-    schedule: ({ merchantTransactionId: id }, nextQuestionAt) =>
-      standAlone.repository.change(id, { nextQuestionAt }),
-    ask: standAlone.ask,
-    now,
-    onError: (error, { merchantTransactionId: id }) => onError(error, id),
-  })
-  const followRefunds = createFollowUp({
-    claimDue: refunds.repository.claimDue,
-    schedule: ({ id }, nextQuestionAt) => refunds.repository.askAt(id, nextQuestionAt),
-    ask: refunds.ask,
-    now,
-    onError: (error, { id }) => onError(error, id),
+/** Asks the gateways about whatever is due: each in a job of its own, so that one which hangs delays no other. */
+export function createPoller(deps: PollerDeps) {
+  const { jobs, gateways, now, onError, onRest, payments, standAlone, refunds } = deps
+  const providers = Object.keys(gateways) as ProviderName[]
+  const orderQuestion = createOrderQuestion({ ...deps, ask: payments.ask })
+  const standAloneQuestion = createStandAloneQuestion({ ...standAlone.repository, ask: standAlone.ask, now })
+
+  const followed = providers.map((provider) => {
+    const breaker = createGatewayBreaker({ onChange: (isResting) => onRest(provider, isResting) })
+    const each = { ...deps, breaker }
+    const queues = [
+      createFollowUp(each, {
+        rows: payments.repository.rowsAt(provider),
+        plan: paymentPlan,
+        ask: orderQuestion,
+        onError: (error, { id }) => onError(error, id),
+      }),
+      createFollowUp(each, {
+        rows: standAlone.repository.rowsAt(provider),
+        plan: paymentPlan,
+        ask: standAloneQuestion,
+        onError: (error, { merchantTransactionId: id }) => onError(error, id),
+      }),
+      createFollowUp(each, {
+        rows: refunds.repository.rowsAt(provider),
+        plan: refundPlan,
+        async ask(record) {
+          await refunds.ask(record)
+          return 'open'
+        },
+        onError: (error, { id }) => onError(error, id),
+      }),
+    ]
+    const wake = jobs.every(`follow-up of ${provider}`, LOOK_EVERY_MS, (signal) => passAll(queues, signal))
+    return { provider, breaker, wake }
   })
 
-  const wake = jobs.every('payments', LOOK_EVERY_MS, () =>
-    database.alone('payments', async () => {
-      await followPayments()
-      await followStandAlone()
-      await followRefunds()
-    }),
-  )
+  /** Has what is due at a gateway asked about now. */
+  function wake(provider: ProviderName): void {
+    followed.find((one) => one.provider === provider)?.wake()
+  }
 
   /** Has an order of a gateway asked about at the next look. @returns false when it is not ours */
   async function askAbout(gatewayOrderId: string): Promise<boolean> {
@@ -57,5 +79,19 @@ export function createPoller({ database, jobs, now, onError, payments, standAlon
     return record !== undefined
   }
 
-  return { wake, askAbout }
+  /** For who runs the shop. */
+  const resting = {
+    name: 'gateways_resting',
+    help: 'Gateways that gave no answer several times in a row and are asked only now and then',
+    count: async () => followed.filter(({ breaker }) => breaker.isResting()).length,
+  }
+
+  return { wake, askAbout, resting }
+}
+
+/** Side by side, and to the end of all, so that none is begun anew beside itself. */
+async function passAll(queues: readonly Queue[], signal: AbortSignal): Promise<void> {
+  const ended = await Promise.allSettled(queues.map((queue) => queue.pass(signal)))
+  const failed = ended.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
 }

@@ -1,7 +1,7 @@
 import { aliasedTable, and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../db/connection'
-import { captures, differences, ledger, lookedAt } from '../../../db/tables/ledger'
+import { captures, ledger, lookedAt } from '../../../db/tables/ledger'
 import { orderEvents, orders } from '../../../db/tables/orders'
 import { gatewayEvents, refunds } from '../../../db/tables/payments'
 import { letters, type WaitingKind } from './waiting-thing'
@@ -97,14 +97,6 @@ export function createOwnersListRepository(database: Database) {
         .orderBy(asc(ledger.id))
     },
 
-    async differences() {
-      return db()
-        .select()
-        .from(differences)
-        .where(and(isNull(differences.goneAt), waits('difference', differences.id)))
-        .orderBy(asc(differences.id))
-    },
-
     /** Messages about orders that are not ours, or that could not be applied. */
     async messages() {
       const hasRow = db().select({ one: sql`1` }).from(ledger).where(eq(ledger.report, gatewayEvents.id))
@@ -138,14 +130,8 @@ export function createOwnersListRepository(database: Database) {
       return rows.map(({ subject }) => subject)
     },
 
-    /** @returns false when it was taken off the list before */
-    async takeOff(subject: string, who: string, why: string, at: Date): Promise<boolean> {
-      const rows = await db()
-        .insert(lookedAt)
-        .values({ subject, who, why, at })
-        .onConflictDoNothing()
-        .returning({ subject: lookedAt.subject })
-      return rows.length > 0
+    async takeOff(subject: string, who: string, why: string, at: Date): Promise<void> {
+      await db().insert(lookedAt).values({ subject, who, why, at })
     },
   }
 }

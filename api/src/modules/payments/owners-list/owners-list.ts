@@ -2,6 +2,7 @@ import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { GivenUpMail } from '../../../mail/given-up-mail'
 import type { ByHand } from '../../../mail/outbox'
+import type { StoredDifference } from '../reconciliation/differences.repository'
 import { listLines } from './list-lines'
 import type { OwnersListRepository } from './owners-list.repository'
 import { letters, type WaitingThing } from './waiting-thing'
@@ -29,6 +30,8 @@ export interface OwnersListDeps {
   database: Pick<Database, 'inTransaction'>
   repository: OwnersListRepository
   mails: GivenUpMails
+  /** Where the ledger and a gateway's account do not agree. */
+  differences: () => Promise<StoredDifference[]>
   now: () => Date
 }
 
@@ -40,13 +43,13 @@ export interface Look {
 }
 
 /** What waits for the owner: a thing leaves the list when the ledger says so, or the owner. */
-export function createOwnersList({ database, repository, mails, now }: OwnersListDeps) {
+export function createOwnersList({ database, repository, mails, differences, now }: OwnersListDeps) {
   async function waiting(): Promise<WaitingThing[]> {
     return [
       ...(await repository.payments()).map(waitingPayment),
       ...(await repository.refunds(new Date(now().getTime() - LONG_REFUND_MS))).map(waitingRefund),
       ...(await repository.disputes()).map(waitingDispute),
-      ...(await repository.differences()).map(waitingDifference),
+      ...(await differences()).map(waitingDifference),
       ...(await repository.messages()).map(waitingMessage),
       ...(await mails.givenUp()).map(waitingMail),
       ...(await repository.unreadEntries()).map(waitingEntry),
@@ -64,9 +67,9 @@ export function createOwnersList({ database, repository, mails, now }: OwnersLis
       const isWaiting = (await waiting()).some((thing) => thing.id === id)
       if (!isWaiting) return false
       const mail = mailOf(id)
-      return mail === undefined
-        ? repository.takeOff(id, who, reason, now())
-        : mails.drop(mail, { who, why: reason })
+      if (mail !== undefined) return mails.drop(mail, { who, why: reason })
+      await repository.takeOff(id, who, reason, now())
+      return true
     })
     if (!isDone) throw notWaiting(id)
   }

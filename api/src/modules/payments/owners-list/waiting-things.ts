@@ -3,10 +3,11 @@ import type { GivenUpMail } from '../../../mail/given-up-mail'
 import { heldCauses, journalSentence } from '../../orders'
 import { balanceOf } from '../ledger/balance'
 import { differenceSentence } from '../reconciliation/difference-sentence'
+import type { StoredDifference } from '../reconciliation/differences.repository'
 import type { OwnersListRepository } from './owners-list.repository'
 import { letters, type WaitingThing } from './waiting-thing'
 
-type Listed = 'payments' | 'refunds' | 'disputes' | 'differences' | 'messages' | 'unreadEntries'
+type Listed = 'payments' | 'refunds' | 'disputes' | 'messages' | 'unreadEntries'
 type Rows<Name extends Listed> = Awaited<ReturnType<OwnersListRepository[Name]>>[number]
 
 const LONGEST_BODY = 200
@@ -66,7 +67,7 @@ export function waitingDispute({
   }
 }
 
-export function waitingDifference(row: Rows<'differences'>): WaitingThing {
+export function waitingDifference(row: StoredDifference): WaitingThing {
   const { id, gatewayOrderId, seenAt } = row
   return {
     id: `${letters.difference}${id}`,

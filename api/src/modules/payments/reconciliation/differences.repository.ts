@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { differences, lookedAt } from '../../../db/tables/ledger'
 import type { ProviderName } from '../../../db/tables/payments'
+import { letters } from '../owners-list/waiting-thing'
 import type { Difference } from './difference'
 import { nameOf } from './movement'
 
@@ -44,7 +45,7 @@ export function createDifferencesRepository(database: Database) {
           .values({ ...difference, provider, seenAt: now })
           .onConflictDoUpdate({
             target: [differences.provider, differences.kind, differences.gatewayId, differences.cause],
-            set: { ...difference, goneAt: null },
+            set: { ...difference, goneAt: null, seenAt: now },
             setWhere: isNotNull(differences.goneAt),
           })
           .returning()
@@ -60,17 +61,14 @@ export function createDifferencesRepository(database: Database) {
       return news
     },
 
-    /** @returns those that are open and that nobody has taken off the owner's list */
-    async waiting(providers: readonly ProviderName[]): Promise<StoredDifference[]> {
-      const look = db()
-        .select({ one: sql`1` })
-        .from(lookedAt)
-        .where(eq(lookedAt.subject, sql`'X' || ${differences.id}`))
-      const waits = and(
-        inArray(differences.provider, [...providers]),
-        isNull(differences.goneAt),
-        notExists(look),
+    /** @returns those that are open and that nobody has taken off the owner's list since they were seen */
+    async waiting(): Promise<StoredDifference[]> {
+      const isLook = and(
+        eq(lookedAt.subject, sql`${letters.difference}::text || ${differences.id}`),
+        gte(lookedAt.at, differences.seenAt),
       )
+      const look = db().select({ one: sql`1` }).from(lookedAt).where(isLook)
+      const waits = and(isNull(differences.goneAt), notExists(look))
       return db().select().from(differences).where(waits).orderBy(asc(differences.id))
     },
   }

@@ -35,10 +35,11 @@ export interface ReconcileCommand {
 /** The ledger beside the gateways' own accounts: every night, and when the owner asks. */
 export function createReconciliation(deps: ReconciliationDeps) {
   const { database, gateways, gatewaysSetUp, outbox, jobs, now } = deps
+  const differences = createDifferencesRepository(database)
   const reconcile = createReconcile({
     gateways,
     movements: createMovementsRepository(database),
-    differences: createDifferencesRepository(database),
+    differences,
     learn: createLearn(deps),
     addMail: outbox.add,
     mailOf: differencesMail,
@@ -77,6 +78,8 @@ export function createReconciliation(deps: ReconciliationDeps) {
 
   return {
     command,
+    /** Where the ledger and a gateway's account do not agree, for the owner. */
+    waiting: differences.waiting,
     late: {
       name: 'accounts_not_compared',
       help: 'Gateways whose account was not compared with the ledger for two days',

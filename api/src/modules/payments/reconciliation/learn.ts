@@ -1,3 +1,4 @@
+import type { ProviderName } from '../../../db/tables/payments'
 import type { Difference } from './difference'
 
 export interface LearnDeps {
@@ -5,8 +6,8 @@ export interface LearnDeps {
   askAbout: (gatewayOrderId: string) => Promise<boolean>
   askAboutStandAlone: (merchantTransactionId: string) => Promise<boolean>
   askAboutRefund: (refundId: string) => Promise<boolean>
-  /** Has the next look come now. */
-  wake: () => void
+  /** Has the next look at a gateway come now. */
+  wake: (provider: ProviderName) => void
 }
 
 /**
@@ -14,13 +15,13 @@ export interface LearnDeps {
  * everything. What it then has is equal at the next comparison.
  */
 export function createLearn({ askAbout, askAboutStandAlone, askAboutRefund, wake }: LearnDeps) {
-  return async function learn(differences: readonly Difference[]): Promise<void> {
+  return async function learn(provider: ProviderName, differences: readonly Difference[]): Promise<void> {
     for (const { cause, kind, gatewayId, gatewayOrderId } of differences) {
       if (kind === 'capture' && cause === 'missing-here')
         (await askAbout(gatewayOrderId)) || (await askAboutStandAlone(gatewayOrderId))
       if (kind === 'refund' && (cause === 'missing-here' || cause === 'state'))
         await askAboutRefund(gatewayId)
     }
-    wake()
+    wake(provider)
   }
 }

@@ -14,7 +14,7 @@ export interface ReconcileDeps {
   gateways: Pick<Gateways, ProviderName>
   movements: MovementsRepository
   differences: DifferencesRepository
-  learn: (differences: readonly Difference[]) => Promise<void>
+  learn: (provider: ProviderName, differences: readonly Difference[]) => Promise<void>
   addMail: (letter: Letter) => Promise<void>
   mailOf: (news: readonly StoredDifference[]) => Letter
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
@@ -61,9 +61,11 @@ export function createReconcile(deps: ReconcileDeps) {
         if (outcome.comparison) await onKept?.(outcome.provider)
       }
       if (news.length > 0) await addMail(mailOf(news))
-      return { period, gateways: reports, waiting: await differences.waiting(providers) }
+      const waiting = (await differences.waiting()).filter(({ provider }) => providers.includes(provider))
+      return { period, gateways: reports, waiting }
     })
-    await learn(outcomes.flatMap(({ comparison }) => comparison?.differences ?? []))
+    for (const { provider, comparison } of outcomes)
+      if (comparison) await learn(provider, comparison.differences)
     return report
   }
 

@@ -1,6 +1,8 @@
-import { asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, exists, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { refunds } from '../../../db/tables/payments'
+import { ledger } from '../../../db/tables/ledger'
+import { gatewayOrders, type ProviderName, refunds } from '../../../db/tables/payments'
+import type { QueueRows } from '../../../queue/queue-rows'
 
 export type RefundRecord = typeof refunds.$inferSelect
 
@@ -23,16 +25,23 @@ export function createRefundsRepository(database: Database) {
       await db().update(refunds).set({ nextQuestionAt }).where(eq(refunds.id, id))
     },
 
-    /** Takes what is due, so that no other process asks at the same time; it is due again at `until`. */
-    async claimDue(now: Date, until: Date, most: number): Promise<RefundRecord[]> {
-      const due = db()
-        .select({ id: refunds.id })
-        .from(refunds)
-        .where(lte(refunds.nextQuestionAt, now))
-        .orderBy(asc(refunds.nextQuestionAt))
-        .limit(most)
-        .for('update', { skipLocked: true })
-      return db().update(refunds).set({ nextQuestionAt: until }).where(inArray(refunds.id, due)).returning()
+    /** The refunds of payments at one gateway, to be worked off: each is asked about when it is due. */
+    rowsAt(provider: ProviderName): QueueRows<typeof refunds> {
+      const isThere = eq(gatewayOrders.provider, provider)
+      const ofOrder = and(eq(gatewayOrders.id, refunds.gatewayOrder), isThere)
+      const ofCapture = and(eq(ledger.id, refunds.capture), eq(ledger.provider, provider))
+      const one = { one: sql`1` }
+      return {
+        table: refunds,
+        id: refunds.id,
+        due: refunds.nextQuestionAt,
+        tries: refunds.tries,
+        trouble: refunds.trouble,
+        only: or(
+          exists(db().select(one).from(gatewayOrders).where(ofOrder)),
+          exists(db().select(one).from(ledger).where(ofCapture)),
+        ),
+      }
     },
   }
 }

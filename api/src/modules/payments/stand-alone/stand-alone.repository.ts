@@ -1,6 +1,7 @@
-import { asc, eq, inArray, lte } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { standAlonePayments } from '../../../db/tables/payments'
+import { type ProviderName, standAlonePayments } from '../../../db/tables/payments'
+import type { QueueRows } from '../../../queue/queue-rows'
 
 export type StandAloneRecord = typeof standAlonePayments.$inferSelect
 
@@ -28,21 +29,15 @@ export function createStandAloneRepository(database: Database) {
       await db().update(standAlonePayments).set(change).where(withId(id))
     },
 
-    /** Takes what is due, so that no other process asks at the same time; it is due again at `until`. */
-    async claimDue(now: Date, until: Date, most: number): Promise<StandAloneRecord[]> {
-      const due = db()
-        .select({ id: standAlonePayments.merchantTransactionId })
-        .from(standAlonePayments)
-        .where(lte(standAlonePayments.nextQuestionAt, now))
-        .orderBy(asc(standAlonePayments.nextQuestionAt))
-        .limit(most)
-        .for('update', { skipLocked: true })
-      return db()
-        .update(standAlonePayments)
-        .set({ nextQuestionAt: until })
-        .where(inArray(standAlonePayments.merchantTransactionId, due))
-        .returning()
-    },
+    /** The payments at one gateway, to be worked off: each is asked about when it is due. */
+    rowsAt: (provider: ProviderName): QueueRows<typeof standAlonePayments> => ({
+      table: standAlonePayments,
+      id: standAlonePayments.merchantTransactionId,
+      due: standAlonePayments.nextQuestionAt,
+      tries: standAlonePayments.tries,
+      trouble: standAlonePayments.trouble,
+      only: eq(standAlonePayments.provider, provider),
+    }),
   }
 }
 

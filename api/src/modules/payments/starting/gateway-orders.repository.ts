@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { gatewayOrders } from '../../../db/tables/payments'
+import { gatewayOrders, type ProviderName } from '../../../db/tables/payments'
+import type { QueueRows } from '../../../queue/queue-rows'
 
 /** An order of ours as it stands at the gateway. */
 export type GatewayRecord = typeof gatewayOrders.$inferSelect
@@ -57,21 +58,15 @@ export function createGatewayOrdersRepository(database: Database) {
       return db().$count(gatewayOrders, lte(gatewayOrders.nextQuestionAt, since))
     },
 
-    /** Takes what is due, so that no other process asks at the same time; it is due again at `until`. */
-    async claimDue(now: Date, until: Date, most: number): Promise<GatewayRecord[]> {
-      const due = db()
-        .select({ id: gatewayOrders.id })
-        .from(gatewayOrders)
-        .where(lte(gatewayOrders.nextQuestionAt, now))
-        .orderBy(asc(gatewayOrders.nextQuestionAt))
-        .limit(most)
-        .for('update', { skipLocked: true })
-      return db()
-        .update(gatewayOrders)
-        .set({ nextQuestionAt: until })
-        .where(inArray(gatewayOrders.id, due))
-        .returning()
-    },
+    /** The records of one gateway, to be worked off: each is asked about when it is due. */
+    rowsAt: (provider: ProviderName): QueueRows<typeof gatewayOrders> => ({
+      table: gatewayOrders,
+      id: gatewayOrders.id,
+      due: gatewayOrders.nextQuestionAt,
+      tries: gatewayOrders.tries,
+      trouble: gatewayOrders.trouble,
+      only: eq(gatewayOrders.provider, provider),
+    }),
   }
 }
 

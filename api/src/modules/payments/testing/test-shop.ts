@@ -17,6 +17,8 @@ export interface TestShop extends TestApp {
   gatewayWaits: (milliseconds: number) => void
   /** The gateway does not answer any more. */
   stopGateway: () => Promise<void>
+  /** It answers again, and knows what it knew. */
+  startGateway: () => Promise<void>
 }
 
 export interface TestShopOptions {
@@ -41,8 +43,12 @@ export async function startTestShop({
   })
   let shift = 0
   const now = () => new Date(Date.now() + shift)
-  const sandbox = buildSandbox({ config, journal: openJournal(config.journalPath), now })
-  await sandbox.listen({ port: gatewayPort, host: '127.0.0.1' })
+  const openSandbox = async () => {
+    const opened = buildSandbox({ config, journal: openJournal(config.journalPath), now })
+    await opened.listen({ port: gatewayPort, host: '127.0.0.1' })
+    return opened
+  }
+  let sandbox = await openSandbox()
 
   const gateway = `http://127.0.0.1:${gatewayPort}`
   const publicOrigin = `http://127.0.0.1:${port}`
@@ -69,6 +75,9 @@ export async function startTestShop({
     },
     stopGateway: async () => {
       await sandbox.close()
+    },
+    startGateway: async () => {
+      sandbox = await openSandbox()
     },
     async close() {
       await shop.close()

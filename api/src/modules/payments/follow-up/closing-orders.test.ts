@@ -1,0 +1,61 @@
+import { orderOf } from '../../../testing/orders'
+import { eventually, openPayPage, payByUpi, paymentOf, rowsOf } from '../testing/checkout'
+import { shopperSteps } from '../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+
+const MINUTE = 60_000
+
+let shop: TestShop
+let asha: Awaited<ReturnType<TestShop['customer']>>
+let steps: ReturnType<typeof shopperSteps>
+
+beforeEach(async () => {
+  shop = await startTestShop({ isReachable: false })
+  asha = await shop.customer('asha')
+  steps = shopperSteps(shop, asha)
+}, 60_000)
+afterEach(() => shop.close())
+
+async function start(orderId: string) {
+  await asha.post('/api/orders', orderOf(asha.id, orderId))
+  return asha.post('/api/payments/create', paymentOf(orderId))
+}
+
+/** Waits until no order is asked about any more. */
+async function untilOver(): Promise<void> {
+  const records = await eventually(
+    () => rowsOf(shop, 'gateway_orders'),
+    (found) => found.every(({ next_question_at }) => next_question_at === null),
+  )
+  expect(records).toEqual([expect.objectContaining({ next_question_at: null, tries: 0 })])
+}
+
+test('an order that nobody paid is closed at its gateway after an hour, and asked about no more', async () => {
+  const page = await openPayPage(shop, (await start('ORD-1')).json().payment.payment_link)
+  // The gateway's own clock stands, as if it kept the order open for a month.
+  shop.wait(66 * MINUTE)
+  await untilOver()
+  await payByUpi(page, 'testsuccess@gocash')
+  expect(await steps.askedStatus('ORD-1')).toMatchObject({ status: 'Failed' })
+})
+
+test('an order that was paid in its last minute is found paid when it is closed', async () => {
+  const page = await openPayPage(shop, (await start('ORD-1')).json().payment.payment_link)
+  await payByUpi(page, 'testsuccess@gocash')
+  shop.wait(66 * MINUTE)
+  await untilOver()
+  expect(await steps.storedStatus('ORD-1')).toBe('Paid')
+})
+
+test('an order that never reached its gateway is asked about no more after an hour, and can be paid still', async () => {
+  await shop.stopGateway()
+  expect((await start('ORD-1')).statusCode).toBe(502)
+  await shop.startGateway()
+  shop.wait(66 * MINUTE)
+  await untilOver()
+  const again = await asha.post('/api/payments/create', paymentOf('ORD-1'))
+  const page = await openPayPage(shop, again.json().payment.payment_link)
+  shop.wait(MINUTE)
+  await payByUpi(page, 'testsuccess@gocash')
+  expect(await steps.askedStatus('ORD-1')).toMatchObject({ status: 'Paid' })
+})

@@ -1,0 +1,61 @@
+import { GatewayError, type GatewayFault } from '../providers/gateway-http'
+import { createGatewayBreaker } from './gateway-breaker'
+
+const REST_MS = 40
+const changes: boolean[] = []
+beforeEach(() => changes.splice(0))
+
+const open = () =>
+  createGatewayBreaker({ restMs: REST_MS, onChange: (isResting) => void changes.push(isResting) })
+const failing = (fault: GatewayFault) => () => Promise.reject(new GatewayError(fault, 'No.', 'no detail'))
+const rested = () => new Promise((resolve) => setTimeout(resolve, REST_MS + 20))
+
+async function fail(breaker: ReturnType<typeof open>, times: number, fault: GatewayFault = 'failed') {
+  for (let count = 0; count < times; count += 1) await breaker.ask(failing(fault)).catch(() => {})
+}
+
+test('a gateway that has given no answer five times in a row is left alone', async () => {
+  const breaker = open()
+  await fail(breaker, 4)
+  expect(await breaker.ask(async () => 'there')).toBe('there')
+  await fail(breaker, 5)
+  let asked = false
+  const question = async () => {
+    asked = true
+    return 'there'
+  }
+  expect(await breaker.ask(question)).toBeUndefined()
+  expect({ asked, isResting: breaker.isResting(), changes }).toEqual({
+    asked: false,
+    isResting: true,
+    changes: [true],
+  })
+})
+
+test('after a rest one question tries, alone, and an answer opens the way for all', async () => {
+  const breaker = open()
+  await fail(breaker, 5)
+  await rested()
+  let answer = (_: string) => {}
+  const trying = breaker.ask(() => new Promise<string>((resolve) => (answer = resolve)))
+  expect(await breaker.ask(async () => 'second')).toBeUndefined()
+  answer('first')
+  expect(await trying).toBe('first')
+  expect(await breaker.ask(async () => 'third')).toBe('third')
+  expect(changes).toEqual([true, false])
+})
+
+test('a try that fails is followed by another rest, of which nobody is told again', async () => {
+  const breaker = open()
+  await fail(breaker, 5)
+  await rested()
+  await expect(breaker.ask(failing('busy'))).rejects.toThrow('No.')
+  expect(await breaker.ask(async () => 'there')).toBeUndefined()
+  expect(changes).toEqual([true])
+})
+
+test.each<GatewayFault>(['refused', 'unknown'])('an answer of "%s" is an answer', async (fault) => {
+  const breaker = open()
+  await fail(breaker, 10, fault)
+  expect(await breaker.ask(async () => 'there')).toBe('there')
+})

@@ -1,0 +1,117 @@
+import { asc } from 'drizzle-orm'
+import type { Database } from '../../../db/connection'
+import { type ProviderName, standAlonePayments } from '../../../db/tables/payments'
+import { createJobs } from '../../../jobs/jobs'
+import { openTestDatabase } from '../../../testing/database'
+import { eventually } from '../../../testing/eventually'
+import { GatewayError } from '../providers/gateway-http'
+import type { PaymentGateway } from '../providers/payment-gateway'
+import { createRefundsRepository } from '../refunds/refunds.repository'
+import { createStandAloneRepository, type StandAloneRecord } from '../stand-alone/stand-alone.repository'
+import { createGatewayOrdersRepository } from '../starting/gateway-orders.repository'
+import { standAloneRecord } from '../testing/stand-alone-record'
+import { createPoller } from './poller'
+
+const SECOND = 1000
+
+let database: Database
+let time: number
+let jobs: ReturnType<typeof createJobs>
+let errors: unknown[]
+beforeEach(async () => {
+  database = await openTestDatabase()
+  time = Date.now()
+  errors = []
+  jobs = createJobs((error) => void errors.push(error))
+})
+afterEach(async () => {
+  await jobs.stop()
+  await database.close()
+})
+
+const rows = () =>
+  database
+    .connection()
+    .select()
+    .from(standAlonePayments)
+    .orderBy(asc(standAlonePayments.merchantTransactionId))
+const noAnswer = () => Promise.reject(new GatewayError('failed', 'It cannot be reached.', 'timeout'))
+
+/** Of orders there are none: what is asked about are payments of the stand-alone page. */
+function open(ask: (record: StandAloneRecord) => Promise<void>) {
+  const gateway = {} as PaymentGateway
+  const rests: string[] = []
+  const poller = createPoller({
+    database,
+    jobs,
+    http: { brokenOffBy: (_, work) => work() },
+    gateways: { cashfree: gateway, 'phonepe-v1': gateway, 'phonepe-v2': gateway },
+    applyReport: async () => 'ignored',
+    now: () => new Date(time),
+    payments: { repository: createGatewayOrdersRepository(database), ask: async () => {} },
+    standAlone: { repository: createStandAloneRepository(database), ask },
+    refunds: { repository: createRefundsRepository(database), ask: async () => {} },
+    onError: () => {},
+    onRest: (provider, isResting) => void rests.push(`${provider} ${isResting}`),
+  })
+  return { ...poller, rests }
+}
+
+const add = (id: string, provider: ProviderName) =>
+  createStandAloneRepository(database).add(standAloneRecord(id, new Date(time), { provider }))
+
+test('a gateway that hangs keeps no other from being asked', async () => {
+  const asked: string[] = []
+  let release = () => {}
+  const poller = open(async ({ merchantTransactionId, provider }) => {
+    asked.push(merchantTransactionId)
+    if (provider === 'phonepe-v1') await new Promise<void>((resolve) => (release = resolve))
+  })
+  await add('a-hanging', 'phonepe-v1')
+  poller.wake('phonepe-v1')
+  await eventually(() => asked.includes('a-hanging'))
+  await add('another', 'phonepe-v2')
+  poller.wake('phonepe-v2')
+  await eventually(() => asked.includes('another'))
+  release()
+})
+
+test('a gateway that hangs is asked once about each payment in a pass, however young they are', async () => {
+  let asked = 0
+  const poller = open(() => {
+    asked += 1
+    // Longer than the wait between two questions about a young payment.
+    time += 20 * SECOND
+    return asked > 100 ? new Promise(() => {}) : noAnswer()
+  })
+  for (let number = 0; number < 4; number += 1) await add(`MT${number}`, 'phonepe-v1')
+  poller.wake('phonepe-v1')
+  await eventually(async () => (await rows()).every(({ tries }) => tries === 1))
+  expect(asked).toBe(4)
+})
+
+test('a gateway that gives no answers is left alone, and what waits there is put off', async () => {
+  let asked = 0
+  const poller = open(() => {
+    asked += 1
+    return noAnswer()
+  })
+  for (let number = 0; number < 20; number += 1) await add(`MT${number}`, 'phonepe-v1')
+  poller.wake('phonepe-v1')
+  await eventually(async () => (await rows()).every(({ nextQuestionAt }) => Number(nextQuestionAt) > time))
+  expect(asked).toBeLessThan(20)
+  expect(await poller.resting.count()).toBe(1)
+  expect(poller.rests).toEqual(['phonepe-v1 true'])
+  const putOff = (await rows()).filter(({ tries }) => tries === 0)
+  expect(putOff).toHaveLength(20 - asked)
+  expect(new Set(putOff.map((row) => Number(row.nextQuestionAt) - time))).toEqual(new Set([30 * SECOND]))
+})
+
+test('a database that cannot be read fails the job, and the other queues of the gateway go on', async () => {
+  const asked: string[] = []
+  await add('MT1', 'phonepe-v1')
+  await database.connection().execute('alter table refunds rename to gone')
+  const poller = open(async ({ merchantTransactionId }) => void asked.push(merchantTransactionId))
+  poller.wake('phonepe-v1')
+  await eventually(() => asked.length === 1 && errors.length > 0)
+})

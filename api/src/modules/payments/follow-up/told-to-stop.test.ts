@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readConfig } from '../../../config'
+import { buildTestApp } from '../../../testing/app'
+import { apiRoot } from '../../../testing/database'
+import { eventually } from '../../../testing/eventually'
+import { createStandAloneRepository } from '../stand-alone/stand-alone.repository'
+import { standAloneRecord } from '../testing/stand-alone-record'
+
+test('a shop that is told to stop waits for no gateway that hangs', async () => {
+  let asked = 0
+  const silent = createServer(() => {
+    asked += 1
+  })
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const PHONEPE_BASE_URL = `http://127.0.0.1:${port}`
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PHONEPE_BASE_URL }, apiRoot)
+  const shop = await buildTestApp({ config })
+  const waiting = standAloneRecord('MT1', new Date(Date.now() - 30_000))
+  await createStandAloneRepository(shop.database).add(waiting)
+  await eventually(() => asked === 1)
+  const started = performance.now()
+  await shop.close()
+  expect(performance.now() - started).toBeLessThan(5000)
+  silent.closeAllConnections()
+  await new Promise((resolve) => silent.close(resolve))
+})

@@ -1,0 +1,27 @@
+import type { StandAloneRecord } from '../stand-alone/stand-alone.repository'
+
+/** A payment of the stand-alone page that was begun at a time and is due to be asked about. */
+export function standAloneRecord(
+  id: string,
+  begun: Date,
+  change: Partial<StandAloneRecord> = {},
+): StandAloneRecord {
+  return {
+    merchantTransactionId: id,
+    provider: 'phonepe-v1',
+    amount: 1000,
+    customerId: 'asha',
+    name: 'Asha Rao',
+    phone: '9876543210',
+    state: 'PENDING',
+    transactionId: null,
+    code: 'PAYMENT_PENDING',
+    message: '',
+    detail: {},
+    createdAt: begun,
+    nextQuestionAt: begun,
+    tries: 0,
+    trouble: null,
+    ...change,
+  }
+}
