@@ -1,10 +1,12 @@
 import type { ProviderName } from '../../../db/tables/payments'
 import type { Orders } from '../../orders'
 import type { DisputeReport } from '../providers/payment-report'
+import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
 import type { ReportOutcome, ReportSource } from './apply-report'
 import type { LedgerRepository } from './ledger.repository'
 
 export interface ApplyDisputeDeps {
+  gatewayOrders: Pick<GatewayOrdersRepository, 'byGatewayOrderId'>
   ledger: Pick<LedgerRepository, 'add' | 'captureOf' | 'stateOf'>
   orders: Pick<Orders, 'lock' | 'note'>
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
@@ -14,8 +16,13 @@ export interface ApplyDisputeDeps {
 }
 
 /** Keeps what a gateway reports of money that a payer's bank asks back. An order's state does not follow it. */
-export function createApplyDispute({ ledger, orders, inTransaction, onNews, now }: ApplyDisputeDeps) {
-  /** @returns `parked` when the payment is not known here */
+export function createApplyDispute(deps: ApplyDisputeDeps) {
+  const { gatewayOrders, ledger, orders, inTransaction, onNews, now } = deps
+
+  /**
+   * @returns `parked` when it is about no order of ours
+   * @throws Error while the payment of an order of ours has not been reported: the message is tried again
+   */
   return function apply(
     provider: ProviderName,
     report: DisputeReport,
@@ -23,7 +30,11 @@ export function createApplyDispute({ ledger, orders, inTransaction, onNews, now 
   ): Promise<ReportOutcome> {
     return inTransaction(async () => {
       const found = await ledger.captureOf(provider, report.paymentId)
-      if (!found?.order) return 'parked'
+      if (!found?.order) {
+        const record = await gatewayOrders.byGatewayOrderId(report.gatewayOrderId)
+        if (record?.provider !== provider) return 'parked'
+        throw new Error(`Payment ${report.paymentId} has not been reported yet.`)
+      }
       await orders.lock(found.order)
       const before = await ledger.stateOf(provider, 'dispute', report.id)
       // Messages come in any order: one that was decided is not open again.

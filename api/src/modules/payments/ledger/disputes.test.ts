@@ -1,7 +1,7 @@
 import { shop as contact } from 'shared-contracts/domain/shop'
 import { dispute, sendCashfree, success } from '../testing/cashfree-message'
 import { eventually, rowsOf } from '../testing/checkout'
-import { eventsOf, gatewayIdOf, shopperSteps } from '../testing/shopper-steps'
+import { eventsOf, gatewayIdOf, isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
@@ -39,4 +39,19 @@ test('money that a bank asks back waits for the owner, who is told by mail; once
 test('a dispute about a payment that is not known waits as a message', async () => {
   await sendCashfree(shop, dispute('nobodys', 'p-unknown', 'DISPUTE_CREATED'))
   expect(await shop.app.payments.parked()).toMatch(/^M\d+ {2}cashfree .* parked: /m)
+})
+
+test('a dispute that is told before its payment is kept once that is known', async () => {
+  const steps = shopperSteps(shop, await shop.customer('ravi'))
+  const order = await steps.place()
+  await steps.startPaying(order)
+  const id = await gatewayIdOf(shop, order)
+  const early = sendCashfree(shop, dispute(id, 'p-late', 'CHARGEBACK_MERCHANT_LOST', 'D-2'))
+  const isPutOff = async () => (await rowsOf(shop, 'gateway_events')).some(({ trouble }) => trouble)
+  expect(await eventually(isPutOff, Boolean)).toBe(true)
+  const late = sendCashfree(shop, success(id, 'p-late'))
+  await eventually(() => steps.storedStatus(order), isPaid)
+  shop.wait(10_000)
+  await Promise.all([early, late])
+  expect(await eventsOf(shop, order)).toEqual(['placed', 'paid', 'dispute-lost'])
 })

@@ -23,12 +23,12 @@ export function success(gatewayOrderId: string, paymentId: string, rupees = 175)
 }
 
 /** Money that a payer's bank asks back. */
-export function dispute(gatewayOrderId: string, paymentId: string, status: string) {
+export function dispute(gatewayOrderId: string, paymentId: string, status: string, id = 'D-1') {
   return {
     type: 'DISPUTE_UPDATED',
     data: {
       dispute: {
-        dispute_id: 'D-1',
+        dispute_id: id,
         dispute_amount: 175,
         dispute_status: status,
         reason_description: 'Goods not received',
