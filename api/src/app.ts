@@ -87,7 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     payAgainAt: returnLinks.addressOf,
     now,
   })
-  const payments = createPayments({ ...deps, ...config, orders, returnLinks, jobs, log: app.log })
+  const payments = createPayments({ ...deps, ...config, orders, returnLinks, tryLimits, jobs, log: app.log })
 
   app.decorate('payments', payments)
 
