@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
 import type { Config } from './config'
 import type { Database } from './db/connection'
+import { endConnectionsOnClose } from './http/closing'
 import { registerErrors, sendError } from './http/errors'
 import { loggerOptions } from './http/logging'
 import { type Limits, registerRateLimit } from './http/rate-limit'
@@ -66,6 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   registerErrors(app)
+  endConnectionsOnClose(app)
 
   const jobs = createJobs((error, name) => app.log.error({ err: error, job: name }, 'A job failed.'))
   const outbox = createOutbox({ database, mailer, jobs, log: app.log, now })
@@ -86,7 +88,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     payAgainAt: returnLinks.addressOf,
     now,
   })
-  const payments = createPayments({ ...deps, ...config, orders, outbox, returnLinks, jobs, log: app.log })
+  const payments = createPayments({
+    ...deps,
+    ...config,
+    orders,
+    outbox,
+    returnLinks,
+    tryLimits,
+    jobs,
+    log: app.log,
+  })
 
   app.decorate('payments', payments)
 

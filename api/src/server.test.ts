@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer as createGateway, type Server } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apiRoot } from './testing/database'
 
 let dataDir: string
+let gateway: Server | undefined
 const children = new Set<ChildProcess>()
 
 beforeEach(() => {
@@ -15,6 +17,8 @@ beforeEach(() => {
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL')
   children.clear()
+  gateway?.closeAllConnections()
+  gateway?.close()
   rmSync(dataDir, { recursive: true })
 })
 
@@ -40,6 +44,18 @@ function start(environment: Record<string, string>) {
   })
   const exit = once(child, 'exit').then(([code]) => ({ code, complaint }))
   return { child, exit }
+}
+
+/** Begins a stand-alone payment, as the page does that belongs to no order. */
+async function startPayment(origin: string): Promise<Response> {
+  const session = await fetch(`${origin}/api/session`)
+  const cookie = session.headers.getSetCookie().map((one) => one.split(';')[0])
+  const token = cookie.find((one) => one?.startsWith('XSRF-TOKEN='))?.split('=')[1] ?? ''
+  return fetch(`${origin}/api/phonepe/initiate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: cookie.join('; '), 'x-xsrf-token': token },
+    body: JSON.stringify({ amount: 10, phone: '9876543210', name: 'Asha Rao' }),
+  })
 }
 
 async function isUp(port: number): Promise<boolean> {
@@ -80,6 +96,35 @@ test('a server whose starter was killed closes too', async () => {
   const { child, exit } = start({ API_PORT: `${port}` })
   await untilUp(port)
   child.disconnect()
+  expect(await exit).toEqual({ code: 0, complaint: '' })
+})
+
+test('a shopper’s call that waits for a gateway is answered, though the server is told to close meanwhile', async () => {
+  let answer = () => {}
+  const reached = new Promise<void>((resolve) => {
+    gateway = createGateway((_, response) => {
+      answer = () => {
+        const data = { instrumentResponse: { redirectInfo: { url: 'https://phonepe.example/pay' } } }
+        response.end(JSON.stringify({ success: true, code: 'PAYMENT_INITIATED', message: '', data }))
+      }
+      resolve()
+    })
+  })
+  await new Promise<void>((resolve) => gateway?.listen(0, '127.0.0.1', resolve))
+  const { port: gatewayPort } = gateway?.address() as AddressInfo
+  const port = await freePort()
+  const { child, exit } = start({
+    API_PORT: `${port}`,
+    PHONEPE_BASE_URL: `http://127.0.0.1:${gatewayPort}`,
+  })
+  await untilUp(port)
+  const calling = startPayment(`http://127.0.0.1:${port}`)
+  await reached
+  child.kill('SIGTERM')
+  // Longer than the server once waited, and well within what a gateway is given.
+  await new Promise((resolve) => setTimeout(resolve, 11_000))
+  answer()
+  expect((await calling).status).toBe(200)
   expect(await exit).toEqual({ code: 0, complaint: '' })
 })
 

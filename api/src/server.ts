@@ -11,7 +11,8 @@ process.umask(0o077)
 /** The api package's folder: the parent of src/ as of dist/. */
 const apiRoot = path.resolve(import.meta.dirname, '..')
 
-const CLOSE_TIMEOUT_MS = 10_000
+/** Longer than a gateway may take with a shopper's call, and shorter than whoever ends this process waits. */
+const CLOSE_TIMEOUT_MS = 24_000
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, apiRoot)

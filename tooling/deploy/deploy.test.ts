@@ -12,6 +12,7 @@ interface Probe {
 }
 interface Container {
   name: string
+  lifecycle: { preStop: { exec: { command: string[] } } }
   command: string[]
   env: { name: string }[]
   startupProbe: Probe
@@ -25,7 +26,7 @@ interface Manifest {
   data?: Record<string, string>
   spec?: {
     replicas?: number
-    template?: { spec: { containers: Container[] } }
+    template?: { spec: { terminationGracePeriodSeconds: number; containers: Container[] } }
     rules?: { http: { paths: { path: string }[] } }[]
   }
 }
@@ -49,6 +50,27 @@ test.each(['api', 'edge'])('every %s says when it is alive and when it can serve
   })
   expect(container?.env.filter((variable) => !isSetting(variable.name))).toEqual([])
   expect(['api/dist/server.mjs', 'shell/dist/edge.mjs']).toContain(container?.command.at(-1))
+})
+
+test('whoever ends a server waits for the api, and the api for the calls that wait for a gateway', () => {
+  const secondsIn = (file: string, name: string) =>
+    Number(new RegExp(`${name} = ([\\d_]+)`).exec(read(file))?.[1]?.replaceAll('_', '')) / 1000
+  const http = 'api/src/modules/payments/providers/gateway-http.ts'
+  const gateway = secondsIn(http, 'CONNECT_TIMEOUT_MS') + secondsIn(http, 'READ_TIMEOUT_MS')
+  const api = secondsIn('api/src/server.ts', 'CLOSE_TIMEOUT_MS')
+  expect(api).toBeGreaterThan(gateway)
+
+  expect(secondsIn('tooling/start/shop-processes.ts', 'CLOSED_WITHIN_MS')).toBeGreaterThan(api)
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, { stop_grace_period?: string }>
+  }
+  for (const name of ['api-1', 'api-2', 'edge-1', 'edge-2'])
+    expect(Number.parseInt(services[name]?.stop_grace_period ?? '', 10)).toBeGreaterThan(api)
+  for (const name of ['api', 'edge']) {
+    const spec = manifests(`${name}.yaml`)[0]?.spec?.template?.spec
+    const pause = Number(spec?.containers[0]?.lifecycle.preStop.exec.command.at(-1))
+    expect(spec?.terminationGracePeriodSeconds).toBeGreaterThan(pause + api)
+  }
 })
 
 test('every manifest that is named is there', () => {

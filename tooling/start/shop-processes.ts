@@ -10,7 +10,7 @@ interface Server {
 }
 
 const READY_WITHIN_MS = 60_000
-/** Longer than a call under way may wait for a gateway. */
+/** Longer than the api waits for calls under way, which may wait for a gateway. */
 const CLOSED_WITHIN_MS = 25_000
 
 /** The C library gives threads arenas of their own, which are never given back: measured, 45 MB of the edge's memory. */

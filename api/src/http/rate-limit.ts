@@ -10,6 +10,12 @@ export interface Limits {
   triesPerAddress: number
   /** Mails that one network may have sent, of each kind in 15 minutes: behind one address there can be many homes. */
   mailsPerNetwork: number
+  /**
+   * Payments that belong to no order and one network may begin in 15 minutes; nobody has to log in for them, and each has
+   * the gateway asked dozens of times. Who pays begins one or two, but mobile networks in India put thousands of phones
+   * behind one address.
+   */
+  paymentsPerNetwork: number
   /** Whether this machine's own requests count; they do not where a load test or the edge's renderer asks. */
   countsLoopback: boolean
 }
@@ -18,6 +24,7 @@ export const defaultLimits: Limits = {
   requestsPerMinute: 1200,
   triesPerAddress: 10,
   mailsPerNetwork: 30,
+  paymentsPerNetwork: 30,
   countsLoopback: false,
 }
 

@@ -23,6 +23,11 @@ export interface TryLimits {
    * @throws AppError TOO_MANY_REQUESTS
    */
   takeMail: (kind: string, ip: string, email: string) => Promise<void>
+  /**
+   * Counts a payment that anyone may begin.
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  takePayment: (ip: string) => Promise<void>
 }
 
 const ONE_HOUR_MS = 60 * 60_000
@@ -32,6 +37,7 @@ export function createTryLimits({ database, jobs, limits, now }: TryLimitsDeps):
   const windowed = { repository, windowMs: TRIES_WINDOW_MS, now }
   const proofs = createTries({ ...windowed, most: limits.triesPerAddress })
   const mailsOfNetwork = createTries({ ...windowed, most: limits.mailsPerNetwork })
+  const paymentsOfNetwork = createTries({ ...windowed, most: limits.paymentsPerNetwork })
   jobs.every('expired tries', ONE_HOUR_MS, () => repository.removeExpired(now()))
 
   function networkKeys(kind: string, ip: string): string[] {
@@ -43,5 +49,7 @@ export function createTryLimits({ database, jobs, limits, now }: TryLimitsDeps):
     await proofs.take(`${kind} ${networkOf(ip)} ${email}`)
   }
 
-  return { proofs, networkKeys, takeMail }
+  const takePayment = (ip: string) => paymentsOfNetwork.take(...networkKeys('payment', ip))
+
+  return { proofs, networkKeys, takeMail, takePayment }
 }

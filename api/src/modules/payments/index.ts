@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../db/connection'
 import type { ProviderName } from '../../db/tables/payments'
+import type { TryLimits } from '../../http/try-limits'
 import type { Jobs } from '../../jobs/jobs'
 import type { Outbox } from '../../mail/outbox'
 import type { Orders } from '../orders'
@@ -55,6 +56,7 @@ export interface PaymentsDeps extends GatewaysConfig {
   publicOrigin: string
   /** Signs the links to our own pay page. */
   secret: string
+  tryLimits: Pick<TryLimits, 'takePayment'>
   now: () => Date
   jobs: Jobs
   log: FastifyBaseLogger
@@ -214,7 +216,7 @@ export function createPayments(deps: PaymentsDeps) {
   const routes: FastifyPluginAsync = async (api) => {
     await api.register(paymentsRoutes({ start: starting.start, statusOf: status.statusOf }))
     await api.register(returnsRoutes(returns))
-    await api.register(standAloneRoutes(standAlone))
+    await api.register(standAloneRoutes(standAlone, deps.tryLimits))
     await api.register(webhookRoutes({ gateways, receive: inbox.receive }))
   }
 

@@ -119,6 +119,27 @@ test.each([
   expect(await rowsOf(shop, 'stand_alone_payments')).toEqual(before)
 })
 
+test('a network may begin thirty payments in a quarter of an hour, and is told when it may go on', async () => {
+  const visitor = shop.visitor()
+  await visitor.get('/api/session')
+  const startFrom = (remoteAddress: string) =>
+    visitor.send({ method: 'POST', url: '/api/phonepe/initiate', remoteAddress, payload: form })
+  for (let count = 1; count <= 30; count += 1) expect((await startFrom('198.51.100.7')).statusCode).toBe(200)
+  const begun = (await rowsOf(shop, 'stand_alone_payments')).length
+  const refused = await startFrom('198.51.100.7')
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe('900')
+  expect(refused.json()).toMatchObject({
+    success: false,
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Too many tries. Please wait 15 minutes and try again.',
+  })
+  expect(await rowsOf(shop, 'stand_alone_payments')).toHaveLength(begun)
+  expect((await startFrom('198.51.100.8')).statusCode).toBe(200)
+  shop.wait(15 * 60_000)
+  expect((await startFrom('198.51.100.7')).statusCode).toBe(200)
+})
+
 test('a failure after the success changes nothing, and callbacks may come twice', async () => {
   const { id } = await start()
   const codes = ['PAYMENT_ERROR', 'PAYMENT_SUCCESS', 'PAYMENT_SUCCESS', 'PAYMENT_DECLINED']
