@@ -34,7 +34,7 @@ export type Gateway = ReturnType<typeof createGateway>
 export function createGateway(dataDir: string, port: number, shopOrigin: string) {
   let app: FastifyInstance | undefined
   let time = new Date()
-  let underWay = 0
+  let calls = { underWay: 0 }
 
   async function call<Answer>(method: 'GET' | 'POST', url: string, payload?: object): Promise<Answer> {
     const answer = await app?.inject({ method, url, ...(payload && { payload }) })
@@ -57,18 +57,20 @@ export function createGateway(dataDir: string, port: number, shopOrigin: string)
         LOG_LEVEL: 'silent',
       })
       app = buildSandbox({ config, journal: openJournal(config.journalPath), now: () => time })
+      const own = { underWay: 0 }
+      calls = own
       app.addHook('onRequest', async () => {
-        underWay += 1
+        own.underWay += 1
       })
       app.addHook('onResponse', async () => {
-        underWay -= 1
+        own.underWay -= 1
       })
       await app.listen({ port, host: '127.0.0.1' })
       await call('POST', '/sandbox/new-webhooks', { state: 'held' })
       await call('POST', '/sandbox/switches', { call: 'refund', fault: 'refund-stays-pending', times: 1000 })
     },
     /** Calls that are not answered yet. */
-    underWay: () => underWay,
+    underWay: () => calls.underWay,
     setClock: (now: Date) => {
       time = now
     },
