@@ -5,7 +5,7 @@ import { ownerCommand } from '../shop/owner-command'
 const LOOK_EVERY_MS = 250
 
 export interface WatchedRefund {
-  /** From the owner's command until the customer was told that it is done; undefined when that took too long. */
+  /** From the answer to the owner's command until the customer was told that it is done; undefined when that took too long. */
   doneAfterMs: number | undefined
 }
 
@@ -15,7 +15,6 @@ export async function refundAndWatch(
   { orderId, rupees }: { orderId: string; rupees: number },
   patienceMs: number,
 ): Promise<WatchedRefund> {
-  const started = performance.now()
   const { exitCode, text } = await ownerCommand(dataDir, [
     'refund',
     orderId,
@@ -24,6 +23,7 @@ export async function refundAndWatch(
     'Broken jar',
   ])
   if (exitCode !== 0) console.log(`    the refund of ${orderId} was refused: ${text.trim()}`)
+  const started = performance.now()
   const subject = `A refund of Rs ${rupees}.00 for your order ${orderId}`
   for (let age = 0; age < patienceMs; age = performance.now() - started) {
     if ((await subjectsSent(dataDir)).includes(subject)) return { doneAfterMs: age }

@@ -27,17 +27,22 @@ export async function look(world: World): Promise<void> {
   const giveUpAt = performance.now() + LOOK_WITHIN_MS
   const own = `select count(*) as open from gateway_events where body = '${body}' and applied_at is null`
   for (let quiet = 0; quiet < QUIET_LOOKS; ) {
-    if (performance.now() > giveUpAt) throw new Error('The shop never comes to rest.')
+    if (performance.now() > giveUpAt)
+      throw new Error(`The shop never comes to rest: ${JSON.stringify(await underWay(world, own))}.`)
     await pause(PAUSE_MS)
-    quiet = (await isQuiet(world)) && (await count(world, own)) === 0 ? quiet + 1 : 0
+    const isQuiet = Object.values(await underWay(world, own)).every((number) => number === 0)
+    quiet = isQuiet ? quiet + 1 : 0
   }
 }
 
-/** Nothing is taken, asked or stored at the moment. @throws Error when the shop is dead */
-async function isQuiet(world: World): Promise<boolean> {
-  const { shop, gateway } = world
-  const isIdle = (await shop.openTransactions()) === 0 && gateway.underWay() === 0
-  return isIdle && (await count(world, claimedOnes(world.now()))) === 0
+/** @throws Error when the shop is dead */
+async function underWay(world: World, own: string) {
+  return {
+    transactions: await world.shop.openTransactions(),
+    calls: world.gateway.underWay(),
+    messages: await count(world, own),
+    questions: await count(world, claimedOnes(world.now())),
+  }
 }
 
 /** What is due by the clock: messages, and questions to the gateways. */
