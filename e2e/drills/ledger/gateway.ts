@@ -22,7 +22,6 @@ export interface OrderThere {
 export interface HeldMessage {
   id: string
   orderKey: string
-  attemptId?: string
   refundId?: string
   disputeId?: string
   tries: { status?: number }[]
@@ -34,7 +33,7 @@ export type Gateway = ReturnType<typeof createGateway>
 export function createGateway(dataDir: string, port: number, shopOrigin: string) {
   let app: FastifyInstance | undefined
   let time = new Date()
-  let calls = { underWay: 0 }
+  let calls = new Set<string>()
 
   async function call<Answer>(method: 'GET' | 'POST', url: string, payload?: object): Promise<Answer> {
     const answer = await app?.inject({ method, url, ...(payload && { payload }) })
@@ -57,20 +56,16 @@ export function createGateway(dataDir: string, port: number, shopOrigin: string)
         LOG_LEVEL: 'silent',
       })
       app = buildSandbox({ config, journal: openJournal(config.journalPath), now: () => time })
-      const own = { underWay: 0 }
+      const own = new Set<string>()
       calls = own
-      app.addHook('onRequest', async () => {
-        own.underWay += 1
-      })
-      app.addHook('onResponse', async () => {
-        own.underWay -= 1
-      })
+      app.addHook('onRequest', async ({ id }) => void own.add(id))
+      app.addHook('onResponse', async ({ id }) => void own.delete(id))
       await app.listen({ port, host: '127.0.0.1' })
       await call('POST', '/sandbox/new-webhooks', { state: 'held' })
       await call('POST', '/sandbox/switches', { call: 'refund', fault: 'refund-stays-pending', times: 1000 })
     },
     /** Calls that are not answered yet. */
-    underWay: () => calls.underWay,
+    underWay: () => calls.size,
     setClock: (now: Date) => {
       time = now
     },

@@ -24,19 +24,19 @@ export async function workOff(world: World, { loses }: History): Promise<void> {
 }
 
 /**
- * A payment's first success and a refund's first end are asked about; a second payment of an order, a dispute, and a
- * refund that ends otherwise than it had are told by a message alone, and found by reconciliation when that is lost.
+ * An order's only success and a refund's first end are asked about. An order is not asked about any more once a payment
+ * is known, so another one is told by a message alone, as are a dispute and a refund that ends otherwise than it had:
+ * reconciliation finds those that are lost.
  */
 function isFoundByAsking(
-  { id, disputeId, attemptId, refundId, orderKey }: HeldMessage,
+  { id, disputeId, refundId, orderKey }: HeldMessage,
   messages: readonly HeldMessage[],
   orders: readonly OrderThere[],
 ): boolean {
   if (disputeId) return false
   if (refundId) return messages.find((message) => message.refundId === refundId)?.id === id
   const attempts = orders.find(({ key }) => key === orderKey)?.attempts ?? []
-  const successes = attempts.filter(({ state }) => state === 'SUCCESS')
-  return !successes.slice(1).some((success) => success.id === attemptId)
+  return attempts.filter(({ state }) => state === 'SUCCESS').length <= 1
 }
 
 async function allDue(world: World): Promise<void> {
