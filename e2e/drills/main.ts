@@ -11,6 +11,7 @@ import { fuzz } from './fuzz/fuzz'
 import { gatewayFaults } from './gateways/gateway-faults'
 import { sameOrder } from './gateways/same-order'
 import { webhooks } from './gateways/webhooks'
+import { hangingGateway } from './hanging-gateway/hanging-gateway'
 import { ledger } from './ledger/ledger'
 import { load } from './load/load'
 import { orderCost } from './order-cost/order-cost'
@@ -48,6 +49,7 @@ const drills: readonly Drill[] = [
   webhooks,
   sameOrder,
   ledger,
+  hangingGateway,
   twoCustomers,
   fuzz,
   orderCost,

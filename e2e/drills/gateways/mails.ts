@@ -3,6 +3,12 @@ import path from 'node:path'
 
 /** @returns how many mails of the shop's outbox say that this order is confirmed */
 export async function confirmationsOf(dataDir: string, orderId: string): Promise<number> {
+  const subjects = await subjectsSent(dataDir)
+  return subjects.filter((subject) => subject.includes(`order ${orderId} has been confirmed`)).length
+}
+
+/** What the mails of the shop's outbox are about. */
+export async function subjectsSent(dataDir: string): Promise<string[]> {
   const folder = path.join(dataDir, 'outbox')
   const files = await readdir(folder).catch(() => [])
   const mails = await Promise.all(
@@ -10,7 +16,7 @@ export async function confirmationsOf(dataDir: string, orderId: string): Promise
       .filter((file) => file.endsWith('.eml') && !file.startsWith('.'))
       .map((file) => readFile(path.join(folder, file), 'utf8')),
   )
-  return mails.filter((mail) => subjectOf(mail).includes(`order ${orderId} has been confirmed`)).length
+  return mails.map(subjectOf)
 }
 
 /** A long subject goes on in lines that begin with a space. */

@@ -14,7 +14,7 @@ export type Question =
   | { what: 'dieAfter'; statements: number | null }
   | { what: 'refund'; order: RefundOrder }
   | { what: 'parked' }
-  | { what: 'followUps' }
+  | { what: 'openTransactions' }
 export type Ask = Question & { number: number }
 
 /** The first has number 0: it is ready. */

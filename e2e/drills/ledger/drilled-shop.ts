@@ -1,5 +1,4 @@
 import type { Paise } from 'shared-contracts/domain/money'
-import type { FollowUps } from './mortal-database'
 
 export interface SentMail {
   /** The same whenever the same mail is sent again. */
@@ -28,7 +27,8 @@ export interface DrilledShop {
   /** The owner's commands. */
   refund: (order: RefundOrder) => Promise<unknown>
   parked: () => Promise<string>
-  followUps: () => Promise<FollowUps>
+  /** Transactions that it has begun and not ended. @throws Error when it is dead */
+  openTransactions: () => Promise<number>
   setClock: (time: Date) => Promise<void>
   mails: () => readonly SentMail[]
   forgetMails: () => void

@@ -22,7 +22,6 @@ export interface OrderThere {
 export interface HeldMessage {
   id: string
   orderKey: string
-  attemptId?: string
   refundId?: string
   disputeId?: string
   tries: { status?: number }[]
@@ -34,6 +33,7 @@ export type Gateway = ReturnType<typeof createGateway>
 export function createGateway(dataDir: string, port: number, shopOrigin: string) {
   let app: FastifyInstance | undefined
   let time = new Date()
+  let calls = new Set<string>()
 
   async function call<Answer>(method: 'GET' | 'POST', url: string, payload?: object): Promise<Answer> {
     const answer = await app?.inject({ method, url, ...(payload && { payload }) })
@@ -56,10 +56,16 @@ export function createGateway(dataDir: string, port: number, shopOrigin: string)
         LOG_LEVEL: 'silent',
       })
       app = buildSandbox({ config, journal: openJournal(config.journalPath), now: () => time })
+      const own = new Set<string>()
+      calls = own
+      app.addHook('onRequest', async ({ id }) => void own.add(id))
+      app.addHook('onResponse', async ({ id }) => void own.delete(id))
       await app.listen({ port, host: '127.0.0.1' })
       await call('POST', '/sandbox/new-webhooks', { state: 'held' })
       await call('POST', '/sandbox/switches', { call: 'refund', fault: 'refund-stays-pending', times: 1000 })
     },
+    /** Calls that are not answered yet. */
+    underWay: () => calls.size,
     setClock: (now: Date) => {
       time = now
     },

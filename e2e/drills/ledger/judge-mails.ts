@@ -28,9 +28,9 @@ export function judgeMails(
       subject.includes(ofRefunds)
     const isOfFailure = (subject: string) => subject === `The payment for your order ${own.name} failed`
     const failures = subjects.filter(isOfFailure).length
-    const failed = orders
-      .flatMap(({ attempts }) => attempts)
-      .filter(({ state }) => state !== 'SUCCESS').length
+    const attempts = orders.flatMap((order) => order.attempts)
+    // What the gateway has given back of its own accord had failed before.
+    const failed = attempts.filter(({ state, isReversed }) => state !== 'SUCCESS' || isReversed).length
     return [
       ...compare(
         subjects.filter((subject) => isAbout(subject) && !isOfFailure(subject)),

@@ -30,8 +30,8 @@ async function answerTo(ask: Ask): Promise<unknown> {
       return app.payments.refund(ask.order)
     case 'parked':
       return app.payments.parked()
-    case 'followUps':
-      return life.followUps()
+    case 'openTransactions':
+      return life.openTransactions()
   }
 }
 

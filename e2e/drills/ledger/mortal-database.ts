@@ -3,18 +3,13 @@ import type { Database } from '../../../api/src/db/connection'
 /** Thrown wherever a shop that is dead asks for something. */
 export class Died extends Error {}
 
-/** How often a shop has asked its gateways about whatever was due. */
-export interface FollowUps {
-  begun: number
-  ended: number
-}
-
-/** When a shop dies, and how often it has looked after its payments. */
+/** When a shop dies, and whether it is at work. */
 export interface Life {
   /** It dies as it is about to send one more than so many statements; undefined leaves it alive. */
   dieAfter: (statements: number | undefined) => void
   isDead: () => boolean
-  followUps: () => FollowUps
+  /** Transactions that it has begun and not ended. */
+  openTransactions: () => number
 }
 
 /**
@@ -25,7 +20,7 @@ export interface Life {
 export function mortalDatabase(real: Database, onDeath: () => void): { database: Database; life: Life } {
   let left: number | undefined
   let dead = false
-  const followUps: FollowUps = { begun: 0, ended: 0 }
+  let open = 0
 
   function statement(): void {
     if (!dead && left !== undefined) {
@@ -50,21 +45,17 @@ export function mortalDatabase(real: Database, onDeath: () => void): { database:
       return real.connection()
     },
     async inTransaction(work) {
-      const result = await real.inTransaction(() => whole(work))
-      // Dead right after the commit: it stands, and nobody learns of it.
-      statement()
-      return result
-    },
-    afterCommit: (effect) => real.afterCommit(() => dead || effect()),
-    async alone(name, work) {
-      statement()
-      followUps.begun += 1
+      open += 1
       try {
-        return await real.alone(name, work)
+        const result = await real.inTransaction(() => whole(work))
+        // Dead right after the commit: it stands, and nobody learns of it.
+        statement()
+        return result
       } finally {
-        followUps.ended += 1
+        open -= 1
       }
     },
+    afterCommit: (effect) => real.afterCommit(() => dead || effect()),
     inTurn(name, work) {
       statement()
       return real.inTurn(name, work)
@@ -80,7 +71,7 @@ export function mortalDatabase(real: Database, onDeath: () => void): { database:
         left = statements
       },
       isDead: () => dead,
-      followUps: () => ({ ...followUps }),
+      openTransactions: () => open,
     },
   }
 }

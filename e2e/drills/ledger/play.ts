@@ -1,15 +1,23 @@
 import { paise } from 'shared-contracts/domain/money'
 import type { OrderThere } from './gateway'
 import type { History, RefundSum, Step } from './history'
+import { look } from './look'
 import type { Payable, World } from './world'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60_000
 
 /** Has everything happen that a history tells of, one step after the other. */
-export async function play(world: World, { steps }: History, payables: readonly Payable[]): Promise<void> {
+export async function play(
+  world: World,
+  { things, steps }: History,
+  payables: readonly Payable[],
+): Promise<void> {
   const { shop } = world
-  for (const step of steps) {
+  const paid = things.flatMap(({ isPaid }, thing): Step[] =>
+    isPaid ? [{ kind: 'pay', thing, how: 'success' }] : [],
+  )
+  for (const step of [...paid, ...steps]) {
     await world.wait(SECOND_MS)
     // What a dead shop or the gateway refuses is no news: what has come of it is looked at in the end.
     await happens(world, step, payables).catch(() => {})
@@ -24,7 +32,8 @@ async function happens(world: World, step: Step, payables: readonly Payable[]): 
     case 'kill':
       return shop.dieAfter(step.after)
     case 'wait':
-      return world.wait(step.minutes * MINUTE_MS)
+      await world.wait(step.minutes * MINUTE_MS)
+      return look(world)
     case 'tell': {
       const message = among(await gateway.messages(), step.which)
       return message && gateway.send(message.id, step.copies)

@@ -14,7 +14,7 @@ import { judgeOrders } from './judge-orders'
 import { judgeRefunds } from './judge-refunds'
 import { play } from './play'
 import { workOff } from './work-off'
-import { payable, type World } from './world'
+import { type Payable, payable, type World } from './world'
 
 export interface Outcome {
   complaints: string[]
@@ -34,7 +34,7 @@ export async function openRound(shop: DrilledShop, gateway: Gateway) {
   const shopper = await newShopper(shop.origin)
   const { data } = await openBrowser(shop.origin).get<{ data: Product[] }>('/api/products')
   const wait = (ms: number) => setClock(new Date(time.getTime() + ms))
-  const world: World = { shop, gateway, shopper, offers: offersOf(data), wait }
+  const world: World = { shop, gateway, shopper, offers: offersOf(data), wait, now: () => time }
 
   return async (history: History): Promise<Outcome> => {
     await emptyShop(shop)
@@ -42,15 +42,23 @@ export async function openRound(shop: DrilledShop, gateway: Gateway) {
     await setClock(start)
     const payables = history.things.map((thing, index) => payable(world, thing, index))
     await play(world, history, payables)
-    await workOff(world, history, () => time)
-    const [evidence, there] = [await gather(world), await gateway.orders()]
-    const complaints = [
-      ...judgeMoney(evidence),
-      ...judgeOrders(evidence, payables, there),
-      ...judgeRefunds(evidence),
-      ...judgeList(evidence, time),
-      ...judgeMails(evidence, payables, there),
-    ]
-    return { complaints, evidence }
+    await workOff(world, history)
+    const first = await judge(world, payables)
+    if (first.complaints.length === 0) return first
+    // On a busy machine the shop may have been at work still.
+    await workOff(world, history)
+    return judge(world, payables)
   }
+}
+
+async function judge(world: World, payables: readonly Payable[]): Promise<Outcome> {
+  const [evidence, there] = [await gather(world), await world.gateway.orders()]
+  const complaints = [
+    ...judgeMoney(evidence),
+    ...judgeOrders(evidence, payables, there),
+    ...judgeRefunds(evidence),
+    ...judgeList(evidence, world.now()),
+    ...judgeMails(evidence, payables, there),
+  ]
+  return { complaints, evidence }
 }

@@ -7,7 +7,6 @@ import type { Database } from '../../../api/src/db/connection'
 import type { ApiPlace } from './api-of-a-life'
 import type { Question, ToldBack } from './child-messages'
 import type { DrilledShop, Row, SentMail } from './drilled-shop'
-import type { FollowUps } from './mortal-database'
 
 export interface ChildPlace extends ApiPlace {
   databaseUrl: string
@@ -71,10 +70,10 @@ export async function openShopInChild(
     origin: `http://127.0.0.1:${place.port}`,
     dieAfter: (statements) => ask({ what: 'dieAfter', statements: statements ?? null }),
     deaths: () => deaths,
-    openIfDead: () => ask({ what: 'followUps' }).then(() => {}, open),
+    openIfDead: () => ask({ what: 'openTransactions' }).then(() => {}, open),
     refund: (order) => ask({ what: 'refund', order }),
     parked: () => ask<string>({ what: 'parked' }),
-    followUps: () => ask<FollowUps>({ what: 'followUps' }),
+    openTransactions: () => ask<number>({ what: 'openTransactions' }),
     async setClock(now) {
       time = now
       // One that is dead is told when it opens again.

@@ -39,7 +39,10 @@ export async function openShopInProcess(real: Database, place: ApiPlace): Promis
     },
     refund: (order) => app.payments.refund(order),
     parked: () => app.payments.parked(),
-    followUps: async () => life.followUps(),
+    async openTransactions() {
+      if (life.isDead()) throw new Died('The shop is dead.')
+      return life.openTransactions()
+    },
     setClock: async (now) => {
       time = now
     },

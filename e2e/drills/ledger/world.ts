@@ -13,11 +13,12 @@ export interface World {
   offers: readonly OrderLine[]
   /** Sets both clocks forward. */
   wait: (ms: number) => Promise<void>
+  now: () => Date
 }
 
 /** Something to be paid, as its payer sees it. */
 export interface Payable {
-  thing: Thing
+  thing: Thing['kind']
   /** What it is called by in mails and on the owner's list; of a page it is its payer. */
   name: string
   paise: number
@@ -29,8 +30,8 @@ export interface Payable {
 }
 
 /** @param index tells it apart from the others of its history */
-export function payable(world: World, thing: Thing, index: number): Payable {
-  return thing === 'order' ? orderOf(world, index) : pageOf(world, index)
+export function payable(world: World, { kind }: Thing, index: number): Payable {
+  return kind === 'order' ? orderOf(world, index) : pageOf(world, index)
 }
 
 function orderOf({ shopper, offers }: World, index: number): Payable {

@@ -87,8 +87,9 @@ export async function openShopWithGateway(
     sandbox,
     async placeOrder() {
       number += 1
+      const own = number
       const shopper = await newShopper(origin)
-      const { order } = newPurchase(shopper, `ORD-shop-${number}`, number, offers)
+      const { order } = newPurchase(shopper, `ORD-shop-${own}`, own, offers)
       await shopper.placeOrder(order)
       return { orderId: order.orderId, payer: payerOf(shopper.browser, order) }
     },

@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { World } from './world'
+
+/** The clock stands still, so that a question due so much later is one that a job has taken and not ended. */
+const CLAIM_MS = 120_000
+const QUESTIONS = ['gateway_orders', 'stand_alone_payments', 'refunds']
+
+const LOOK_WITHIN_MS = 20_000
+const PAUSE_MS = 1
+/** Between two calls of one piece of work nothing is under way either, for a moment. */
+const QUIET_LOOKS = 4
+
+let looks = 0
+
+/** A message about nothing has the shop apply every message that is due, and then ask whatever is due. */
+export async function look(world: World): Promise<void> {
+  const { shop } = world
+  looks += 1
+  const body = JSON.stringify({ type: 'LOOK', look: looks })
+  const answer = await fetch(`${shop.origin}/api/payments/webhook`, {
+    method: 'POST',
+    body,
+    headers: { 'x-webhook-timestamp': '1', 'x-webhook-signature': signatureOf(`1${body}`) },
+  })
+  if (answer.status !== 200) throw new Error(`A message was answered ${answer.status}.`)
+  const giveUpAt = performance.now() + LOOK_WITHIN_MS
+  const own = `select count(*) as open from gateway_events where body = '${body}' and applied_at is null`
+  for (let quiet = 0; quiet < QUIET_LOOKS; ) {
+    if (performance.now() > giveUpAt)
+      throw new Error(`The shop never comes to rest: ${JSON.stringify(await underWay(world, own))}.`)
+    await pause(PAUSE_MS)
+    const isQuiet = Object.values(await underWay(world, own)).every((number) => number === 0)
+    quiet = isQuiet ? quiet + 1 : 0
+  }
+}
+
+/** @throws Error when the shop is dead */
+async function underWay(world: World, own: string) {
+  return {
+    transactions: await world.shop.openTransactions(),
+    calls: world.gateway.underWay(),
+    messages: await count(world, own),
+    questions: await count(world, claimedOnes(world.now())),
+  }
+}
+
+/** What is due by the clock: messages, and questions to the gateways. */
+export function countDue(world: World): Promise<number> {
+  const time = world.now().toISOString()
+  const asked = QUESTIONS.map(
+    (table) => `(select count(*) from ${table} where next_question_at <= '${time}')`,
+  )
+  const messages = `(select count(*) from gateway_events where applied_at is null and next_try_at <= '${time}')`
+  return count(world, `select ${[messages, ...asked].join(' + ')} as open`)
+}
+
+function claimedOnes(now: Date): string {
+  const moment = new Date(now.getTime() + CLAIM_MS).toISOString()
+  const taken = QUESTIONS.map(
+    (table) => `(select count(*) from ${table} where next_question_at = '${moment}')`,
+  )
+  return `select ${taken.join(' + ')} as open`
+}
+
+async function count({ shop }: World, statement: string): Promise<number> {
+  const [row] = await shop.rows(statement)
+  return Number(row?.open)
+}
+
+function signatureOf(content: string): string {
+  return createHmac('sha256', 'TEST_CLIENT_SECRET').update(content).digest('base64')
+}
