@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer as createGateway, type Server } from 'node:http'
+import { createServer as createGateway, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apiRoot } from './testing/database'
 
 let dataDir: string
-let gateway: Server | undefined
+const gateways = new Set<Server>()
 const children = new Set<ChildProcess>()
 
 beforeEach(() => {
@@ -17,8 +17,11 @@ beforeEach(() => {
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL')
   children.clear()
-  gateway?.closeAllConnections()
-  gateway?.close()
+  for (const gateway of gateways) {
+    gateway.closeAllConnections()
+    gateway.close()
+  }
+  gateways.clear()
   rmSync(dataDir, { recursive: true })
 })
 
@@ -100,18 +103,10 @@ test('a server whose starter was killed closes too', async () => {
 })
 
 test('a shopper’s call that waits for a gateway is answered, though the server is told to close meanwhile', async () => {
-  let answer = () => {}
-  const reached = new Promise<void>((resolve) => {
-    gateway = createGateway((_, response) => {
-      answer = () => {
-        const data = { instrumentResponse: { redirectInfo: { url: 'https://phonepe.example/pay' } } }
-        response.end(JSON.stringify({ success: true, code: 'PAYMENT_INITIATED', message: '', data }))
-      }
-      resolve()
-    })
-  })
-  await new Promise<void>((resolve) => gateway?.listen(0, '127.0.0.1', resolve))
-  const { port: gatewayPort } = gateway?.address() as AddressInfo
+  const gateway = createGateway()
+  gateways.add(gateway)
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  const { port: gatewayPort } = gateway.address() as AddressInfo
   const port = await freePort()
   const { child, exit } = start({
     API_PORT: `${port}`,
@@ -119,11 +114,12 @@ test('a shopper’s call that waits for a gateway is answered, though the server
   })
   await untilUp(port)
   const calling = startPayment(`http://127.0.0.1:${port}`)
-  await reached
+  const [, waiting] = (await once(gateway, 'request')) as [unknown, ServerResponse]
   child.kill('SIGTERM')
   // Longer than the server once waited, and well within what a gateway is given.
   await new Promise((resolve) => setTimeout(resolve, 11_000))
-  answer()
+  const data = { instrumentResponse: { redirectInfo: { url: 'https://phonepe.example/pay' } } }
+  waiting.end(JSON.stringify({ success: true, code: 'PAYMENT_INITIATED', message: '', data }))
   expect((await calling).status).toBe(200)
   expect(await exit).toEqual({ code: 0, complaint: '' })
 })

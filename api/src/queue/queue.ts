@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connection'
 import { type Claim, createQueueRepository } from './queue.repository'
 import type { QueueRows } from './queue-rows'
+import { createSideBySide } from './side-by-side'
 import { troubleOf } from './trouble'
 
 /** What is to become of a row that was worked on. */
@@ -49,30 +50,23 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
    */
   async function pass(signal: AbortSignal): Promise<void> {
     const dueBy = now()
-    const begun = new Set<Promise<void>>()
     const seen = new Set<unknown>()
-    const faults: unknown[] = []
-    while (!signal.aborted && faults.length === 0) {
-      const claimed = await repository.claim(dueBy, later(claimMs)).catch((fault: unknown) => {
-        faults.push(fault)
-      })
-      if (!claimed) break
-      // Made due again already, by a message or by a clock that was set back.
-      if (seen.has(claimed.id)) {
-        await handBack(claimed, 0)
-        break
+    const works = createSideBySide(atOnce)
+    try {
+      while (!signal.aborted && !works.hasFailed()) {
+        const claimed = await repository.claim(dueBy, later(claimMs))
+        if (!claimed) break
+        // Made due again already, by a message or by a clock that was set back.
+        if (seen.has(claimed.id)) {
+          await handBack(claimed, 0)
+          break
+        }
+        seen.add(claimed.id)
+        await works.begin(() => settle(claimed, signal))
       }
-      seen.add(claimed.id)
-      const ending = settle(claimed, signal)
-        .catch((fault: unknown) => {
-          faults.push(fault)
-        })
-        .finally(() => begun.delete(ending))
-      begun.add(ending)
-      if (begun.size >= atOnce) await Promise.race(begun)
+    } finally {
+      await works.end()
     }
-    await Promise.all(begun)
-    if (faults.length > 0) throw faults[0]
   }
 
   async function settle(claimed: Claimed, signal: AbortSignal): Promise<void> {

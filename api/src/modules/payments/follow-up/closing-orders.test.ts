@@ -25,7 +25,7 @@ async function start(orderId: string) {
 async function untilOver(): Promise<void> {
   const records = await eventually(
     () => rowsOf(shop, 'gateway_orders'),
-    (found) => found.every(({ next_question_at }) => next_question_at === null),
+    (found) => found.every(({ next_question_at, tries }) => next_question_at === null && tries === 0),
   )
   expect(records).toEqual([expect.objectContaining({ next_question_at: null, tries: 0 })])
 }
