@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../db/connection'
 import { captures, ledger, lookedAt } from '../../../db/tables/ledger'
