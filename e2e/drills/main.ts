@@ -15,6 +15,7 @@ import { hangingGateway } from './hanging-gateway/hanging-gateway'
 import { ledger } from './ledger/ledger'
 import { load } from './load/load'
 import { orderCost } from './order-cost/order-cost'
+import { reconcile } from './reconcile/reconcile'
 import { busyPublishing } from './remotes/busy-publishing'
 import { integrator } from './remotes/integrator'
 import { killedPublisher } from './remotes/killed-publisher'
@@ -50,6 +51,7 @@ const drills: readonly Drill[] = [
   sameOrder,
   ledger,
   hangingGateway,
+  reconcile,
   twoCustomers,
   fuzz,
   orderCost,

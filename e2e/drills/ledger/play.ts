@@ -68,7 +68,7 @@ async function happensTo(world: World, step: StepOfThing, own: Payable): Promise
       return found && gateway.settleRefund(order, found.id, step.outcome)
     }
     case 'dispute': {
-      const payment = among(paymentsOf([order]), step.which)
+      const payment = among(paymentsOf(order), step.which)
       return payment && gateway.dispute(order, payment.id, Math.ceil(order.amount / step.part))
     }
     case 'decide': {
@@ -81,9 +81,20 @@ async function happensTo(world: World, step: StepOfThing, own: Payable): Promise
 type RefundStep = Extract<Step, { kind: 'refund' }>
 
 /** The owner's command; sent twice it is sent at the same moment. */
-function refund({ shop }: World, step: RefundStep, own: Payable, orders: readonly OrderThere[]) {
+async function refund(
+  { shop, gateway }: World,
+  step: RefundStep,
+  own: Payable,
+  orders: readonly OrderThere[],
+) {
   const { which, sum, reason, times } = step
-  const payment = among(paymentsOf(orders), which)
+  const accounts = (await gateway.account()).orders.filter(({ orderId }) =>
+    orders.some(({ id }) => id === orderId),
+  )
+  const payment = among(
+    accounts.flatMap(({ captures }) => captures),
+    which,
+  )
   const names = {
     order: own.thing === 'order' ? own.name : (orders.at(-1)?.id ?? ''),
     payment: payment?.id ?? own.name,
@@ -98,8 +109,7 @@ function sumOf(sum: RefundSum, whole: number) {
   return paise(sums[sum])
 }
 
-const paymentsOf = (orders: readonly OrderThere[]) =>
-  orders.flatMap(({ attempts }) => attempts.filter(({ state }) => state === 'SUCCESS'))
+const paymentsOf = ({ attempts }: OrderThere) => attempts.filter(({ state }) => state === 'SUCCESS')
 
 function upiIdOf({ provider }: OrderThere, how: 'success' | 'failure' | 'pending' | 'amount-off'): string {
   if (how === 'amount-off') return provider === 'cashfree' ? 'amount-off@gocash' : 'amount-off@ybl'

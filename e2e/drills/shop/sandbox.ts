@@ -5,6 +5,13 @@ const UPI_IDS = {
   'phonepe-v2': { success: 'success@ybl', failure: 'failed@ybl' },
 }
 
+/** The sandbox's own, as the api's defaults. */
+const CASHFREE_KEYS = {
+  'x-client-id': 'TEST_CLIENT_ID',
+  'x-client-secret': 'TEST_CLIENT_SECRET',
+  'x-api-version': '2025-01-01',
+}
+
 /** An order as the gateway has it. */
 export interface GatewayOrder {
   provider: keyof typeof UPI_IDS
@@ -12,6 +19,8 @@ export interface GatewayOrder {
   key: string
   token: string
   attempts: { state: string }[]
+  refunds: { id: string; state: string }[]
+  disputes: { id: string }[]
 }
 
 export interface Webhook {
@@ -37,8 +46,8 @@ export function openSandbox(origin: string) {
     return (await answer.json()) as Answer
   }
 
-  function post<Answer>(path: string, body: object): Promise<Answer> {
-    const headers = { 'content-type': 'application/json' }
+  function post<Answer>(path: string, body: object, keys: Record<string, string> = {}): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', ...keys }
     return call(path, { method: 'POST', headers, body: JSON.stringify(body) })
   }
 
@@ -59,9 +68,21 @@ export function openSandbox(origin: string) {
     },
     corrupt: (webhookId: string, how: 'signature' | 'body' | 'nonsense' | 'none') =>
       post(`/sandbox/webhooks/${webhookId}/corrupt`, { how }),
+    /** Sets the gateways' clock forward. */
+    setForward: (minutes: number) => post('/sandbox/clock', { minutes }),
+    /** Makes a row of the reports about settlement wrong, or right again by `none`. */
+    rowFault: (row: string, fault: string) => post('/sandbox/row-faults', { row, fault }),
+    dispute: (orderId: string) => post(`/sandbox/orders/${orderId}/dispute`, {}),
+    loseDispute: (id: string) => post(`/sandbox/disputes/${id}/lose`, {}),
+    /** Money that goes back as by Cashfree's own dashboard: nobody asked the shop. */
+    refundOnDashboard: (orderId: string, refund: string) =>
+      post(`/pg/orders/${orderId}/refunds`, { refund_id: refund, refund_amount: 10 }, CASHFREE_KEYS),
     /** The customer pays on the gateway's page. @returns the address at which the browser would return to the shop */
-    async pay({ provider, token }: GatewayOrder, outcome: 'success' | 'failure'): Promise<URL> {
-      const upiId = UPI_IDS[provider][outcome]
+    async pay(
+      { provider, token }: GatewayOrder,
+      outcome: 'success' | 'failure',
+      upiId = UPI_IDS[provider][outcome],
+    ): Promise<URL> {
       const body = new URLSearchParams({ action: 'pay', method: 'upi', upiId })
       const answer = await fetch(`${origin}/pay/${token}`, { method: 'POST', body, redirect: 'manual' })
       if (answer.status !== 303) throw new Error(`The pay page answered ${answer.status}.`)
