@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -16,6 +16,16 @@ const press = {
   head: () => ({ title: 'Press', description: 'What newspapers write about our spices.' }),
 }
 export default { name: 'mf-content', contract: CONTRACT_VERSION, routes: [...routes, press] } satisfies RemoteModule
+`
+
+const SERVER = `import type { RemoteServerModule } from 'shared-contracts/remote'
+import before from './server-before'
+
+export default {
+  ...before,
+  metadata: { ...before.metadata, '/press': () => ({ type: 'website' }) },
+  addresses: async (dispatch) => [...(await before.addresses(dispatch)), { path: '/press' }],
+} satisfies RemoteServerModule
 `
 
 /**
@@ -41,6 +51,8 @@ export async function buildNextContent(): Promise<string> {
   manifest.shop.prefixes.push('/press')
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ ...manifest, version: '1.1.0' }))
   await writeFile(path.join(folder, 'src/module.ts'), MODULE)
+  await rename(path.join(folder, 'src/server.ts'), path.join(folder, 'src/server-before.ts'))
+  await writeFile(path.join(folder, 'src/server.ts'), SERVER)
   const { status, stderr } = spawnSync('npm', ['run', '-s', 'build'], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(`The next version could not be built: ${stderr}`)
   return folder
