@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence'
+import type { Evidence } from './judges/evidence'
 
 /** What happened in all histories of a round together. */
 export interface Figures {

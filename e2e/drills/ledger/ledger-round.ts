@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { DrilledShop } from './drilled-shop'
 import { counted, type Figures, noFigures } from './figures'
-import type { Gateway } from './gateway'
-import { type History, histories } from './history'
+import type { Gateway } from './histories/gateway'
+import { type History, histories } from './histories/history'
+import type { DrilledShop } from './killable-shop/drilled-shop'
 import { openRound } from './round'
 
 /** Plays random histories until one breaks the ledger, and prints the shortest that does. */

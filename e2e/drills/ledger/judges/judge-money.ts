@@ -1,5 +1,5 @@
+import type { AccountOrder } from '../histories/gateway-account'
 import type { Evidence } from './evidence'
-import type { AccountOrder } from './gateway-account'
 
 const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
 

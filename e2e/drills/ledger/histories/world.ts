@@ -1,8 +1,8 @@
 import type { OrderLine, PlaceOrder } from 'shared-contracts/domain/orders'
-import { payerOf } from '../shopper/payer'
-import { newPurchase } from '../shopper/purchase'
-import type { Shopper } from '../shopper/shopper'
-import type { DrilledShop } from './drilled-shop'
+import { payerOf } from '../../shopper/payer'
+import { newPurchase } from '../../shopper/purchase'
+import type { Shopper } from '../../shopper/shopper'
+import type { DrilledShop } from '../killable-shop/drilled-shop'
 import type { Gateway, OrderThere } from './gateway'
 import type { Thing } from './history'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../api/src/db/connection'
+import type { Database } from '../../../../api/src/db/connection'
 
 /** Thrown wherever a shop that is dead asks for something. */
 export class Died extends Error {}

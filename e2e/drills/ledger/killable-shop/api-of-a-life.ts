@@ -1,12 +1,12 @@
 import path from 'node:path'
-import { seedProducts } from '../../../api/seed/catalogue'
-import { buildApp } from '../../../api/src/app'
-import { readConfig } from '../../../api/src/config'
-import type { Database } from '../../../api/src/db/connection'
-import { defaultLimits } from '../../../api/src/http/rate-limit'
-import type { Mailer } from '../../../api/src/mail/mailer'
+import { seedProducts } from '../../../../api/seed/catalogue'
+import { buildApp } from '../../../../api/src/app'
+import { readConfig } from '../../../../api/src/config'
+import type { Database } from '../../../../api/src/db/connection'
+import { defaultLimits } from '../../../../api/src/http/rate-limit'
+import type { Mailer } from '../../../../api/src/mail/mailer'
 
-const API_ROOT = path.resolve(import.meta.dirname, '../../../api')
+const API_ROOT = path.resolve(import.meta.dirname, '../../../../api')
 
 export const apiFiles = readConfig({}, API_ROOT)
 

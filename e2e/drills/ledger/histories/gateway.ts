@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildSandbox } from '../../../gateway-sandbox/src/app'
-import { readConfig } from '../../../gateway-sandbox/src/config'
-import { openJournal } from '../../../gateway-sandbox/src/ledger/journal'
+import { buildSandbox } from '../../../../gateway-sandbox/src/app'
+import { readConfig } from '../../../../gateway-sandbox/src/config'
+import { openJournal } from '../../../../gateway-sandbox/src/ledger/journal'
 import type { GatewayAccount } from './gateway-account'
 
 /** An order as the gateway's control calls show it. */

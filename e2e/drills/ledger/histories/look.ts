@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { emptyMessages } from './empty-messages'
 import type { World } from './world'
 
 /** The clock stands still, so that a question due so much later is one that a job has taken and not ended. */
@@ -13,19 +13,18 @@ const QUIET_LOOKS = 4
 
 let looks = 0
 
-/** A message about nothing has the shop apply every message that is due, and then ask whatever is due. */
+/** A message of each gateway that says nothing has the shop apply all that came, and then ask each what is due. */
 export async function look(world: World): Promise<void> {
   const { shop } = world
   looks += 1
-  const body = JSON.stringify({ type: 'LOOK', look: looks })
-  const answer = await fetch(`${shop.origin}/api/payments/webhook`, {
-    method: 'POST',
-    body,
-    headers: { 'x-webhook-timestamp': '1', 'x-webhook-signature': signatureOf(`1${body}`) },
-  })
-  if (answer.status !== 200) throw new Error(`A message was answered ${answer.status}.`)
+  const messages = emptyMessages(looks)
+  for (const { path, body, headers } of messages) {
+    const { status } = await fetch(`${shop.origin}${path}`, { method: 'POST', body, headers })
+    if (status !== 200) throw new Error(`A message was answered ${status}.`)
+  }
   const giveUpAt = performance.now() + LOOK_WITHIN_MS
-  const own = `select count(*) as open from gateway_events where body = '${body}' and applied_at is null`
+  const bodies = messages.map(({ body }) => `'${body}'`).join()
+  const own = `select count(*) as open from gateway_events where body in (${bodies}) and applied_at is null`
   for (let quiet = 0; quiet < QUIET_LOOKS; ) {
     if (performance.now() > giveUpAt)
       throw new Error(`The shop never comes to rest: ${JSON.stringify(await underWay(world, own))}.`)
@@ -66,8 +65,4 @@ function claimedOnes(now: Date): string {
 async function count({ shop }: World, statement: string): Promise<number> {
   const [row] = await shop.rows(statement)
   return Number(row?.open)
-}
-
-function signatureOf(content: string): string {
-  return createHmac('sha256', 'TEST_CLIENT_SECRET').update(content).digest('base64')
 }

@@ -1,7 +1,7 @@
 import { formatAmount, paise } from 'shared-contracts/domain/money'
+import type { OrderThere } from '../histories/gateway'
+import type { Payable } from '../histories/world'
 import type { Evidence } from './evidence'
-import type { OrderThere } from './gateway'
-import type { Payable } from './world'
 
 const rupees = (amount: number) => `Rs ${formatAmount(paise(amount))}`
 

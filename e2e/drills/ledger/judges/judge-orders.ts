@@ -1,6 +1,6 @@
+import type { OrderThere } from '../histories/gateway'
+import type { Payable } from '../histories/world'
 import type { CaptureHere, Evidence } from './evidence'
-import type { OrderThere } from './gateway'
-import type { Payable } from './world'
 
 /** Whether everything is as paid and as refunded as its money is. @returns complaints */
 export function judgeOrders(

@@ -1,6 +1,6 @@
-import type { DrilledShop } from './drilled-shop'
-import type { GatewayAccount } from './gateway-account'
-import type { World } from './world'
+import type { GatewayAccount } from '../histories/gateway-account'
+import type { World } from '../histories/world'
+import type { DrilledShop } from '../killable-shop/drilled-shop'
 
 export interface CaptureHere {
   id: number

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { openDatabase } from '../../../api/src/db/open'
+import { openDatabase } from '../../../../api/src/db/open'
 import { apiFiles, openApi } from './api-of-a-life'
 import type { Ask, ChildSettings, ToldBack } from './child-messages'
 import { mortalDatabase } from './mortal-database'
