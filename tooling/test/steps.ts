@@ -96,6 +96,7 @@ export async function testSteps(root: string): Promise<Step[]> {
       'two-customers',
       'fuzz',
     ),
+    drills(root, 'The ledger and the gateways’ accounts', 'ledger', 'reconcile'),
     drills(root, 'Two of each behind nginx', 'behind-nginx'),
     drills(
       root,

@@ -78,6 +78,27 @@ test('what the owner has looked at is told of, and is not open any more', async 
   expect(isFine).toBe(true)
 })
 
+test('a difference that comes back after the owner has looked at it waits again, and is told again', async () => {
+  const { id } = await paid()
+  const rowIs = (fault: 'none' | 'row-missing') => atGateway(shop, 'row-faults', { row: id, fault })
+  await rowIs('row-missing')
+  shop.wait(2 * HOUR_MS)
+  const name = /X\d+/.exec((await compare()).text)?.[0] ?? ''
+  await shop.app.payments.lookedAt({ id: name, reason: 'The gateway mends it', who: 'owner' })
+  await rowIs('none')
+  expect((await compare()).isFine).toBe(true)
+
+  await rowIs('row-missing')
+  shop.wait(HOUR_MS)
+  expect((await compare()).isFine).toBe(false)
+  expect(await shop.app.payments.parked()).toContain(`${name} `)
+  const mails = await eventually(
+    async () => toOwner(),
+    ({ length }) => length === 2,
+  )
+  expect(mails).toHaveLength(2)
+})
+
 test('a refund made on the gateway’s own page, of which no message came, is missing here', async () => {
   const { id } = await paid()
   await atGateway(shop, 'new-webhooks', { state: 'dropped' })
