@@ -3,8 +3,8 @@ import type { Database } from '../../../db/connection'
 import { differences, lookedAt } from '../../../db/tables/ledger'
 import type { ProviderName } from '../../../db/tables/payments'
 import { letters } from '../owners-list/waiting-thing'
-import type { Difference } from './difference'
-import { nameOf } from './movement'
+import type { Difference } from './comparison/difference'
+import { nameOf } from './comparison/movement'
 
 export type StoredDifference = typeof differences.$inferSelect
 

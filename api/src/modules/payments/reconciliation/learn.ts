@@ -1,5 +1,5 @@
 import type { ProviderName } from '../../../db/tables/payments'
-import type { Difference } from './difference'
+import type { Difference } from './comparison/difference'
 
 export interface LearnDeps {
   /** Each has it asked about at the next look. @returns false when it is not ours */

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import { ledger } from '../../../db/tables/ledger'
 import { gatewayOrders, type ProviderName } from '../../../db/tables/payments'
 import type { AccountRow } from '../providers/account-row'
-import { type LedgerMovement, nameOf } from './movement'
+import { type LedgerMovement, nameOf } from './comparison/movement'
 import type { Period } from './period'
 
 /** PostgreSQL takes 65535 values in a statement. */

@@ -1,4 +1,4 @@
-import { askedPeriod, judgedPeriod } from './margins'
+import { askedPeriod, judgedPeriod } from './comparison/margins'
 import { daysBetween, indianDate, lastDays, periodOf } from './period'
 
 const now = new Date('2026-11-22T20:00:00Z')

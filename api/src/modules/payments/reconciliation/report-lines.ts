@@ -1,5 +1,5 @@
 import { formatAmount, paise } from 'shared-contracts/domain/money'
-import { differenceSentence } from './difference-sentence'
+import { differenceSentence } from './comparison/difference-sentence'
 import { indianDate } from './period'
 import type { GatewayReport, ReconciliationReport } from './report'
 

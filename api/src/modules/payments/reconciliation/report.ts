@@ -1,5 +1,5 @@
 import type { ProviderName } from '../../../db/tables/payments'
-import type { Comparison } from './compare'
+import type { Comparison } from './comparison/compare'
 import type { StoredDifference } from './differences.repository'
 import type { Period } from './period'
 

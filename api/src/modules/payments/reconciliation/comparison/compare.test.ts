@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { paise } from 'shared-contracts/domain/money'
-import type { AccountRow } from '../providers/account-row'
+import type { AccountRow } from '../../providers/account-row'
+import type { Period } from '../period'
 import { compare } from './compare'
 import type { LedgerMovement } from './movement'
-import type { Period } from './period'
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00+05:30`)
 const judged: Period = { from: at('00:00'), to: at('22:59') }

@@ -1,4 +1,4 @@
-import type { Period } from './period'
+import type { Period } from '../period'
 
 const HOUR_MS = 3_600_000
 

@@ -1,8 +1,8 @@
-import type { ProviderName } from '../../../db/tables/payments'
+import type { ProviderName } from '../../../../db/tables/payments'
+import { daysBetween, lastDays, type Period } from '../period'
+import type { Reconcile } from '../reconcile'
 import { nightOf } from './night'
 import type { NightsRepository } from './nights.repository'
-import { daysBetween, lastDays, type Period } from './period'
-import type { Reconcile } from './reconcile'
 
 export interface NightlyDeps {
   providers: readonly ProviderName[]

@@ -1,11 +1,11 @@
-import type { Database } from '../../../db/connection'
-import type { ProviderName } from '../../../db/tables/payments'
-import { openTestDatabase } from '../../../testing/database'
+import type { Database } from '../../../../db/connection'
+import type { ProviderName } from '../../../../db/tables/payments'
+import { openTestDatabase } from '../../../../testing/database'
+import { indianDate, type Period } from '../period'
+import type { Reconcile } from '../reconcile'
 import { nightOf } from './night'
 import { createNightly } from './nightly'
 import { createNightsRepository } from './nights.repository'
-import { indianDate, type Period } from './period'
-import type { Reconcile } from './reconcile'
 
 let database: Database
 let now: Date

@@ -1,5 +1,5 @@
 import { formatPrice, paise } from 'shared-contracts/domain/money'
-import type { StoredDifference } from './differences.repository'
+import type { StoredDifference } from '../differences.repository'
 
 type Told = Omit<StoredDifference, 'id' | 'seenAt' | 'goneAt' | 'gatewayOrderId'>
 

@@ -1,4 +1,4 @@
-import { indianDate } from './period'
+import { indianDate } from '../period'
 
 const HOUR_MS = 3_600_000
 /** In India, when hardly anybody buys and yesterday has been settled. */

@@ -1,5 +1,5 @@
-import type { LedgerState } from '../../../db/tables/ledger'
-import type { AccountRow } from '../providers/account-row'
+import type { LedgerState } from '../../../../db/tables/ledger'
+import type { AccountRow } from '../../providers/account-row'
 import type { LedgerMovement, MovementName } from './movement'
 
 export type DifferenceCause = 'missing-here' | 'missing-there' | 'amount' | 'state' | 'doubled'

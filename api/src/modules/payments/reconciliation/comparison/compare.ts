@@ -1,9 +1,9 @@
-import type { AccountRow } from '../providers/account-row'
+import type { AccountRow } from '../../providers/account-row'
+import type { Period } from '../period'
 import { type Difference, differing, type EqualPair, missingHere, missingThere } from './difference'
 import { isWithin } from './margins'
 import { type Listed, listedOnce, match } from './match'
 import { type LedgerMovement, nameOf } from './movement'
-import type { Period } from './period'
 import { takenBack } from './taken-back'
 
 export interface Comparison {
