@@ -25,6 +25,8 @@ export interface Exit {
 export interface Server {
   /** Such as 'api/dist/server.mjs'. */
   script: string
+  /** Whose build it is; this one unless told. */
+  checkout?: string | undefined
   port: number
   settings: NodeJS.ProcessEnv
 }
@@ -60,8 +62,11 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-function spawnServer({ script, settings }: Server): { child: ChildProcess; exit: Promise<Exit> } {
-  const child = spawn(process.execPath, [path.join(ROOT, script)], {
+function spawnServer({ script, checkout = ROOT, settings }: Server): {
+  child: ChildProcess
+  exit: Promise<Exit>
+} {
+  const child = spawn(process.execPath, [path.join(checkout, script)], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -17,6 +17,8 @@ export interface ShopWithGateway {
   origins: readonly string[]
   offers: readonly OrderLine[]
   sandbox: SandboxProcess
+  /** Of the apis that run now. */
+  pids: () => number[]
   /** A new shopper places an order. */
   placeOrder: () => Promise<{ orderId: string; payer: Payer }>
   kill: () => Promise<void>
@@ -34,13 +36,15 @@ export interface ShopOptions {
   sandboxSettings?: NodeJS.ProcessEnv
   /** Where orders are paid. */
   gateway?: DrilledGateway
+  /** Whose built api runs; this one's unless told. */
+  checkout?: string
 }
 
 /** The built api with the gateway sandbox behind it, each a process of its own. */
 export async function openShopWithGateway(
   dataDir: string,
   minuteMs: number,
-  { databaseUrl = '', apis: count = 1, sandboxSettings = {}, gateway = cashfree }: ShopOptions = {},
+  { databaseUrl = '', apis: count = 1, sandboxSettings = {}, gateway = cashfree, checkout }: ShopOptions = {},
 ): Promise<ShopWithGateway> {
   const ports = await Promise.all(Array.from({ length: count }, freePort))
   const sandboxPort = await freePort()
@@ -53,22 +57,19 @@ export async function openShopWithGateway(
     ...sandboxSettings,
   })
   const phonePe = `${sandbox.origin}/apis/pg-sandbox`
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    PUBLIC_ORIGIN: origin,
+    CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
+    PHONEPE_BASE_URL: phonePe,
+    PHONEPE_V2_BASE_URL: phonePe,
+    PHONEPE_V2_OAUTH_URL: phonePe,
+    ...gateway.settings,
+  }
   let running: ServerProcess[] = []
 
   async function start(): Promise<number> {
-    running = await Promise.all(
-      ports.map((port) =>
-        startApi(dataDir, port, {
-          DATABASE_URL: databaseUrl,
-          PUBLIC_ORIGIN: origin,
-          CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
-          PHONEPE_BASE_URL: phonePe,
-          PHONEPE_V2_BASE_URL: phonePe,
-          PHONEPE_V2_OAUTH_URL: phonePe,
-          ...gateway.settings,
-        }),
-      ),
-    )
+    running = await Promise.all(ports.map((port) => startApi(dataDir, port, settings, checkout)))
     return Math.max(...running.map(({ readyMs }) => readyMs))
   }
 
@@ -85,6 +86,7 @@ export async function openShopWithGateway(
     origins,
     offers,
     sandbox,
+    pids: () => running.map(({ pid }) => pid),
     async placeOrder() {
       number += 1
       const own = number
