@@ -24,6 +24,8 @@ export async function play(
     await shop.openIfDead()
   }
   await shop.dieAfter(undefined)
+  // What a shop that died just now had taken looks like taken by the next one, for the clock stands still.
+  await world.wait(SECOND_MS)
 }
 
 async function happens(world: World, step: Step, payables: readonly Payable[]): Promise<unknown> {

@@ -3,7 +3,7 @@ import type { Orders } from '../../orders'
 import type { Gateways } from '../providers/gateways'
 import type { Capture, PaymentReport } from '../providers/payment-report'
 import type { GatewayOrdersRepository, GatewayRecord } from '../starting/gateway-orders.repository'
-import type { LedgerRepository } from './ledger.repository'
+import type { CaptureRecord, LedgerRepository } from './ledger.repository'
 
 export interface ApplyReportDeps {
   gatewayOrders: Pick<GatewayOrdersRepository, 'byGatewayOrderId' | 'newestOf' | 'change'>
@@ -70,19 +70,27 @@ export function createApplyReport(deps: ApplyReportDeps) {
     report: PaymentReport,
     source: ReportSource,
   ): Promise<ReportOutcome> {
+    if (report.captures.length === 0) return 'ignored'
     const rows = await ledger.capturesAt(record.id)
-    const { takesOnePayment } = gateways[record.provider]
     const outcomes: ReportOutcome[] = []
     for (const capture of report.captures) {
-      const known =
-        rows.find(({ gatewayId }) => takesOnePayment || gatewayId === capture.id) ??
-        (await ledger.captureOf(record.provider, capture.id))
+      const known = await knownAs(capture, record, rows)
       // One payment told with two sums, or for two orders, is for a person to look at.
       const isOther = known && (known.amount !== capture.amount || known.gatewayOrder !== record.id)
       if (known) outcomes.push(isOther ? 'held' : 'repeated')
       else outcomes.push(await take(record, report, capture, source))
     }
     return (['held', 'applied', 'repeated'] as const).find((each) => outcomes.includes(each)) ?? 'ignored'
+  }
+
+  function knownAs(
+    { id }: Capture,
+    { provider }: GatewayRecord,
+    rows: readonly CaptureRecord[],
+  ): Promise<CaptureRecord | undefined> | CaptureRecord {
+    const { takesOnePayment } = gateways[provider]
+    const here = rows.find(({ gatewayId }) => takesOnePayment || gatewayId === id)
+    return here ?? ledger.captureOf(provider, id)
   }
 
   async function take(

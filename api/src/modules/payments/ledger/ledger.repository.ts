@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
+import { prepared } from '../../../db/prepared'
 import { captures, type LedgerState, ledger } from '../../../db/tables/ledger'
 import type { ProviderName } from '../../../db/tables/payments'
 
@@ -9,6 +10,34 @@ export type NewLedgerRow = Omit<typeof ledger.$inferInsert, 'id'>
 
 export function createLedgerRepository(database: Database) {
   const db = () => database.connection()
+  // What the view costs most is its plan: PostgreSQL makes it once for what every order asks.
+  const byGatewayId = prepared(database, (connection) =>
+    connection
+      .select()
+      .from(captures)
+      .where(
+        and(
+          eq(captures.provider, sql.placeholder('provider')),
+          eq(captures.gatewayId, sql.placeholder('gatewayId')),
+        ),
+      )
+      .prepare('capture_of'),
+  )
+  const byGatewayOrder = prepared(database, (connection) =>
+    connection
+      .select()
+      .from(captures)
+      .where(eq(captures.gatewayOrder, sql.placeholder('gatewayOrder')))
+      .prepare('captures_at'),
+  )
+  const byOrder = prepared(database, (connection) =>
+    connection
+      .select()
+      .from(captures)
+      .where(eq(captures.order, sql.placeholder('order')))
+      .orderBy(asc(captures.id))
+      .prepare('captures_for'),
+  )
 
   return {
     async add(row: NewLedgerRow): Promise<void> {
@@ -17,8 +46,7 @@ export function createLedgerRepository(database: Database) {
 
     /** A payment by the gateway's id of it. */
     async captureOf(provider: ProviderName, gatewayId: string): Promise<CaptureRecord | undefined> {
-      const here = and(eq(captures.provider, provider), eq(captures.gatewayId, gatewayId))
-      const [row] = await db().select().from(captures).where(here)
+      const [row] = await byGatewayId({ provider, gatewayId })
       return row
     },
 
@@ -30,13 +58,13 @@ export function createLedgerRepository(database: Database) {
     },
 
     /** Payments of one order at a gateway. */
-    async capturesAt(gatewayOrder: string): Promise<CaptureRecord[]> {
-      return db().select().from(captures).where(eq(captures.gatewayOrder, gatewayOrder))
+    capturesAt(gatewayOrder: string): Promise<CaptureRecord[]> {
+      return byGatewayOrder({ gatewayOrder })
     },
 
     /** Everything ever paid for an order of ours. */
-    async capturesFor(order: string): Promise<CaptureRecord[]> {
-      return db().select().from(captures).where(eq(captures.order, order)).orderBy(asc(captures.id))
+    capturesFor(order: string): Promise<CaptureRecord[]> {
+      return byOrder({ order })
     },
 
     /**
