@@ -57,7 +57,7 @@ export async function openShopWithGateway(
     ...sandboxSettings,
   })
   const phonePe = `${sandbox.origin}/apis/pg-sandbox`
-  const settings = {
+  const settings = () => ({
     DATABASE_URL: databaseUrl,
     PUBLIC_ORIGIN: origin,
     CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
@@ -65,11 +65,11 @@ export async function openShopWithGateway(
     PHONEPE_V2_BASE_URL: phonePe,
     PHONEPE_V2_OAUTH_URL: phonePe,
     ...gateway.settings,
-  }
+  })
   let running: ServerProcess[] = []
 
   async function start(): Promise<number> {
-    running = await Promise.all(ports.map((port) => startApi(dataDir, port, settings, checkout)))
+    running = await Promise.all(ports.map((port) => startApi(dataDir, port, settings(), checkout)))
     return Math.max(...running.map(({ readyMs }) => readyMs))
   }
 

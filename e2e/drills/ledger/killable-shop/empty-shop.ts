@@ -13,13 +13,12 @@ const TABLES = [
   'outbox',
   'stand_alone_payments',
 ]
-/** Their triggers refuse that a row is taken away. */
-const APPEND_ONLY = ['order_events', 'ledger', 'looked_at']
-
-/** Forgets every order and all money; the catalogue and the customers stay. */
+/**
+ * Forgets every order and all money; the catalogue and the customers stay. Rows are deleted, for each truncation leaves a
+ * table's old description behind, and thousands of them make every statement slow. No trigger is to refuse it.
+ */
 export async function emptyShop({ rows, forgetMails }: DrilledShop): Promise<void> {
-  for (const table of APPEND_ONLY) await rows(`alter table ${table} disable trigger user`)
-  await rows(`truncate ${TABLES.join(', ')} restart identity cascade`)
-  for (const table of APPEND_ONLY) await rows(`alter table ${table} enable trigger user`)
+  const deletes = TABLES.map((table) => `delete from ${table};`).join(' ')
+  await rows(`do $$ begin perform set_config('session_replication_role', 'replica', true); ${deletes} end $$`)
   forgetMails()
 }
