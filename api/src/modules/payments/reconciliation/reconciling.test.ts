@@ -23,8 +23,8 @@ async function pay(upiId = 'testsuccess@gocash'): Promise<string> {
   return order
 }
 
-async function paid() {
-  const order = await pay()
+async function paid(upiId?: string) {
+  const order = await pay(upiId)
   expect(await eventually(() => steps.storedStatus(order), isPaid)).toBe('Paid')
   return { order, id: await gatewayIdOf(shop, order) }
 }
@@ -52,7 +52,7 @@ test('money that the ledger never heard of has its order asked about, and is equ
 test('several new differences are one mail, and nothing new is none', async () => {
   const { id } = await paid()
   await atGateway(shop, 'row-faults', { row: id, fault: 'row-missing' })
-  await pay('unknown-order@gocash')
+  await paid('unknown-order@gocash')
   await untilApplied(shop)
   shop.wait(2 * HOUR_MS)
   await compare()
@@ -68,7 +68,7 @@ test('several new differences are one mail, and nothing new is none', async () =
 })
 
 test('what the owner has looked at is told of, and is not open any more', async () => {
-  await pay('unknown-order@gocash')
+  await paid('unknown-order@gocash')
   await untilApplied(shop)
   shop.wait(2 * HOUR_MS)
   const name = /X\d+/.exec((await compare()).text)?.[0] ?? ''

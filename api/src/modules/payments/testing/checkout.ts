@@ -62,10 +62,11 @@ export async function untilApplied(shop: TestShop): Promise<void> {
   expect(open).toEqual([])
 }
 
-/** Rows of a table, for what no address shows. */
+/** Rows of a table, for what no address shows. Read as JSON: both databases then give a bigint as a number. */
 export async function rowsOf(shop: TestShop, table: string): Promise<Record<string, unknown>[]> {
-  const { rows } = await shop.database.connection().execute(sql.raw(`select * from ${table} order by 1`))
-  return rows as Record<string, unknown>[]
+  const asJson = sql.raw(`select to_json(each) as row from (select * from ${table} order by 1) each`)
+  const { rows } = await shop.database.connection().execute(asJson)
+  return rows.map(({ row }) => row as Record<string, unknown>)
 }
 
 /** Mails about an order, once every gateway's message is dealt with and every mail that was written is sent. */
