@@ -26,6 +26,13 @@ export function createCustomersRepository({ connection }: Database) {
     return customer
   }
 
+  /** Finds a customer and has other transactions that ask for the same wait until this one ends. */
+  async function lockByEmail(email: string): Promise<Customer | undefined> {
+    const ofEmail = connection().select().from(customers).where(eq(customers.email, email))
+    const [customer] = await ofEmail.for('no key update')
+    return customer
+  }
+
   async function setPassword(id: string, passwordHash: string): Promise<void> {
     await connection().update(customers).set({ passwordHash }).where(eq(customers.id, id))
   }
@@ -56,6 +63,7 @@ export function createCustomersRepository({ connection }: Database) {
     add,
     find,
     findByEmail,
+    lockByEmail,
     setPassword,
     isResetToken,
     takeResetToken,

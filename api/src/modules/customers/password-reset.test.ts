@@ -121,8 +121,10 @@ test('while the answer is made nobody is looked up: what it takes cannot tell a 
 
 test('a mailbox gets ten links in a quarter of an hour at most, from however many networks they are asked for', async () => {
   const { email } = await shop.customer()
-  for (let network = 1; network <= 12; network += 1) await askFrom(`203.0.113.${network}`, email)
-  await eventually(async () => (await requests()) === 0 && links().length === 10)
+  const networks = Array.from({ length: 12 }, (_, index) => `203.0.113.${index + 1}`)
+  await Promise.all(networks.map((network) => askFrom(network, email)))
+  await eventually(async () => (await requests()) === 0 && links().length >= 10)
+  expect(links()).toHaveLength(10)
   shop.wait(16 * 60_000)
   await askFrom('203.0.113.99', email)
   await eventually(() => links().length === 11)
@@ -137,10 +139,12 @@ test('a link that cannot be made holds up no other, is tried again, and is given
     )
     return rows
   }
+  // Each refusal has a number, which stands in the trouble once the try is noted.
+  await connection.execute('create sequence refusals')
   await connection.execute(
     sql.raw(`create function refuse_token() returns trigger language plpgsql as $$
       begin
-        if new.customer_id = '${unlucky.id}' then raise exception 'No room'; end if;
+        if new.customer_id = '${unlucky.id}' then raise exception 'No room, %', nextval('refusals'); end if;
         return new;
       end $$`),
   )
@@ -148,15 +152,14 @@ test('a link that cannot be made holds up no other, is tried again, and is given
     'create trigger refuse_token before insert on reset_tokens for each row execute function refuse_token()',
   )
   await shop.visitor().post('/api/customers/forgot-password', { email: unlucky.email })
-  await eventually(async () => JSON.stringify(await trouble()).includes('No room'))
+  await eventually(async () => JSON.stringify(await trouble()).includes('No room, 1'))
   for (let tries = 2; tries <= 6; tries += 1) {
     shop.wait(30 * 60_000)
     shop.mails.length = 0
     await tokenFor(lucky.email)
-    await eventually(async () => JSON.stringify(await trouble()).includes(`"tries":${tries}`))
+    await eventually(async () => JSON.stringify(await trouble()).includes(`No room, ${tries}`))
   }
-  await eventually(async () => JSON.stringify(await trouble()).includes('true'))
-  expect(await trouble()).toEqual([{ tries: 6, trouble: 'No room', given_up: true }])
+  expect(await trouble()).toEqual([{ tries: 6, trouble: 'No room, 6', given_up: true }])
   await connection.execute('drop trigger refuse_token on reset_tokens')
   await connection.execute('delete from reset_requests')
 })

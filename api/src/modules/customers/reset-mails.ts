@@ -21,7 +21,7 @@ const RETRY_WAITS_MS = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000]
 
 export interface ResetMailsDeps {
   database: Pick<Database, 'connection' | 'inTransaction'>
-  customers: Pick<CustomersRepository, 'findByEmail'>
+  customers: Pick<CustomersRepository, 'lockByEmail'>
   requests: Pick<ResetRequestsRepository, 'rows' | 'take' | 'addToken' | 'countTokens'>
   outbox: Outbox
   publicOrigin: string
@@ -51,9 +51,9 @@ export function createResetMails(deps: ResetMailsDeps) {
     now,
   })
 
-  /** Does nothing for an unknown address. */
+  /** Does nothing for an unknown address. Requests of one mailbox take turns: each counts the links before it. */
   async function sendLink(email: string): Promise<void> {
-    const customer = await customers.findByEmail(email)
+    const customer = await customers.lockByEmail(email)
     if (!customer) return
     const recently = inMinutes(TOKEN_MINUTES / 2)
     if ((await requests.countTokens(customer.id, recently)) >= MOST_MAILS) return

@@ -64,9 +64,9 @@ export async function untilApplied(shop: TestShop): Promise<void> {
 
 /** Rows of a table, for what no address shows. Read as JSON: both databases then give a bigint as a number. */
 export async function rowsOf(shop: TestShop, table: string): Promise<Record<string, unknown>[]> {
-  const asJson = sql.raw(`select to_json(each) as row from (select * from ${table} order by 1) each`)
+  const asJson = sql.raw(`select to_json(each) as stored from (select * from ${table} order by 1) each`)
   const { rows } = await shop.database.connection().execute(asJson)
-  return rows.map(({ row }) => row as Record<string, unknown>)
+  return (rows as { stored: Record<string, unknown> }[]).map(({ stored }) => stored)
 }
 
 /** Mails about an order, once every gateway's message is dealt with and every mail that was written is sent. */
