@@ -25,8 +25,9 @@ export function createReadyAnswers() {
     const { body, etag } = await find(key, make)
     const scope = reply.setsCookies ? 'private' : 'public'
     reply.header('etag', etag).header('cache-control', `${scope}, no-cache`)
-    if (request.headers['if-none-match']?.includes(etag)) reply.code(304).send()
-    else reply.header('content-type', 'application/json; charset=utf-8').send(body)
+    // Waited for: Fastify would send a second answer when a handler has ended before its own is out.
+    if (request.headers['if-none-match']?.includes(etag)) await reply.code(304).send()
+    else await reply.header('content-type', 'application/json; charset=utf-8').send(body)
   }
 
   function find(key: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
