@@ -7,5 +7,5 @@ import { engineOf, type Need } from './engine'
  */
 export function needs(need: Need) {
   const lack = engineOf(process.env).lacks[need]
-  test.skip(lack !== undefined, lack ?? '')
+  if (lack) test.skip(true, lack)
 }

@@ -59,7 +59,7 @@ export function Carousel({
   )
   const on = <Arrow label="Next" shape={chevronRightShape} className={styles.on} onClick={() => go(1)} />
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, and these are slides
     <div
       ref={root}
       role="group"

@@ -22,7 +22,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           priority
         />
         <Prose>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above, and when it was stored */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleanHtml above leaves only harmless elements */}
           <div className={styles.body} dangerouslySetInnerHTML={body} />
         </Prose>
       </div>

@@ -1,0 +1,17 @@
+import type { Database } from '../../../db/connection'
+import { createDeliverMessage, type DeliverMessageDeps } from './deliver-message'
+import { createGatewayEventsRepository } from './gateway-events.repository'
+import { createGatewayInbox, type GatewayInboxDeps } from './inbox'
+import { webhookRoutes } from './webhook.routes'
+
+type InboxDeps = DeliverMessageDeps & Omit<GatewayInboxDeps, 'repository' | 'apply'> & { database: Database }
+
+/** What gateways send: kept first, then handed to who keeps what it is about. */
+export function createInbox(deps: InboxDeps) {
+  const { receive } = createGatewayInbox({
+    ...deps,
+    repository: createGatewayEventsRepository(deps.database),
+    apply: createDeliverMessage(deps),
+  })
+  return { routes: webhookRoutes({ gateways: deps.gateways, receive }) }
+}
