@@ -31,7 +31,12 @@ function run(command, args) {
   // The shell that npm runs us in dies of a signal without passing it on.
   if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid !== parent && end(), LOOK_FOR_PARENT_EVERY_MS).unref()
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+  return new Promise((resolve) =>
+    child.once('exit', (code, signal) => {
+      if (signal) process.stderr.write(`It was ended by ${signal}.\n`)
+      resolve(code ?? 1)
+    }),
+  )
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -47,20 +52,34 @@ function isNeeded([folder, { optional, link, resolved }]) {
   return folder.includes('node_modules/') && !optional && (!link || existsSync(path.join(root, resolved)))
 }
 
-/** Whether all that is needed is there: an install may have been cut short, or have left some out. */
+const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+
+/** Whether all that is needed is there: an install may have left some out. */
 function isWhole() {
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
   return Object.entries(packages)
     .filter(isNeeded)
     .every(([folder]) => existsSync(path.join(root, folder, 'package.json')))
 }
 
+/** The folders that packages are installed in: the repository's, and those of its own packages. */
+function packageFolders() {
+  const all = Object.keys(packages).map((folder) => /^(.*?node_modules)\//.exec(folder)?.[1])
+  return [...new Set(all)].filter((folder) => folder && existsSync(path.join(root, folder)))
+}
+
+/** Npm writes it at the end, and then believes it. */
 const INSTALLED = 'node_modules/.package-lock.json'
-const isCurrent = modified(INSTALLED) >= modified('package-lock.json')
-if (!isCurrent || !isWhole()) {
-  process.stdout.write('Installing packages\n')
-  // Without its list npm looks at every package instead of believing that it is there.
-  if (isCurrent) rmSync(path.join(root, INSTALLED))
+if (modified(INSTALLED) < modified('package-lock.json') || !isWhole()) {
+  const remnants = existsSync(path.join(root, INSTALLED)) ? [] : packageFolders()
+  process.stdout.write(
+    remnants.length > 0
+      ? 'An earlier install was cut short: installing all packages anew\n'
+      : 'Installing packages\n',
+  )
+  // Npm takes half a package for a whole one.
+  for (const folder of remnants) rmSync(path.join(root, folder), { recursive: true })
+  // Without its list npm looks at every package; and if this install is cut short, the next one knows.
+  rmSync(path.join(root, INSTALLED), { force: true })
   // Not `npm ci`: it refuses a lock file that was written where a package for another platform could not be had.
   const install = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   if ((await run('npm', install)) !== 0) fail('The packages could not be installed: see the lines above.')

@@ -33,6 +33,7 @@ beforeEach(async () => {
       packages: {
         '': {},
         'node_modules/tsx': { dev: true },
+        'api/node_modules/for-another-platform': { optional: true },
         'node_modules/for-another-platform': { optional: true },
         'node_modules/mf-removed-by-hand': { link: true, resolved: 'mf-removed-by-hand' },
       },
@@ -76,6 +77,26 @@ test('an install that left packages out, or was cut short, is completed', async 
   await bootstrap().closed
   await rm(inRoot('node_modules/tsx'), { recursive: true })
   expect(await bootstrap().closed).toBe('Installing packages\nThe shop is open\n')
+})
+
+test('what an install has left that was cut short in the middle of a package is not taken for whole', async () => {
+  await write('node_modules/half/package.json', '{}')
+  await write('api/node_modules/half/package.json', '{}')
+  expect(await bootstrap().closed).toBe(
+    'An earlier install was cut short: installing all packages anew\nThe shop is open\n',
+  )
+  await expect(readFile(inRoot('node_modules/half/package.json'))).rejects.toThrow('ENOENT')
+  await expect(readFile(inRoot('api/node_modules/half/package.json'))).rejects.toThrow('ENOENT')
+})
+
+test('an install of a newer lock file that is cut short is begun anew', async () => {
+  await bootstrap().closed
+  const later = Date.now() / 1000 + 60
+  await utimes(inRoot('package-lock.json'), later, later)
+  await write('bin/npm', '#!/bin/sh\nkill -TERM $$\n')
+  expect(await bootstrap().closed).toContain('It was ended by SIGTERM.\nThe packages could not be installed')
+  await write('bin/npm', npm)
+  expect(await bootstrap().closed).toContain('An earlier install was cut short')
 })
 
 test('a newer lock file is installed', async () => {
