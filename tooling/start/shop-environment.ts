@@ -3,10 +3,13 @@ import type { Ports } from './ports'
 /** What the shop's servers are told: where each other are, and whatever the environment says besides. */
 export function shopEnvironment(env: NodeJS.ProcessEnv, ports: Ports, dataFolder: string): NodeJS.ProcessEnv {
   const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`
+  const phonePe = `${sandbox}/apis/pg-sandbox`
   return {
     PUBLIC_ORIGIN: `http://localhost:${ports.PORT}`,
     CASHFREE_BASE_URL: `${sandbox}/pg`,
-    PHONEPE_BASE_URL: `${sandbox}/apis/pg-sandbox`,
+    PHONEPE_BASE_URL: phonePe,
+    PHONEPE_V2_BASE_URL: phonePe,
+    PHONEPE_V2_OAUTH_URL: phonePe,
     ...env,
     DATA_DIR: dataFolder,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
