@@ -102,7 +102,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(shell/src|mf-[^/]+/src|shared-contracts|design-system)/' },
       to: {
-        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk)(/|$)|^(shell/server|registry|file-lock)/',
+        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk)(/|$)|^(shell/edge|registry|file-lock)/',
       },
     },
     {
@@ -148,7 +148,7 @@ module.exports = {
       name: 'not-to-dev-dep',
       severity: 'error',
       from: {
-        path: '^(shell|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|registry|file-lock)/(src|server)/',
+        path: '^(shell|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|registry|file-lock)/(src|edge|server)/',
         pathNot: testFile,
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },

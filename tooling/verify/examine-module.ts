@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LiveRemote } from 'shared-contracts/remote'
-import type { ModuleDescription } from '../../shell/server/render/describe-module'
-import { createRenderer, type Renderer } from '../../shell/server/render/renderer'
+import type { ModuleDescription } from '../../shell/edge/render/describe-module'
+import { createRenderer, type Renderer } from '../../shell/edge/render/renderer'
 
 /** What a page may take here: machines that build are busy. */
 const PAGE_PATIENCE_MS = 10_000

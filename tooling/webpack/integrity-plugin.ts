@@ -45,7 +45,7 @@ function hashesOf(compilation: Compilation, entry: Chunk): Hashed {
 
 /**
  * Has a container's entry name the sha384 of its chunks and styles, so that the browser runs no other files than were
- * built. The page names the entry's own (shell/server/pages/document.ts).
+ * built. The page names the entry's own (shell/edge/pages/document.ts).
  *
  * A file's name changes with its content and stands in the entry as well, whose own name changes then: the hashes are put
  * in after all names are final.
