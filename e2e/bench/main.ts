@@ -2,26 +2,30 @@ import path from 'node:path'
 import { askedOf } from '../../tooling/command-line/asked-of'
 import { showCommand } from '../../tooling/test/show-command'
 
-/* `npm run bench`: every measurement in turn, each in a shop of its own. */
+/* `npm run bench` measures everything in turn, `npm run bench -- <part> [option …]` one part. */
 
-const { values } = askedOf({
-  command: 'npm run bench',
-  purpose:
-    'Every measurement in turn, each in a shop of its own: bench:pages, bench:edge, bench:memory, bench:lighthouse, bench:paid-order.',
-  options: {
-    record: { type: 'boolean', default: false, purpose: 'keep the results for docs/performance.md' },
-  },
-})
+const parts: Readonly<Record<string, string>> = {
+  pages: "the shop's pages in Chromium on a slow phone",
+  edge: 'cached pages from the edge beside plain node:http',
+  lighthouse: "Lighthouse's scores for phones",
+  'paid-order': 'processor time of an order from its placing to its mail',
+}
 
-const recorded = ['pageload', 'edge', 'memory', 'lighthouse']
+const [first, ...options] = process.argv.slice(2)
+const isOnePart = first !== undefined && first in parts
+if (!isOnePart)
+  askedOf({
+    command: 'npm run bench',
+    parameters: '[part] [option …]',
+    purpose:
+      'Measures the shop, in a shop of its own: every part in turn, or the one named. Each part has its --help.',
+    words: parts,
+    options: {},
+  })
 
-for (const part of [...recorded, 'paid-order']) {
+for (const part of isOnePart ? [first] : Object.keys(parts)) {
   console.log(`\n▸ ${part}`)
   const script = path.join(import.meta.dirname, part, 'main.ts')
-  const { exitCode } = await showCommand(
-    'npx',
-    ['tsx', script, ...(values.record && recorded.includes(part) ? ['--record'] : [])],
-    process.cwd(),
-  )
-  if (exitCode !== 0) process.exitCode = 1
+  const { exitCode } = await showCommand('npx', ['tsx', script, ...(isOnePart ? options : [])], process.cwd())
+  if (exitCode !== 0) process.exitCode = exitCode
 }

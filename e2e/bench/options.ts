@@ -1,11 +1,5 @@
 /* What several measurements are asked in the same words. */
 
-export const record = {
-  type: 'boolean',
-  default: false,
-  purpose: 'keep the result for docs/performance.md',
-} as const
-
 export const only = {
   type: 'string',
   value: '<home|recipe>',

@@ -14,7 +14,6 @@ import { webhooks } from './gateways/webhooks'
 import { hangingGateway } from './hanging-gateway/hanging-gateway'
 import { ledger } from './ledger/ledger'
 import { load } from './load/load'
-import { orderCost } from './order-cost/order-cost'
 import { reconcile } from './reconcile/reconcile'
 import { busyPublishing } from './remotes/busy-publishing'
 import { integrator } from './remotes/integrator'
@@ -54,7 +53,6 @@ const drills: readonly Drill[] = [
   reconcile,
   twoCustomers,
   fuzz,
-  orderCost,
   behindNginx,
   load,
   ...ofRemotes,

@@ -1,6 +1,6 @@
-import { figure, markdownTable, ratio } from '../report/markdown-table'
-import type { Circumstances } from '../report/record'
-import { type Spreads, spreadsOf } from '../report/spread'
+import type { Circumstances } from '../result/circumstances'
+import { figure, markdownTable, ratio } from '../result/markdown-table'
+import { type Spreads, spreadsOf } from '../result/spread'
 import type { Round } from './round'
 
 export type AnswerKind = 'pages (200)' | 'unchanged (304)'

@@ -1,9 +1,7 @@
 import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
-import { record } from '../options'
 import { type PlainServer, startPlainServer } from '../plain-server/start-plain-server'
-import { circumstances, writeRecord } from '../report/record'
-import { writePerformancePage } from '../report/write-performance-page'
+import { circumstances } from '../result/circumstances'
 import { keptPage, type RawAnswer } from '../shop/kept-page'
 import { measuredPages } from '../shop/measured-pages'
 import { type OwnShop, openShop } from '../shop/open-shop'
@@ -12,14 +10,13 @@ import { type Request, type Round, runRound } from './round'
 import { sameAnswer } from './same-answer'
 
 const { values: options } = askedOf({
-  command: 'npm run bench:edge',
+  command: 'npm run bench -- edge',
   purpose:
     'Cached HTML from the edge, beside plain node:http that serves the same bytes with the same headers.',
   options: {
     rounds: { type: 'string', value: '<number>', default: '3', purpose: 'how often each is measured' },
     seconds: { type: 'string', value: '<number>', default: '5', purpose: 'how long a round takes' },
     connections: { type: 'string', value: '<number>', default: '32', purpose: 'open at once' },
-    record,
   },
 })
 const rounds = Number(options.rounds)
@@ -79,10 +76,6 @@ const shop = await openShop()
 try {
   const record = await measure(shop)
   console.log(`\n${edgeTable(record)}\n\n${machineLine(record.machine)}`)
-  if (options.record) {
-    await writeRecord('edge', record)
-    await writePerformancePage()
-  }
 } finally {
   await shop.close()
 }

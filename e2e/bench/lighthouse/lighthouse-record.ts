@@ -1,5 +1,5 @@
-import { figure, markdownTable } from '../report/markdown-table'
-import type { Circumstances } from '../report/record'
+import type { Circumstances } from '../result/circumstances'
+import { figure, markdownTable } from '../result/markdown-table'
 import type { PageName } from '../shop/measured-pages'
 import { categories, type PageScores } from './lighthouse-result'
 

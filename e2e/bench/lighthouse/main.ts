@@ -1,8 +1,7 @@
 import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
-import { only, record, url } from '../options'
-import { circumstances, writeRecord } from '../report/record'
-import { writePerformancePage } from '../report/write-performance-page'
+import { only, url } from '../options'
+import { circumstances } from '../result/circumstances'
 import { keptPage } from '../shop/kept-page'
 import { measuredPages } from '../shop/measured-pages'
 import { inShop } from '../shop/open-shop'
@@ -11,13 +10,12 @@ import { type LighthouseReport, scoresIn } from './lighthouse-result'
 import { runLighthouse } from './run-lighthouse'
 
 const { values: options } = askedOf({
-  command: 'npm run bench:lighthouse',
+  command: 'npm run bench -- lighthouse',
   purpose: "Lighthouse's scores for phones.",
   options: {
     runs: { type: 'string', value: '<number>', default: '1', purpose: 'of each page, whose median counts' },
     only,
     url,
-    record,
   },
 })
 const runs = Number(options.runs)
@@ -44,10 +42,6 @@ async function measure(origin: string): Promise<void> {
   }
   const record: LighthouseRecord = { ...(await circumstances()), lighthouse, runs, pages }
   console.log(`\n${lighthouseTable(record)}\n\n${machineLine(record.machine)}`)
-  if (options.record) {
-    await writeRecord('lighthouse', record)
-    await writePerformancePage()
-  }
 }
 
 await inShop(options.url, measure)

@@ -23,22 +23,3 @@ export async function cpuSeconds(pid: number): Promise<number> {
 export async function endedCpuSeconds(pid: number): Promise<number> {
   return endedCpuSecondsIn(await readFile(`/proc/${pid}/stat`, 'utf8'))
 }
-
-/** In MB (10^6 bytes). */
-export interface ResidentMemory {
-  now: number
-  /** The most it ever was. */
-  peak: number
-}
-
-export function residentMemoryIn(status: string): ResidentMemory {
-  const megabytes = (name: string) => {
-    const kibibytes = status.match(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm'))?.[1]
-    return (Number(kibibytes) * 1024) / 1e6
-  }
-  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
-}
-
-export async function residentMemory(pid: number): Promise<ResidentMemory> {
-  return residentMemoryIn(await readFile(`/proc/${pid}/status`, 'utf8'))
-}

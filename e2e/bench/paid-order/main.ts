@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { askedOf } from '../../../tooling/command-line/asked-of'
 import { buildAll } from '../../../tooling/start/prepare-shop'
-import { openPostgresClock } from '../../drills/order-cost/postgres-clock'
 import { createBreakableDatabase } from '../../drills/shop/drill-database'
 import { describeMachine, machineLine } from '../machine/machine'
 import { openContender } from './contender'
+import { openPostgresClock } from './postgres-clock'
 import { type Cost, costLines, costOf } from './rounds'
 
 const { values } = askedOf({
-  command: 'npm run bench:paid-order',
+  command: 'npm run bench -- paid-order',
   purpose:
     'Processor time of an order from its placing to its mail, on PostgreSQL; beside another checkout, where one is named.',
   options: {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { changeRegistry } from 'registry/change-registry'
 import { folderStore } from 'registry/folder-store'
 import { rollback } from 'registry/rollback'
-import { swapVersion } from '../../bench/memory/swap-version'
 import type { OwnShop } from '../../bench/shop/open-shop'
 import { createChecks } from '../checks'
 import type { Drill } from '../drill'
 import { followVisit } from './follow-visit'
 import { launchBrowser } from './launch-browser'
+import { swapVersion } from './swap-version'
 
 const BROWSERS = 2
 const REMOTES = ['mf-catalog', 'mf-content']

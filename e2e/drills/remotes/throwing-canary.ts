@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test'
 import { folderStore } from 'registry/folder-store'
-import { swapVersion, untilSeen } from '../../bench/memory/swap-version'
 import type { OwnShop } from '../../bench/shop/open-shop'
 import { type Checks, createChecks } from '../checks'
 import type { Drill } from '../drill'
 import { publishAltered } from './altered-version'
 import { faults } from './faults'
 import { launchBrowser } from './launch-browser'
+import { swapVersion, untilSeen } from './swap-version'
 
 const REMOTE = 'mf-catalog'
 const PATH = '/all-products'

@@ -1,4 +1,4 @@
-import { spreadsOf } from '../report/spread'
+import { spreadsOf } from '../result/spread'
 import type { LoadFigures } from './measure-load'
 import type { PageResult } from './pages-record'
 import { targetsTable } from './targets-met'

@@ -5,7 +5,7 @@ import { chromiumPath } from '../../chromium-path'
 const AT_REST_AFTER_MS = 3000
 
 /** Chromium at rest, with nothing of its own on the line. */
-export async function launchChromium(moreArguments: readonly string[] = []): Promise<Browser> {
+export async function launchChromium(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(process.env),
     args: [
@@ -16,7 +16,6 @@ export async function launchChromium(moreArguments: readonly string[] = []): Pro
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      ...moreArguments,
     ],
   })
   await new Promise((resolve) => setTimeout(resolve, AT_REST_AFTER_MS))

@@ -1,5 +1,5 @@
-import type { Circumstances } from '../report/record'
-import { type Spreads, spreadsOf } from '../report/spread'
+import type { Circumstances } from '../result/circumstances'
+import { type Spreads, spreadsOf } from '../result/spread'
 import type { PageName } from '../shop/measured-pages'
 import type { LoadFigures } from './measure-load'
 import type { StepFigures } from './measure-step'

@@ -1,6 +1,5 @@
 import { loadNow } from '../machine/machine'
 import { launchChromium } from './browser'
-import type { Link } from './link/start-link'
 import type { Profile } from './profile'
 import type { Tally } from './tally'
 import type { Target } from './target'
@@ -28,7 +27,6 @@ function progressLine({ cold, step, stepWithIntent }: Visit): string {
 export async function runVisits(
   targets: readonly Target[],
   runs: number,
-  link: Link,
   profile: Profile,
 ): Promise<{ results: Visits[]; loads: number[] }> {
   const results: Visits[] = []
@@ -39,13 +37,13 @@ export async function runVisits(
   await unshaped.close()
 
   for (let run = 0; run < runs; run += 1) {
-    const browser = await launchChromium(link.browserArguments)
+    const browser = await launchChromium()
     const offset = (run * Math.ceil(targets.length / runs)) % targets.length
     for (const result of [...results.slice(offset), ...results.slice(0, offset)]) {
       const { group, site } = result.target
       loads.push(loadNow())
       try {
-        const made = await visit(browser, link, profile, result.target)
+        const made = await visit(browser, profile, result.target)
         result.visits.push(made)
         console.log(`run ${run + 1} of ${runs}, ${group}, ${site}: ${progressLine(made)}`)
       } catch (error) {

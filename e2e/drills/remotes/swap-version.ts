@@ -25,7 +25,7 @@ export async function swapVersion(folder: string, remote: string, number: number
   entry.versions[version] = { ...record, base: `/remotes/${remote}/${version}/` }
   entry.lastGood = entry.live
   entry.live = version
-  await store.replace(registry, tag, [{ who: 'the benchmark', what: 'publish', remote, version }])
+  await store.replace(registry, tag, [{ who: 'a drill', what: 'publish', remote, version }])
   return { version, path: record.prefixes[0] ?? '/' }
 }
 

@@ -1,13 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
-import { only, record, url } from '../options'
-import { circumstances, writeRecord } from '../report/record'
-import { writePerformancePage } from '../report/write-performance-page'
+import { only, url } from '../options'
+import { circumstances } from '../result/circumstances'
 import { measuredPages } from '../shop/measured-pages'
 import { inShop } from '../shop/open-shop'
 import { startStaticLimit } from '../static-limit/static-limit'
-import { startLink } from './link/start-link'
 import { notesOn, type PagesRecord, pageResults } from './pages-record'
 import { pagesTables } from './pages-tables'
 import { profileLine, slowPhone } from './profile'
@@ -16,7 +14,7 @@ import { targetsOf } from './target'
 import { traceLoads } from './trace/trace-loads'
 
 const { values: options } = askedOf({
-  command: 'npm run bench:pages',
+  command: 'npm run bench -- pages',
   purpose: "The shop's pages in Chromium on a slow phone, beside the same pages as plain HTML.",
   options: {
     runs: { type: 'string', value: '<number>', default: '5', purpose: 'of each page, whose median counts' },
@@ -29,7 +27,6 @@ const { values: options } = askedOf({
       value: '<folder>',
       purpose: 'instead, a trace of one first load each and where its time went',
     },
-    record,
   },
 })
 
@@ -48,10 +45,9 @@ async function measure(origin: string): Promise<void> {
     ...(limit ? targetsOf('static limit', limit.origin, pages) : []),
     ...targetsOf('shop', origin, pages),
   ]
-  const link = await startLink(slowPhone)
   try {
-    if (options.trace) return await traceLoads(options.trace, link, slowPhone, targets)
-    const { results, loads } = await runVisits(targets, Number(options.runs), link, slowPhone)
+    if (options.trace) return await traceLoads(options.trace, slowPhone, targets)
+    const { results, loads } = await runVisits(targets, Number(options.runs), slowPhone)
     const record: PagesRecord = {
       ...(await circumstances()),
       profile: profileLine(slowPhone),
@@ -63,12 +59,7 @@ async function measure(origin: string): Promise<void> {
     console.log(`\n${text}`)
     if (options.md) await writeFile(options.md, text)
     if (options.json) await writeFile(options.json, JSON.stringify({ ...record, visits: results }, null, 2))
-    if (options.record) {
-      await writeRecord('pages', record)
-      await writePerformancePage()
-    }
   } finally {
-    link.close()
     limit?.close()
   }
 }

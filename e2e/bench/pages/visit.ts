@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContext, devices } from '@playwright/test'
-import type { Link } from './link/start-link'
 import { type Load, measureLoad } from './measure-load'
 import { measureStep, type StepFigures } from './measure-step'
 import { openPage } from './open-page'
@@ -39,10 +38,9 @@ async function onNewPhone<Result>(
 }
 
 /**
- * A shopper's first visit with an empty cache, a step to the next page, and another visit with the cache it left, on new
- * connections. The step with intent is made on a first visit of its own.
+ * A shopper's first visit with an empty cache, a step to the next page, and another visit with the cache it left. The step with intent is made on a first visit of its own.
  */
-export async function visit(browser: Browser, link: Link, profile: Profile, target: Target): Promise<Visit> {
+export async function visit(browser: Browser, profile: Profile, target: Target): Promise<Visit> {
   const { url, step, withIntent } = target
   const probe = await probeScript(step)
   const first = await onNewPhone(browser, profile, async (context) => {
@@ -50,7 +48,6 @@ export async function visit(browser: Browser, link: Link, profile: Profile, targ
     const cold = await measureLoad(open, url)
     const stepFigures = step && (await measureStep(open, step, 0))
     await open.page.close()
-    await link.dropConnections()
     const again = await openPage(context, profile, { probe: await probeScript(), isSlow: true })
     return { cold, step: stepFigures, warm: await measureLoad(again, url) }
   })

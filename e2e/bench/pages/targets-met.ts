@@ -1,4 +1,4 @@
-import { figure, markdownTable, ratio } from '../report/markdown-table'
+import { figure, markdownTable, ratio } from '../result/markdown-table'
 import type { PageName } from '../shop/measured-pages'
 import type { PageResult } from './pages-record'
 

@@ -1,5 +1,5 @@
-import { figure, markdownTable, ratio } from '../report/markdown-table'
-import type { Spread } from '../report/spread'
+import { figure, markdownTable, ratio } from '../result/markdown-table'
+import type { Spread } from '../result/spread'
 import type { LoadFigures } from './measure-load'
 import type { PageResult, PagesRecord } from './pages-record'
 import { targetsTable } from './targets-met'

@@ -1,4 +1,4 @@
-import { figure, markdownTable } from '../../report/markdown-table'
+import { figure, markdownTable } from '../../result/markdown-table'
 import { mainThreadTime } from './main-thread-time'
 import { findPage, type TraceEvent } from './trace-event'
 import { waterfall } from './waterfall'

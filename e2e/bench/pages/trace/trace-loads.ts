@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { launchChromium } from '../browser'
-import type { Link } from '../link/start-link'
 import type { Profile } from '../profile'
 import type { Target } from '../target'
 import { firstLoad } from '../visit'
@@ -14,14 +13,13 @@ import type { TraceEvent } from './trace-event'
  */
 export async function traceLoads(
   folder: string,
-  link: Link,
   profile: Profile,
   targets: readonly Target[],
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const target of targets) {
     const name = path.join(folder, `${target.group}-${target.site.replace(' ', '-')}`)
-    const browser = await launchChromium(link.browserArguments)
+    const browser = await launchChromium()
     await browser.startTracing(undefined, { path: `${name}.json` })
     const { figures } = await firstLoad(browser, profile, target)
     await browser.stopTracing()
