@@ -1,0 +1,48 @@
+import { expect, test } from '../../fixtures'
+import { Shopper } from '../../shopper'
+
+test('a reload keeps the cart, and another tab follows it', { tag: '@desktop' }, async ({
+  shopper,
+  context,
+}) => {
+  await shopper.addsToCart('Turmeric Powder', '250 g')
+  const otherTab = new Shopper(await context.newPage())
+  await otherTab.opens('/cart')
+  await shopper.page.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(otherTab.page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('2')
+  await expect(otherTab.cartLink).toContainText('2')
+
+  await shopper.page.reload()
+  await expect(shopper.page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('2')
+  await shopper.presses('Remove Turmeric Powder')
+  await shopper.sees('YOUR SHOPPING CART IS EMPTY')
+  await otherTab.sees('YOUR SHOPPING CART IS EMPTY')
+})
+
+test('a customer stays logged in over a reload, until LOGOUT ends the session on the server too', {
+  tag: '@phone',
+}, async ({ shopper }) => {
+  const { page, customer } = shopper
+  await shopper.becomesACustomer()
+  await shopper.opens('/account')
+  await page.reload()
+  await expect(page.getByLabel('Email ID')).toHaveValue(customer.email)
+  expect((await shopper.asksTheApi('/api/orders')).status()).toBe(200)
+  const cookies = await page.context().cookies()
+
+  await shopper.presses('LOGOUT')
+  await shopper.sees('LOGIN')
+  expect((await shopper.asksTheApi('/api/orders')).status()).toBe(401)
+  await page.context().addCookies(cookies)
+  expect((await shopper.asksTheApi('/api/orders')).status()).toBe(401)
+})
+
+test('a session that ended elsewhere is noticed by the next call', { tag: '@phone' }, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.becomesACustomer()
+  await page.context().clearCookies()
+  await shopper.opens('/account')
+  await page.getByRole('tab', { name: 'Order Details' }).click()
+  await shopper.reads('Please log in to view your order history.')
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { needs } from '../../engines/needs'
+import { expect, test } from '../../fixtures'
+import { holdBackScripts } from '../../held-back'
+import { insistOnRendered } from '../../rendered'
+import { writes } from '../../writes'
+
+test.describe('Before the scripts of a page have arrived', () => {
+  let letScriptsThrough = () => {}
+  test.beforeEach(async ({ page }) => {
+    await insistOnRendered(page)
+    letScriptsThrough = await holdBackScripts(page)
+  })
+  test.afterEach(() => letScriptsThrough())
+
+  test('ADD TO CART is pressed, and the product is in the cart once they have', async ({ shopper }) => {
+    const { page } = shopper
+    await page.goto('/ground-spices/turmeric-powder', { waitUntil: 'domcontentloaded' })
+    await shopper.presses('ADD TO CART')
+    await expect(shopper.cartLink).not.toContainText('1')
+    letScriptsThrough()
+    await shopper.sees('YOUR CART')
+    await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('1')
+    await expect(shopper.cartLink).toContainText('1')
+  })
+
+  test('a pack is chosen, and it is that one that is in the cart', async ({ shopper }) => {
+    const { page } = shopper
+    await page.goto('/ground-spices/turmeric-powder', { waitUntil: 'domcontentloaded' })
+    const packs = page.getByRole('combobox', { name: 'Select the Quantity' })
+    const option = packs.getByRole('option', { name: /^250 g - / })
+    await packs.selectOption(await option.textContent())
+    await shopper.presses('ADD TO CART')
+    letScriptsThrough()
+    await shopper.sees('YOUR CART')
+    await expect(page.getByRole('main')).toContainText('250 g')
+  })
+
+  test('the newsletter is asked for, and thanks for it once they have', async ({ shopper }) => {
+    needs('bodies of requests')
+    const { page, customer } = shopper
+    await page.goto('/terms', { waitUntil: 'domcontentloaded' })
+    const asked = page.waitForRequest('**/api/subscribe')
+    await writes(page.getByRole('contentinfo').getByLabel('Your email'), customer.email)
+    await shopper.presses('SUBSCRIBE')
+    letScriptsThrough()
+    expect((await asked).postDataJSON()).toEqual({ email: customer.email })
+    await shopper.reads('Subscription successful! Thank you.')
+    await expect(page).toHaveURL('/terms')
+  })
+
+  test('a menu is asked for, and opens once they have', async ({ shopper }) => {
+    const { page, isOnAPhone } = shopper
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    if (isOnAPhone) {
+      await shopper.presses('Open menu')
+      await expect(drawer).toBeHidden()
+      letScriptsThrough()
+      await expect(drawer).toBeVisible()
+      return
+    }
+    // Pressed by keyboard: a pointer alone would open it.
+    const menu = page.getByRole('button', { name: 'SHOP', exact: true })
+    await menu.press('Enter')
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    letScriptsThrough()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('the pointer rests on a menu, which opens once they have', { tag: '@desktop' }, async ({
+    shopper: { page },
+  }) => {
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    const menu = page.getByRole('button', { name: 'SHOP', exact: true })
+    await menu.hover()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    letScriptsThrough()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a link leads on by itself', async ({ shopper }) => {
+    const { page } = shopper
+    await page.goto('/recipes', { waitUntil: 'domcontentloaded' })
+    const recipe = page.getByRole('main').locator('a[href^="/product/"]').first()
+    await recipe.click()
+    await expect(page).toHaveURL(/\/product\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Of the scripts none has run.
+    expect(await page.evaluate(() => '__FEDERATION__' in window)).toBe(false)
+  })
+})

@@ -1,0 +1,52 @@
+import { needs } from '../../engines/needs'
+import { watchFades } from '../../fades'
+import { expect, test } from '../../fixtures'
+
+test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
+  needs('a choice of motion and colours')
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('an alert fades in for 300 ms', async ({ shopper }) => {
+    const fades = await watchFades(shopper.page)
+    await shopper.opens('/login')
+    await shopper.presses('SIGN IN')
+    await shopper.reads('Email and Password are required.')
+    await expect.poll(fades).toContain('alert: 300 ms')
+  })
+
+  test('a page that was navigated to fades in for 100 ms', async ({ shopper }) => {
+    const fades = await watchFades(shopper.page)
+    await shopper.opens('/recipes')
+    expect(await fades()).not.toContain('div: 100 ms')
+    await shopper.follows('Punjabi Chole')
+    await shopper.sees('Punjabi Chole')
+    await expect.poll(fades).toContain('div: 100 ms')
+  })
+
+  test('a dialog comes and goes for 300 ms, and what lies behind it for 150 ms', async ({ shopper }) => {
+    const fades = await watchFades(shopper.page)
+    await shopper.becomesACustomer()
+    await shopper.addsToCart('Turmeric Powder', '250 g')
+    await shopper.goesToCheckout()
+    await shopper.savesAnAddress()
+    const both = ['dialog: 300 ms', 'dialog::backdrop: 150 ms']
+    const dialogFades = async () => (await fades()).filter((fade) => fade.startsWith('dialog')).sort()
+    await shopper.presses('PAY NOW')
+    await expect.poll(dialogFades).toEqual([...both].sort())
+    // A fade that is turned round on its way takes less.
+    await expect(shopper.page.getByRole('dialog')).toHaveCSS('opacity', '1')
+    await shopper.presses('Cancel')
+    await expect.poll(dialogFades).toEqual([...both, ...both].sort())
+  })
+})
+
+test.describe('Where less motion is asked for', { tag: '@phone' }, () => {
+  test('an alert is there at once', async ({ shopper }) => {
+    const fades = await watchFades(shopper.page)
+    await shopper.opens('/login')
+    await shopper.presses('SIGN IN')
+    const alert = shopper.page.getByRole('alert').filter({ hasText: 'Email and Password are required.' })
+    await expect(alert).toHaveCSS('opacity', '1')
+    expect(await fades()).not.toContain('alert: 300 ms')
+  })
+})

@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test'
+import { pretendConnection } from '../../connection'
+import { needs } from '../../engines/needs'
+import { expect, test } from '../../fixtures'
+import { isAlive } from '../../rendered'
+import { noteTheWayTo, trafficOnTheWay, watchTraffic } from '../../traffic'
+
+/** Of pointing before the click. */
+const INTENT_MS = 150
+
+const turmeric = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Turmeric Powder / })
+
+/** A finger comes down on a link and goes up elsewhere. */
+async function touches(page: Page, link: Locator) {
+  await link.scrollIntoViewIfNeeded()
+  const box = await link.boundingBox()
+  if (!box) throw new Error(`${link} cannot be touched.`)
+  const client = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(INTENT_MS)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+}
+
+async function pointsAt(page: Page, link: Locator, isOnAPhone: boolean) {
+  if (isOnAPhone) return touches(page, link)
+  await link.hover()
+  await page.waitForTimeout(INTENT_MS)
+}
+
+// Nothing but pointing brings anything.
+test.describe('On a line that is to be spared', () => {
+  test.beforeEach(({ page }) => pretendConnection(page, { saveData: true }))
+
+  for (const { what, from, heading, linkOf } of [
+    { what: 'a product', from: '/all-products', heading: 'Turmeric Powder', linkOf: turmeric },
+    {
+      what: 'a page of the menu',
+      from: '/about',
+      heading: 'Cook something wonderful',
+      linkOf: (page: Page) =>
+        page.getByRole('link', { name: 'RECIPES', exact: true }).and(page.locator(':visible')).first(),
+    },
+  ])
+    test(`after pointing at ${what} the click asks nothing of the network before the page is there, and its picture has come`, async ({
+      shopper,
+    }) => {
+      const { page, isOnAPhone } = shopper
+      if (isOnAPhone) needs('touches without a click')
+      const isQuiet = watchTraffic(page)
+      await shopper.opens(from)
+      if (isOnAPhone && from === '/about') await shopper.presses('Open menu')
+      await isQuiet()
+      await noteTheWayTo(page, heading)
+      const link = linkOf(page)
+      await pointsAt(page, link, isOnAPhone)
+      await isQuiet()
+      if (isOnAPhone) await link.tap()
+      else await link.click()
+      await shopper.sees(heading)
+      await shopper.seesEverythingInView()
+      await isQuiet()
+
+      const { hasArrived, ahead, meanwhile } = await trafficOnTheWay(page)
+      expect(hasArrived).toBe(true)
+      expect(meanwhile).toEqual([])
+      const picture = await page
+        .locator('main img[fetchpriority="high"], main img')
+        .first()
+        .evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)
+      expect(ahead).toContain(picture)
+    })
+
+  test('a click without pointing does ask the network', async ({ shopper }) => {
+    const { page } = shopper
+    const isQuiet = watchTraffic(page)
+    await shopper.opens('/about')
+    await isQuiet()
+    await noteTheWayTo(page, 'LOGIN')
+    await page
+      .locator('a[href="/login"]')
+      .first()
+      .evaluate((link) => link instanceof HTMLElement && link.click())
+    await shopper.sees('LOGIN')
+    await isQuiet()
+    const { hasArrived, meanwhile } = await trafficOnTheWay(page)
+    expect(hasArrived).toBe(true)
+    expect(meanwhile).not.toEqual([])
+  })
+
+  test('nothing is fetched ahead of a shopper who points at nothing', async ({ shopper }) => {
+    const { page } = shopper
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const isQuiet = watchTraffic(page)
+    await shopper.opens('/')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await isQuiet()
+    expect(asked.filter((address) => address.includes('/remotes/mf-content/'))).not.toEqual([])
+    expect(asked.filter((address) => address.includes('/remotes/mf-catalog/'))).toEqual([])
+  })
+})
+
+test('on any other line the pages behind the links in view are fetched ahead', async ({ shopper }) => {
+  const { page } = shopper
+  await pretendConnection(page, { saveData: false })
+  const fetched = page.waitForRequest((request) => request.url().includes('/remotes/mf-catalog/'))
+  await shopper.opens('/')
+  await page.getByRole('main').locator('a[href="/all-products"]').first().scrollIntoViewIfNeeded()
+  await fetched
+})
+
+test.describe('The mouse', { tag: '@desktop' }, () => {
+  test('goes where a link leads when the button is let go, not when it is pressed', async ({ shopper }) => {
+    const { page } = shopper
+    await shopper.opens('/all-products')
+    await isAlive(page)
+    await turmeric(page).hover()
+    await page.mouse.down()
+    await page.waitForTimeout(INTENT_MS)
+    await expect(page).toHaveURL('/all-products')
+    await page.mouse.up()
+    await shopper.sees('Turmeric Powder')
+    await expect(page).toHaveURL('/all-products/turmeric-powder')
+    await page.goBack()
+    await shopper.sees('ALL PRODUCTS')
+  })
+
+  for (const { what, from, linkOf } of [
+    { what: 'a product', from: '/all-products', linkOf: turmeric },
+    {
+      what: 'a collection',
+      from: '/',
+      linkOf: (page: Page) => page.getByRole('group', { name: 'Our collections' }).getByRole('link').first(),
+    },
+  ])
+    test(`drags ${what} away and stays on the page`, async ({ shopper }) => {
+      const { page } = shopper
+      await shopper.opens(from)
+      await isAlive(page)
+      const link = linkOf(page)
+      await link.scrollIntoViewIfNeeded()
+      const box = await link.boundingBox()
+      if (!box) throw new Error(`${link} cannot be dragged.`)
+      const x = box.x + box.width / 2
+      const y = box.y + box.height / 2
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + 120, y, { steps: 6 })
+      await page.mouse.up()
+      await page.waitForTimeout(INTENT_MS)
+      await expect(page).toHaveURL(from)
+    })
+})

@@ -1,0 +1,127 @@
+import { chromium, type Page } from '@playwright/test'
+import { chromiumPath } from '../../chromium-path'
+import { needs } from '../../engines/needs'
+import { expect, test } from '../../fixtures'
+import { holdBackScripts } from '../../held-back'
+import { Shopper } from '../../shopper'
+
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+async function scrolls(page: Page, top: number) {
+  await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
+  await expect.poll(() => scrolledTo(page)).toBe(top)
+}
+
+/** From the 700th pixel of all products. */
+async function goesToTurmericFarDown(shopper: Shopper) {
+  await shopper.opens('/all-products')
+  await scrolls(shopper.page, 700)
+  // By keyboard: a pointer would scroll the link into view.
+  await shopper.page
+    .getByRole('main')
+    .getByRole('link', { name: /^Turmeric Powder / })
+    .evaluate((link) => link instanceof HTMLElement && link.click())
+}
+
+test('back and forward lead to the place where the shopper was, over a reload too', async ({ shopper }) => {
+  const { page } = shopper
+  const isAt = (top: number) => expect.poll(() => scrolledTo(page)).toBe(top)
+  await goesToTurmericFarDown(shopper)
+  await shopper.sees('Turmeric Powder')
+  await isAt(0)
+  await scrolls(page, 250)
+
+  await page.goBack()
+  await shopper.sees('ALL PRODUCTS')
+  await isAt(700)
+  await page.goForward()
+  await shopper.sees('Turmeric Powder')
+  await isAt(250)
+
+  await page.reload()
+  await shopper.sees('Turmeric Powder')
+  await isAt(250)
+  await page.goBack()
+  await shopper.sees('ALL PRODUCTS')
+  await isAt(700)
+})
+
+for (const whose of ['shell', 'remotes'] as const)
+  test(`back leads there too while the scripts of the ${whose} are on their way`, async ({ shopper }) => {
+    const { page } = shopper
+    await goesToTurmericFarDown(shopper)
+    await shopper.sees('Turmeric Powder')
+    const letScriptsThrough = await holdBackScripts(page, whose)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    // The shell has begun by then, where its scripts come: nothing on the page tells.
+    await page.waitForTimeout(1000)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/all-products')
+    letScriptsThrough()
+    await shopper.sees('ALL PRODUCTS')
+    await expect.poll(() => scrolledTo(page)).toBe(700)
+  })
+
+test('back from another document leads to the place where the shopper was', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.opens('/all-products')
+  await scrolls(page, 700)
+  await page.goto('/robots.txt')
+  await expect(page.getByText('Sitemap:')).toBeVisible()
+  await page.goBack()
+  await shopper.sees('ALL PRODUCTS')
+  await expect.poll(() => scrolledTo(page)).toBe(700)
+})
+
+test('a shopper who comes back from another document finds the page as it was left', async ({
+  contextOptions,
+  launchOptions,
+  baseURL,
+  viewport,
+}) => {
+  needs('pages kept whole')
+  // Playwright turns the back/forward cache off.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: await chromiumPath(process.env),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const context = await browser.newContext({ ...contextOptions, baseURL, viewport })
+    const page = await context.newPage()
+    const shopper = new Shopper(page)
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        Object.assign(window, { wasKept: persisted })
+      })
+    })
+    for (const path of ['/', '/ground-spices/turmeric-powder', '/cart']) {
+      await shopper.opens(path)
+      // A private page that is left while its calls are on their way is not kept.
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => {
+        Object.assign(window, { leftHere: true })
+        window.location.assign('/robots.txt')
+      })
+      await expect(page.getByText('Sitemap:')).toBeVisible()
+      // The answer may be lost with the document it was asked of, here and below.
+      await page.evaluate(() => window.history.back()).catch(() => undefined)
+      const state = () =>
+        page
+          .evaluate(() => {
+            const [navigation] = performance.getEntriesByType('navigation')
+            const reasons =
+              navigation && 'notRestoredReasons' in navigation ? navigation.notRestoredReasons : null
+            return {
+              reasons,
+              wasKept: Reflect.get(window, 'wasKept'),
+              leftHere: Reflect.get(window, 'leftHere'),
+            }
+          })
+          .catch(() => undefined)
+      await expect.poll(state, path).toEqual({ reasons: null, wasKept: true, leftHere: true })
+    }
+  } finally {
+    await browser.close()
+  }
+})

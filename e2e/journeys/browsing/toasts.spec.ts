@@ -1,0 +1,44 @@
+import { expect, test } from '../../fixtures'
+import { writes } from '../../writes'
+
+/** Of the window's height. */
+const MOST = 0.25
+
+test('a toast takes the room of its words, and the form below it can be used', async ({ shopper }) => {
+  const { page, customer } = shopper
+  await shopper.registers()
+  const toast = page.getByRole('status').filter({ hasText: 'Registration successful!' })
+  const host = page.locator('[popover]').filter({ hasText: 'Registration successful!' })
+  await expect(toast).toBeVisible()
+  const tall = await host.evaluate((element) => element.getBoundingClientRect().height / innerHeight)
+  expect(tall).toBeLessThan(MOST)
+
+  const field = page.getByRole('main').getByLabel('Email Address')
+  await field.click()
+  await writes(field, customer.email)
+  await expect(toast).toBeVisible()
+  await expect(field).toHaveValue(customer.email)
+})
+
+test('a message of the checkout stands at the top right, and stays there while the page scrolls', async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.becomesACustomer()
+  await shopper.addsToCart('Turmeric Powder', '250 g')
+  await shopper.goesToCheckout()
+  await page.getByRole('button', { name: 'SAVE ADDRESS' }).waitFor()
+  await shopper.presses('PAY NOW')
+  const toast = page.getByRole('alert').filter({ hasText: 'Missing customer details.' })
+  // Under the pointer its time stands still.
+  await toast.hover()
+  const place = await toast.boundingBox()
+  const fromTheRight = (page.viewportSize()?.width ?? 0) - ((place?.x ?? 0) + (place?.width ?? 0))
+  expect(fromTheRight).toBeGreaterThanOrEqual(0)
+  expect(fromTheRight).toBeLessThan(40)
+  expect(place?.y).toBeLessThan(40)
+  expect(place?.height).toBeLessThan(120)
+  await page.evaluate(() => window.scrollBy(0, 300))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+  expect(await toast.boundingBox()).toEqual(place)
+})

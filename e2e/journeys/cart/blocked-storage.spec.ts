@@ -1,0 +1,88 @@
+import { isOfAScriptLeftBehind } from '../../complaints'
+import { engineOf } from '../../engines/engine'
+import { expect, test } from '../../fixtures'
+import { isAlive } from '../../rendered'
+import { writes } from '../../writes'
+
+const PAGES = [
+  '/',
+  '/all-products',
+  '/ground-spices/turmeric-powder',
+  '/recipes',
+  '/cart',
+  '/login',
+  '/account',
+]
+/** Firefox has a setting for it. Elsewhere what stands in for it is put before the shop's scripts. */
+const engine = engineOf(process.env)
+const isFirefox = engine.name === 'firefox'
+const { launchOptions } = await engine.use()
+const firefoxUserPrefs = { ...launchOptions?.firefoxUserPrefs, 'network.cookie.cookieBehavior': 2 }
+if (isFirefox) test.use({ launchOptions: { ...launchOptions, firefoxUserPrefs } })
+
+const COOKIES_BLOCKED = 'Your browser blocks the cookies of this shop'
+
+test.describe('A shopper whose browser keeps nothing for the shop', { tag: '@phone' }, () => {
+  const errors: Error[] = []
+
+  test.beforeEach(async ({ page, context }) => {
+    errors.length = 0
+    page.on('pageerror', (error) => isOfAScriptLeftBehind(error.message) || errors.push(error))
+    if (isFirefox) return
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    })
+    await page.route('**/api/**', async (route) => {
+      const answer = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } })
+      const { 'set-cookie': _, ...headers } = answer.headers()
+      await context.clearCookies()
+      await route.fulfill({ response: answer, headers })
+    })
+  })
+
+  test.afterEach(() => expect(errors).toEqual([]))
+
+  test('reads the pages, and each answers', async ({ shopper }) => {
+    for (const path of PAGES) {
+      await shopper.opens(path)
+      await isAlive(shopper.page)
+      // Scripts that a page is left before are errors to Firefox.
+      await shopper.page.waitForLoadState('networkidle')
+    }
+  })
+
+  test('has a cart for the visit', async ({ shopper }) => {
+    await shopper.addsToCart('Turmeric Powder', '250 g')
+    await shopper.page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+    await expect(shopper.page).toHaveURL('/')
+    await expect(shopper.cartLink).toHaveAccessibleName('CART 1 item')
+    await shopper.cartLink.click()
+    await shopper.sees('YOUR CART')
+    await shopper.reads('Turmeric Powder')
+  })
+
+  test('is told at the login, and when registering, that cookies are blocked', async ({ shopper }) => {
+    const { page, customer } = shopper
+    const main = page.getByRole('main')
+    await shopper.opens('/login')
+    await writes(main.getByLabel('Email Address'), customer.email)
+    await writes(main.getByLabel('Password', { exact: true }), customer.password)
+    await shopper.presses('SIGN IN')
+    await expect(main.getByRole('alert')).toContainText(COOKIES_BLOCKED)
+
+    await shopper.opens('/register')
+    await writes(main.getByLabel('First Name'), customer.firstName)
+    await writes(main.getByLabel('Last Name'), customer.lastName)
+    await writes(main.getByLabel('Email Address'), customer.email)
+    await writes(main.getByLabel('Mobile Number'), customer.phone)
+    await writes(main.getByLabel('Password', { exact: true }), customer.password)
+    await shopper.presses('SUBMIT')
+    await expect(main.getByRole('alert')).toContainText(COOKIES_BLOCKED)
+  })
+})

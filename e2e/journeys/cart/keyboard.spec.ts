@@ -1,0 +1,52 @@
+import { expect, test } from '../../fixtures'
+import { tabsTo } from '../../keyboard'
+
+test('a customer buys without a pointer', { tag: '@desktop' }, async ({ shopper }) => {
+  const { page } = shopper
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const types = async (label: string, text: string) => {
+    await tabsTo(page, page.getByRole('form', { name: 'New address' }).getByLabel(label))
+    await page.keyboard.type(text)
+  }
+  await shopper.becomesACustomer()
+
+  await shopper.opens('/ground-spices')
+  await tabsTo(page, page.getByRole('main').getByRole('link', { name: /^Turmeric Powder / }))
+  await page.keyboard.press('Enter')
+  await shopper.sees('Turmeric Powder')
+  await tabsTo(page, page.getByRole('combobox', { name: 'Select the Quantity' }))
+  await page.keyboard.press('ArrowDown')
+  await tabsTo(page, button('ADD TO CART'))
+  await page.keyboard.press('Enter')
+  await shopper.sees('YOUR CART')
+  await tabsTo(page, page.getByRole('link', { name: 'CHECK OUT' }))
+  await page.keyboard.press('Enter')
+  await shopper.sees('CHECKOUT')
+
+  await types('First name', 'Asha')
+  await types('Last name', 'Rao')
+  await types('Phone number', '9845012345')
+  await types('Address 1', '24, 4th Cross')
+  await types('City', 'Bengaluru')
+  await types('State', 'Karnataka')
+  await types('Pincode', '560011')
+  await tabsTo(page, button('SAVE ADDRESS'))
+  await page.keyboard.press('Enter')
+  await shopper.reads('Shipping address saved successfully!')
+  await tabsTo(page, button('PAY NOW'))
+  await page.keyboard.press('Enter')
+  await tabsTo(page, button('Confirm and Pay'))
+  await page.keyboard.press('Enter')
+
+  await shopper.pays({ upi: 'testsuccess@gocash' })
+  await shopper.reads('Your order has been confirmed.')
+})
+
+test('the first Tab of a page leads past the navigation', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.opens('/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,19 @@
+import { expect, test } from '../../fixtures'
+
+test('a payment that failed is made again for the same order', { tag: '@phone' }, async ({ shopper }) => {
+  await shopper.becomesACustomer()
+  await shopper.addsToCart('Turmeric Powder', '250 g')
+  await shopper.goesToCheckout()
+  await shopper.savesAnAddress()
+  await shopper.confirmsTheOrder()
+  await shopper.pays({ upi: 'testfailure@gocash' })
+
+  await shopper.reads('Your payment did not go through.')
+  await shopper.presses('PAY AGAIN')
+  await shopper.pays({ upi: 'testsuccess@gocash' })
+
+  await shopper.reads('Your order has been confirmed.')
+  const orders = await shopper.looksUpOrders()
+  await expect(orders).toHaveCount(1)
+  await expect(orders).toContainText('Paid')
+})

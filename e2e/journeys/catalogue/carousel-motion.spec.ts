@@ -1,0 +1,69 @@
+import type { Locator } from '@playwright/test'
+import { carousel, inView, kitsFrom, press } from '../../carousel'
+import { needs } from '../../engines/needs'
+import { expect, test } from '../../fixtures'
+
+/**
+ * Presses Next and looks in the next frame: on a busy machine the step would be over before another call.
+ * @returns how long each movement of the row takes, in milliseconds
+ */
+async function movementsOfAStep(group: Locator) {
+  return group.evaluate(async (carousel) => {
+    const next = [...carousel.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next')
+    next?.click()
+    await new Promise(requestAnimationFrame)
+    const animations = carousel.querySelector('ul')?.getAnimations()
+    return animations?.map(({ effect }) => effect?.getTiming().duration)
+  })
+}
+
+test.describe('Where less motion is asked for', () => {
+  test('a step is there at once', async ({ shopper }) => {
+    await shopper.opens('/')
+    const range = await carousel(shopper.page, 'DIY spice kits')
+    expect(await movementsOfAStep(range)).toEqual([])
+    await expect(inView(range).first()).toHaveText(/^Curry Powder/)
+  })
+})
+
+test.describe('Where motion is welcome', () => {
+  needs('a choice of motion and colours')
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a step takes 500 ms', async ({ shopper }) => {
+    await shopper.opens('/')
+    for (const name of shopper.isOnAPhone ? ['DIY spice kits', 'Our collections'] : ['DIY spice kits']) {
+      const group = await carousel(shopper.page, name)
+      const durations = await movementsOfAStep(group)
+      expect(durations).toEqual([500])
+    }
+  })
+
+  test('nothing moves by itself', async ({ shopper }) => {
+    await shopper.opens('/')
+    const range = await carousel(shopper.page, 'DIY spice kits')
+    const count = await inView(range).count()
+    await shopper.page.waitForTimeout(3000)
+    await expect(inView(range)).toHaveText(kitsFrom(0, count))
+    expect(await range.evaluate((group) => group.getAnimations({ subtree: true }).length)).toBe(0)
+  })
+
+  test('a step shifts nothing of the page', async ({ shopper }) => {
+    const { page } = shopper
+    await shopper.opens('/')
+    const range = await carousel(page, 'DIY spice kits')
+    await page.evaluate(() => {
+      const seen = Object.assign(window, { shifts: [] as number[] })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) seen.shifts.push((shift as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift' })
+    })
+    for (const name of ['Next', 'Next', 'Previous', 'Previous', 'Previous']) {
+      await press(range, name)
+      // The shift, if there were one, would come after the movement.
+      await page.waitForTimeout(900)
+    }
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test'
+import { carousel, inView, kitsFrom, press } from '../../carousel'
+import { expect, test } from '../../fixtures'
+
+/** Draws the row by part of a slide, at most 0.6, as a finger or the mouse does. */
+async function swipe(page: Page, group: Locator, slides: number) {
+  const box = await inView(group).first().boundingBox()
+  if (!box) throw new Error('The carousel shows no slide to swipe.')
+  // From where the whole way is on the screen.
+  const x = box.x + box.width * (slides < 0 ? 0.8 : 0.2)
+  const y = box.y + box.height / 3
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + slides * box.width, y, { steps: 8 })
+  await page.mouse.up()
+}
+
+for (const { width, count } of [
+  { width: 1440, count: 4 },
+  { width: 1025, count: 4 },
+  { width: 1024, count: 2 },
+  { width: 768, count: 2 },
+  { width: 481, count: 2 },
+  { width: 480, count: 1 },
+  { width: 427, count: 1 },
+  { width: 426, count: 2 },
+  { width: 390, count: 2 },
+])
+  test(`${count} kits are in view at ${width} px, and Next brings the following`, {
+    tag: '@desktop',
+  }, async ({ shopper }) => {
+    const { page } = shopper
+    await page.setViewportSize({ width, height: 900 })
+    await shopper.opens('/')
+    const range = await carousel(page, 'DIY spice kits')
+    await expect(inView(range)).toHaveText(kitsFrom(0, count))
+    for (const slide of await inView(range).all()) await expect(slide).toBeInViewport({ ratio: 0.9 })
+    await press(range, 'Next')
+    // The press may have moved the page.
+    await carousel(page, 'DIY spice kits')
+    await expect(inView(range)).toHaveText(kitsFrom(1, count))
+    for (const slide of await inView(range).all()) await expect(slide).toBeInViewport({ ratio: 0.9 })
+  })
+
+test('it goes round, on and back', async ({ shopper }) => {
+  await shopper.opens('/')
+  const range = await carousel(shopper.page, 'DIY spice kits')
+  const count = await inView(range).count()
+  for (const first of [1, 2, 3, 0, 1]) {
+    await press(range, 'Next')
+    await expect(inView(range)).toHaveText(kitsFrom(first, count))
+  }
+  for (const first of [0, 3]) {
+    await press(range, 'Previous')
+    await expect(inView(range)).toHaveText(kitsFrom(first, count))
+  }
+})
+
+test('a swipe draws the next or the last kit into view, and opens none', async ({ shopper }) => {
+  await shopper.opens('/')
+  const range = await carousel(shopper.page, 'DIY spice kits')
+  const count = await inView(range).count()
+  await swipe(shopper.page, range, -0.6)
+  await expect(inView(range)).toHaveText(kitsFrom(1, count))
+  await swipe(shopper.page, range, 0.6)
+  await swipe(shopper.page, range, 0.6)
+  await expect(inView(range)).toHaveText(kitsFrom(3, count))
+  await expect(shopper.page).toHaveURL('/')
+})
+
+test('the arrow keys move it, and the focus goes on to a kit in view', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.opens('/')
+  const range = await carousel(page, 'DIY spice kits')
+  await range.getByRole('link', { name: /^Chole Masala/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(range.getByRole('link', { name: /^Curry Powder/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(range.getByRole('link', { name: /^Rasam Powder/ })).toBeFocused()
+})
+
+test('a kit leads to the kits', async ({ shopper }) => {
+  await shopper.opens('/')
+  const range = await carousel(shopper.page, 'DIY spice kits')
+  await range.getByRole('link', { name: /^Curry Powder/ }).click()
+  await shopper.sees('SHOP BY DIY SPICES KIT')
+})

@@ -1,0 +1,18 @@
+import { needs } from '../../engines/needs'
+import { expect, test } from '../../fixtures'
+
+test('a printed recipe is what a cook needs, on white', { tag: '@desktop' }, async ({ shopper }) => {
+  needs('a page as it is printed')
+  const { page } = shopper
+  await shopper.opens('/product/3')
+  await page.emulateMedia({ media: 'print' })
+  await shopper.sees('Punjabi Chole')
+  for (const heading of ['Ingredients', 'Method', 'Soak', 'Tips'])
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  await expect(page.getByText('8 hours soaking')).toBeVisible()
+  await expect(page.getByText('2 tbsp Chole Masala')).toBeVisible()
+
+  for (const role of ['banner', 'contentinfo', 'navigation', 'img'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '../../fixtures'
+import { unknownPage } from '../../pages'
+
+test('an address of nobody shows the 404 page, with ways on', async ({ shopper, request }) => {
+  expect((await request.get(unknownPage)).status()).toBe(404)
+  await shopper.opens(unknownPage)
+  await shopper.sees('This page is not in our tin')
+  await shopper.follows('RECIPES')
+  await expect(shopper.page).toHaveURL('/recipes')
+})
+
+for (const { path, heading } of [
+  { path: '/ABOUT', heading: /about/i },
+  { path: '/Ground-Spices/turmeric-powder', heading: 'Turmeric Powder' },
+  { path: '/CART', heading: 'YOUR SHOPPING CART IS EMPTY' },
+  { path: '/Login', heading: 'LOGIN' },
+])
+  test(`${path} is found whatever the case of its letters`, { tag: '@desktop' }, async ({
+    shopper,
+    request,
+  }) => {
+    expect((await request.get(path)).status()).toBe(200)
+    await shopper.opens(path)
+    await shopper.sees(heading)
+  })

@@ -1,0 +1,58 @@
+import { expect, test } from '../../fixtures'
+import { otherAddresses, privatePages, unknownPage } from '../../pages'
+import { renderedPage } from '../../rendered'
+
+test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }, () => {
+  for (const { asked, canonical } of [
+    { asked: '/ABOUT', canonical: '/about' },
+    { asked: '/Ground-Spices/turmeric-powder', canonical: '/ground-spices/turmeric-powder' },
+    { asked: '/Recipes/', canonical: '/recipes' },
+    { asked: '/Login', canonical: '/login' },
+  ])
+    test(`${asked} is sent on to ${canonical} for good`, async ({ request }) => {
+      // A page that took too long is left to the browser, which knows every spelling.
+      await expect(async () => {
+        const answer = await request.get(asked, { maxRedirects: 0 })
+        expect(answer.status()).toBe(301)
+        expect(answer.headers().location).toBe(canonical)
+      }).toPass()
+    })
+
+  for (const path of [
+    unknownPage,
+    '/ground-spices/saffron-ice-cream',
+    '/all-products/turmeric-powder/reviews',
+    '/product/999',
+    '/blogs/Saffron%20Ice%20Cream',
+  ])
+    test(`${path} is told that there is no such page`, async ({ request }) => {
+      const { answer } = await renderedPage(request, path)
+      expect(answer.status()).toBe(404)
+    })
+
+  test('every address of the sitemap is there, and robots.txt names the sitemap', async ({ request }) => {
+    const robots = await (await request.get('/robots.txt')).text()
+    const sitemap = robots.match(/^Sitemap: (.+)$/m)?.[1] ?? ''
+    expect(new URL(sitemap).pathname).toBe('/sitemap.xml')
+    const xml = await (await request.get('/sitemap.xml')).text()
+    const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address))
+    expect(addresses.length).toBeGreaterThan(50)
+    for (const { pathname } of addresses) {
+      const answer = await request.get(pathname, { maxRedirects: 0 })
+      expect.soft(answer.status(), pathname).toBe(200)
+    }
+  })
+
+  test('no private page may be stored, listed or found in the sitemap', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    for (const path of [
+      ...privatePages,
+      ...otherAddresses.filter((address) => address !== '/recipes-grid'),
+    ]) {
+      const { answer, html } = await renderedPage(request, path)
+      expect(answer.headers()['cache-control'], path).toBe('no-store')
+      expect(html, path).toMatch(/<meta name="robots" content="noindex[^"]*">/)
+      expect(sitemap).not.toContain(`${path}</loc>`)
+    }
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from '../../fixtures'
+import { sharedCopies } from '../../shared-copies'
+
+/** Words that stand in the code of one package alone. */
+const signatures = {
+  react: 'react.transitional.element',
+  'react-dom': 'Minified React error',
+  'react-router': 'useNavigate() may be used only in the context',
+  'react-redux': 'react-redux-context',
+  'shared-contracts': 'shop/opened',
+}
+
+test('a page with two remotes on it has one copy of everything they share', { tag: '@desktop' }, async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  const coming: Promise<string>[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') coming.push(answer.text())
+  })
+  await shopper.opens('/about')
+  await shopper.findsInTheShopMenu('SHOP BY GROUND SPICES')
+  await shopper.follows(/^Turmeric Powder /)
+  await shopper.sees('Turmeric Powder')
+
+  const scripts = await Promise.all(coming)
+  const copies = await sharedCopies(page)
+  for (const name of ['react', 'react/jsx-runtime', 'react-router-dom', 'shared-contracts/http']) {
+    expect(copies[name], name).toEqual([{ provider: 'shell', users: expect.any(Array) }])
+    expect(copies[name]?.[0]?.users).toEqual(expect.arrayContaining(['mf_content', 'mf_catalog']))
+  }
+  for (const [name, versions] of Object.entries(copies)) expect(versions, name).toHaveLength(1)
+  for (const [name, words] of Object.entries(signatures))
+    expect(
+      scripts.filter((script) => script.includes(words)),
+      name,
+    ).toHaveLength(1)
+})
+
+test("what a remote puts into the cart is counted by the shell's own bar", async ({ shopper }) => {
+  await shopper.addsToCart('Turmeric Powder', '250 g')
+  await expect(shopper.cartLink).toContainText('1')
+  await shopper.page.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(shopper.cartLink).toContainText('2')
+})
+
+test('a listing fetches no script twice', { tag: '@phone' }, async ({ shopper }) => {
+  await shopper.opens('/ground-spices')
+  await shopper.page.waitForLoadState('networkidle')
+  // What the browser had already is asked for again, but not of the network.
+  const fetched = await shopper.page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+      .map(({ name }) => name),
+  )
+  expect(fetched.length).toBeGreaterThan(0)
+  expect(fetched).toEqual([...new Set(fetched)])
+})

@@ -1,0 +1,51 @@
+import { expect, test } from '../../fixtures'
+import { breakModule, bringBack, remotes, takeDown } from '../../remotes'
+import type { Shopper } from '../../shopper'
+
+const sorry = /can't be shown just now/
+
+async function goesThroughTheFooter({ page, isOnAPhone }: Shopper, group: string, link: string) {
+  const footer = page.getByRole('contentinfo')
+  if (isOnAPhone) await footer.getByRole('button', { name: group }).click()
+  await footer.getByRole('link', { name: link, exact: true }).click()
+}
+
+for (const { name, pages, other } of remotes) {
+  const [first = '/', second = '/'] = pages
+
+  test(`without ${name} its pages say so, the rest of the shop works, and Retry brings them back`, async ({
+    shopper,
+  }) => {
+    const { page } = shopper
+    await takeDown(page, name)
+    await shopper.opens(second)
+    await shopper.sees(sorry)
+    await shopper.opens(first)
+    await shopper.sees(sorry)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await goesThroughTheFooter(shopper, 'SUPPORT', other)
+    await expect(page.getByRole('heading', { level: 1, name: sorry })).toHaveCount(0)
+    await page.goBack()
+    await shopper.sees(sorry)
+
+    await bringBack(page)
+    await page.evaluate(() => Object.assign(window, { hasNotReloaded: true }))
+    await shopper.presses('Retry')
+    await expect(page.getByRole('heading', { level: 1, name: sorry })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => 'hasNotReloaded' in window)).toBe(true)
+  })
+
+  test(`a module of ${name} that threw is evaluated anew by Retry`, { tag: '@desktop' }, async ({
+    shopper,
+  }) => {
+    const { page } = shopper
+    await breakModule(page, name)
+    await shopper.opens(first)
+    await shopper.sees(sorry)
+    await bringBack(page)
+    await shopper.presses('Retry')
+    await expect(page.getByRole('heading', { level: 1, name: sorry })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}

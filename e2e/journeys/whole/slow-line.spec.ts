@@ -1,0 +1,34 @@
+import { needs } from '../../engines/needs'
+import { expect, test } from '../../fixtures'
+import { slowDown, watchShifts } from '../../layout-shift'
+import { pages } from '../../pages'
+import { isAlive } from '../../rendered'
+
+/** Of cumulative layout shift, and of script over the network in bytes. */
+const MOST_SHIFT = 0.01
+const MOST_SCRIPT = 170_000
+
+needs('layout shifts')
+
+for (const path of pages)
+  test(`${path} stands still while it loads and costs at most 170 kB of script`, { tag: '@phone' }, async ({
+    shopper,
+  }) => {
+    const { page } = shopper
+    await slowDown(page)
+    const shifts = await watchShifts(page)
+    await shopper.opens(path)
+    await isAlive(page)
+    await shopper.seesEverythingInView()
+    const moved = await shifts()
+    const sum = moved.reduce((total, { value }) => total + value, 0)
+    expect.soft(sum, JSON.stringify(moved)).toBeLessThanOrEqual(MOST_SHIFT)
+
+    const script = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0),
+    )
+    expect.soft(script).toBeGreaterThan(100_000)
+    expect.soft(script).toBeLessThanOrEqual(MOST_SCRIPT)
+  })
