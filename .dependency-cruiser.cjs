@@ -24,8 +24,6 @@ module.exports = {
           '\\.config\\.ts$',
           '\\.cjs$',
           testFile,
-          '^shell/src/facades/',
-          '^shell/src/remotes/runtime-plugin\\.ts$',
           '^shared-contracts/src/domain/',
           '^api/src/db/schema\\.ts$',
         ],

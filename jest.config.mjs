@@ -19,7 +19,6 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-modules.cjs',
     '\\.css$': '<rootDir>/tooling/jest/empty.cjs',
-    '^reduxjs-toolkit-whole$': '@reduxjs/toolkit',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 }

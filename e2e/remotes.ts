@@ -29,7 +29,7 @@ function sabotage(chunks: string) {
 
 /** A remote's files arrive, and its module throws while it is evaluated. */
 export async function breakModule(page: Page, remote: string) {
-  await page.route(`**/remotes/${remote}/**/__federation_expose_module*.js*`, async (route) => {
+  await page.route(`**/remotes/${remote}/**/module.*.js*`, async (route) => {
     const answer = await route.fetch()
     const chunks = `webpackChunk${remote.replaceAll('-', '_')}`
     await route.fulfill({ response: answer, body: sabotage(chunks) + (await answer.text()) })

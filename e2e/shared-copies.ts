@@ -1,46 +1,45 @@
 import type { Page } from '@playwright/test'
 
-interface Copy {
-  /** Whose share it is: the containers register theirs under `name:version`. */
-  provider: string
-  /** The containers that took it. */
-  users: string[]
-}
-
-interface Share {
-  useIn: string[]
-  loaded?: boolean
-}
-
 /** Container, scope, package, version. */
-type Shares = Record<string, Record<string, Record<string, Record<string, Share>>>>
+type Shares = Record<string, Record<string, Record<string, Record<string, { loaded?: boolean | 1 }>>>>
 
-function copiesOf(packages: Record<string, Record<string, Share>>, provider: string) {
-  return Object.entries(packages).map(([name, versions]): [string, Copy[]] => [
-    name,
-    Object.values(versions)
-      .filter(({ loaded }) => loaded)
-      .map(({ useIn }) => ({ provider, users: useIn })),
-  ])
+/** What Module Federation's runtime, and its developer tools, know of a page. */
+interface Federation {
+  __SHARE__: Shares
+  __INSTANCES__: { name: string; options: { remotes: { name: string }[] } }[]
 }
 
-/** All loaded copies of each shared package, as the federation runtime of the page knows them. */
-export async function sharedCopies(page: Page): Promise<Record<string, Copy[]>> {
-  const text = await page.evaluate(() =>
-    JSON.stringify(window.__FEDERATION__.__SHARE__, (key, value) => (key === 'lib' ? undefined : value)),
+/** For each shared package that a page uses, the containers that provide the copies. */
+export async function sharedCopies(page: Page): Promise<Record<string, string[]>> {
+  const shares = await page.evaluate(() =>
+    Object.entries(window.__FEDERATION__.__SHARE__).flatMap(([owner, scopes]) =>
+      Object.values(scopes).flatMap((packages) =>
+        Object.entries(packages).flatMap(([name, versions]) =>
+          Object.values(versions)
+            .filter(({ loaded }) => loaded)
+            .map(() => ({ name, provider: owner.split(':')[0] ?? '' })),
+        ),
+      ),
+    ),
   )
-  const shares: Shares = JSON.parse(text)
-  const all: Record<string, Copy[]> = {}
-  for (const [owner, scopes] of Object.entries(shares))
-    for (const [name, copies] of Object.values(scopes).flatMap((packages) =>
-      copiesOf(packages, owner.split(':')[0] ?? ''),
-    ))
-      if (copies.length > 0) all[name] = [...(all[name] ?? []), ...copies]
-  return all
+  const copies: Record<string, string[]> = {}
+  for (const { name, provider } of shares) copies[name] = [...(copies[name] ?? []), provider]
+  return copies
+}
+
+/** The containers that a host's runtime has been told of. */
+export function knownRemotes(page: Page, host = 'shell'): Promise<string[]> {
+  return page.evaluate(
+    (name) =>
+      window.__FEDERATION__.__INSTANCES__
+        .find((instance) => instance.name === name)
+        ?.options.remotes.map((remote) => remote.name) ?? [],
+    host,
+  )
 }
 
 declare global {
   interface Window {
-    __FEDERATION__: { __SHARE__: Shares }
+    __FEDERATION__: Federation
   }
 }

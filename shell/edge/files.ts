@@ -1,7 +1,7 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { FILE_HEADERS } from './file-headers'
+import { CONTAINER_HEADERS, FILE_HEADERS } from './file-headers'
 import { noPagePolicy } from './no-page-policy'
 import { SHELL_BASE } from './pages/document'
 
@@ -19,7 +19,6 @@ const immutable = {
   preCompressed: true,
   index: false,
   decorateReply: false,
-  setHeaders: (reply: FastifyReply) => reply.headers(FILE_HEADERS),
 } as const
 
 /** The shell's files and those of every published version: immutable, and compressed ahead of time. */
@@ -30,6 +29,7 @@ export async function addFiles(app: FastifyInstance, { distFolder, registryFolde
       ...immutable,
       root: path.join(distFolder, 'browser'),
       prefix: SHELL_BASE,
+      setHeaders: (reply: FastifyReply) => reply.headers(FILE_HEADERS),
     })
   })
   await app.register(async (files) => {
@@ -47,6 +47,7 @@ export async function addFiles(app: FastifyInstance, { distFolder, registryFolde
       ...immutable,
       root: registryFolder,
       prefix: '/remotes/',
+      setHeaders: (reply: FastifyReply) => reply.headers(CONTAINER_HEADERS),
       allowedPath: (file) => /\.(c?js|css|woff2)$/.test(file),
     })
   })

@@ -41,6 +41,13 @@ test('a file cannot be sniffed or taken into another site, and says little besid
   expect(headers).not.toHaveProperty('content-security-policy')
 })
 
+test('a file of a published container may be loaded by any host', async () => {
+  const { headers } = await edge.app.inject('/remotes/mf-content/1/page.22222222.js')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  expect(headers['access-control-allow-origin']).toBe('*')
+})
+
 test('where developers may override remotes, a page says so and may load, style and ask from there', async () => {
   const local = 'http://localhost:*'
   const open = await edgeOnDisk(undefined, {}, { overrideOrigins: [local] })

@@ -1,5 +1,6 @@
 import 'design-system/tokens.css'
 import 'design-system/base.css'
+import { getInstance } from '@module-federation/runtime'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { api } from 'shared-contracts/http'
@@ -11,7 +12,6 @@ import { replayEarlyActs } from './early/replay-early-acts'
 import { wakeBelowFold } from './early/wake-below-fold'
 import { fetchAhead } from './prefetch/fetch-ahead'
 import { readBoot } from './remotes/boot'
-import { forgetContainer, loadContainer, registerContainers } from './remotes/federation'
 import { createRemotes } from './remotes/remotes'
 import { note } from './reports/noted'
 import { openedLocation } from './routing/browser-history'
@@ -19,6 +19,14 @@ import { loadShown } from './routing/load-shown'
 import { createShopRouter } from './routing/shop-router'
 import type { View } from './routing/view'
 import { whenIdle } from './when-idle'
+
+/** How far the shop has come in this document. */
+type Phase =
+  | { kind: 'opening' }
+  /** The first view answers to the shopper. */
+  | { kind: 'shown' }
+  /** Pages are fetched ahead; every further view has links to look at. */
+  | { kind: 'open'; lookAgain: () => void }
 
 function noteVisit(view: View): void {
   if (view.kind === 'page') note('visit', view.remote)
@@ -38,10 +46,10 @@ async function report(view: View): Promise<void> {
 export async function openShop(root: Element, fonts: Promise<void>): Promise<void> {
   const boot = await offerOverrides(readBoot())
   const store = createStore({ preloadedState: boot.state })
-  registerContainers(boot.remotes)
+  const runtime = getInstance()
+  if (!runtime) throw new Error("Module Federation's runtime has not started.")
   const remotes = createRemotes(boot.remotes, store, {
-    load: loadContainer,
-    forget: forgetContainer,
+    runtime,
     // What developers have put in a remote's place stays there.
     renew: async (remote) => (boot.isOverridden ? remote : (await loadRegistry()).askRegistry(remote)),
   })
@@ -58,7 +66,7 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
     store,
     first: { ...(rendered ?? { kind: 'loading' }), location },
   })
-  let lookAhead: (() => void) | undefined
+  let phase: Phase = { kind: 'opening' }
   const app = (
     <App
       store={store}
@@ -66,15 +74,16 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
       serverState={store.getState()}
       onShown={() => {
         noteVisit(router.view())
-        if (lookAhead) return lookAhead()
+        if (phase.kind === 'open') phase.lookAgain()
+        if (phase.kind !== 'opening') return
+        phase = { kind: 'shown' }
         store.dispatch(shopOpened())
         replayEarlyActs()
         router.catchUp()
-        lookAhead = () => {}
         fonts.then(wakeBelowFold).then(() => boot.isOverridden || whenIdle(() => report(router.view())))
         // Not in the task in which React has taken the page over.
         setTimeout(() => {
-          lookAhead = fetchAhead({ remotes, store, router })
+          phase = { kind: 'open', lookAgain: fetchAhead({ remotes, store, router }) }
         })
       }}
     />

@@ -193,10 +193,7 @@ test('a remote that is not built says what to do', async () => {
 
 test('a remote that does not expose its module says what to do', async () => {
   const folder = await shop.build('mf-catalog')
-  await shop.write(
-    'mf-catalog/dist/mf-manifest.json',
-    JSON.stringify({ metaData: { remoteEntry: { name: 'remote-entry.js' } }, exposes: [], shared: [] }),
-  )
+  await shop.write('mf-catalog/dist/container.json', JSON.stringify({ entry: 'remote-entry.js', shared: {} }))
   await expect(publish(folder)).rejects.toThrow(
     'mf-catalog does not expose ./module: expose it in its webpack configuration.',
   )

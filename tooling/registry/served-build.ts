@@ -2,19 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ServedVersion } from 'shared-contracts/remote/registry'
+import type { ContainerList } from '../webpack/container-list-plugin'
 
 /** What a remote's package.json says of it. */
 interface Manifest {
   name: string
   version: string
   shop: { prefixes: string[] }
-}
-
-/** The part of Module Federation's own manifest that names the files of the first load. */
-interface FederationManifest {
-  metaData: { remoteEntry: { name: string } }
-  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[]
-  shared: { name: string; requiredVersion: string }[]
 }
 
 export interface ServedBuild {
@@ -56,15 +50,15 @@ export async function servedFiles(dist: string): Promise<string[]> {
 export async function describeServed(folder: string, dist: string): Promise<ServedBuild> {
   const { name, version, shop } = await readJson<Manifest>(path.join(folder, 'package.json'))
   const contracts = await readJson<Manifest>(path.join(folder, '../shared-contracts/package.json'))
-  const federation = await readJson<FederationManifest>(path.join(dist, 'mf-manifest.json')).catch(() => {
+  const container = await readJson<ContainerList>(path.join(dist, 'container.json')).catch(() => {
     throw new Error(`${name} is not built yet. Run npm run build first.`)
   })
   const takes = await readJson<Record<string, string[]>>(path.join(dist, 'server/taken-exports.json')).catch(
     () => ({}),
   )
   const pages = await readJson<Record<string, string[]>>(path.join(dist, 'pages.json'))
-  const expose = federation.exposes.find(({ path: exposed }) => exposed === './module')
-  if (!expose) throw new Error(`${name} does not expose ./module: expose it in its webpack configuration.`)
+  if (!container.module)
+    throw new Error(`${name} does not expose ./module: expose it in its webpack configuration.`)
 
   const files = await servedFiles(dist)
   const server = files.find((file) => file.startsWith('server/'))
@@ -76,15 +70,15 @@ export async function describeServed(folder: string, dist: string): Promise<Serv
     name,
     version: fullVersion,
     packageVersion: version,
-    shared: Object.fromEntries(federation.shared.map((one) => [one.name, one.requiredVersion])),
+    shared: container.shared,
     takes,
     served: {
       contract: contracts.version,
       prefixes: shop.prefixes,
       base: `/remotes/${name}/${fullVersion}/`,
-      entry: federation.metaData.remoteEntry.name,
-      scripts: expose.assets.js.sync,
-      styles: expose.assets.css.sync,
+      entry: container.entry,
+      scripts: container.module.scripts,
+      styles: container.module.styles,
       pages,
       ...(server && { server }),
       integrity,

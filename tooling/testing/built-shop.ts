@@ -17,10 +17,10 @@ export async function builtShop() {
   async function build(name: string, { prefixes = [`/${name}`], script = longScript } = {}) {
     await writeJson(`${name}/package.json`, { name, version: '1.2.0', shop: { prefixes } })
     await writeJson(`${name}/dist/pages.json`, { home: ['page.js'] })
-    await writeJson(`${name}/dist/mf-manifest.json`, {
-      metaData: { remoteEntry: { name: 'remote-entry.js' } },
-      shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
-      exposes: [{ path: './module', assets: { js: { sync: ['page.js'] }, css: { sync: ['page.css'] } } }],
+    await writeJson(`${name}/dist/container.json`, {
+      entry: 'remote-entry.js',
+      module: { scripts: ['page.js'], styles: ['page.css'] },
+      shared: { react: '^19.0.0' },
     })
     await write(`${name}/dist/remote-entry.js`, 'entry')
     await write(`${name}/dist/page.js`, script)

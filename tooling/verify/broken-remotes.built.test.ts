@@ -65,10 +65,10 @@ async function replace(file: string, changes: Readonly<Record<string, string>>):
 const inServerBuild = async (changes: Readonly<Record<string, string>>) =>
   replace(await fileOf(/^server\/.*\.cjs$/), changes)
 const inFederation = async (changes: Readonly<Record<string, string>>) =>
-  replace(await fileOf(/^mf-manifest\.json$/), changes)
+  replace(await fileOf(/^container\.json$/), changes)
 const inManifest = (changes: Readonly<Record<string, string>>) =>
   replace(path.join(checkout.folder, 'package.json'), changes)
-const toScript = async (code: string) => appendFile(await fileOf(/^__federation_expose.*\.js$/), code)
+const toScript = async (code: string) => appendFile(await fileOf(/^module\..*\.js$/), code)
 
 test('a sound remote may be published, and its names are known', async () => {
   expect(await verdict()).toEqual({
@@ -82,12 +82,12 @@ test('a sound remote may be published, and its names are known', async () => {
 test.each<[string, () => Promise<void>, string | RegExp]>([
   [
     'takes a range of React that the shell does not have',
-    () => inFederation({ '"requiredVersion": "^19.0.0"': '"requiredVersion": "^20.0.0"' }),
+    () => inFederation({ '"react":"^19.0.0"': '"react":"^20.0.0"' }),
     /^It needs react(\/jsx-runtime)? \^20\.0\.0; the shell provides 19\.\d+\.\d+: build it with that version\.$/,
   ],
   [
     'shares a package that the shell does not provide',
-    () => inFederation({ '"name": "@reduxjs/toolkit"': '"name": "jquery"' }),
+    () => inFederation({ '"@reduxjs/toolkit"': '"jquery"' }),
     'It shares jquery, which the shell does not provide: bundle it instead.',
   ],
   [
@@ -153,12 +153,12 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   [
     'styles what is not its own',
     async () => appendFile(await fileOf(/\.css$/), 'h1{margin:0}'),
-    /^__federation_expose_module\.\w+\.css has the global selector 'h1': style by a class of a CSS module instead\.$/,
+    /^module\.\w+\.css has the global selector 'h1': style by a class of a CSS module instead\.$/,
   ],
   ...['eval("1")', 'new Function("return 1")'].map((code): [string, () => Promise<void>, RegExp] => [
     `makes code of text: ${code}`,
     () => toScript(`;${code}`),
-    /^__federation_expose_module\.\w+\.js makes code of text \(.*\), which the shop's security policy forbids: leave it out, or build for production\.$/,
+    /^module\.\w+\.js makes code of text \(.*\), which the shop's security policy forbids: leave it out, or build for production\.$/,
   ]),
 ])('a remote that %s is refused in one sentence', async (_, spoil, sentence) => {
   await spoil()
@@ -202,7 +202,7 @@ test('the command says that a sound remote may be published', () => {
 })
 
 test('the command ends with 1 and a sentence for each thing that must change', async () => {
-  await inFederation({ '"./module"': '"./pages"' })
+  await inFederation({ '"module":': '"pages":' })
   expect(verify('mf-tea')).toMatchObject({
     status: 1,
     complained: 'mf-tea does not expose ./module: expose it in its webpack configuration.',

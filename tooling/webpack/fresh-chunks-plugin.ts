@@ -21,7 +21,7 @@ class FreshChunks extends RuntimeModule {
 }
 
 /**
- * A container that failed is fetched again under another query (shell/src/remotes/federation.ts), and its chunks with
+ * A container that failed is fetched again under another query (shell/src/remotes/container.ts), and its chunks with
  * it: a chunk that arrived broken lies in the browser's cache for good under its own name.
  */
 export class FreshChunksPlugin implements WebpackPluginInstance {

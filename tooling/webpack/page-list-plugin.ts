@@ -1,8 +1,9 @@
 import type { Chunk, Compiler, WebpackPluginInstance } from 'webpack'
+import { EXPOSE } from './container-list-plugin'
 
 type ChunkGroup = Chunk['groupsIterable'] extends Iterable<infer Group> ? Group : never
 
-const isExpose = ({ name }: ChunkGroup) => name?.startsWith('__federation') ?? false
+const isExpose = ({ name }: ChunkGroup) => name === EXPOSE
 
 /** By the name of each page's chunk. */
 function ofPages(groups: readonly ChunkGroup[], filesOf: (page: ChunkGroup) => string[]): string {

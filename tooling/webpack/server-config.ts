@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { classNames, isProduction, minifier, typescript } from './base-config'
-import { sharedPackagesFor } from './shared-packages'
+import { sharedByRemote } from './shared-packages'
 import { TakenExportsPlugin } from './taken-exports-plugin'
 
 const require = createRequire(import.meta.url)
@@ -72,7 +72,7 @@ export function serverConfig(
  */
 export function remoteServerConfig(context: string): Configuration {
   const { name } = require(path.join(context, 'package.json')) as { name: string }
-  const provided = Object.keys(sharedPackagesFor('remote', context))
+  const provided = Object.keys(sharedByRemote())
   const config = serverConfig(context, { entry: './src/server.ts', packageName: name, provided })
   return { ...config, plugins: [...(config.plugins ?? []), new TakenExportsPlugin(provided)] }
 }

@@ -1,16 +1,11 @@
 import { createRequire } from 'node:module'
-import path from 'node:path'
-
-type Role = 'host' | 'remote'
 
 interface SharedPackage {
   /** The installed package that gives the version. */
   package: string
-  /** What the host provides in its place: only the exports that remotes may use. */
-  facade?: string
-  /** Left out of the host's first chunk; fetched when first imported. */
+  /** Left out of the shell's first chunk; fetched when first imported. */
   isLazy?: true
-  hostOnly?: true
+  shellOnly?: true
 }
 
 /**
@@ -21,11 +16,11 @@ const sharedPackages: Record<string, SharedPackage> = {
   react: { package: 'react' },
   'react/jsx-runtime': { package: 'react' },
   'react-dom': { package: 'react-dom' },
-  'react-dom/client': { package: 'react-dom', hostOnly: true },
-  'react-router-dom': { package: 'react-router-dom', facade: 'src/facades/react-router-dom.ts' },
-  'react-redux': { package: 'react-redux', facade: 'src/facades/react-redux.ts' },
+  'react-dom/client': { package: 'react-dom', shellOnly: true },
+  'react-router-dom': { package: 'react-router-dom' },
+  'react-redux': { package: 'react-redux' },
   redux: { package: 'redux' },
-  '@reduxjs/toolkit': { package: '@reduxjs/toolkit', facade: 'src/facades/reduxjs-toolkit.ts' },
+  '@reduxjs/toolkit': { package: '@reduxjs/toolkit' },
   axios: { package: 'axios', isLazy: true },
   'shared-contracts/store': { package: 'shared-contracts' },
   'shared-contracts/http': { package: 'shared-contracts' },
@@ -39,28 +34,33 @@ function versionOf(name: string): string {
   return version
 }
 
-/** What the host provides, with the versions. */
+const rangeOf = (version: string) => `^${version.split('.')[0]}.0.0`
+
+/** What the shell provides, with the versions. */
 export function providedVersions(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sharedPackages).map(([key, shared]) => [key, versionOf(shared.package)]),
   )
 }
 
-/**
- * The `shared` option of Module Federation.
- * @param role the host provides, a remote carries no copy of its own
- * @param context the package's folder, where the host's façades are
- */
-export function sharedPackagesFor(role: Role, context: string) {
+/** The `shared` option of the shell: it provides a copy of each. */
+export function sharedByShell() {
+  return Object.fromEntries(
+    Object.entries(sharedPackages).map(([key, shared]) => {
+      const version = versionOf(shared.package)
+      return [key, { singleton: true, version, requiredVersion: rangeOf(version), eager: !shared.isLazy }]
+    }),
+  )
+}
+
+/** The `shared` option of a remote: it carries no copy of its own. */
+export function sharedByRemote() {
   return Object.fromEntries(
     Object.entries(sharedPackages)
-      .filter(([, shared]) => role === 'host' || !shared.hostOnly)
+      .filter(([, shared]) => !shared.shellOnly)
       .map(([key, shared]) => {
-        const version = versionOf(shared.package)
-        const common = { singleton: true, version, requiredVersion: `^${version.split('.')[0]}.0.0` }
-        if (role === 'remote') return [key, { ...common, import: false as const }]
-        const provided = shared.facade ? { import: path.resolve(context, shared.facade) } : {}
-        return [key, { ...common, ...provided, eager: !shared.isLazy }]
+        const requiredVersion = rangeOf(versionOf(shared.package))
+        return [key, { singleton: true, import: false as const, requiredVersion }]
       }),
   )
 }

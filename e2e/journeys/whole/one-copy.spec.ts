@@ -25,11 +25,9 @@ test('a page with two remotes on it has one copy of everything they share', { ta
 
   const scripts = await Promise.all(coming)
   const copies = await sharedCopies(page)
-  for (const name of ['react', 'react/jsx-runtime', 'react-router-dom', 'shared-contracts/http']) {
-    expect(copies[name], name).toEqual([{ provider: 'shell', users: expect.any(Array) }])
-    expect(copies[name]?.[0]?.users).toEqual(expect.arrayContaining(['mf_content', 'mf_catalog']))
-  }
-  for (const [name, versions] of Object.entries(copies)) expect(versions, name).toHaveLength(1)
+  for (const name of ['react', 'react/jsx-runtime', 'react-router-dom', 'shared-contracts/http'])
+    expect(copies).toHaveProperty([name])
+  for (const [name, providers] of Object.entries(copies)) expect(providers, name).toEqual(['shell'])
   for (const [name, words] of Object.entries(signatures))
     expect(
       scripts.filter((script) => script.includes(words)),

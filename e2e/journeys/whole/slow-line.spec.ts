@@ -6,12 +6,12 @@ import { isAlive } from '../../rendered'
 
 /** Of cumulative layout shift, and of script over the network in bytes. */
 const MOST_SHIFT = 0.01
-const MOST_SCRIPT = 170_000
+const MOST_SCRIPT = 180_000
 
 needs('layout shifts')
 
 for (const path of pages)
-  test(`${path} stands still while it loads and costs at most 170 kB of script`, { tag: '@phone' }, async ({
+  test(`${path} stands still while it loads and costs at most 180 kB of script`, { tag: '@phone' }, async ({
     shopper,
   }) => {
     const { page } = shopper

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as React from 'react'
 import type { LiveRemote } from 'shared-contracts/remote'
-import { sharedPackagesFor } from '../../../tooling/webpack/shared-packages'
+import { sharedByRemote } from '../../../tooling/webpack/shared-packages'
 import { loadServerModule } from './load-server-module'
 import { providedPackages } from './provided-packages'
 
@@ -66,7 +66,7 @@ test.each([
 })
 
 test('the server provides what the browser’s shell provides', () => {
-  const inBrowser = Object.keys(sharedPackagesFor('remote', process.cwd()))
+  const inBrowser = Object.keys(sharedByRemote())
   // Pages on the server ask the api in another way.
   expect(Object.keys(providedPackages).sort()).toEqual(inBrowser.filter((name) => name !== 'axios').sort())
 })

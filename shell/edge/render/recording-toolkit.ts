@@ -1,4 +1,4 @@
-import * as toolkit from '../../src/facades/reduxjs-toolkit'
+import * as toolkit from '@reduxjs/toolkit'
 
 /** The types of the actions that the remote of this thread has made, in the order of their making. */
 export const ownActionTypes: string[] = []

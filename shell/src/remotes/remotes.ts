@@ -1,5 +1,7 @@
+import type { getInstance } from '@module-federation/runtime'
 import {
   CONTRACT_VERSION,
+  containerName,
   type LiveRemote,
   majorOf,
   ownerOf,
@@ -7,20 +9,37 @@ import {
   type VisitRemote,
 } from 'shared-contracts/remote'
 import type { Store } from 'shared-contracts/store'
-import { EvaluationFailure } from '../federation/instance'
 import { note } from '../reports/noted'
-import { withAttempts } from './attempts'
+import { containerOf, forgetChunks, moduleOf } from './container'
 import { ContractMismatch, RemoteFailure } from './remote-failure'
+import {
+  failed,
+  firstAttempt,
+  loaded,
+  nextAttempt,
+  type RemoteState,
+  running,
+  versionOf,
+} from './remote-state'
+import { runtimePlugin } from './runtime-plugin'
 
-/** How containers are fetched; the federation runtime in the page, something else in a test. */
-export interface ContainerLoader {
-  load: (remote: LiveRemote) => Promise<RemoteModule>
-  forget: (remote: LiveRemote, attempt: number) => void
+type Runtime = Pick<
+  NonNullable<ReturnType<typeof getInstance>>,
+  'registerRemotes' | 'registerPlugins' | 'loadRemote'
+>
+
+interface Options {
+  /** Module Federation's, in the page and in tests. */
+  runtime: Runtime
   /** What a visit gets now in place of a version that failed; rejects when nobody can say. */
   renew: (remote: VisitRemote) => Promise<VisitRemote>
 }
 
-const ATTEMPTS = { timeoutMs: 8000, waitsMs: [300, 1200] }
+interface Exposed {
+  default: RemoteModule
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** @throws ContractMismatch when the remote was built against another major version of the contract */
 function assertFits(name: string, contract: string): void {
@@ -29,99 +48,103 @@ function assertFits(name: string, contract: string): void {
 }
 
 /** The remotes of this visit, each loaded at most once; a failed load is not kept. */
-export function createRemotes(live: readonly VisitRemote[], store: Store, loader: ContainerLoader) {
-  const named = new Map(live.map((remote) => [remote.name, remote]))
-  const loading = new Map<string, Promise<RemoteModule>>()
-  /** Those of which some code has run: the page's store may hold what it has added, so no other version may follow. */
-  const begun = new Set<string>()
-  const loaded = new Set<string>()
-  const failures = new Map<string, RemoteFailure>()
-  const inUse = new Map<string, LiveRemote>()
-  let forgotten = 0
+export function createRemotes(live: readonly VisitRemote[], store: Store, { runtime, renew }: Options) {
+  /** By the container's name. */
+  const states = new Map<string, RemoteState>(
+    live.map((named) => [containerName(named.name), { kind: 'named', named }]),
+  )
+  const loads = new Map<string, Promise<RemoteModule>>()
+  let fetches = 0
 
-  /** The container's next attempt fetches this version, all of it anew. */
-  function forget(remote: LiveRemote) {
-    forgotten += 1
-    loader.forget(remote, forgotten)
+  function stateOf(container: string): RemoteState {
+    const state = states.get(container)
+    if (!state) throw new Error(`The page came without ${container}.`)
+    return state
   }
 
-  /** @throws ContractMismatch, and what the last attempt failed with */
-  async function fetchModule(remote: LiveRemote): Promise<RemoteModule> {
-    assertFits(remote.name, remote.contract)
-    return withAttempts(() => run(remote), { ...ATTEMPTS, onFailure: () => forget(remote) })
+  runtime.registerPlugins([
+    runtimePlugin({
+      willFetch(container) {
+        const { name, contract } = versionOf(stateOf(container))
+        assertFits(name, contract)
+      },
+      integrityOf(container) {
+        const { integrity, entry } = versionOf(stateOf(container))
+        return integrity[entry] ?? ''
+      },
+      willRun(container) {
+        states.set(container, running(stateOf(container)))
+      },
+      recover,
+    }),
+  ])
+  runtime.registerRemotes(live.map((remote) => containerOf(remote)))
+
+  async function recover(container: string, failure: unknown): Promise<unknown> {
+    const state = stateOf(container)
+    if (state.kind !== 'loading') throw failure
+    const next = nextAttempt(state, failure)
+    if (next?.version !== state.version) note('load-failed', state.version)
+    if (!next) throw state.failure ?? failure
+    states.set(container, next)
+    await wait(next.waitMs)
+    return fetchAnew(container, next.version)
   }
 
-  async function run(remote: LiveRemote): Promise<RemoteModule> {
-    try {
-      const module = await loader.load(remote)
-      begun.add(remote.name)
-      return module
-    } catch (failure) {
-      if (failure instanceof EvaluationFailure) begun.add(remote.name)
-      throw failure
+  /** Fetches a version, all of it from new addresses. */
+  function fetchAnew(container: string, version: LiveRemote): Promise<Exposed | null> {
+    fetches += 1
+    forgetChunks(container)
+    runtime.registerRemotes([containerOf(version, `?attempt=${fetches}`)], { force: true })
+    return runtime.loadRemote(moduleOf(container))
+  }
+
+  /** After a failure the version that the registry names by now, unless something of this one has run. */
+  async function begin(container: string): Promise<Exposed | null> {
+    const state = stateOf(container)
+    if (state.kind !== 'failed') {
+      states.set(container, firstAttempt(state.named, false))
+      return runtime.loadRemote(moduleOf(container))
     }
+    const named = state.hasRun ? state.named : await renew(state.named).catch(() => state.named)
+    states.set(container, firstAttempt(named, state.hasRun))
+    return fetchAnew(container, named)
   }
 
-  /** The last good version, unless something of this one has run. */
-  async function fetchLastGood(remote: VisitRemote, failure: unknown): Promise<RemoteModule> {
-    const { name, lastGood } = remote
-    if (!lastGood || begun.has(name)) throw failure
-    forget(lastGood)
+  async function load(name: string): Promise<RemoteModule> {
+    const container = containerName(name)
     try {
-      const module = await fetchModule(lastGood)
-      inUse.set(name, lastGood)
-      return module
-    } catch {
-      note('load-failed', lastGood)
-      forget(remote)
-      throw failure
-    }
-  }
-
-  /** The version to load: after a failure the one that the registry names by now, unless something of this one has run. */
-  async function chosen(remote: VisitRemote): Promise<VisitRemote> {
-    if (!failures.has(remote.name) || begun.has(remote.name)) return remote
-    const renewed = await loader.renew(remote).catch(() => remote)
-    if (renewed.version !== remote.version) forget(renewed)
-    named.set(remote.name, renewed)
-    return renewed
-  }
-
-  async function load(before: VisitRemote): Promise<RemoteModule> {
-    const remote = await chosen(before)
-    try {
-      const module = await fetchModule(remote).catch((failure) => {
-        note('load-failed', remote)
-        return fetchLastGood(remote, failure)
-      })
-      assertFits(remote.name, module.contract)
+      const exposed = await begin(container)
+      if (!exposed) throw new Error(`The container of ${name} is empty.`)
+      const module = exposed.default
+      assertFits(name, module.contract)
       module.register?.({ store })
-      loaded.add(remote.name)
+      states.set(container, loaded(stateOf(container)))
       return module
     } catch (cause) {
-      note('load-failed', inUse.get(remote.name) ?? remote)
+      const state = stateOf(container)
+      note('load-failed', versionOf(state))
+      states.set(container, failed(state))
       if (cause instanceof ContractMismatch) throw cause
-      throw new RemoteFailure(remote.name, `${remote.name} could not be loaded.`, { cause })
+      throw new RemoteFailure(name, `${name} could not be loaded.`, { cause })
     }
   }
 
   return {
     /** The remote that owns a path. */
-    ownerOf: (path: string) => ownerOf(path, [...named.values()]),
-    isLoaded: (remote: LiveRemote) => loaded.has(remote.name),
+    ownerOf: (path: string) =>
+      ownerOf(
+        path,
+        [...states.values()].map(({ named }) => named),
+      ),
     /** The version of a remote that this page has loaded, or will. */
-    inUse: (remote: LiveRemote) => inUse.get(remote.name) ?? named.get(remote.name) ?? remote,
-    /** Why a remote's last load failed. */
-    failureOf: (remote: LiveRemote) => failures.get(remote.name),
-    load(remote: VisitRemote): Promise<RemoteModule> {
-      const known = loading.get(remote.name)
+    inUse: ({ name }: LiveRemote) => versionOf(stateOf(containerName(name))),
+    load({ name }: VisitRemote): Promise<RemoteModule> {
+      const known = loads.get(name)
       if (known) return known
-      const attempt = load(remote)
-      loading.set(remote.name, attempt)
-      attempt.catch((failure: RemoteFailure) => {
-        failures.set(remote.name, failure)
-        loading.delete(remote.name)
-      })
+      const attempt = load(name)
+      loads.set(name, attempt)
+      attempt.catch(() => loads.delete(name))
       return attempt
     },
   }

@@ -1,18 +1,57 @@
-import federation from '@module-federation/webpack-bundler-runtime'
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 
-declare global {
-  var _FEDERATION_BUNDLER_RUNTIME: object | undefined
+/** One attempt may take this long for the container's script, and as long again for the files of its module. */
+const PATIENCE_MS = 8000
+
+interface Hooks {
+  /** Called before a container's script is fetched; throws when it would be for nothing. */
+  willFetch: (container: string) => void
+  /** What a container's script must be, as in the attribute `integrity`; anything where it is empty. */
+  integrityOf: (container: string) => string
+  /** Called before a container's module is evaluated. */
+  willRun: (container: string) => void
+  /** What to use in place of an attempt that failed. */
+  recover: (container: string, failure: unknown) => Promise<unknown>
 }
 
-// Remotes are built without a federation runtime of their own and look for the shell's under this name: one copy a page.
-// The shell exposes nothing, so its build leaves out what initializes a container.
-globalThis._FEDERATION_BUNDLER_RUNTIME ??= {
-  ...federation,
-  bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
+/** @throws Error when a task takes longer than an attempt may */
+function inTime<Result>(task: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`No answer within ${PATIENCE_MS / 1000} s.`)),
+      PATIENCE_MS,
+    )
+    task.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
-/** A plugin of the host's federation runtime (tooling/webpack/shell-config.ts names it). */
-export default function provideRuntime() {
-  return { name: 'provide-runtime' }
+/** What the shop adds to Module Federation's runtime: only files that were published run, and a failure is not the end. */
+export function runtimePlugin({
+  willFetch,
+  integrityOf,
+  willRun,
+  recover,
+}: Hooks): ModuleFederationRuntimePlugin {
+  return {
+    name: 'shop',
+    async loadEntry({ remoteInfo }) {
+      willFetch(remoteInfo.name)
+    },
+    createScript({ url, remoteInfo }) {
+      const script = document.createElement('script')
+      script.src = url
+      script.integrity = integrityOf(remoteInfo?.name ?? '')
+      return { script, timeout: PATIENCE_MS }
+    },
+    // What arrives after its time is dropped here, so it is never evaluated beside its next copy.
+    getModuleFactory: ({ remoteEntryExports, expose }) =>
+      inTime(Promise.resolve(remoteEntryExports.get(expose))),
+    beforeExecuteFactory({ moduleInfo }) {
+      willRun(moduleInfo.name)
+    },
+    async errorLoadRemote({ id, error, lifecycle }) {
+      const [container = ''] = id.split('/')
+      if (lifecycle === 'onLoad') return recover(container, error)
+    },
+  }
 }

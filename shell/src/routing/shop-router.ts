@@ -3,6 +3,16 @@ import type { Store } from 'shared-contracts/store'
 import type { Remotes } from '../remotes/remotes'
 import { locationOf, presentLocation, writeEntry } from './browser-history'
 import { loadShown } from './load-shown'
+import {
+  arrive,
+  expectNothing,
+  expectView,
+  hasDestination,
+  isLate,
+  leave,
+  type Position,
+  waitFor,
+} from './position'
 import { createScrollPositions } from './scroll-positions'
 import type { FoundRoute, Shown, View } from './view'
 
@@ -23,40 +33,35 @@ type Visit = Pick<View, 'arrival' | 'keepsScroll'> & {
  * shown, and its address written, when its code is there; until then the shopper keeps the page they have.
  */
 export function createShopRouter({ remotes, store, first }: Parts) {
-  let view: View = { ...first, arrival: 'document' }
-  let upcoming: View | undefined
-  let isLoading = false
-  let latest = 0
+  let position: Position = arrive({ ...first, arrival: 'document' })
   const listeners = new Set<() => void>()
-  const scrollPositions = createScrollPositions(() => view.location.key)
-  const tell = () => listeners.forEach((listener) => void listener())
+  const scrollPositions = createScrollPositions(() => position.view.location.key)
+
+  function move(next: Position) {
+    if (next === position) return
+    position = next
+    listeners.forEach((listener) => void listener())
+  }
 
   function preload({ route, params }: FoundRoute) {
     route.preload?.(store.dispatch, params)
   }
 
   async function visit(location: Location, { arrival, keepsScroll, write }: Visit): Promise<void> {
-    latest += 1
-    const mine = latest
+    move(leave(position, location))
     // Not at once: most pages are there within the same task, and nothing is on its way.
-    const waiting = setTimeout(() => {
-      isLoading = true
-      tell()
-    })
+    const waiting = setTimeout(() => move(waitFor(position, location)))
     const shown = await loadShown(location.pathname, remotes, preload)
     clearTimeout(waiting)
     // Another navigation has begun since: only the newest is shown.
-    if (mine !== latest) return
+    if (!hasDestination(position, location)) return
     show({ ...shown, location, arrival, ...(keepsScroll && { keepsScroll }) }, write)
   }
 
   function show(next: View, write?: Visit['write']) {
-    scrollPositions.save(view.location.key)
+    scrollPositions.save(position.view.location.key)
     write?.(next.location)
-    view = next
-    upcoming = undefined
-    isLoading = false
-    tell()
+    move(arrive(next))
   }
 
   async function goTo(
@@ -67,10 +72,9 @@ export function createShopRouter({ remotes, store, first }: Parts) {
   ): Promise<void> {
     const write = (location: Location) => writeEntry(how, location)
     const location = locationOf(to, { carried })
-    if (upcoming && !carried && !keepsScroll && createPath(upcoming.location) === createPath(location)) {
-      latest += 1
+    const { upcoming } = position
+    if (upcoming && !carried && !keepsScroll && createPath(upcoming.location) === createPath(location))
       return show(upcoming, write)
-    }
     return visit(location, { arrival: 'link', keepsScroll, write })
   }
 
@@ -95,41 +99,40 @@ export function createShopRouter({ remotes, store, first }: Parts) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    view: () => view,
-    /** A view that is rendered already, out of sight, since the shopper is about to go there. */
-    upcoming: () => upcoming,
+    view: () => position.view,
+    upcoming: () => position.upcoming,
     /** Whether another view is on its way. */
-    isLoading: () => isLoading,
+    isLoading: () => isLate(position),
     scrollPositions,
     /**
      * Renders the page at an address out of sight, if its code is there or arrives before the shopper moves on. A page
      * that is one shopper's own waits for the visit: what it shows may change until then.
      */
     async prepare(path: string): Promise<void> {
+      const asked = position
       const location = locationOf(path)
-      if (location.pathname === view.location.pathname) return
-      if (upcoming && createPath(upcoming.location) === path) return
-      const before = latest
+      if (location.pathname === asked.view.location.pathname) return
+      if (asked.upcoming && createPath(asked.upcoming.location) === path) return
       const shown = await loadShown(location.pathname, remotes)
-      if (before !== latest || shown.kind !== 'page' || shown.route.isPrivate) return
-      upcoming = { ...shown, location, arrival: 'link' }
-      tell()
+      if (shown.kind !== 'page' || shown.route.isPrivate) return
+      move(expectView(position, asked, { ...shown, location, arrival: 'link' }))
     },
-    /** The shopper does not go there after all. */
     forgetUpcoming() {
-      if (!upcoming) return
-      upcoming = undefined
-      tell()
+      if (position.upcoming) move(expectNothing(position))
     },
     /** Resolves once the view is shown. */
     navigate: (to: To) => goTo('pushState', to),
     /** Goes where the shopper has gone, back or forward, before this router listened. */
     async catchUp(): Promise<void> {
       const present = presentLocation()
-      if (createPath(present) !== createPath(view.location)) await visit(present, { arrival: 'history' })
+      if (createPath(present) !== createPath(position.view.location))
+        await visit(present, { arrival: 'history' })
     },
     /** Fetches what is missing of the present view, and shows it anew. */
-    reload: () => visit(view.location, { arrival: view.arrival, keepsScroll: true }),
+    reload() {
+      const { location, arrival } = position.view
+      return visit({ ...location }, { arrival, keepsScroll: true })
+    },
     dispose() {
       window.removeEventListener('popstate', handlePopState)
       scrollPositions.dispose()

@@ -2,13 +2,20 @@ import type { Action } from '@reduxjs/toolkit'
 import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLocation } from 'react-router'
-import { CONTRACT_VERSION, type LiveRemote, type RemoteModule } from 'shared-contracts/remote'
+import {
+  CONTRACT_VERSION,
+  type LiveRemote,
+  type RemoteModule,
+  type VisitRemote,
+} from 'shared-contracts/remote'
 import { createStore, type RootState, shopOpened } from 'shared-contracts/store'
 import { type FakeApi, fakeHttp } from 'shared-contracts/testing'
 import { App } from '../app'
-import { type ContainerLoader, createRemotes } from '../remotes/remotes'
+import { createRemotes } from '../remotes/remotes'
 import { presentLocation } from '../routing/browser-history'
 import { createShopRouter } from '../routing/shop-router'
+import { type Asked, federation } from './federation'
+
 export function liveRemote(name: string, prefixes: string[], contract = CONTRACT_VERSION): LiveRemote {
   return {
     name,
@@ -56,8 +63,8 @@ const modules: Record<string, RemoteModule> = {
 }
 
 interface Options {
-  load?: ContainerLoader['load']
-  renew?: ContainerLoader['renew']
+  load?: (asked: Asked) => Promise<RemoteModule>
+  renew?: (remote: VisitRemote) => Promise<VisitRemote>
   live?: readonly LiveRemote[]
   api?: FakeApi
   preloadedState?: Partial<RootState>
@@ -74,18 +81,23 @@ afterEach(() => disposeOfLast())
 export function openShop(path: string, options: Options = {}) {
   const load = jest.fn(
     options.load ??
-      (async ({ name }: LiveRemote) => {
+      (async ({ name }: Asked) => {
         const module = modules[name]
         if (!module) throw new Error(`There is no ${name}.`)
         return module
       }),
   )
-  const forget = jest.fn()
   window.history.replaceState(null, '', path)
   const { http, requests } = fakeHttp(options.api ?? {})
   const store = createStore({ http, preloadedState: options.preloadedState })
   const { renew = async (remote) => remote } = options
-  const remotes = createRemotes(options.live ?? [content, catalog], store, { load, forget, renew })
+  const remotes = createRemotes(options.live ?? [content, catalog], store, {
+    runtime: federation(async (asked) => {
+      const module = await load(asked)
+      return () => module
+    }),
+    renew,
+  })
   const router = createShopRouter({ remotes, store, first: { kind: 'loading', location: presentLocation() } })
   disposeOfLast = () => router.dispose()
   const page = render(<App store={store} router={router} />)
@@ -96,5 +108,5 @@ export function openShop(path: string, options: Options = {}) {
       store.dispatch(action)
     })
   happens(shopOpened())
-  return { ...page, load, forget, requests, happens, router, user: userEvent.setup() }
+  return { ...page, load, requests, happens, router, user: userEvent.setup() }
 }

@@ -1,0 +1,2 @@
+// Shared packages arrive before the page that uses them.
+import('./page')

@@ -1,0 +1,50 @@
+import { createInstance } from '@module-federation/runtime'
+import type { RemoteEntryExports } from '@module-federation/runtime/types'
+import type { RemoteModule } from 'shared-contracts/remote'
+
+/** Which build of a remote is asked for, by the address of its container. */
+export interface Asked {
+  name: string
+  version: string
+  /** What makes the address another one: '?attempt=1'. */
+  query: string
+}
+
+/** Answers with the function that evaluates the remote's module. */
+type Answer = (asked: Asked) => Promise<() => RemoteModule>
+
+let opened = 0
+
+function askedBy(entry: string): Asked {
+  const { pathname, search } = new URL(entry)
+  const [, , name = '', version = ''] = pathname.split('/')
+  return { name, version, query: search }
+}
+
+/** Module Federation's own runtime, with a function in place of the remotes' files. */
+export function federation(answer: Answer) {
+  opened += 1
+  // The runtime keeps the containers of a document by their addresses, in a test file too.
+  const ownAddress = `#${opened}`
+  return createInstance({
+    name: 'shell',
+    remotes: [],
+    plugins: [
+      {
+        name: 'imitated-files',
+        beforeRegisterRemote(args) {
+          if ('entry' in args.remote) args.remote.entry += ownAddress
+          return args
+        },
+        loadEntry: async ({ remoteInfo: { entry } }) => ({
+          init() {},
+          // Declared as a function that gives a promise; the runtime awaits a function.
+          get: (async () => {
+            const evaluate = await answer(askedBy(entry))
+            return () => ({ default: evaluate() })
+          }) as unknown as RemoteEntryExports['get'],
+        }),
+      },
+    ],
+  })
+}
