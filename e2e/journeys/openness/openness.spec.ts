@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises'
 import type { LiveRemote } from 'shared-contracts/remote'
 import { DESCRIPTION_PATH } from 'shared-contracts/remote/development-server'
 import type { Registry } from 'shared-contracts/remote/registry'
-import { expect, test } from '../fixtures'
-import { buildForeignRemote, buildPlainHost } from '../openness/builds'
-import { serve } from '../openness/serve'
-import { knownRemotes, sharedCopies } from '../shared-copies'
+import { expect, test } from '../../fixtures'
+import { knownRemotes, sharedCopies } from '../../shared-copies'
+import { buildForeignRemote, buildPlainHost } from './builds'
+import { serve } from './serve'
 
 /** Serves a build while a test runs. */
 async function served(
