@@ -139,7 +139,7 @@ const shown: Record<string, Example> = {
     'banner-1600.avif 1600w',
   ),
   'password-field': shows(<PasswordField label="Password" />, 'type="password"'),
-  picture: shows(<Picture src="/uploads/a.jpg" alt="Turmeric" sizes="50vw" />, 'a-320.webp 320w'),
+  picture: shows(<Picture src="/uploads/a.jpg" alt="Turmeric" sizes="50vw" />, 'a-320.avif 320w'),
   placeholder: shows(<Placeholder className="photograph" />, 'photograph'),
   'placeholder-card': shows(<PlaceholderGrid />, 'aria-busy="true"'),
   price: shows(<Price now="Rs 125" was="Rs 135" />, 'Rs 135'),

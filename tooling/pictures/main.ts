@@ -1,11 +1,13 @@
-import { fileURLToPath } from 'node:url'
-import { preparePictures } from './prepare-pictures'
+import os from 'node:os'
+import path from 'node:path'
+import { formats } from './picture-files'
+import { prepareShopPictures } from './prepare-shop-pictures'
 
-const started = performance.now()
-const { prepared, total } = await preparePictures({
-  source: fileURLToPath(new URL('../../api/pictures', import.meta.url)),
-  target: fileURLToPath(new URL('../../api/uploads', import.meta.url)),
-  log: console.log,
-})
-const seconds = ((performance.now() - started) / 1000).toFixed(1)
-console.log(`${prepared} of ${total} pictures prepared in ${seconds} s, the rest were up to date.`)
+/* Brings all pictures up to date. It gives way to the servers of a shop that is open meanwhile. */
+
+os.setPriority(os.constants.priority.PRIORITY_LOW)
+const root = path.resolve(import.meta.dirname, '../..')
+for (const format of formats) {
+  const { prepared, total } = await prepareShopPictures(root, format, console.log)
+  console.log(`${format}: ${prepared} of ${total} pictures prepared, the others were up to date.`)
+}

@@ -4,17 +4,19 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { encodingFingerprint } from './encodings'
 import type { Picture } from './picture'
+import type { Format } from './picture-files'
 import { SHARE_SIZE } from './share-pictures'
 
 /** What was prepared, also by a run that was cut short: a fingerprint by picture path. */
 export type Manifest = Map<string, string>
 
 /** Beside the target, not in it, since everything in the target is served. */
-const manifestFile = (target: string) => join(dirname(target), 'pictures.manifest.json')
+const manifestFile = (target: string, format: Format) =>
+  join(dirname(target), `pictures.${format}.manifest.json`)
 
 /** Reads the manifest. A missing or broken one is empty, which prepares everything anew. */
-export const readManifest = async (target: string): Promise<Manifest> => {
-  const text = await readFile(manifestFile(target), 'utf8').catch(() => '{}')
+export const readManifest = async (target: string, format: Format): Promise<Manifest> => {
+  const text = await readFile(manifestFile(target, format), 'utf8').catch(() => '{}')
   try {
     return new Map(Object.entries(JSON.parse(text)))
   } catch {
@@ -23,17 +25,17 @@ export const readManifest = async (target: string): Promise<Manifest> => {
 }
 
 /** Without a pause: pictures that are done at the same time do not write over each other's draft. */
-export const writeManifest = (target: string, manifest: Manifest) => {
-  const file = manifestFile(target)
+export const writeManifest = (target: string, format: Format, manifest: Manifest) => {
+  const file = manifestFile(target, format)
   const draft = `${file}.${process.pid}.tmp`
-  writeFileSync(draft, `${JSON.stringify(Object.fromEntries(manifest), null, 2)}\n`)
+  writeFileSync(draft, `${JSON.stringify(Object.fromEntries([...manifest].sort()), null, 2)}\n`)
   renameSync(draft, file)
 }
 
 /** Identifies a picture's files by the content of its sources, its composition and the settings. */
-export const pictureFingerprint = async (source: string, picture: Picture) => {
+export const pictureFingerprint = async (source: string, picture: Picture, format: Format) => {
   const hash = createHash('sha256')
-  hash.update(encodingFingerprint(picture.path))
+  hash.update(encodingFingerprint(picture.path, format))
   hash.update(JSON.stringify(picture.derived ?? null))
   if (picture.parts) hash.update(JSON.stringify([SHARE_SIZE, picture.parts]))
   for (const file of picture.sources) hash.update(await readFile(join(source, file)))

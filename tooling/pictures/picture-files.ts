@@ -1,8 +1,8 @@
 const productWidths = [320, 480, 640, 1000] as const
 const bannerWidths = [320, 480, 640, 824, 1000, 1360, 1600] as const
 
-/** The formats of every resized file, the smallest first. */
-export const formats = ['avif', 'webp', 'jpg'] as const
+/** The formats of every resized file: AVIF for browsers, JPEG for those that cannot show it. */
+export const formats = ['avif', 'jpg'] as const
 export type Format = (typeof formats)[number]
 
 /** Whether a picture is a preview of a shared link, which comes in one size alone. */
@@ -27,8 +27,8 @@ export const wholePictureFile = (path: string) => `${servedPath(path)}.jpg`
 export const resizedPictureFile = (path: string, width: number, format: Format) =>
   `${servedPath(path)}-${width}.${format}`
 
-/** Every file of one picture. */
-export const pictureFiles = (path: string) => [
-  wholePictureFile(path),
-  ...pictureWidths(path).flatMap((width) => formats.map((format) => resizedPictureFile(path, width, format))),
+/** Every file of one picture in one format. The whole picture is a JPEG. */
+export const pictureFiles = (path: string, format: Format) => [
+  ...(format === 'jpg' ? [wholePictureFile(path)] : []),
+  ...pictureWidths(path).map((width) => resizedPictureFile(path, width, format)),
 ]

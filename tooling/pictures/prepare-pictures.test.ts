@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { pictureFiles } from './picture-files'
+import { type Format, pictureFiles } from './picture-files'
 import { preparePictures } from './prepare-pictures'
 
 let root: string
-const prepare = (log: (line: string) => void = () => {}) =>
-  preparePictures({ source: join(root, 'pictures'), target: join(root, 'dist/uploads'), log })
+const prepare = (format: Format, log: (line: string) => void = () => {}) =>
+  preparePictures({ source: join(root, 'pictures'), target: join(root, 'dist/uploads'), format, log })
 
 const addSource = async (file: string, width: number, height: number, background: string) => {
   const picture = sharp({ create: { width, height, channels: 3, background } })
@@ -25,12 +25,17 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 test('a source comes in every width and format, none larger than itself', async () => {
-  await prepare()
+  await prepare('avif')
+  await prepare('jpg')
 
   const files = await readdir(join(root, 'dist/uploads'))
-  expect(files.sort()).toEqual([...pictureFiles('products/cloves-1'), 'share'].sort())
+  const expected = [
+    ...pictureFiles('products/cloves-1', 'avif'),
+    ...pictureFiles('products/cloves-1', 'jpg'),
+    'share',
+  ]
+  expect(files.sort()).toEqual(expected.sort())
   expect(await served('cloves-1-320.avif')).toMatchObject({ width: 320, height: 320 })
-  expect(await served('cloves-1-640.webp')).toMatchObject({ width: 640, format: 'webp' })
   expect(await served('cloves-1-1000.jpg')).toMatchObject({ width: 800, format: 'jpeg' })
   expect(await served('cloves-1.jpg')).toMatchObject({ width: 800, height: 800 })
 })
@@ -46,7 +51,7 @@ test('a derived picture is composed of its tiles', async () => {
       tiles: [tile('products/cloves-1.jpg', 0), tile('products/cloves-2.jpg', 200)],
     },
   ])
-  await prepare()
+  await prepare('jpg')
 
   const pixels = await sharp(join(root, 'dist/uploads/blogs/two-cloves.jpg')).raw().toBuffer()
   const [redOnTheLeft, blueOnTheRight] = [pixels[0], pixels[399 * 3 + 2]]
@@ -55,29 +60,29 @@ test('a derived picture is composed of its tiles', async () => {
 })
 
 test('a second run does nothing, and a changed source is prepared again', async () => {
-  expect(await prepare()).toEqual({ prepared: 2, total: 2 })
-  expect(await prepare()).toEqual({ prepared: 0, total: 2 })
+  expect(await prepare('jpg')).toEqual({ prepared: 2, total: 2 })
+  expect(await prepare('jpg')).toEqual({ prepared: 0, total: 2 })
 
   await addSource('products/cloves-1.jpg', 800, 800, 'green')
-  expect(await prepare()).toEqual({ prepared: 2, total: 2 })
+  expect(await prepare('jpg')).toEqual({ prepared: 2, total: 2 })
 })
 
 test('what a run that was cut short has prepared is kept', async () => {
   for (let number = 2; number <= 11; number += 1)
     await addSource(`products/cloves-${number}.jpg`, 8, 8, 'red')
   let done: number | undefined
-  await prepare(() => {
-    const manifest = readFileSync(join(root, 'dist/pictures.manifest.json'), 'utf8')
+  await prepare('jpg', () => {
+    const manifest = readFileSync(join(root, 'dist/pictures.jpg.manifest.json'), 'utf8')
     done = Object.keys(JSON.parse(manifest)).length
   })
   expect(done).toBe(10)
 })
 
 test('a deleted file is written again', async () => {
-  await prepare()
-  const file = join(root, 'dist/uploads/cloves-1-480.webp')
+  await prepare('jpg')
+  const file = join(root, 'dist/uploads/cloves-1-480.jpg')
   await rm(file)
-  await prepare()
+  await prepare('jpg')
   expect(await readFile(file)).not.toHaveLength(0)
 })
 
@@ -85,19 +90,19 @@ test('every ten pictures the progress is told', async () => {
   for (let number = 2; number <= 11; number += 1)
     await addSource(`products/cloves-${number}.jpg`, 8, 8, 'red')
   const lines: string[] = []
-  await prepare((line) => lines.push(line))
+  await prepare('jpg', (line) => lines.push(line))
   expect(lines).toEqual(['10 of 12 pictures prepared.'])
 })
 
 test('a tile outside its source is refused with the name of the picture', async () => {
   const tiles = [{ from: 'products/cloves-1.jpg', crop: [700, 0, 400, 400], at: [0, 0, 400, 400] }]
   await derive([{ path: 'products/cloves-3', width: 400, height: 400, tiles }])
-  await expect(prepare()).rejects.toThrow('The picture products/cloves-3 could not be prepared.')
+  await expect(prepare('jpg')).rejects.toThrow('The picture products/cloves-3 could not be prepared.')
 })
 
 test('a derived picture without tiles is refused', async () => {
   await derive([{ path: 'products/cloves-3', width: 400, height: 400, tiles: [] }])
-  await expect(prepare()).rejects.toThrow(
+  await expect(prepare('jpg')).rejects.toThrow(
     'Entry 1 of derived.json needs a path, a width, a height and tiles.',
   )
 })
@@ -105,5 +110,5 @@ test('a derived picture without tiles is refused', async () => {
 test('a derived picture cannot take the name of a source', async () => {
   const tiles = [{ from: 'products/cloves-1.jpg', crop: [0, 0, 400, 400], at: [0, 0, 400, 400] }]
   await derive([{ path: 'products/cloves-1', width: 400, height: 400, tiles }])
-  await expect(prepare()).rejects.toThrow('Two pictures are named products/cloves-1.')
+  await expect(prepare('jpg')).rejects.toThrow('Two pictures are named products/cloves-1.')
 })

@@ -5,50 +5,59 @@ import sharp from 'sharp'
 import { findPictures } from './find-pictures'
 import { type Manifest, pictureFingerprint, readManifest, writeManifest } from './manifest'
 import type { Picture } from './picture'
-import { pictureFiles } from './picture-files'
+import { type Format, pictureFiles } from './picture-files'
 import { renderPicture } from './render-picture'
 import { writePicture } from './write-picture'
+
+interface Job {
+  /** The folder of source folders and `derived.json`. */
+  source: string
+  /** The folder served as `/uploads`. */
+  target: string
+  format: Format
+  /** Receives a line of progress for every ten pictures. */
+  log: (line: string) => void
+}
 
 interface Outdated {
   readonly picture: Picture
   readonly fingerprint: string
 }
 
-const findOutdated = async (source: string, target: string, pictures: readonly Picture[], done: Manifest) => {
+const findOutdated = async (
+  { source, target, format }: Job,
+  pictures: readonly Picture[],
+  done: Manifest,
+) => {
   const outdated: Outdated[] = []
   for (const picture of pictures) {
-    const fingerprint = await pictureFingerprint(source, picture)
-    const written = pictureFiles(picture.path).every((file) => existsSync(join(target, file)))
+    const files = pictureFiles(picture.path, format)
+    if (files.length === 0) continue
+    const fingerprint = await pictureFingerprint(source, picture, format)
+    const written = files.every((file) => existsSync(join(target, file)))
     if (!written || done.get(picture.path) !== fingerprint) outdated.push({ picture, fingerprint })
   }
   return outdated
 }
 
-const prepareOne = async (source: string, target: string, picture: Picture) => {
+const prepareOne = async ({ source, target, format }: Job, picture: Picture) => {
   try {
-    await writePicture(target, picture.path, await renderPicture(source, picture))
+    await writePicture(target, picture.path, format, await renderPicture(source, picture))
   } catch (cause) {
     throw new Error(`The picture ${picture.path} could not be prepared.`, { cause })
   }
 }
 
 /**
- * Brings the served pictures up to date with their sources: every size and format, and the whole picture.
- * @param source folder of source folders and `derived.json`
- * @param target folder served as `/uploads`
- * @param log receives a progress line for every ten pictures
+ * Brings the served pictures of one format up to date with their sources.
  * @returns how many pictures were prepared, and how many there are
  * @throws when a source cannot be read or a derived picture asks for a tile outside its source.
  */
-export const preparePictures = async (options: {
-  source: string
-  target: string
-  log: (line: string) => void
-}) => {
-  const { source, target, log } = options
+export const preparePictures = async (job: Job) => {
+  const { source, target, format, log } = job
   const pictures = await findPictures(source)
-  const manifest = await readManifest(target)
-  const outdated = await findOutdated(source, target, pictures, manifest)
+  const manifest = await readManifest(target, format)
+  const outdated = await findOutdated(job, pictures, manifest)
 
   // One picture a core is faster than one picture on all cores, whose encoders wait for each other.
   sharp.concurrency(1)
@@ -56,10 +65,10 @@ export const preparePictures = async (options: {
   let prepared = 0
   const work = async () => {
     for (const { picture, fingerprint } of queue) {
-      await prepareOne(source, target, picture)
+      await prepareOne(job, picture)
       manifest.set(picture.path, fingerprint)
       // As it goes: whoever stops it in between keeps what is done.
-      writeManifest(target, manifest)
+      writeManifest(target, format, manifest)
       prepared += 1
       if (prepared % 10 === 0) log(`${prepared} of ${outdated.length} pictures prepared.`)
     }

@@ -26,7 +26,12 @@ beforeAll(async () => {
       .jpeg()
       .toFile(join(root, 'pictures', file))
   }
-  await preparePictures({ source: join(root, 'pictures'), target: join(root, 'uploads'), log: () => {} })
+  await preparePictures({
+    source: join(root, 'pictures'),
+    target: join(root, 'uploads'),
+    format: 'jpg',
+    log: () => {},
+  })
 })
 afterAll(() => rm(root, { recursive: true }))
 

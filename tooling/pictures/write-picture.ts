@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { encodersOf, encodeWhole } from './encodings'
-import { formats, pictureWidths, resizedPictureFile, wholePictureFile } from './picture-files'
+import { encode, encodeWhole } from './encodings'
+import { type Format, pictureWidths, resizedPictureFile, wholePictureFile } from './picture-files'
 import type { Pixels } from './render-picture'
 
 /** Writes beside the file and renames, so that a server never sees half a file. */
@@ -14,26 +14,22 @@ const writeWhole = async (file: string, content: Buffer) => {
 }
 
 /**
- * Writes a picture's files under the target. Nothing is enlarged: a name wider than the picture holds it at its own
+ * Writes a picture's files of one format under the target. Nothing is enlarged: a name wider than the picture holds it at its own
  * width, so that every picture answers under the same names.
  */
-export const writePicture = async (target: string, path: string, { data, info }: Pixels) => {
+export const writePicture = async (target: string, path: string, format: Format, { data, info }: Pixels) => {
   const pixels = () => sharp(data, { raw: info })
-  const encoders = encodersOf(path)
-  const encoded = new Map<string, Buffer>()
+  const encoded = new Map<number, Buffer>()
 
-  const resized = async (width: number, format: (typeof formats)[number]) => {
-    const key = `${Math.min(width, info.width)}.${format}`
-    const picture = pixels().resize({ width, withoutEnlargement: true })
-    const content = encoded.get(key) ?? (await encoders[format](picture).toBuffer())
-    encoded.set(key, content)
+  const resized = async (named: number) => {
+    const width = Math.min(named, info.width)
+    const content = encoded.get(width) ?? (await encode(pixels().resize({ width }), path, format).toBuffer())
+    encoded.set(width, content)
     return content
   }
 
-  await writeWhole(join(target, wholePictureFile(path)), await encodeWhole(pixels(), path).toBuffer())
-  for (const width of pictureWidths(path)) {
-    for (const format of formats) {
-      await writeWhole(join(target, resizedPictureFile(path, width, format)), await resized(width, format))
-    }
-  }
+  if (format === 'jpg')
+    await writeWhole(join(target, wholePictureFile(path)), await encodeWhole(pixels(), path).toBuffer())
+  for (const width of pictureWidths(path))
+    await writeWhole(join(target, resizedPictureFile(path, width, format)), await resized(width))
 }

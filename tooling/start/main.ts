@@ -8,6 +8,7 @@ import { overrideOrigins } from './override-origins'
 import { portProblem, readPorts } from './ports'
 import { prepareShop } from './prepare-shop'
 import { complain, say } from './progress'
+import { runCommand } from './run-command'
 import { noteShopAddress } from './shop-address'
 import { shopEnvironment } from './shop-environment'
 import { shopProcesses } from './shop-processes'
@@ -67,12 +68,21 @@ const asked = new Promise<'asked'>((resolve) => {
     })
 })
 
+/** Few need them, so nobody waits for them. */
+function preparePicturesForOlderBrowsers(): void {
+  const script = path.join(root, 'tooling/pictures/main.ts')
+  runCommand(process.execPath, ['--import', 'tsx', script], root, {}, stopping.signal).catch(
+    (error: unknown) => stopping.signal.aborted || complain(sentenceOf(error)),
+  )
+}
+
 async function run(): Promise<number> {
   try {
     await prepareShop(root, dataFolder, stopping.signal)
     await shop.start()
     forgetAddress = noteShopAddress(dataFolder, `http://localhost:${ports.PORT}`)
     say(`The shop is open: http://localhost:${ports.PORT}`)
+    preparePicturesForOlderBrowsers()
     await shop.oneEnded()
     if (!stopping.signal.aborted) complain('One of the servers has stopped, so the shop closes.')
   } catch (error) {
@@ -82,6 +92,7 @@ async function run(): Promise<number> {
 }
 
 const outcome = await Promise.race([run(), asked])
+stopping.abort()
 if (outcome === 'asked') say('Closing')
 await shop.stop()
 forgetAddress()

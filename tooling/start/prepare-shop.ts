@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { compressFolder } from '../compress/compress-folder'
-import { preparePictures } from '../pictures/prepare-pictures'
+import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import type { Published } from '../registry/publish'
 import { type Kept, publishAll } from '../registry/publish-all'
 import { registryPlace } from '../registry/registry-place'
@@ -24,18 +24,13 @@ export async function buildAll(root: string, until?: AbortSignal): Promise<void>
 }
 
 /**
- * Everything the servers need on disk: pictures in all sizes, builds, and the registry of remotes.
+ * What the servers need on disk before they start: pictures that browsers ask for first, builds, and the registry of remotes.
  * @param root the repository
  * @param dataFolder where the registry is kept
  * @param until ends what is under way
  */
 export async function prepareShop(root: string, dataFolder: string, until?: AbortSignal): Promise<void> {
-  say('Preparing pictures')
-  await preparePictures({
-    source: path.join(root, 'api/pictures'),
-    target: path.join(root, 'api/uploads'),
-    log: say,
-  })
+  await prepareShopPictures(root, 'avif', say)
   say('Building what is stale')
   await buildAll(root, until)
   const place = registryPlace({ ...process.env, DATA_DIR: dataFolder }, root)

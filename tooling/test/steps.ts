@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import { buildAll } from '../start/prepare-shop'
 import { auditPackages } from './audit'
 import { counted } from './counted'
@@ -76,14 +77,16 @@ export async function testSteps(root: string): Promise<Step[]> {
     check('Types', () => showCommand('npx', ['tsc', '--noEmit'], root)),
     jest(root, 'Units, pages and servers', ['--selectProjects', 'browser', 'node']),
     ...(postgres ? [apiOnPostgres(root, postgres)] : []),
-    check('Build', () =>
-      buildAll(root).then(
-        () => ({ exitCode: 0 }),
-        (error: unknown) => {
-          console.error(error)
-          return { exitCode: 1 }
-        },
-      ),
+    check('Pictures and build', () =>
+      prepareShopPictures(root, 'jpg', console.log)
+        .then(() => buildAll(root))
+        .then(
+          () => ({ exitCode: 0 }),
+          (error: unknown) => {
+            console.error(error)
+            return { exitCode: 1 }
+          },
+        ),
     ),
     jest(root, 'The publish gate', ['--selectProjects', 'built']),
     drills(root, 'Crashes amid orders and payments', 'killed-api', 'crash-on-postgres'),

@@ -3,15 +3,16 @@ import { Picture } from './picture'
 
 const turmeric = { src: '/uploads/turmeric-powder-1.jpg', alt: 'Turmeric', sizes: '50vw' }
 
-test('a picture comes as AVIF, WebP or JPEG in the stored widths', () => {
+test('a picture comes as AVIF or JPEG in the stored widths', () => {
   const { container } = render(<Picture {...turmeric} />)
-  const [avif, webp] = container.querySelectorAll('source')
+  const [avif] = container.querySelectorAll('source')
   expect(avif).toHaveAttribute(
     'srcset',
     '/uploads/turmeric-powder-1-320.avif 320w, /uploads/turmeric-powder-1-480.avif 480w, /uploads/turmeric-powder-1-640.avif 640w, /uploads/turmeric-powder-1-1000.avif 1000w',
   )
-  expect(webp).toHaveAttribute('type', 'image/webp')
-  expect(screen.getByRole('img', { name: 'Turmeric' })).toHaveAttribute('loading', 'lazy')
+  const image = screen.getByRole('img', { name: 'Turmeric' })
+  expect(image.getAttribute('srcset')).toContain('/uploads/turmeric-powder-1-320.jpg 320w')
+  expect(image).toHaveAttribute('loading', 'lazy')
 })
 
 test('the picture of the first screen is fetched at once', () => {

@@ -52,7 +52,6 @@ export function Picture({
   return (
     <picture className={frame}>
       {!plain && <source type="image/avif" srcSet={sourceSet(src, widths, 'avif')} sizes={sizes} />}
-      {!plain && <source type="image/webp" srcSet={sourceSet(src, widths, 'webp')} sizes={sizes} />}
       <img
         ref={image}
         className={styles.image}

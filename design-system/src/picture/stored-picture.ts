@@ -12,7 +12,7 @@ export interface PictureLook {
   widths: readonly number[]
 }
 
-/** The srcset of a stored picture's smaller copies. @param extension avif, webp or jpg */
+/** The srcset of a stored picture's smaller copies. @param extension avif or jpg */
 export function sourceSet(src: string, widths: readonly number[], extension: string) {
   const base = src.replace(/\.\w+$/, '')
   return widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(', ')

@@ -8,7 +8,7 @@ const phone = '(max-width: 768px)'
 export function HeroPicture({ className }: { className: string | undefined }) {
   return (
     <picture className={className}>
-      {['avif', 'webp', 'jpg'].map((extension) => (
+      {['avif', 'jpg'].map((extension) => (
         <source
           key={`phone-${extension}`}
           media={phone}
@@ -17,14 +17,7 @@ export function HeroPicture({ className }: { className: string | undefined }) {
           sizes="100vw"
         />
       ))}
-      {['avif', 'webp'].map((extension) => (
-        <source
-          key={extension}
-          type={`image/${extension}`}
-          srcSet={sourceSet(banner, bannerWidths, extension)}
-          sizes="100vw"
-        />
-      ))}
+      <source type="image/avif" srcSet={sourceSet(banner, bannerWidths, 'avif')} sizes="100vw" />
       <img
         src={banner}
         srcSet={sourceSet(banner, bannerWidths, 'jpg')}

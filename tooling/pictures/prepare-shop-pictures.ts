@@ -1,0 +1,16 @@
+import path from 'node:path'
+import type { Format } from './picture-files'
+import { preparePictures } from './prepare-pictures'
+
+/**
+ * Brings the shop's pictures of one format up to date. Those in AVIF are kept in the repository.
+ * @param root the repository
+ */
+export function prepareShopPictures(root: string, format: Format, log: (line: string) => void) {
+  return preparePictures({
+    source: path.join(root, 'api/pictures'),
+    target: path.join(root, 'api/uploads'),
+    format,
+    log,
+  })
+}
