@@ -16,6 +16,7 @@ import {
   shopOpened,
 } from './events'
 import { selectOrderRecords } from './order-records-slice'
+import { type RootState, rootReducer } from './root-reducer'
 import { selectIsSessionRestored, selectUser } from './session-slice'
 
 const turmeric: CartItem = {
@@ -77,6 +78,31 @@ test('a reload keeps the cart, and the order it was sent as', async () => {
   const after = await openShop()
   expect(after.getState().cart).toEqual(before.getState().cart)
   expect(after.getState().cart.orderId).toBe('ORD-1')
+})
+
+test('whatever changes the cart or the order records is saved, also an action that nobody listed', async () => {
+  const store = await openShop()
+  store.dispatch(loggedIn(asha))
+  await Promise.resolve()
+  const line = { ...turmeric, quantity: 3 }
+  store.replaceReducer((state, action) =>
+    state && action.type === 'test/orderedAgain'
+      ? ({ ...state, cart: { ...state.cart, lines: [line] }, orderRecords: [order] } as RootState)
+      : rootReducer(state, action),
+  )
+  store.dispatch({ type: 'test/orderedAgain' })
+  expect(stored('cart')).toEqual({ lines: [line], orderId: null })
+  expect(stored('orders_c1')).toEqual([order])
+})
+
+test('what another tab has written is not written again', async () => {
+  const store = await openShop()
+  const write = jest.spyOn(Storage.prototype, 'setItem')
+  localStorage.setItem('cart', JSON.stringify({ lines: [{ ...turmeric, quantity: 4 }], orderId: null }))
+  write.mockClear()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+  await waitFor(() => expect(selectCartCount(store.getState())).toBe(4))
+  expect(write).not.toHaveBeenCalled()
 })
 
 test('an emptied cart stays empty after a reload', async () => {

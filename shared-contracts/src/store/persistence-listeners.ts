@@ -1,4 +1,3 @@
-import { isAnyOf } from '@reduxjs/toolkit'
 import {
   CART_KEY,
   orderRecordsKey,
@@ -9,20 +8,7 @@ import {
   write,
 } from './browser-storage'
 import { cartRestored } from './cart-slice'
-import {
-  accountDeleted,
-  cartCleared,
-  cartItemAdded,
-  cartItemRemoved,
-  cartQuantityChanged,
-  cartRepriced,
-  loggedIn,
-  loggedOut,
-  orderPaid,
-  orderPlaced,
-  orderStatusChanged,
-  shopOpened,
-} from './events'
+import { accountDeleted, loggedIn, loggedOut, shopOpened } from './events'
 import type { AppDispatch, StartListening } from './listening'
 import { orderRecordsRestored } from './order-records-slice'
 import { sessionRestored } from './session-slice'
@@ -54,27 +40,14 @@ function addRestoring(startListening: StartListening) {
 /** Before the memory has been read, saving would overwrite it; what was added early is merged, and saved, then. */
 function addCartSaving(startListening: StartListening) {
   startListening({
-    matcher: isAnyOf(
-      cartItemAdded,
-      cartItemRemoved,
-      cartQuantityChanged,
-      cartRepriced,
-      cartCleared,
-      orderPlaced,
-      orderPaid,
-      orderStatusChanged,
-    ),
-    effect: (_, { getState }) => {
-      const { lines, orderId, isRestored } = getState().cart
-      if (isRestored) write(CART_KEY, { lines, orderId })
+    predicate: (action, { cart }, { cart: before }) => {
+      if (cart === before || !cart.isRestored) return false
+      const addedEarly = !before.isRestored && before.lines.length > 0
+      return addedEarly || !cartRestored.match(action)
     },
-  })
-  startListening({
-    actionCreator: cartRestored,
-    effect: (_, { getState, getOriginalState }) => {
+    effect: (_, { getState }) => {
       const { lines, orderId } = getState().cart
-      const early = getOriginalState().cart
-      if (!early.isRestored && early.lines.length > 0) write(CART_KEY, { lines, orderId })
+      write(CART_KEY, { lines, orderId })
     },
   })
 }
@@ -96,7 +69,8 @@ function addSessionSaving(startListening: StartListening) {
 
 function addOrderRecordSaving(startListening: StartListening) {
   startListening({
-    matcher: isAnyOf(orderPlaced, orderPaid, orderStatusChanged),
+    predicate: (action, { orderRecords }, before) =>
+      orderRecords !== before.orderRecords && !orderRecordsRestored.match(action),
     effect: (_, { getState }) => {
       const { session, orderRecords } = getState()
       if (session.user) write(orderRecordsKey(session.user.id), orderRecords)
