@@ -142,7 +142,7 @@ test('a form with any field missing is refused with 4xx and changes nothing', as
   expect(await rows()).toBe(before)
 })
 
-test('a form with anything strange in any field is refused with 4xx and changes nothing', async () => {
+test('a form with anything strange in any field is refused with 4xx and changes nothing [23.18]', async () => {
   const before = await rows()
   const bodies = goodBodies()
   const anyCase = fc.tuple(fc.constantFrom(...readFields()), spoiled)
@@ -230,7 +230,7 @@ test.each([
   ['GET', '/api/shipping-address/user/someone-else'],
   ['POST', '/api/shipping-address'],
   ['POST', '/api/orders'],
-] as const)('a customer gets nothing of another’s: %s %s', async (method, url) => {
+] as const)('a customer gets nothing of another’s: %s %s [22.4]', async (method, url) => {
   const before = await rows()
   const body = method === 'GET' ? undefined : { ...goodBodies()[url], userId: 'someone-else' }
   expect((await customer.call(method, url, body)).statusCode).toBe(403)
@@ -243,7 +243,7 @@ test.each([
   '/api/payments/create',
   '/api/customers/change-password',
   '/api/customers/delete-account',
-])('a visitor who has not logged in is asked to: %s', async (url) => {
+])('a visitor who has not logged in is asked to: %s [22.1, 23.18]', async (url) => {
   const answer = await openBrowser(shop.app).post(url, goodBodies()[url])
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toMatchObject({ code: 'NOT_SIGNED_IN' })

@@ -3,7 +3,7 @@ import { readConfig } from './config'
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/shop/api')
 
-test('with nothing set, the shop runs on this machine with its own database and gateway sandbox', () => {
+test('with nothing set, the shop runs on this machine with its own database and gateway sandbox [26.2]', () => {
   expect(read({})).toMatchObject({
     host: '127.0.0.1',
     port: 4000,
@@ -24,7 +24,7 @@ test('in production nobody can sign as a gateway with the secrets of its public 
   expect(read({ NODE_ENV: 'production' }).cashfree.clientSecret).toHaveLength(43)
 })
 
-test('a gateway is set up when its secret is set; on a developer’s machine all are, at the sandbox', () => {
+test('a gateway is set up when its secret is set; on a developer’s machine all are, at the sandbox [26.2]', () => {
   expect(read({}).gatewaysSetUp).toEqual(['cashfree', 'phonepe-v1', 'phonepe-v2'])
   expect(read({ NODE_ENV: 'production' }).gatewaysSetUp).toEqual([])
   const production = read({ NODE_ENV: 'production', CASHFREE_CLIENT_SECRET: 'a', PHONEPE_CLIENT_SECRET: 'b' })

@@ -12,6 +12,12 @@ test('only the tokens hold raw colours', () => {
   expect(holding).toEqual(['tokens.css'])
 })
 
+test('the brand is red and gold [25.1]', () => {
+  const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8')
+  expect(tokens).toContain('--red-700: #af261d;')
+  expect(tokens).toContain('--gold-400: #f4b65b;')
+})
+
 test('every component sheet stands in the layer ui and names only tokens that exist', () => {
   const defined = new Set(readFileSync(join(__dirname, 'tokens.css'), 'utf8').match(/--[\w-]+(?=:)/g))
   for (const file of sources.filter((source) => source.endsWith('.module.css'))) {

@@ -13,13 +13,31 @@ describe('The durations of movements', () => {
     ['--fade-dialog', timings.dialogFade],
     ['--fade-backdrop', timings.backdropFade],
     ['--slide', timings.slide],
-  ])('%s of the style sheet is that of the timings', (token, milliseconds) => {
+  ])('%s of the style sheet is that of the timings [1.11, 4.8, 11.11]', (token, milliseconds) => {
     expect(duration(token)).toBe(milliseconds)
   })
 
-  it('are nothing where less motion is asked for', () => {
+  it('are nothing where less motion is asked for [1.12]', () => {
     const [, still = ''] = tokens.split('prefers-reduced-motion: reduce')
     for (const token of ['--fade-page', '--fade-dialog', '--fade-backdrop', '--slide'])
       expect(still).toContain(`${token}: 0ms`)
   })
+})
+
+/** Where a spring that pulls a unit mass from 0 to 1 is after some seconds. */
+function springAt(seconds: number, { tension, friction }: { tension: number; friction: number }) {
+  const decay = friction / 2
+  const frequency = Math.sqrt(tension - decay ** 2)
+  const swing = Math.cos(frequency * seconds) + (decay / frequency) * Math.sin(frequency * seconds)
+  return 1 - Math.exp(-decay * seconds) * swing
+}
+
+test('the spring has a tension of 250 and a friction of 25, and ends at rest [25.3]', () => {
+  const [, duration = '', samples = ''] = /--spring: (\d+)ms\s+linear\(([^)]+)\)/.exec(tokens) ?? []
+  const values = samples.split(',').map(Number)
+  const step = Number(duration) / 1000 / (values.length - 1)
+  values.slice(0, -1).forEach((value, at) => {
+    expect(value).toBeCloseTo(springAt(at * step, { tension: 250, friction: 25 }), 2)
+  })
+  expect(values.at(-1)).toBe(1)
 })

@@ -9,7 +9,7 @@ test('the remote keeps the contract', () => {
   expect(verifyRemote(module, { name: manifest.name, prefixes: manifest.shop.prefixes })).toEqual([])
 })
 
-test('search engines are asked to leave the pages of customers alone', () => {
+test('search engines are asked to leave the pages of customers alone [1.20]', () => {
   const state = createStore().getState()
   for (const { head } of module.routes) expect(head(state, {}).robots).toBe('noindex')
 })
@@ -23,7 +23,7 @@ test.each([
   ['/account', 'ACCOUNT'],
   ['/account-form', 'ACCOUNT'],
   ['/address-details', 'ACCOUNT'],
-])('a visitor of %s reads one heading: %s', async (path, heading) => {
+])('a visitor of %s reads one heading: %s [1.5, 1.19]', async (path, heading) => {
   localStorage.clear()
   renderRemote(module, path)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -34,7 +34,7 @@ test.each([
   ['/account', 'General'],
   ['/account-form', 'General'],
   ['/address-details', 'Your Address'],
-])('%s opens the tab %s', async (path, tab) => {
+])('%s opens the tab %s [1.6]', async (path, tab) => {
   localStorage.clear()
   renderRemote(module, path)
   expect(await screen.findByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')

@@ -9,7 +9,7 @@ test('the remote keeps the contract with the shell', () => {
   expect(verifyRemote(module, { name, prefixes: shop.prefixes })).toEqual([])
 })
 
-test('no search engine lists a shopper’s own pages', () => {
+test('no search engine lists a shopper’s own pages [1.20]', () => {
   const state = {} as Parameters<(typeof module.routes)[number]['head']>[0]
   expect(module.routes.map(({ head }) => head(state, {}).robots)).toEqual(module.routes.map(() => 'noindex'))
 })
@@ -21,7 +21,7 @@ test.each([
   ['/payment', 'Make a payment'],
   ['/payment/status', 'Payment status'],
   ['/payment/status/T1', 'Payment status'],
-])('a visitor of %s reads one heading: %s', async (path, heading) => {
+])('a visitor of %s reads one heading: %s [1.4, 1.19]', async (path, heading) => {
   localStorage.clear()
   renderRemote(module, path)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()

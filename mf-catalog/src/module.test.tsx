@@ -13,7 +13,7 @@ test('the remote keeps the contract', () => {
   expect(verifyRemote(module, { name: manifest.name, prefixes: manifest.shop.prefixes })).toEqual([])
 })
 
-test('a search engine reads a title and a description on every page', () => {
+test('a search engine reads a title and a description on every page [1.15]', () => {
   const state = createStore().getState()
   for (const { head } of module.routes) {
     const { title, description } = head(state, { id: 'turmeric-powder' })
@@ -22,7 +22,7 @@ test('a search engine reads a title and a description on every page', () => {
   }
 })
 
-test('the title of a product page names the product once it is known', async () => {
+test('the title of a product page names the product once it is known [8.21]', async () => {
   const long = { ...turmeric, description: 'Deep yellow. '.repeat(30) }
   const store = createStore({ http: async () => ({ status: 200, data: { success: true, data: long } }) })
   await Promise.all(product?.preload?.(store.dispatch, { id: 'turmeric-powder' }) ?? [])
@@ -32,7 +32,7 @@ test('the title of a product page names the product once it is known', async () 
 })
 
 test.each(Object.values(collections).map(({ slug, heading }) => [`/${slug}`, heading]))(
-  'a visitor of %s reads one heading: %s',
+  'a visitor of %s reads one heading: %s [1.2, 1.19, 7.1]',
   async (path, heading) => {
     renderRemote(module, path)
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -41,7 +41,7 @@ test.each(Object.values(collections).map(({ slug, heading }) => [`/${slug}`, hea
 )
 
 test.each(Object.values(collections).map(({ slug }) => `/${slug}/turmeric-powder`))(
-  'a visitor of %s reads about the product',
+  'a visitor of %s reads about the product [1.3, 1.19]',
   async (path) => {
     const body = { success: true, data: turmeric }
     renderRemote(module, path, { api: { 'GET /api/products/turmeric-powder': { status: 200, body } } })

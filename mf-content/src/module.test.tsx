@@ -27,13 +27,13 @@ test('the remote keeps the contract', () => {
   expect(verifyRemote(module, { name: packageJson.name, prefixes: packageJson.shop.prefixes })).toEqual([])
 })
 
-test.each(headings)('a visitor of %s reads one heading: %s', async (path, heading) => {
+test.each(headings)('a visitor of %s reads one heading: %s [1.1, 1.19, 4.2, 5.1]', async (path, heading) => {
   renderRemote(module, path)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
-test('every page has a title and a description, and only an unknown recipe is kept from search engines', () => {
+test('every page has a title and a description, and only an unknown recipe is kept from search engines [1.15, 6.12]', () => {
   const state = createStore().getState()
   for (const { head } of module.routes) {
     const { title, description } = head(state, { id: '3', title: 'Rasam' })

@@ -58,7 +58,7 @@ test.each(module.routes.map(({ path }) => path))(
   },
 )
 
-test('a blog arrives with its text, its head, and nothing that could run', async () => {
+test('a blog arrives with its text, its head, and nothing that could run [19.11]', async () => {
   const { html, head } = await serve('/blogs/Rasam%20basics', '/blogs/:title')
   expect(html).toContain('<h2>Boil it gently</h2><p>Stop at the froth.</p>')
   expect(html).not.toContain('steal')

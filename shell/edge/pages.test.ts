@@ -61,14 +61,14 @@ describe('a page', () => {
     expect(bootOf(body).remotes[0].prefixes).toEqual(prefixes)
   })
 
-  test('is found whatever the case of its path, and whatever the query', async () => {
+  test('is found whatever the case of its path, and whatever the query [1.8]', async () => {
     const { statusCode, body } = await get('/ABOUT/?from=mail')
     expect(statusCode).toBe(200)
     expect(body).toContain('href="/remotes/mf-content/1/page.22222222.js"')
   })
 
   test.each(['/nowhere', '/aboutus', '/account2', '/.env', '/remotes', '/wp-admin/'])(
-    '%s is the shop with status 404',
+    '%s is the shop with status 404 [1.10]',
     async (url) => {
       const { statusCode, body } = await get(url)
       expect(statusCode).toBe(404)
@@ -85,7 +85,7 @@ describe('a page', () => {
     '/address-details',
     '/payment/status/T1',
     '/thank-you?order_id=1',
-  ])('%s is stored by nobody', async (url) => {
+  ])('%s is stored by nobody [1.21]', async (url) => {
     expect((await get(url)).headers['cache-control']).toBe('no-store')
   })
 

@@ -79,7 +79,7 @@ test('every manifest that is named is there', () => {
   expect(kinds).toEqual(expect.arrayContaining(['ConfigMap', 'Deployment', 'Service', 'Ingress']))
 })
 
-test('calls are limited at the Ingress as nginx limits them', () => {
+test('calls are limited at the Ingress as nginx limits them [27.8]', () => {
   const template = read('deploy/nginx/shop.conf.template')
   const rate = Number(/limit_req_zone .* rate=(\d+)r\/s;/.exec(template)?.[1])
   const burst = Number(/limit_req .* burst=(\d+)/.exec(template)?.[1])

@@ -1,6 +1,6 @@
 import { buildTestApp } from '../testing/app'
 
-test('a network address that asks too much is told to wait', async () => {
+test('a network address that asks too much is told to wait [23.18, 27.8]', async () => {
   const shop = await buildTestApp({ limits: { requestsPerMinute: 3, countsLoopback: true } })
   const visitor = shop.visitor()
   for (let calls = 0; calls < 3; calls += 1) await visitor.get('/api/blogs')

@@ -16,7 +16,7 @@ async function count(table: string): Promise<number> {
   return (rows as { count: number }[])[0]?.count ?? 0
 }
 
-test('a visitor gets a session cookie that no script can read, and a CSRF cookie that one can', async () => {
+test('a visitor gets a session cookie that no script can read, and a CSRF cookie that one can [22.3]', async () => {
   const answer = await shop.visitor().get('/api/products')
   const [sid, token] = answer.cookies
   expect(sid).toMatchObject({ name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' })
@@ -59,7 +59,7 @@ test.each([
       }
     },
   ],
-])('a change sent with %s is refused and changes nothing', async (_, forge) => {
+])('a change sent with %s is refused and changes nothing [22.3, 23.17, 23.18]', async (_, forge) => {
   const before = await count('subscriptions')
   const answer = await shop.app.inject({ ...subscribe, ...(await forge()) })
   expect(answer.statusCode).toBe(403)
@@ -111,7 +111,7 @@ test('a session ends after thirty days', async () => {
   expect((await customer.get('/api/orders')).statusCode).toBe(401)
 })
 
-test('under https the cookies are secure and bound to the host', async () => {
+test('under https the cookies are secure and bound to the host [22.3]', async () => {
   const secure = await buildTestApp({ config: { publicOrigin: 'https://spices.example' } })
   const { cookies } = await secure.visitor().get('/api/session')
   expect(cookies).toMatchObject([

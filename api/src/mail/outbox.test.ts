@@ -150,7 +150,7 @@ test('the owner sees which mails were given up, since when and why, and not to w
   await jobs.stop()
 })
 
-test('a mail that was given up is sent again by the owner, dated when it was written', async () => {
+test('a mail that was given up is sent again by the owner, dated when it was written [26.17]', async () => {
   const date = new Date(time).toUTCString()
   await giveUp()
   const sent: Mail[] = []
@@ -164,7 +164,7 @@ test('a mail that was given up is sent again by the owner, dated when it was wri
   await jobs.stop()
 })
 
-test('a mail that was given up is dropped by the owner, who says why, and counts as failed no more', async () => {
+test('a mail that was given up is dropped by the owner, who says why, and counts as failed no more [26.17]', async () => {
   await giveUp()
   const { outbox, jobs, logged } = open(async () => {})
   await outbox.add({ ...mail, subject: 'Still waiting' })

@@ -27,7 +27,7 @@ describe('A button that was pressed by keyboard', () => {
     return { button, answer: () => rerender(<Button>SUBMIT</Button>) }
   }
 
-  it('has the focus again when the answer is there', () => {
+  it('has the focus again when the answer is there [18.8]', () => {
     const { button, answer } = becomeBusy()
     answer()
     expect(button).toHaveFocus()

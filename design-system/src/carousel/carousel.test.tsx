@@ -43,7 +43,7 @@ test('the slides in view are those the page asks for; the others can be neither 
   expect(document.querySelectorAll('li')).toHaveLength(4)
 })
 
-test('Next goes one slide on and comes round to the first', async () => {
+test('Next goes one slide on and comes round to the first [4.8]', async () => {
   await showSpices({ '--shown': '2' })
   await press('Next')
   expect(shown()).toEqual(['Clove', 'Mace'])

@@ -37,7 +37,7 @@ test('cancelling closes the question and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'PAY NOW' })).toHaveFocus()
 })
 
-test('a closed question fades for 300 ms, and then is no longer in the page', async () => {
+test('a closed question fades for 300 ms, and then is no longer in the page [11.11]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   await openDialog()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))

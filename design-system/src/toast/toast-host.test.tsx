@@ -17,7 +17,7 @@ function showSaved() {
   act(() => showToast({ message: 'Shipping address saved successfully!', tone: 'ok' }))
 }
 
-test('a message shows for three seconds', () => {
+test('a message shows for three seconds [11.21]', () => {
   showSaved()
   expect(screen.getByRole('status')).toHaveTextContent('Shipping address saved successfully!')
   act(() => jest.advanceTimersByTime(2900))
@@ -26,7 +26,7 @@ test('a message shows for three seconds', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('an account message stands for five seconds', () => {
+test('an account message stands for five seconds [17.26]', () => {
   render(<ToastHost />)
   act(() => showToast({ message: 'Login successful!', tone: 'ok', duration: timings.accountToast }))
   act(() => jest.advanceTimersByTime(4900))

@@ -19,7 +19,7 @@ test('a reload keeps the cart, and another tab follows it', { tag: '@desktop' },
   await otherTab.sees('YOUR SHOPPING CART IS EMPTY')
 })
 
-test('a customer stays logged in over a reload, until LOGOUT ends the session on the server too', {
+test('a customer stays logged in over a reload, until LOGOUT ends the session on the server too [17.4]', {
   tag: '@phone',
 }, async ({ shopper }) => {
   const { page, customer } = shopper

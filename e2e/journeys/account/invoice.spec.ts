@@ -13,7 +13,7 @@ const record = {
   shippingAddress: null,
 }
 
-test('an open invoice is printed alone, on white', { tag: '@desktop' }, async ({ shopper }) => {
+test('an open invoice is printed alone, on white [17.13]', { tag: '@desktop' }, async ({ shopper }) => {
   needs('a page as it is printed')
   const { page } = shopper
   await shopper.becomesACustomer()

@@ -6,7 +6,7 @@ test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
   needs('a choice of motion and colours')
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('an alert fades in for 300 ms', async ({ shopper }) => {
+  test('an alert fades in for 300 ms [11.11]', async ({ shopper }) => {
     const fades = await watchFades(shopper.page)
     await shopper.opens('/login')
     await shopper.presses('SIGN IN')
@@ -14,7 +14,7 @@ test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
     await expect.poll(fades).toContain('alert: 300 ms')
   })
 
-  test('a page that was navigated to fades in for 100 ms', async ({ shopper }) => {
+  test('a page that was navigated to fades in for 100 ms [1.11]', async ({ shopper }) => {
     const fades = await watchFades(shopper.page)
     await shopper.opens('/recipes')
     expect(await fades()).not.toContain('div: 100 ms')
@@ -23,7 +23,9 @@ test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
     await expect.poll(fades).toContain('div: 100 ms')
   })
 
-  test('a dialog comes and goes for 300 ms, and what lies behind it for 150 ms', async ({ shopper }) => {
+  test('a dialog comes and goes for 300 ms, and what lies behind it for 150 ms [11.11]', async ({
+    shopper,
+  }) => {
     const fades = await watchFades(shopper.page)
     await shopper.becomesACustomer()
     await shopper.addsToCart('Turmeric Powder', '250 g')
@@ -41,7 +43,7 @@ test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
 })
 
 test.describe('Where less motion is asked for', { tag: '@phone' }, () => {
-  test('an alert is there at once', async ({ shopper }) => {
+  test('an alert is there at once [11.11]', async ({ shopper }) => {
     const fades = await watchFades(shopper.page)
     await shopper.opens('/login')
     await shopper.presses('SIGN IN')

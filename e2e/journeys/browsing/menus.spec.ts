@@ -10,7 +10,7 @@ const shopLinks = [
   ['SHOP BY SPICES BLENDS', '/retails'],
 ] as const
 
-test('SHOP opens under the pointer with its five links', { tag: '@desktop' }, async ({ shopper }) => {
+test('SHOP opens under the pointer with its five links [2.6]', { tag: '@desktop' }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/about')
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -21,7 +21,7 @@ test('SHOP opens under the pointer with its five links', { tag: '@desktop' }, as
   await expect(menu.getByRole('link', { name: 'ALL PRODUCTS', exact: true })).toBeHidden()
 })
 
-test('the five shortcuts of SHOP are round pictures', { tag: '@desktop' }, async ({ shopper }) => {
+test('the five shortcuts of SHOP are round pictures [2.4]', { tag: '@desktop' }, async ({ shopper }) => {
   needs('presses cut off at round corners')
   const { page } = shopper
   await shopper.opens('/about')
@@ -32,7 +32,7 @@ test('the five shortcuts of SHOP are round pictures', { tag: '@desktop' }, async
   for (const picture of await pictures.all()) await expect.poll(() => isACircle(picture)).toBe(true)
 })
 
-test('the logo stands in a circle at the top centre, and leads home', { tag: '@desktop' }, async ({
+test('the logo stands in a circle at the top centre, and leads home [2.14]', { tag: '@desktop' }, async ({
   shopper,
 }) => {
   const { page } = shopper
@@ -48,7 +48,7 @@ test('the logo stands in a circle at the top centre, and leads home', { tag: '@d
   await shopper.sees('BRINGING THE FLAVOURS TO YOU!')
 })
 
-test('on a phone the logo floats over the page, and stays while it scrolls', { tag: '@phone' }, async ({
+test('on a phone the logo floats over the page, and stays while it scrolls [2.1]', { tag: '@phone' }, async ({
   shopper,
 }) => {
   const { page } = shopper
@@ -68,9 +68,9 @@ test('on a phone the logo floats over the page, and stays while it scrolls', { t
   await expect.poll(() => isACircle(logo)).toBe(true)
 })
 
-test('SHOP opens by keyboard, and Escape closes it and gives the focus back', { tag: '@desktop' }, async ({
-  shopper,
-}) => {
+test('SHOP opens by keyboard, and Escape closes it and gives the focus back [2.8]', {
+  tag: '@desktop',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/about')
   const shop = page.getByRole('button', { name: 'SHOP', exact: true })
@@ -83,7 +83,7 @@ test('SHOP opens by keyboard, and Escape closes it and gives the focus back', { 
   await expect(shop).toBeFocused()
 })
 
-test('the header has a drawer up to 1023 pixels and menus from 1024 on', { tag: '@desktop' }, async ({
+test('the header has a drawer up to 1023 pixels and menus from 1024 on [2.1]', { tag: '@desktop' }, async ({
   shopper,
 }) => {
   const { page } = shopper
@@ -103,7 +103,7 @@ test('the header has a drawer up to 1023 pixels and menus from 1024 on', { tag: 
   }
 })
 
-test('the drawer opens one section at a time', { tag: '@phone' }, async ({ shopper }) => {
+test('the drawer opens one section at a time [2.15, 2.17]', { tag: '@phone' }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/about')
   await shopper.presses('Open menu')

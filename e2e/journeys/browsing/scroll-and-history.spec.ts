@@ -23,7 +23,9 @@ async function goesToTurmericFarDown(shopper: Shopper) {
     .evaluate((link) => link instanceof HTMLElement && link.click())
 }
 
-test('back and forward lead to the place where the shopper was, over a reload too', async ({ shopper }) => {
+test('back and forward lead to the place where the shopper was, over a reload too [1.14]', async ({
+  shopper,
+}) => {
   const { page } = shopper
   const isAt = (top: number) => expect.poll(() => scrolledTo(page)).toBe(top)
   await goesToTurmericFarDown(shopper)

@@ -20,7 +20,7 @@ test('a toast takes the room of its words, and the form below it can be used', a
   await expect(field).toHaveValue(customer.email)
 })
 
-test('a message of the checkout stands at the top right, and stays there while the page scrolls', async ({
+test('a message of the checkout stands at the top right, and stays there while the page scrolls [11.21]', async ({
   shopper,
 }) => {
   const { page } = shopper

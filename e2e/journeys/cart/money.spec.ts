@@ -26,7 +26,7 @@ test("an edited local storage opens nobody else's orders or addresses", { tag: '
   expect((await shopper.asksTheApi(`/api/shipping-address/user/${id}`)).status()).toBe(403)
 })
 
-test('a price changed in local storage is corrected before the checkout', { tag: '@desktop' }, async ({
+test('a price changed in local storage is corrected before the checkout [9.12]', { tag: '@desktop' }, async ({
   shopper,
 }) => {
   const { page } = shopper

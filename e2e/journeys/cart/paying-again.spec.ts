@@ -1,6 +1,8 @@
 import { expect, test } from '../../fixtures'
 
-test('a payment that failed is made again for the same order', { tag: '@phone' }, async ({ shopper }) => {
+test('a payment that failed is made again for the same order [12.4]', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')
   await shopper.goesToCheckout()

@@ -18,7 +18,7 @@ async function movementsOfAStep(group: Locator) {
 }
 
 test.describe('Where less motion is asked for', () => {
-  test('a step is there at once', async ({ shopper }) => {
+  test('a step is there at once [4.10]', async ({ shopper }) => {
     await shopper.opens('/')
     const range = await carousel(shopper.page, 'DIY spice kits')
     expect(await movementsOfAStep(range)).toEqual([])
@@ -30,7 +30,7 @@ test.describe('Where motion is welcome', () => {
   needs('a choice of motion and colours')
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a step takes 500 ms', async ({ shopper }) => {
+  test('a step takes 500 ms [4.8]', async ({ shopper }) => {
     await shopper.opens('/')
     for (const name of shopper.isOnAPhone ? ['DIY spice kits', 'Our collections'] : ['DIY spice kits']) {
       const group = await carousel(shopper.page, name)
@@ -39,7 +39,7 @@ test.describe('Where motion is welcome', () => {
     }
   })
 
-  test('nothing moves by itself', async ({ shopper }) => {
+  test('nothing moves by itself [4.9]', async ({ shopper }) => {
     await shopper.opens('/')
     const range = await carousel(shopper.page, 'DIY spice kits')
     const count = await inView(range).count()
@@ -48,7 +48,7 @@ test.describe('Where motion is welcome', () => {
     expect(await range.evaluate((group) => group.getAnimations({ subtree: true }).length)).toBe(0)
   })
 
-  test('a step shifts nothing of the page', async ({ shopper }) => {
+  test('a step shifts nothing of the page [4.10]', async ({ shopper }) => {
     const { page } = shopper
     await shopper.opens('/')
     const range = await carousel(page, 'DIY spice kits')

@@ -26,7 +26,7 @@ for (const { width, count } of [
   { width: 426, count: 2 },
   { width: 390, count: 2 },
 ])
-  test(`${count} kits are in view at ${width} px, and Next brings the following`, {
+  test(`${count} kits are in view at ${width} px, and Next brings the following [4.7]`, {
     tag: '@desktop',
   }, async ({ shopper }) => {
     const { page } = shopper
@@ -42,7 +42,7 @@ for (const { width, count } of [
     for (const slide of await inView(range).all()) await expect(slide).toBeInViewport({ ratio: 0.9 })
   })
 
-test('it goes round, on and back', async ({ shopper }) => {
+test('it goes round, on and back [4.8]', async ({ shopper }) => {
   await shopper.opens('/')
   const range = await carousel(shopper.page, 'DIY spice kits')
   const count = await inView(range).count()
@@ -56,7 +56,7 @@ test('it goes round, on and back', async ({ shopper }) => {
   }
 })
 
-test('a swipe draws the next or the last kit into view, and opens none', async ({ shopper }) => {
+test('a swipe draws the next or the last kit into view, and opens none [4.9]', async ({ shopper }) => {
   await shopper.opens('/')
   const range = await carousel(shopper.page, 'DIY spice kits')
   const count = await inView(range).count()
@@ -68,7 +68,7 @@ test('a swipe draws the next or the last kit into view, and opens none', async (
   await expect(shopper.page).toHaveURL('/')
 })
 
-test('the arrow keys move it, and the focus goes on to a kit in view', async ({ shopper }) => {
+test('the arrow keys move it, and the focus goes on to a kit in view [4.9]', async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/')
   const range = await carousel(page, 'DIY spice kits')
@@ -79,7 +79,7 @@ test('the arrow keys move it, and the focus goes on to a kit in view', async ({ 
   await expect(range.getByRole('link', { name: /^Rasam Powder/ })).toBeFocused()
 })
 
-test('a kit leads to the kits', async ({ shopper }) => {
+test('a kit leads to the kits [4.6]', async ({ shopper }) => {
   await shopper.opens('/')
   const range = await carousel(shopper.page, 'DIY spice kits')
   await range.getByRole('link', { name: /^Curry Powder/ }).click()

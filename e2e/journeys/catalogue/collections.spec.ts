@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures'
 
 const collections = ['WHOLE SPICES', 'GROUND SPICES', 'DIY SPICE KIT', 'SPICES BLENDS']
 
-test('the collections stand as a plain row of four on wide screens', { tag: '@desktop' }, async ({
+test('the collections stand as a plain row of four on wide screens [4.18]', { tag: '@desktop' }, async ({
   shopper,
 }) => {
   await shopper.opens('/')
@@ -12,7 +12,7 @@ test('the collections stand as a plain row of four on wide screens', { tag: '@de
   await expect(row.getByRole('button')).toHaveCount(0)
 })
 
-test('the collections go round two by two on phones, by arrows and by dots, and say where they are', {
+test('the collections go round two by two on phones, by arrows and by dots, and say where they are [4.18]', {
   tag: '@phone',
 }, async ({ shopper }) => {
   await shopper.opens('/')

@@ -11,7 +11,7 @@ const columns = [
 ] as const
 
 for (const path of ['/all-products', '/recipes']) {
-  test(`the cards of ${path} stand in two, three or four columns`, { tag: '@desktop' }, async ({
+  test(`the cards of ${path} stand in two, three or four columns [7.6]`, { tag: '@desktop' }, async ({
     shopper,
   }) => {
     const { page } = shopper
@@ -40,7 +40,7 @@ for (const [motion, doesGrow] of [
     if (doesGrow) needs('a choice of motion and colours')
     test.use({ contextOptions: { reducedMotion: motion } })
 
-    test(`DIY KIT and BUY NOW ${doesGrow ? 'scale up' : 'stand still'} under the pointer`, {
+    test(`DIY KIT and BUY NOW ${doesGrow ? 'scale up' : 'stand still'} under the pointer [4.19]`, {
       tag: '@desktop',
     }, async ({ shopper }) => {
       await shopper.opens('/ground-spices')

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures'
 
-test('the claims stand in one row that can be scrolled, and there is nothing to pause', async ({
+test('the claims stand in one row that can be scrolled, and there is nothing to pause [4.4]', async ({
   shopper,
 }) => {
   const { page } = shopper

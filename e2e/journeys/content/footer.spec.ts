@@ -6,7 +6,7 @@ const groups = [
   { title: 'HELP', link: 'Refund' },
 ] as const
 
-test("at 768 pixels the footer's groups are accordions, one open at a time", { tag: '@phone' }, async ({
+test("at 768 pixels the footer's groups are accordions, one open at a time [3.8]", { tag: '@phone' }, async ({
   shopper,
 }) => {
   const { page } = shopper
@@ -23,7 +23,7 @@ test("at 768 pixels the footer's groups are accordions, one open at a time", { t
   await expect(link(groups[1].link)).toBeHidden()
 })
 
-test("above 768 pixels the footer's groups are columns", { tag: '@desktop' }, async ({ shopper }) => {
+test("above 768 pixels the footer's groups are columns [3.8]", { tag: '@desktop' }, async ({ shopper }) => {
   const { page } = shopper
   await page.setViewportSize({ width: 769, height: 900 })
   await shopper.opens('/terms')

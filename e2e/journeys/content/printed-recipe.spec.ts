@@ -1,7 +1,7 @@
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
 
-test('a printed recipe is what a cook needs, on white', { tag: '@desktop' }, async ({ shopper }) => {
+test('a printed recipe is what a cook needs, on white [6.13]', { tag: '@desktop' }, async ({ shopper }) => {
   needs('a page as it is printed')
   const { page } = shopper
   await shopper.opens('/product/3')

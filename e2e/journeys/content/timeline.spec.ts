@@ -14,7 +14,9 @@ function entries(page: Page) {
     )
 }
 
-test('above 768 px the entries stand left and right by turns', { tag: '@desktop' }, async ({ shopper }) => {
+test('above 768 px the entries stand left and right by turns [5.7]', { tag: '@desktop' }, async ({
+  shopper,
+}) => {
   await shopper.page.setViewportSize({ width: 769, height: 900 })
   await shopper.opens('/about')
   const [first, ...others] = await entries(shopper.page)
@@ -28,7 +30,9 @@ test('above 768 px the entries stand left and right by turns', { tag: '@desktop'
   })
 })
 
-test('at 768 px or less the entries stand below each other', { tag: '@desktop' }, async ({ shopper }) => {
+test('at 768 px or less the entries stand below each other [5.7]', { tag: '@desktop' }, async ({
+  shopper,
+}) => {
   await shopper.page.setViewportSize({ width: 768, height: 900 })
   await shopper.opens('/about')
   const all = await entries(shopper.page)

@@ -9,7 +9,7 @@ test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }
     { asked: '/Recipes/', canonical: '/recipes' },
     { asked: '/Login', canonical: '/login' },
   ])
-    test(`${asked} is sent on to ${canonical} for good`, async ({ request }) => {
+    test(`${asked} is sent on to ${canonical} for good [1.8]`, async ({ request }) => {
       // A page that took too long is left to the browser, which knows every spelling.
       await expect(async () => {
         const answer = await request.get(asked, { maxRedirects: 0 })
@@ -25,7 +25,7 @@ test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }
     '/product/999',
     '/blogs/Saffron%20Ice%20Cream',
   ])
-    test(`${path} is told that there is no such page`, async ({ request }) => {
+    test(`${path} is told that there is no such page [1.10]`, async ({ request }) => {
       const { answer } = await renderedPage(request, path)
       expect(answer.status()).toBe(404)
     })
@@ -43,7 +43,7 @@ test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }
     }
   })
 
-  test('no private page may be stored, listed or found in the sitemap', async ({ request }) => {
+  test('no private page may be stored, listed or found in the sitemap [1.20, 1.21]', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
     for (const path of [
       ...privatePages,

@@ -20,7 +20,7 @@ async function payCashfree(fields: Record<string, string>, amount = 170) {
   await pay(sandbox.app, await openCashfreeOrder(sandbox.app, { order_amount: amount, order_meta }), fields)
 }
 
-test('a merchant is told of a payment by a signed webhook with two-decimal amounts', async () => {
+test('a merchant is told of a payment by a signed webhook with two-decimal amounts [26.3]', async () => {
   receiver = await startReceiver()
   await payCashfree({ method: 'upi', upiId: 'testsuccess@gocash' })
   const [webhook] = await receiver.messages(1)
@@ -62,7 +62,7 @@ test.each([
   })
 })
 
-test('a webhook answered by anything but 200 is sent three times more, the same bytes each time', async () => {
+test('a webhook answered by anything but 200 is sent three times more, the same bytes each time [26.3]', async () => {
   receiver = await startReceiver(500, 302, 204, 500)
   await payCashfree({ method: 'upi', upiId: 'testsuccess@gocash' })
   const messages = await receiver.messages(4)

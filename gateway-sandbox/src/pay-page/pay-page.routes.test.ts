@@ -14,7 +14,7 @@ async function payments() {
   return (await sandbox.app.inject({ url, headers: cashfreeHeaders() })).json()
 }
 
-test('the pay page shows merchant, order, amount, the three methods, PAY and CANCEL', async () => {
+test('the pay page shows merchant, order, amount, the three methods, PAY and CANCEL [26.3]', async () => {
   const page = await sandbox.app.inject(await openCashfreeOrder(sandbox.app))
   expect(page.statusCode).toBe(200)
   for (const text of [
@@ -41,7 +41,7 @@ test.each([
   ['Failure bank', { method: 'netbanking', bank: 'Failure bank' }, 'ACTIVE', 'FAILED'],
   ['Pending bank', { method: 'netbanking', bank: 'Pending bank' }, 'ACTIVE', 'PENDING'],
 ])(
-  'a customer who pays with %s goes back to the shop, and the order has the outcome',
+  'a customer who pays with %s goes back to the shop, and the order has the outcome [26.3]',
   async (_name, fields, order, payment) => {
     const page = await openCashfreeOrder(sandbox.app)
     const back = await pay(sandbox.app, page, { expiry: '03/99', cvv: '123', ...fields })

@@ -16,7 +16,7 @@ async function openOrders(api: FakeApi) {
 beforeEach(() => localStorage.clear())
 
 test.each(['General', 'Order Details', 'Your Address'])(
-  'a visitor keeps title and tabs and is asked to log in, on the tab %s',
+  'a visitor keeps title and tabs and is asked to log in, on the tab %s [17.1, 17.2]',
   async (tab) => {
     const { user } = renderRemote(module, '/account')
     expect(await screen.findByRole('heading', { level: 1, name: 'ACCOUNT' })).toBeInTheDocument()
@@ -36,12 +36,12 @@ test.each([
   ['/account-form', 'General'],
   ['/address-details', 'Your Address'],
   ['/Address-Details/', 'Your Address'],
-])('%s opens the account at the tab %s', async (path, tab) => {
+])('%s opens the account at the tab %s [1.6, 17.1]', async (path, tab) => {
   renderRemote(module, path)
   expect(await screen.findByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('General shows the stored customer, to read only', async () => {
+test('General shows the stored customer, to read only [17.3]', async () => {
   rememberAsha()
   renderRemote(module, '/account')
   expect(await screen.findByLabelText('First Name')).toHaveValue('Asha')
@@ -56,7 +56,7 @@ test('General shows the stored customer, to read only', async () => {
 test.each([
   ['when the server agrees', { status: 200, body: {} }],
   ['when the server cannot be reached', { status: 500, body: {} }],
-])('LOGOUT forgets the customer and opens the login page %s', async (_, answer) => {
+])('LOGOUT forgets the customer and opens the login page %s [17.4]', async (_, answer) => {
   rememberAsha()
   const { user, store, router } = renderRemote(module, '/account', {
     api: { 'POST /api/customers/logout': answer },
@@ -67,7 +67,7 @@ test.each([
   expect(localStorage.getItem('user')).toBeNull()
 })
 
-test('the arrow keys walk through the tabs', async () => {
+test('the arrow keys walk through the tabs [17.1]', async () => {
   rememberAsha()
   const { user } = renderRemote(module, '/account', { api: noOrders })
   await user.click(await screen.findByRole('tab', { name: 'General' }))
@@ -78,7 +78,7 @@ test('the arrow keys walk through the tabs', async () => {
 
 const invoice = (id: string) => screen.getByRole('button', { name: new RegExp(`#${id} `) })
 
-test('a customer without orders is told that none was found', async () => {
+test('a customer without orders is told that none was found [17.10]', async () => {
   rememberAsha()
   await openOrders(noOrders)
   expect(await screen.findByText('No orders found.')).toBeInTheDocument()
@@ -92,7 +92,7 @@ test('a customer whose orders do not load is not told that there are none', asyn
   expect(screen.queryByText('No orders found.')).not.toBeInTheDocument()
 })
 
-test('an order is a closed invoice under a heading, with its status, date and total', async () => {
+test('an order is a closed invoice under a heading, with its status, date and total [17.6]', async () => {
   rememberAsha([record])
   await openOrders(noOrders)
   const heading = screen.getByRole('heading', { name: /^ORDER INVOICE #ORD-1763691234567 / })
@@ -100,7 +100,7 @@ test('an order is a closed invoice under a heading, with its status, date and to
   expect(invoice(record.orderId)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('an open invoice shows products, address, payment and sums', async () => {
+test('an open invoice shows products, address, payment and sums [17.7, 17.8, 17.9]', async () => {
   rememberAsha([record])
   const { user } = await openOrders(noOrders)
   await user.click(invoice(record.orderId))
@@ -121,7 +121,7 @@ test('an open invoice shows products, address, payment and sums', async () => {
   )
 })
 
-test('of two invoices one is open at a time, and pressing the open one closes it', async () => {
+test('of two invoices one is open at a time, and pressing the open one closes it [17.6]', async () => {
   rememberAsha([record, { ...record, orderId: 'ORD-1' }])
   const { user } = await openOrders(noOrders)
   await user.click(invoice(record.orderId))
@@ -139,21 +139,21 @@ test.each([
   ['products', { items: [] }, 'No products found for this order.'],
   ['the text of its address', { shippingAddress: blank }, 'No address provided.'],
   ['an address', { shippingAddress: null }, 'No shipping address selected.'],
-])('an order without %s says so', async (_, without, message) => {
+])('an order without %s says so [17.10]', async (_, without, message) => {
   rememberAsha([{ ...record, ...without }])
   const { user } = await openOrders(noOrders)
   await user.click(invoice(record.orderId))
   expect(screen.getByText(message)).toBeVisible()
 })
 
-test("another customer's records in this browser are not shown", async () => {
+test("another customer's records in this browser are not shown [17.11]", async () => {
   rememberAsha()
   localStorage.setItem('orders_c-2', JSON.stringify([record]))
   await openOrders(noOrders)
   expect(await screen.findByText('No orders found.')).toBeInTheDocument()
 })
 
-test('the server corrects a remembered status and adds orders of another device', async () => {
+test('the server corrects a remembered status and adds orders of another device [17.12]', async () => {
   rememberAsha([record])
   const elsewhere = { ...order, orderId: 'ORD-2', status: 'Failed' }
   await openOrders({ 'GET /api/orders': { status: 200, body: [order, elsewhere] } })
@@ -164,7 +164,7 @@ test('the server corrects a remembered status and adds orders of another device'
   )
 })
 
-test('remembered orders stay readable when the server fails, and Retry asks again', async () => {
+test('remembered orders stay readable when the server fails, and Retry asks again [17.12]', async () => {
   rememberAsha([record])
   let isDown = true
   const { user } = await openOrders({
@@ -178,7 +178,7 @@ test('remembered orders stay readable when the server fails, and Retry asks agai
   expect(screen.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement)
 })
 
-test('a session that has ended on the server asks to log in again', async () => {
+test('a session that has ended on the server asks to log in again [17.5]', async () => {
   rememberAsha([record])
   await openOrders({
     'GET /api/orders': { status: 401, body: { message: 'Please log in.', code: 'NOT_SIGNED_IN' } },

@@ -47,7 +47,7 @@ afterEach(() => {
 describe('A customer who logs in', () => {
   const accepted: FakeApi = { [loginUrl]: { status: 200, body: { message: 'ok', user: ashaAtLogin } } }
 
-  test('is remembered and taken home', async () => {
+  test('is remembered and taken home [14.1, 14.5]', async () => {
     const page = await openLogin(accepted)
     await logIn(page)
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument()
@@ -57,7 +57,7 @@ describe('A customer who logs in', () => {
     expect(page.requests.at(-1)?.body).toEqual({ email: 'asha@example.com', password: 'cardamom' })
   })
 
-  test('reads Login successful! with a check mark', async () => {
+  test('reads Login successful! with a check mark [14.5, 25.2]', async () => {
     await logIn(await openLogin(accepted))
     const message = await screen.findByRole('status')
     expect(within(message).getByText('Login successful!')).toBeInTheDocument()
@@ -65,7 +65,7 @@ describe('A customer who logs in', () => {
     expect(shownToasts()).toMatchObject([{ duration: timings.accountToast }])
   })
 
-  test('has an email of any format sent as it is', async () => {
+  test('has an email of any format sent as it is [14.3]', async () => {
     const page = await openLogin(accepted)
     await logIn(page, 'asha')
     expect(page.requests.at(-1)?.body).toEqual({ email: 'asha', password: 'cardamom' })
@@ -75,7 +75,7 @@ describe('A customer who logs in', () => {
 test.each([
   ['an email', 'Password'],
   ['a password', 'Email Address'],
-])('nothing is sent without %s', async (_, filled) => {
+])('nothing is sent without %s [14.3, 25.2]', async (_, filled) => {
   const { user, requests } = await openLogin()
   await user.type(screen.getByLabelText(filled), 'x')
   await user.click(screen.getByRole('button', { name: 'SIGN IN' }))
@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['in the words of the server', { message: 'Wrong email or password.' }, 'Wrong email or password.'],
   ['in our own where the server has none', {}, 'Login failed. Try again.'],
-])('a refused login says so with a cross mark, %s', async (_, body, message) => {
+])('a refused login says so with a cross mark, %s [14.4]', async (_, body, message) => {
   const page = await openLogin({ [loginUrl]: { status: 401, body } })
   await logIn(page)
   const alert = await screen.findByRole('alert')
@@ -97,7 +97,7 @@ test.each([
   expect(page.router.state.location.pathname).toBe('/login')
 })
 
-test('the password can be shown and hidden', async () => {
+test('the password can be shown and hidden [14.2]', async () => {
   const { user } = await openLogin()
   const password = screen.getByLabelText('Password')
   expect(password).toHaveAttribute('type', 'password')
@@ -108,7 +108,7 @@ test('the password can be shown and hidden', async () => {
 })
 
 test.each(['/login', '/login?forgotten'])(
-  'a stored customer who opens %s is sent to the account',
+  'a stored customer who opens %s is sent to the account [14.7]',
   async (path) => {
     rememberAsha()
     const { router } = renderRemote(module, path)
@@ -116,7 +116,7 @@ test.each(['/login', '/login?forgotten'])(
   },
 )
 
-test("under Don't have an account? CREATE ACCOUNT leads to the registration", async () => {
+test("under Don't have an account? CREATE ACCOUNT leads to the registration [14.8]", async () => {
   const { user, router } = await openLogin()
   expect(screen.getByRole('heading', { name: "Don't have an account?" })).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'CREATE ACCOUNT' }))

@@ -28,7 +28,7 @@ async function openRegister(api: FakeApi = {}) {
   }
 }
 
-test('a visitor who fills in everything gets an account, is told so and sent to log in', async () => {
+test('a visitor who fills in everything gets an account, is told so and sent to log in [15.1, 15.5]', async () => {
   const { fill, submit, requests, router } = await openRegister({
     [url]: { status: 201, body: { message: 'ok' } },
   })
@@ -48,7 +48,7 @@ test('a visitor who fills in everything gets an account, is told so and sent to 
   })
 })
 
-test.each(Object.keys(filled))('nothing is sent while %s is empty', async (label) => {
+test.each(Object.keys(filled))('nothing is sent while %s is empty [15.3]', async (label) => {
   const { fill, submit, requests } = await openRegister()
   await fill(label)
   await submit()
@@ -62,7 +62,7 @@ test.each([
   ['a message of its own', 500, { message: 'We are closed for an hour.' }, 'We are closed for an hour.'],
   ['no message', 500, {}, 'Registration failed. Try again.'],
   ['200, which is not 201,', 200, {}, 'Registration failed. Try again.'],
-])('a registration refused with %s explains itself', async (_, status, body, message) => {
+])('a registration refused with %s explains itself [15.6, 15.7, 15.8]', async (_, status, body, message) => {
   const { fill, submit } = await openRegister({ [url]: { status, body } })
   await fill()
   await submit()
@@ -70,7 +70,7 @@ test.each([
   expect(screen.getByLabelText('First Name')).toHaveValue('Asha')
 })
 
-test('Mobile Number takes digits only, from a keyboard of digits', async () => {
+test('Mobile Number takes digits only, from a keyboard of digits [15.2]', async () => {
   const { user } = await openRegister()
   const mobile = screen.getByLabelText('Mobile Number')
   await user.type(mobile, '98450-12 34a5')
@@ -78,7 +78,7 @@ test('Mobile Number takes digits only, from a keyboard of digits', async () => {
   expect(mobile).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('the browser checks that the email looks like one', async () => {
+test('the browser checks that the email looks like one [15.4]', async () => {
   const { fill, submit, user, requests } = await openRegister()
   await fill('Email Address')
   await user.type(screen.getByLabelText('Email Address'), 'asha')
@@ -87,7 +87,7 @@ test('the browser checks that the email looks like one', async () => {
   expect(requests).toEqual([])
 })
 
-test('the chosen password can be shown and hidden', async () => {
+test('the chosen password can be shown and hidden [15.2]', async () => {
   const { user } = await openRegister()
   await user.click(screen.getByRole('button', { name: 'Show password' }))
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
@@ -95,7 +95,7 @@ test('the chosen password can be shown and hidden', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
 })
 
-test('Reset clears the form and the message', async () => {
+test('Reset clears the form and the message [15.9]', async () => {
   const { user, fill, submit } = await openRegister()
   await fill('Password')
   await submit()
@@ -107,7 +107,7 @@ test('Reset clears the form and the message', async () => {
 test.each([
   ['Cancel', '/'],
   ['SIGN IN', '/login'],
-])('%s leads to %s', async (name, path) => {
+])('%s leads to %s [15.9]', async (name, path) => {
   const { user, router } = await openRegister()
   await user.click(screen.getByRole('link', { name }))
   await waitFor(() => expect(router.state.location.pathname).toBe(path))

@@ -23,7 +23,7 @@ afterEach(() => jest.useRealTimers())
 test.each([
   ['is new', '', 'cloves'],
   ['confirms it', 'cloves', ''],
-])('nothing is sent without the password that %s', async (_, first, second) => {
+])('nothing is sent without the password that %s [16.2]', async (_, first, second) => {
   const { choose, requests } = await openReset()
   await choose(first, second)
   const alert = screen.getByRole('alert')
@@ -32,7 +32,7 @@ test.each([
   expect(requests).toEqual([])
 })
 
-test('two different passwords are not sent', async () => {
+test('two different passwords are not sent [16.3]', async () => {
   const { choose, requests } = await openReset()
   await choose('cloves', 'clove')
   const alert = screen.getByRole('alert')
@@ -41,14 +41,14 @@ test('two different passwords are not sent', async () => {
   expect(requests).toEqual([])
 })
 
-test("the server's word on the new password is shown", async () => {
+test("the server's word on the new password is shown [1.19, 16.1, 16.4]", async () => {
   const { choose, requests } = await openReset({ [url]: { status: 200, body: { message: 'Changed.' } } })
   await choose('cloves', 'cloves')
   expect(await screen.findByRole('status')).toHaveTextContent(/^Changed\.$/)
   expect(requests.at(-1)?.body).toEqual({ newPassword: 'cloves', confirmPassword: 'cloves' })
 })
 
-test('the login page follows 5.2 s after the new password was taken', async () => {
+test('the login page follows 5.2 s after the new password was taken [16.5]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const { choose, router } = await openReset({ [url]: { status: 200, body: { message: 'Changed.' } } })
   expect(timings.resetRedirect).toBe(5200)
@@ -63,7 +63,7 @@ test('the login page follows 5.2 s after the new password was taken', async () =
 test.each([
   ['in the words of the server', { message: 'The link is too old.' }, 'The link is too old.'],
   ['in our own where the server has none', {}, 'Something went wrong.'],
-])('a refused reset says why, %s', async (_, body, message) => {
+])('a refused reset says why, %s [16.4]', async (_, body, message) => {
   const { choose, router } = await openReset({ [url]: { status: 400, body } })
   await choose('cloves', 'cloves')
   expect((await screen.findByRole('alert')).textContent).toBe(message)

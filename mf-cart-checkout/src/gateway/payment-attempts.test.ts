@@ -26,7 +26,7 @@ test('a payment that starts at once waits for nothing', async () => {
   expect(waits).toEqual([])
 })
 
-test('a payment is asked for three times, 2 and 4 seconds apart, and each failure is told', async () => {
+test('a payment is asked for three times, 2 and 4 seconds apart, and each failure is told [11.31]', async () => {
   const { outcome, said, waits } = await attempt(refused('Busy'), refused('Busy'), refused('Still busy'))
   expect(waits).toEqual([2000, 4000])
   expect(said).toEqual(['Payment error: Busy', 'Payment error: Busy', 'Payment error: Still busy'])
@@ -59,7 +59,7 @@ test('an ended session and a paid order end the attempts', async () => {
   expect([...signedOut.said, ...paid.said]).toEqual([])
 })
 
-test('a failure without words still says something', async () => {
+test('a failure without words still says something [25.4]', async () => {
   const { said } = await attempt(refused(undefined, { status: 0 }), refused(), { data: {} })
   expect(said).toEqual([
     'Payment error: The shop could not be reached.',

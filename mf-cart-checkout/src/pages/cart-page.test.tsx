@@ -7,7 +7,7 @@ const catalogue = (...data: unknown[]) => ({
   'GET /api/products': { status: 200, body: { success: true, data } },
 })
 
-test('an empty cart says so and leads to all products', async () => {
+test('an empty cart says so and leads to all products [9.1]', async () => {
   const { user, here } = openPage({ path: '/cart' })
   expect(await screen.findByRole('heading', { level: 1, name: 'YOUR SHOPPING CART IS EMPTY' })).toBeVisible()
   expect(screen.getByText('Hey, it feels so light!')).toBeVisible()
@@ -16,7 +16,7 @@ test('an empty cart says so and leads to all products', async () => {
   expect(here().pathname).toBe('/all-products')
 })
 
-test('a filled cart shows every line with its price times quantity, and the sub total', async () => {
+test('a filled cart shows every line with its price times quantity, and the sub total [1.19, 9.2, 9.3, 9.4]', async () => {
   openPage({ path: '/cart', lines: [turmericLine, pepperLine] })
   const table = await screen.findByRole('table', { name: 'Your cart' })
   expect(screen.getByRole('heading', { level: 1, name: 'YOUR CART' })).toBeVisible()
@@ -33,7 +33,7 @@ test('a filled cart shows every line with its price times quantity, and the sub 
   expect(screen.getByText('Taxes, discounts, and shipping calculated at checkout.')).toBeVisible()
 })
 
-test('plus adds one, minus takes one and stops at 1', async () => {
+test('plus adds one, minus takes one and stops at 1 [9.6]', async () => {
   const { user } = openPage({ path: '/cart', lines: [turmericLine] })
   const quantity = await screen.findByRole('group', { name: 'Quantity of Turmeric Powder' })
   const minus = within(quantity).getByRole('button', { name: 'Decrease quantity' })
@@ -49,7 +49,7 @@ test('plus adds one, minus takes one and stops at 1', async () => {
 
 const saltLine = { ...pepperLine, id: 'black-salt', variantId: 'black-salt-100', title: 'Black Salt' }
 
-test('a removed line is announced, and the focus goes to the Remove of the next line', async () => {
+test('a removed line is announced, and the focus goes to the Remove of the next line [9.5, 9.15]', async () => {
   const { user } = openPage({ path: '/cart', lines: [turmericLine, pepperLine, saltLine] })
   await user.click(await screen.findByRole('button', { name: 'Remove Turmeric Powder' }))
   expect(screen.queryByRole('row', { name: /Turmeric/ })).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ test('a removed line is announced, and the focus goes to the Remove of the next 
   expect(screen.getByRole('button', { name: 'Remove Black Pepper' })).toHaveFocus()
 })
 
-test('after the lowest line the focus goes up, and after the only one to SHOP NOW', async () => {
+test('after the lowest line the focus goes up, and after the only one to SHOP NOW [9.15]', async () => {
   const { user } = openPage({ path: '/cart', lines: [turmericLine, pepperLine] })
   await user.click(await screen.findByRole('button', { name: 'Remove Black Pepper' }))
   expect(screen.getByRole('button', { name: 'Remove Turmeric Powder' })).toHaveFocus()
@@ -67,14 +67,14 @@ test('after the lowest line the focus goes up, and after the only one to SHOP NO
   expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveFocus()
 })
 
-test('CHECK OUT carries the items and the sub total along', async () => {
+test('CHECK OUT carries the items and the sub total along [9.10]', async () => {
   const { user, here } = openPage({ path: '/cart', lines: [turmericLine] })
   await user.click(await screen.findByRole('link', { name: 'CHECK OUT' }))
   await screen.findByRole('heading', { level: 1, name: 'CHECKOUT' })
   expect(here()).toMatchObject({ pathname: '/checkout', state: { items: [turmericLine], subtotal: 250 } })
 })
 
-test('a new price is said in words and taken over', async () => {
+test('a new price is said in words and taken over [9.12]', async () => {
   const remembered = { ...turmericLine, price: paise(110_00) }
   openPage({ path: '/cart', lines: [remembered] })
   expect(
@@ -85,7 +85,7 @@ test('a new price is said in words and taken over', async () => {
   expect(screen.getByText('SUB TOTAL').nextSibling).toHaveTextContent('Rs 250.00')
 })
 
-test('what the shop no longer sells stays until the shopper removes it, and blocks the checkout', async () => {
+test('what the shop no longer sells stays until the shopper removes it, and blocks the checkout [9.13]', async () => {
   const { user } = openPage({
     path: '/cart',
     lines: [turmericLine, pepperLine],
@@ -104,7 +104,7 @@ test('what the shop no longer sells stays until the shopper removes it, and bloc
 test.each([
   ['fails', { 'GET /api/products': { status: 500, body: {} } }],
   ['is empty', catalogue()],
-])('a catalogue that %s changes nothing in the cart', async (_, api) => {
+])('a catalogue that %s changes nothing in the cart [9.14]', async (_, api) => {
   const { requests } = openPage({ path: '/cart', lines: [turmericLine], api })
   await waitFor(() => expect(requests.some(({ url }) => url === '/api/products')).toBe(true))
   expect(await screen.findByRole('link', { name: 'CHECK OUT' })).toBeVisible()

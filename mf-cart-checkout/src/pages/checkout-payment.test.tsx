@@ -43,7 +43,7 @@ async function confirm(page: Pick<ReturnType<typeof openPage>, 'user'>) {
   await page.user.click(within(dialog).getByRole('button', { name: 'Confirm and Pay' }))
 }
 
-test('the dialog shows every item and all four totals, and Cancel sends nothing', async () => {
+test('the dialog shows every item and all four totals, and Cancel sends nothing [11.9]', async () => {
   const page = openCheckout()
   const dialog = await payNow(page)
   expect(within(dialog).getByText('Turmeric Powder')).toBeVisible()
@@ -62,7 +62,7 @@ test('the dialog shows every item and all four totals, and Cancel sends nothing'
   expect(page.sentTo('POST /api/orders')).toEqual([])
 })
 
-test('the dialog is reached, confirmed and left by keyboard', async () => {
+test('the dialog is reached, confirmed and left by keyboard [11.9]', async () => {
   const page = openCheckout()
   await screen.findByRole('button', { name: /Ananya Rao/ })
   const payButton = screen.getByRole('button', { name: 'PAY NOW' })
@@ -81,7 +81,7 @@ test('the dialog is reached, confirmed and left by keyboard', async () => {
   await waitFor(() => expect(left).toHaveBeenCalledWith(link))
 })
 
-test('a confirmed order is saved, remembered as awaiting payment, and leads to the gateway', async () => {
+test('a confirmed order is saved, remembered as awaiting payment, and leads to the gateway [11.22, 11.24, 11.25, 11.26, 11.27]', async () => {
   const page = openCheckout()
   await confirm(page)
   await waitFor(() => expect(left).toHaveBeenCalledWith(link))
@@ -117,7 +117,7 @@ test('a confirmed order is saved, remembered as awaiting payment, and leads to t
   expect(page.store.getState().cart).toMatchObject({ orderId: order.orderId, lines: [{}, {}] })
 })
 
-test('an open form is delivered to without having been saved', async () => {
+test('an open form is delivered to without having been saved [11.28]', async () => {
   const page = openCheckout({
     api: { 'GET /api/shipping-address/user/customer-1': { status: 200, body: [] } },
   })
@@ -135,7 +135,7 @@ test('an open form is delivered to without having been saved', async () => {
   ])
 })
 
-test('two clicks are one order, and the button says that it is under way', async () => {
+test('two clicks are one order, and the button says that it is under way [11.10]', async () => {
   let answer: (value: typeof acknowledged) => void = () => {}
   const page = openCheckout({
     api: {
@@ -154,7 +154,7 @@ test('two clicks are one order, and the button says that it is under way', async
   expect(page.sentTo('POST /api/orders')).toHaveLength(1)
 })
 
-test('a second try of an unchanged cart is the same order', async () => {
+test('a second try of an unchanged cart is the same order [11.35]', async () => {
   let answer: { status: number; body: unknown } = { status: 500, body: {} }
   const page = openCheckout({ api: { 'POST /api/orders': () => answer } })
   await confirm(page)
@@ -167,7 +167,7 @@ test('a second try of an unchanged cart is the same order', async () => {
   expect(second).toEqual(first)
 })
 
-test('the id of an order sent before is used again, until the api wants a new one', async () => {
+test('the id of an order sent before is used again, until the api wants a new one [11.36]', async () => {
   const answers = [
     { status: 409, body: { code: 'ORDER_ID_REUSED', message: 'This id has another order.' } },
     acknowledged,
@@ -184,7 +184,7 @@ test('the id of an order sent before is used again, until the api wants a new on
   ])
 })
 
-test('an order the api refuses stops the payment with its words', async () => {
+test('an order the api refuses stops the payment with its words [11.29]', async () => {
   const refusal = { status: 400, body: { message: 'That pincode is not served.' } }
   const page = openCheckout({ api: { 'POST /api/orders': refusal } })
   await confirm(page)
@@ -192,7 +192,7 @@ test('an order the api refuses stops the payment with its words', async () => {
   expect(page.sentTo('POST /api/payments/create')).toEqual([])
 })
 
-test('an order at an old price is not paid; the cart takes the new one', async () => {
+test('an order at an old price is not paid; the cart takes the new one [11.37]', async () => {
   const dearer = { ...turmeric, variants: [{ _id: 'turmeric-powder-100', quantity: '100 g', price: 130 }] }
   let products = [turmeric]
   const page = openCheckout({
@@ -211,7 +211,7 @@ test('an order at an old price is not paid; the cart takes the new one', async (
   await waitFor(() => expect(screen.getByText('Total').nextSibling).toHaveTextContent('Rs 310.00'))
 })
 
-test('a payment is tried three times with a word on each failure', async () => {
+test('a payment is tried three times with a word on each failure [11.30, 11.31]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const page = openCheckout({
     api: { 'POST /api/payments/create': { status: 502, body: { message: 'The gateway is down.' } } },
@@ -231,7 +231,7 @@ test('a payment is tried three times with a word on each failure', async () => {
   expect(left).not.toHaveBeenCalled()
 })
 
-test('at the first failed attempt the dialog makes way for the toast, and the focus is on PAY NOW', async () => {
+test('at the first failed attempt the dialog makes way for the toast, and the focus is on PAY NOW [11.32]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const page = openCheckout({
     api: { 'POST /api/payments/create': { status: 502, body: { message: 'The gateway is down.' } } },
@@ -255,7 +255,7 @@ test('at the first failed attempt the dialog makes way for the toast, and the fo
   expect(payButton).toHaveFocus()
 })
 
-test.each(['Cancel', 'Close'])('after %s the focus is back on PAY NOW', async (button) => {
+test.each(['Cancel', 'Close'])('after %s the focus is back on PAY NOW [11.12]', async (button) => {
   const page = openCheckout()
   const dialog = await payNow(page)
   await page.user.click(within(dialog).getByRole('button', { name: button }))
@@ -263,7 +263,7 @@ test.each(['Cancel', 'Close'])('after %s the focus is back on PAY NOW', async (b
   expect(screen.getByRole('button', { name: 'PAY NOW' })).toHaveFocus()
 })
 
-test('a message of the checkout closes by itself after 3 seconds', async () => {
+test('a message of the checkout closes by itself after 3 seconds [11.21]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const page = openPage({ path: '/checkout', lines: [turmericLine] })
   await page.user.click(await screen.findByRole('button', { name: 'PAY NOW' }))
@@ -274,7 +274,7 @@ test('a message of the checkout closes by itself after 3 seconds', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a shopper who walks away during the attempts is not taken to the gateway', async () => {
+test('a shopper who walks away during the attempts is not taken to the gateway [11.40]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const answers = [{ status: 502, body: {} }, started]
   const page = openCheckout({
@@ -288,7 +288,7 @@ test('a shopper who walks away during the attempts is not taken to the gateway',
   expect(left).not.toHaveBeenCalled()
 })
 
-test('a refused payment is told in the words of the field error', async () => {
+test('a refused payment is told in the words of the field error [11.30]', async () => {
   const page = openCheckout({
     api: { 'POST /api/payments/create': { status: 502, body: { error: 'The bank is closed.' } } },
   })
@@ -296,43 +296,46 @@ test('a refused payment is told in the words of the field error', async () => {
   expect(await screen.findByText('Payment error: The bank is closed.')).toBeVisible()
 })
 
-test('a refused payment is told in the field error before the field message', async () => {
+test('a refused payment is told in the field error before the field message [11.30]', async () => {
   const body = { message: 'Bad Gateway', error: 'The card has expired.' }
   const page = openCheckout({ api: { 'POST /api/payments/create': { status: 502, body } } })
   await confirm(page)
   expect(await screen.findByText('Payment error: The card has expired.')).toBeVisible()
 })
 
-test.each([200, 202])('an order answered with %i is not saved, and stops the payment', async (status) => {
-  const body = { message: 'It is on its way.' }
-  const page = openCheckout({ api: { 'POST /api/orders': { status, body } } })
-  await confirm(page)
-  expect(await screen.findByText('Failed to save order to backend.')).toBeVisible()
-  expect(page.sentTo('POST /api/payments/create')).toEqual([])
-  expect(page.store.getState().orderRecords).toEqual([])
-})
+test.each([200, 202])(
+  'an order answered with %i is not saved, and stops the payment [11.29]',
+  async (status) => {
+    const body = { message: 'It is on its way.' }
+    const page = openCheckout({ api: { 'POST /api/orders': { status, body } } })
+    await confirm(page)
+    expect(await screen.findByText('Failed to save order to backend.')).toBeVisible()
+    expect(page.sentTo('POST /api/payments/create')).toEqual([])
+    expect(page.store.getState().orderRecords).toEqual([])
+  },
+)
 
-test.each([200, 202])('a payment answered with %i is a failed attempt', async (status) => {
+test.each([200, 202])('a payment answered with %i is a failed attempt [11.30]', async (status) => {
   const page = openCheckout({ api: { 'POST /api/payments/create': { ...started, status } } })
   await confirm(page)
   expect(await screen.findByText('Payment error: The shop could not answer.')).toBeVisible()
   expect(left).not.toHaveBeenCalled()
 })
 
-test('an order whose answer has no words stops the payment', async () => {
+test('an order whose answer has no words stops the payment [11.29]', async () => {
   const page = openCheckout({ api: { 'POST /api/orders': { status: 500, body: {} } } })
   await confirm(page)
   expect(await screen.findByText('Failed to save order to backend.')).toBeVisible()
   expect(page.sentTo('POST /api/payments/create')).toEqual([])
 })
 
-test('a payment without a link says so', async () => {
+test('a payment without a link says so [11.33]', async () => {
   const page = openCheckout({ api: { 'POST /api/payments/create': { status: 201, body: {} } } })
   await confirm(page)
   expect(await screen.findByText('Failed to redirect to payment page. Please try again.')).toBeVisible()
 })
 
-test('a page that cannot be left says that something unexpected happened', async () => {
+test('a page that cannot be left says that something unexpected happened [11.34]', async () => {
   left.mockImplementation(() => {
     throw new Error('The payment page has no web address.')
   })
@@ -342,7 +345,7 @@ test('a page that cannot be left says that something unexpected happened', async
   expect(screen.getByRole('button', { name: 'PAY NOW' })).toBeEnabled()
 })
 
-test('an order that was paid already is not paid twice', async () => {
+test('an order that was paid already is not paid twice [11.38]', async () => {
   const paid = { status: 409, body: { code: 'ALREADY_PAID', message: 'This order is paid.' } }
   const page = openCheckout({ orderId: 'ORD-7', api: { 'POST /api/payments/create': paid } })
   await confirm(page)
@@ -351,7 +354,7 @@ test('an order that was paid already is not paid twice', async () => {
   )
 })
 
-test('a session that has ended asks to log in', async () => {
+test('a session that has ended asks to log in [11.39]', async () => {
   const ended = { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Please log in.' } }
   const page = openCheckout({ api: { 'POST /api/orders': ended } })
   await confirm(page)
@@ -359,7 +362,7 @@ test('a session that has ended asks to log in', async () => {
   expect(page.here().pathname).toBe('/login')
 })
 
-test('what the shop no longer sells cannot be paid for', async () => {
+test('what the shop no longer sells cannot be paid for [11.8]', async () => {
   openCheckout({ api: { 'GET /api/products': { status: 200, body: { success: true, data: [turmeric] } } } })
   expect(await screen.findByText('No longer available')).toBeVisible()
   const payButton = screen.getByRole('button', { name: 'PAY NOW' })
@@ -367,7 +370,7 @@ test('what the shop no longer sells cannot be paid for', async () => {
   expect(payButton).toHaveAccessibleDescription(/Black Pepper \(50 g\)/)
 })
 
-test('a page kept by the browser can be used again after Back', async () => {
+test('a page kept by the browser can be used again after Back [11.40]', async () => {
   const page = openCheckout()
   await confirm(page)
   await waitFor(() => expect(left).toHaveBeenCalled())

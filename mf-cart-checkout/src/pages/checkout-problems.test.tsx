@@ -24,20 +24,20 @@ async function expectRefusal({ user, sentTo }: ReturnType<typeof openPage>, mess
   expect(sentTo('POST /api/orders')).toEqual([])
 }
 
-test('a shopper without an address is asked to select or add one', async () => {
+test('a shopper without an address is asked to select or add one [11.13]', async () => {
   const page = openCheckout([], { api: { [savedAddresses]: () => new Promise(() => {}) } })
   await screen.findByText('Loading your addresses')
   await expectRefusal(page, 'Please select or add a shipping address before placing an order.')
 })
 
-test('a customer without an e-mail is asked to log in', async () => {
+test('a customer without an e-mail is asked to log in [11.14]', async () => {
   const page = openCheckout([home], { user: { ...ananya, email: '' } })
   await screen.findByRole('button', { name: /Ananya Rao/ })
   await expectRefusal(page, 'Please log in to proceed to checkout.')
   expect(page.here().pathname).toBe('/login')
 })
 
-test('an address that is gone by now is not delivered to', async () => {
+test('an address that is gone by now is not delivered to [11.15]', async () => {
   const saved = { ...home, _id: 'address-9', firstName: 'Vikram' }
   const page = openCheckout([], {
     api: {
@@ -56,31 +56,31 @@ test('an address that is gone by now is not delivered to', async () => {
 test.each([
   ['98450', 'Invalid phone number: Phone number must be exactly 10 digits long.'],
   ['5845012345', 'Invalid phone number: Phone number must start with 6, 7, 8, or 9.'],
-])('the phone number %s in the open form is not paid with', async (phone, message) => {
+])('the phone number %s in the open form is not paid with [10.12]', async (phone, message) => {
   const page = openCheckout([])
   await page.user.type(await screen.findByLabelText('Phone number'), phone)
   await expectRefusal(page, message)
 })
 
-test('a saved address with a wrong phone number is not paid with', async () => {
+test('a saved address with a wrong phone number is not paid with [10.12]', async () => {
   const page = openCheckout([{ ...home, phoneNumber: '12345' }])
   await screen.findByRole('button', { name: /Ananya Rao/ })
   await expectRefusal(page, 'Invalid phone number: Phone number must be exactly 10 digits long.')
 })
 
-test('a saved address with a wrong e-mail is not paid with', async () => {
+test('a saved address with a wrong e-mail is not paid with [11.16]', async () => {
   const page = openCheckout([{ ...home, email: 'ananya' }])
   await screen.findByRole('button', { name: /Ananya Rao/ })
   await expectRefusal(page, 'Invalid email address.')
 })
 
-test('an open form with a gap is not paid with', async () => {
+test('an open form with a gap is not paid with [11.17]', async () => {
   const page = openCheckout([])
   await screen.findByLabelText('First name')
   await expectRefusal(page, 'Missing customer details. Please ensure all address fields are filled.')
 })
 
-test('an order id of other signs than letters, digits, underscore and hyphen is not sent', async () => {
+test('an order id of other signs than letters, digits, underscore and hyphen is not sent [11.19]', async () => {
   const page = openCheckout([home], { orderId: 'ORD 1' })
   await screen.findByRole('button', { name: /Ananya Rao/ })
   await expectRefusal(page, 'Invalid order ID format.')

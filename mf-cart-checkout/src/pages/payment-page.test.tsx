@@ -30,7 +30,7 @@ async function fillIn(
 test.each([
   ['once', provider],
   ['twice', { data: provider }],
-])('a payment leads to the provider’s page, its answer wrapped %s', async (_, body) => {
+])('a payment leads to the provider’s page, its answer wrapped %s [1.19, 13.1, 13.4]', async (_, body) => {
   const page = openPayment({ status: 200, body })
   await fillIn(page)
   await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/t'))
@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Pay with PhonePe' })).toBeDisabled()
 })
 
-test('a customer pays under their own id', async () => {
+test('a customer pays under their own id [13.2]', async () => {
   const page = openPayment({ status: 200, body: provider }, ananya)
   await fillIn(page)
   await waitFor(() => expect(left).toHaveBeenCalled())
@@ -51,7 +51,7 @@ test.each([
   ['Amount', { amount: '0.5' }],
   ['Name', { name: ' ' }],
   ['Phone', { phone: '98450' }],
-])('a wrong %s sends nothing', async (label, wrong) => {
+])('a wrong %s sends nothing [13.3]', async (label, wrong) => {
   const page = openPayment({ status: 200, body: provider })
   await fillIn(page, wrong)
   expect(screen.getByLabelText(label)).toBeInvalid()
@@ -67,7 +67,7 @@ test.each([
   ['the server’s words', { status: 502, body: { message: 'PhonePe is down.' } }, 'PhonePe is down.'],
   ['a failure without words', { status: 500, body: {} }, 'Payment initiation failed'],
   ['an answer without an address', { status: 200, body: { success: true } }, 'Failed to initiate payment'],
-])('%s are shown, and the form can be sent again', async (_, answer, message) => {
+])('%s are shown, and the form can be sent again [13.5]', async (_, answer, message) => {
   const page = openPayment(answer)
   await fillIn(page)
   expect(await screen.findByRole('alert')).toHaveTextContent(message)

@@ -18,23 +18,26 @@ function openStatus(answer: unknown) {
 test.each([
   ['COMPLETED', 'Payment Successful'],
   ['FAILED', 'Payment Failed'],
-])('a payment in state %s shows %s with transaction, amount and state', async (state, title) => {
-  const { user, here } = openStatus(saying(state))
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(screen.getByText('Transaction ID').nextSibling).toHaveTextContent('T-1')
-  expect(screen.getByText('Amount').nextSibling).toHaveTextContent('Rs 250.50')
-  expect(screen.getByText('State').nextSibling).toHaveTextContent(state)
-  await user.click(screen.getByRole('link', { name: 'Back to Home' }))
-  expect(here().pathname).toBe('/')
-})
+])(
+  'a payment in state %s shows %s with transaction, amount and state [13.6, 13.7, 13.8]',
+  async (state, title) => {
+    const { user, here } = openStatus(saying(state))
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByText('Transaction ID').nextSibling).toHaveTextContent('T-1')
+    expect(screen.getByText('Amount').nextSibling).toHaveTextContent('Rs 250.50')
+    expect(screen.getByText('State').nextSibling).toHaveTextContent(state)
+    await user.click(screen.getByRole('link', { name: 'Back to Home' }))
+    expect(here().pathname).toBe('/')
+  },
+)
 
-test('a spinner turns until the answer is there', async () => {
+test('a spinner turns until the answer is there [13.6]', async () => {
   openStatus(() => new Promise(() => {}))
   expect(await screen.findByText('Looking up your payment…')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Payment status' })).toBeVisible()
 })
 
-test('a pending payment is asked about until it is decided', async () => {
+test('a pending payment is asked about until it is decided [13.10]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('PENDING')
   openStatus(() => answer)
@@ -56,7 +59,7 @@ test('a payment that stays pending is asked about again on request', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible()
 })
 
-test('an error says what it is, and Retry asks again', async () => {
+test('an error says what it is, and Retry asks again [13.9]', async () => {
   let answer: { status: number; body: unknown } = {
     status: 404,
     body: { message: 'Transaction not found' },
@@ -78,7 +81,7 @@ test('an error without words has ours', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Error: The payment could not be looked up.')
 })
 
-test('an address without a transaction is invalid', async () => {
+test('an address without a transaction is invalid [13.9]', async () => {
   openPage({ path: '/payment/status' })
   expect(await screen.findByText('Invalid transaction ID')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()

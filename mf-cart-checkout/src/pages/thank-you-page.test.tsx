@@ -27,7 +27,7 @@ function openThankYou(answer: unknown, visit: Partial<Parameters<typeof openPage
 
 const heading = () => screen.getByRole('heading', { level: 1, name: 'THANK YOU!' })
 
-test('a paid order is confirmed with a gift, and its cart is empty', async () => {
+test('a paid order is confirmed with a gift, and its cart is empty [12.1, 12.2, 12.3]', async () => {
   const { store } = openThankYou(saying('Paid'))
   expect(await screen.findByText('Your order has been confirmed.')).toHaveAttribute('role', 'status')
   expect(heading()).toBeVisible()
@@ -36,13 +36,13 @@ test('a paid order is confirmed with a gift, and its cart is empty', async () =>
   expect(store.getState().cart.lines).toEqual([])
 })
 
-test('a paid order leaves a cart alone that has been filled anew', async () => {
+test('a paid order leaves a cart alone that has been filled anew [12.3]', async () => {
   const { store } = openThankYou(saying('Paid'), { orderId: 'ORD-8' })
   await screen.findByText('Your order has been confirmed.')
   expect(store.getState().cart.lines).toHaveLength(1)
 })
 
-test('a pending payment is asked about until it is confirmed', async () => {
+test('a pending payment is asked about until it is confirmed [12.2]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('Pending')
   openThankYou(() => answer)
@@ -56,7 +56,7 @@ test('a pending payment is asked about until it is confirmed', async () => {
   expect(await screen.findByText('Your order has been confirmed.')).toBeVisible()
 })
 
-test('after two minutes the page stops asking, and the shopper may', async () => {
+test('after two minutes the page stops asking, and the shopper may [12.5]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('Pending')
   const { sentTo, user } = openThankYou(() => answer)
@@ -77,7 +77,7 @@ const order = {
   shippingAddress: deliveryFromSaved(home, ananya.email),
 }
 
-test('a failed payment can be made again for the same order', async () => {
+test('a failed payment can be made again for the same order [12.4]', async () => {
   const { user, sentTo, store } = openThankYou(saying('Failed'), {
     api: {
       'GET /api/orders': { status: 200, body: [order] },
@@ -139,12 +139,12 @@ test.each([
   expect(screen.getByRole('button', { name: 'PAY AGAIN' })).toBeEnabled()
 })
 
-test('a refunded order says so', async () => {
+test('a refunded order says so [12.6]', async () => {
   openThankYou(saying('Refunded'))
   expect(await screen.findByText('The payment of this order has been refunded.')).toBeVisible()
 })
 
-test.each([403, 404])('an order that is not the customer’s (%i) is not found', async (status) => {
+test.each([403, 404])('an order that is not the customer’s (%i) is not found [12.7]', async (status) => {
   openThankYou({ status, body: {} })
   expect(await screen.findByText('We could not find this order among yours.')).toBeVisible()
   expect(heading()).toBeVisible()
@@ -159,7 +159,7 @@ test('an api that cannot be reached can be asked again', async () => {
   expect(await screen.findByText('Your order has been confirmed.')).toBeVisible()
 })
 
-test('a return without an order leads to the account and the shop', async () => {
+test('a return without an order leads to the account and the shop [12.1]', async () => {
   openThankYou(saying('Paid'), { path: '/thank-you' })
   expect(await screen.findByText(/This address names no order/)).toBeVisible()
   expect(heading()).toBeVisible()
@@ -173,7 +173,7 @@ test.each([
     { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Log in.' } },
     {},
   ],
-])('%s is asked to log in', async (_, answer, visit) => {
+])('%s is asked to log in [12.1, 12.7]', async (_, answer, visit) => {
   openThankYou(answer, visit)
   expect(await screen.findByRole('link', { name: 'LOG IN' })).toHaveAttribute('href', '/login')
   expect(heading()).toBeVisible()

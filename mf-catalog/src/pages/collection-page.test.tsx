@@ -21,16 +21,19 @@ test.each([
   ['/diy-spices', 'SHOP BY DIY SPICES KIT', 'GET /api/products?category=DIY%20SPICE%20KIT'],
   ['/retails', 'SHOP BY SPICES BLENDS', 'GET /api/products/category/SPICES%20BLENDS'],
   ['/all-products', 'ALL PRODUCTS', 'GET /api/products'],
-])('%s is headed %s and leads to its own product pages', async (path, heading, url) => {
-  renderRemote(module, path, { api: { [url]: answer([turmeric]) } })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-  expect(await screen.findByRole('link', { name: /Turmeric Powder/ })).toHaveAttribute(
-    'href',
-    `${path}/turmeric-powder`,
-  )
-})
+])(
+  '%s is headed %s and leads to its own product pages [1.19, 7.1, 7.2, 23.1]',
+  async (path, heading, url) => {
+    renderRemote(module, path, { api: { [url]: answer([turmeric]) } })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+    expect(await screen.findByRole('link', { name: /Turmeric Powder/ })).toHaveAttribute(
+      'href',
+      `${path}/turmeric-powder`,
+    )
+  },
+)
 
-test('a card names the product, its lowest price and VIEW PRODUCT, and shows its first picture', async () => {
+test('a card names the product, its lowest price and VIEW PRODUCT, and shows its first picture [7.7, 7.8, 7.9]', async () => {
   const { container } = openGroundSpices({ [groundUrl]: answer([turmeric, kit]) })
   const card = await screen.findByRole('link', { name: /Turmeric Powder/ })
   expect(within(card).getByText('From Rs 125')).toBeInTheDocument()
@@ -43,7 +46,7 @@ test.each([
   'public/uploads/products/turmeric-powder-1.jpg',
   'uploads\\turmeric-powder-1.jpg',
   'turmeric-powder-1.jpg',
-])('a card of a product stored at %s shows the last segment below /uploads/', async (stored) => {
+])('a card of a product stored at %s shows the last segment below /uploads/ [7.8]', async (stored) => {
   const { container } = openGroundSpices({ [groundUrl]: answer([{ ...turmeric, images: [stored] }]) })
   await screen.findByRole('link', { name: /Turmeric Powder/ })
   const pictures = container.querySelectorAll('img[src*="turmeric"]')
@@ -52,7 +55,7 @@ test.each([
   ])
 })
 
-test('eight placeholders stand in until the products arrive', async () => {
+test('eight placeholders stand in until the products arrive [7.3]', async () => {
   let arrive = (_products: unknown) => {}
   openGroundSpices({
     [groundUrl]: () =>
@@ -68,14 +71,14 @@ test('eight placeholders stand in until the products arrive', async () => {
   expect(screen.queryByText('Loading products')).not.toBeInTheDocument()
 })
 
-test('an empty list keeps its placeholders and blames nobody', async () => {
+test('an empty list keeps its placeholders and blames nobody [7.4]', async () => {
   const { store, api } = openGroundSpices({ [groundUrl]: answer([]) })
   await act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())))
   expect(placeholders()).toHaveLength(8)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('after a failure the placeholders stay and Retry brings the products', async () => {
+test('after a failure the placeholders stay and Retry brings the products [7.4, 7.5]', async () => {
   let isDown = true
   const { user } = openGroundSpices({
     [groundUrl]: () =>
@@ -90,7 +93,7 @@ test('after a failure the placeholders stay and Retry brings the products', asyn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a Retry that fails again says so again, and the focus stays in the list', async () => {
+test('a Retry that fails again says so again, and the focus stays in the list [7.5]', async () => {
   const { user, requests } = openGroundSpices({
     [groundUrl]: { status: 500, body: { message: 'Down', code: 'INTERNAL' } },
   })
@@ -100,20 +103,20 @@ test('a Retry that fails again says so again, and the focus stays in the list', 
   expect(document.activeElement).toContainElement(placeholders()[0] ?? null)
 })
 
-test('a product without pictures has the drawing of the shop on its card', async () => {
+test('a product without pictures has the drawing of the shop on its card [7.8]', async () => {
   openGroundSpices({ [groundUrl]: answer([kit]) })
   const card = await screen.findByRole('link', { name: /Rasam Powder Kit/ })
   expect(card.querySelector('img')).not.toBeInTheDocument()
   expect(card.querySelector('svg')).toBeInTheDocument()
 })
 
-test('the path of a list may be typed in capitals', async () => {
+test('the path of a list may be typed in capitals [1.8]', async () => {
   renderRemote(module, '/GROUND-Spices', { api: { [groundUrl]: answer([turmeric]) } })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SHOP BY GROUND SPICES')
   expect(await screen.findByRole('link', { name: /Turmeric Powder/ })).toBeInTheDocument()
 })
 
-test('a card leads to the page of its product', async () => {
+test('a card leads to the page of its product [7.2]', async () => {
   const { user, router } = openGroundSpices({ [groundUrl]: answer([turmeric]) })
   await user.click(await screen.findByRole('link', { name: /Turmeric Powder/ }))
   expect(router.state.location.pathname).toBe('/ground-spices/turmeric-powder')
@@ -121,7 +124,7 @@ test('a card leads to the page of its product', async () => {
 
 const lists = ['/ground-spices', '/whole-spices', '/diy-spices', '/retails', '/all-products']
 
-test.each(lists)('%s ends with the qualities, then with the ways to DIY KIT and BUY NOW', (path) => {
+test.each(lists)('%s ends with the qualities, then with the ways to DIY KIT and BUY NOW [7.10]', (path) => {
   const { container } = renderRemote(module, path)
   const qualities = screen.getByRole('region', { name: 'Our qualities' })
   expect(

@@ -25,7 +25,7 @@ test.each([
   ['/whole-spices', cloves, wholeNames],
   ['/diy-spices', kit, kitNames],
   ['/retails', blend, blendNames],
-])('YOU MAY ALSO LIKE... on %s shows its four products', async (list, product, names) => {
+])('YOU MAY ALSO LIKE... on %s shows its four products [8.17, 8.18]', async (list, product, names) => {
   const { strip } = await openStrip(list, product)
   expect(strip.getAllByRole('listitem').map((card) => card.textContent)).toEqual(
     names.map((name) => `${name}Was Rs 135 Now Rs 125`),
@@ -38,19 +38,19 @@ test.each([
   [cloves, wholeNames],
   [kit, kitNames],
   [blend, blendNames],
-])('among ALL PRODUCTS the strip is that of the product: $category', async (product, names) => {
+])('among ALL PRODUCTS the strip is that of the product: $category [8.20]', async (product, names) => {
   const { strip } = await openStrip('/all-products', product)
   for (const name of names) expect(strip.getByText(name)).toBeInTheDocument()
 })
 
-test('a suggestion beside a whole spice leads to the whole spices', async () => {
+test('a suggestion beside a whole spice leads to the whole spices [8.19]', async () => {
   const { strip, user, router } = await openStrip('/whole-spices', cloves)
   expect(strip.getAllByRole('link')).toHaveLength(4)
   await user.click(strip.getByText('Star Anise'))
   expect(router.state.location.pathname).toBe('/whole-spices')
 })
 
-test('a suggestion beside a ground spice leads to the list that holds it', async () => {
+test('a suggestion beside a ground spice leads to the list that holds it [8.19]', async () => {
   const { strip } = await openStrip('/ground-spices', turmeric)
   expect(strip.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/ground-spices',
@@ -63,7 +63,7 @@ test('a suggestion beside a ground spice leads to the list that holds it', async
 test.each([
   ['/diy-spices', kit, 'Garam Masala Kit'],
   ['/retails', blend, 'Chole Masala'],
-])('a suggestion on %s does not navigate', async (list, product, name) => {
+])('a suggestion on %s does not navigate [8.19]', async (list, product, name) => {
   const { strip, user, router } = await openStrip(list, product)
   expect(strip.queryByRole('link')).not.toBeInTheDocument()
   await user.click(strip.getByText(name))
@@ -75,7 +75,7 @@ test.each([
   ['/whole-spices', cloves],
   ['/diy-spices', kit],
   ['/retails', blend],
-])('every suggestion on %s shows the picture of the product it names', async (list, product) => {
+])('every suggestion on %s shows the picture of the product it names [8.18]', async (list, product) => {
   const { strip } = await openStrip(list, product)
   for (const card of strip.getAllByRole('listitem')) {
     const name = card.textContent?.replace('Was Rs 135 Now Rs 125', '').toLowerCase().replaceAll(' ', '-')

@@ -9,7 +9,7 @@ const blog = {
   publishedAt: '2024-02-01',
 }
 
-test('a reader sees each blog with a preview of 120 characters and opens it', async () => {
+test('a reader sees each blog with a preview of 120 characters and opens it [19.1, 19.2, 19.3]', async () => {
   const { user } = renderRemote(module, '/blogs', {
     api: {
       'GET /api/blogs': { status: 200, body: [blog] },
@@ -24,17 +24,17 @@ test('a reader sees each blog with a preview of 120 characters and opens it', as
   expect(await screen.findByRole('heading', { level: 1, name: blog.title })).toBeVisible()
 })
 
-test('while blogs are on their way the page says so', async () => {
+test('while blogs are on their way the page says so [19.5]', async () => {
   renderRemote(module, '/blogs', { api: { 'GET /api/blogs': () => new Promise(() => {}) } })
   expect(await screen.findByText('Loading blogs...')).toBeVisible()
 })
 
-test('a reader is told when there is no blog yet', async () => {
+test('a reader is told when there is no blog yet [19.6]', async () => {
   renderRemote(module, '/blogs', { api: { 'GET /api/blogs': { status: 200, body: [] } } })
   expect(await screen.findByRole('heading', { name: 'No blogs yet' })).toBeVisible()
 })
 
-test('a failed list can be tried again', async () => {
+test('a failed list can be tried again [19.6]', async () => {
   let tries = 0
   const { user } = renderRemote(module, '/blogs', {
     api: {
@@ -50,7 +50,7 @@ test('a failed list can be tried again', async () => {
   expect(document.body).not.toHaveFocus()
 })
 
-test('a card and its page show the picture stored for the blog', async () => {
+test('a card and its page show the picture stored for the blog [19.4, 19.7]', async () => {
   const { container, user } = renderRemote(module, '/blogs', {
     api: {
       'GET /api/blogs': { status: 200, body: [blog] },
@@ -65,7 +65,7 @@ test('a card and its page show the picture stored for the blog', async () => {
   expect(stored()).toBe('/uploads/blogs/whole-or-ground.jpg')
 })
 
-test('a blog without a picture has the drawing of the shop', async () => {
+test('a blog without a picture has the drawing of the shop [19.4]', async () => {
   const { container } = renderRemote(module, '/blogs', {
     api: { 'GET /api/blogs': { status: 200, body: [{ ...blog, image: '' }] } },
   })

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const accept = () => ({ status: 201, body: { success: true } })
 
-test('a visitor writes a message with the keyboard alone', async () => {
+test('a visitor writes a message with the keyboard alone [18.2, 18.3, 18.4]', async () => {
   const { user, sent } = await openContact(accept)
   const first = screen.getByRole('textbox', { name: 'First Name' })
   first.focus()
@@ -49,7 +49,7 @@ async function fill(user: Awaited<ReturnType<typeof openContact>>['user'], value
   await user.type(screen.getByLabelText('Message'), values.message)
 }
 
-test('a refused message is said to have failed, keeps its words and can be sent again', async () => {
+test('a refused message is said to have failed, keeps its words and can be sent again [18.5]', async () => {
   let refuse = true
   const { user, sent } = await openContact(() => {
     const answer = refuse ? { status: 500, body: {} } : accept()
@@ -66,7 +66,7 @@ test('a refused message is said to have failed, keeps its words and can be sent 
   expect(sent()).toHaveLength(2)
 })
 
-test('what became of a message stands for three seconds at the top right as well', async () => {
+test('what became of a message stands for three seconds at the top right as well [18.6]', async () => {
   let answer: Answer = { status: 500, body: {} }
   const { user } = await openContact(() => answer)
   await fill(user)
@@ -81,7 +81,7 @@ test('what became of a message stands for three seconds at the top right as well
   ])
 })
 
-test('a message on its way cannot be sent twice', async () => {
+test('a message on its way cannot be sent twice [18.8]', async () => {
   let answer = (_: Answer) => {}
   const { user, sent } = await openContact(() => new Promise<Answer>((resolve) => (answer = resolve)))
   await fill(user)
@@ -94,7 +94,7 @@ test('a message on its way cannot be sent twice', async () => {
 })
 
 test.each(['First Name', 'Last Name', 'Email', 'Phone Number', 'Message'])(
-  'a message without %s is not sent',
+  'a message without %s is not sent [18.7]',
   async (label) => {
     const { user, sent } = await openContact(accept)
     await fill(user)
@@ -106,14 +106,14 @@ test.each(['First Name', 'Last Name', 'Email', 'Phone Number', 'Message'])(
   },
 )
 
-test('the browser refuses what is no e-mail address', async () => {
+test('the browser refuses what is no e-mail address [18.7]', async () => {
   const { user, sent } = await openContact(accept)
   await fill(user, { ...message, email: 'asha' })
   await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
   expect(sent()).toHaveLength(0)
 })
 
-test('address, phone, e-mail and chat are at hand', async () => {
+test('address, phone, e-mail and chat are at hand [18.1]', async () => {
   await openContact(accept)
   expect(screen.getByText(new RegExp(shop.address.line1))).toBeVisible()
   expect(screen.getByRole('link', { name: shop.phone })).toHaveAttribute(
@@ -124,7 +124,7 @@ test('address, phone, e-mail and chat are at hand', async () => {
   expect(screen.getByRole('link', { name: /^Chat with us/ })).toHaveAttribute('href', shop.social.chat)
 })
 
-test('the fixed country code belongs to the phone number', async () => {
+test('the fixed country code belongs to the phone number [18.2]', async () => {
   await openContact(accept)
   expect(screen.getByText('+91')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Phone Number' })).toHaveAccessibleDescription('+91')

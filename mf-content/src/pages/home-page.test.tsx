@@ -10,7 +10,7 @@ beforeEach(async () => {
   await waitFor(() => expect(document.querySelectorAll('[data-alive]')).toHaveLength(2))
 })
 
-test('the kits of the range stand in order, with their prices, and lead to the kits', () => {
+test('the kits of the range stand in order, with their prices, and lead to the kits [4.5, 4.6]', () => {
   const cards = region('DIY SPICE KITS RANGE')
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('link'))
@@ -33,11 +33,11 @@ test.each([
   ['SPICES BLENDS', '/retails'],
   ['DIY KIT', '/diy-spices'],
   ['BUY NOW', '/cart'],
-])('%s leads to %s', (name, path) => {
+])('%s leads to %s [4.6, 4.11, 4.19]', (name, path) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
-test('the four inspirations lead to the ground spices', () => {
+test('the four inspirations lead to the ground spices [4.14]', () => {
   const links = region('Recipe inspiration').getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     'Chole Masala#chickpeas',
@@ -48,7 +48,7 @@ test('the four inspirations lead to the ground spices', () => {
   for (const link of links) expect(link).toHaveAttribute('href', '/ground-spices')
 })
 
-test('the blocks of the page stand in order', () => {
+test('the blocks of the page stand in order [4.1, 4.11]', () => {
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
   expect(headings).toEqual([
     'BRINGING THE FLAVOURS TO YOU!',
@@ -63,7 +63,7 @@ test('the blocks of the page stand in order', () => {
   ])
 })
 
-test('the claims begin with no additives and no preservatives', () => {
+test('the claims begin with no additives and no preservatives [4.3]', () => {
   const claims = region('Our promises').getAllByRole('listitem')
   expect(claims.map((claim) => claim.textContent)).toEqual([
     'No Additives, No Preservatives',
@@ -74,11 +74,11 @@ test('the claims begin with no additives and no preservatives', () => {
   ])
 })
 
-test('the symphony of taste is a picture', () => {
+test('the symphony of taste is a picture [4.12]', () => {
   expect(screen.getByRole('img', { name: /symphony of taste/ })).toBeVisible()
 })
 
-test('the quality strip names the four qualities', () => {
+test('the quality strip names the four qualities [4.13]', () => {
   const qualities = region('Our qualities').getAllByRole('listitem')
   expect(qualities.map((quality) => quality.textContent)).toEqual([
     'Authenticity',
@@ -88,13 +88,13 @@ test('the quality strip names the four qualities', () => {
   ])
 })
 
-test('two customers are quoted', () => {
+test('two customers are quoted [4.15]', () => {
   const quotes = region('From their kitchens').getAllByRole('figure')
   expect(quotes).toHaveLength(2)
   for (const quote of quotes) expect(quote).toHaveTextContent(/^“.+”/)
 })
 
-test('WHY CHOOSE US? makes three claims', () => {
+test('WHY CHOOSE US? makes three claims [4.16]', () => {
   const claims = within(
     screen.getByRole('heading', { name: 'WHY CHOOSE US?' }).parentElement ?? document.body,
   )
@@ -105,7 +105,7 @@ test('WHY CHOOSE US? makes three claims', () => {
   ])
 })
 
-test('OUR COLLECTIONS are four cards in order', () => {
+test('OUR COLLECTIONS are four cards in order [4.17]', () => {
   const cards = region('OUR COLLECTIONS').getAllByRole('link')
   expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
     ['WHOLE SPICES', '/whole-spices'],

@@ -15,7 +15,7 @@ function itemsUnder(heading: string) {
   return within(list ?? document.body).getAllByRole('listitem')
 }
 
-test('a recipe shows the cooked dish, how many it serves and how long it takes', async () => {
+test('a recipe shows the cooked dish, how many it serves and how long it takes [6.4]', async () => {
   await openRecipe(3, 'Punjabi Chole')
   const dish = screen.getByRole('img', { name: 'Punjabi Chole, cooked' })
   expect(dish).toHaveAttribute('src', '/uploads/dishes/dish-03.jpg')
@@ -27,7 +27,7 @@ test('a recipe shows the cooked dish, how many it serves and how long it takes',
   ])
 })
 
-test('every recipe has the same benefits', async () => {
+test('every recipe has the same benefits [6.5]', async () => {
   await openRecipe(5, 'Rasam Powder')
   expect(itemsUnder('Recipe Benefits').map((item) => item.textContent)).toEqual([
     'DELICIOUS',
@@ -36,7 +36,7 @@ test('every recipe has the same benefits', async () => {
   ])
 })
 
-test('the ingredients are a list', async () => {
+test('the ingredients are a list [6.6]', async () => {
   await openRecipe(3, 'Punjabi Chole')
   const [first, ...others] = itemsUnder('Ingredients')
   expect(first).toHaveTextContent(/^1½ cups dried chickpeas$/)
@@ -56,7 +56,7 @@ test('no two recipes show the same dish or the same ingredients', () => {
   expect(new Set(recipes.map((recipe) => recipe?.ingredientsImage)).size).toBe(12)
 })
 
-test('the method is a numbered list, and what stands before the first colon heads a step', async () => {
+test('the method is a numbered list, and what stands before the first colon heads a step [6.7]', async () => {
   await openRecipe(3, 'Punjabi Chole')
   const steps = itemsUnder('Method')
   expect(steps).toHaveLength(6)
@@ -65,7 +65,7 @@ test('the method is a numbered list, and what stands before the first colon head
   expect(steps[0]).toHaveTextContent(/^SoakCover the chickpeas with three times their height of cold water/)
 })
 
-test('a recipe ends with tips, a closing line and suggestions', async () => {
+test('a recipe ends with tips, a closing line and suggestions [6.8]', async () => {
   await openRecipe(3, 'Punjabi Chole')
   expect(itemsUnder('Tips')).toHaveLength(3)
   expect(screen.getByText('Serve it hot, with bhature and raw onion.')).toBeVisible()
@@ -76,18 +76,18 @@ test.each([
   ['3abc', 'Punjabi Chole'],
   ['012', 'Vegetarian Creole Rice Bowl'],
   ['1.9', 'Garam Masala Curry'],
-])('the id %s is read as an integer: %s', async (id, title) => {
+])('the id %s is read as an integer: %s [6.11]', async (id, title) => {
   renderRemote(module, `/product/${id}`)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test.each(['0', '13', '-3', 'abc', '%20', 'NaN'])('the id %s is no recipe', async (id) => {
+test.each(['0', '13', '-3', 'abc', '%20', 'NaN'])('the id %s is no recipe [6.10, 6.11]', async (id) => {
   renderRemote(module, `/product/${id}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'ALL RECIPES' })).toHaveAttribute('href', '/recipes')
 })
 
-test('every card has a whole recipe behind it', () => {
+test('every card has a whole recipe behind it [6.9, 24.4]', () => {
   expect(recipeCards.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   for (const { id } of recipeCards) {
     const recipe = findRecipe(String(id))
@@ -103,7 +103,7 @@ test('every card has a whole recipe behind it', () => {
   }
 })
 
-test('the times go from 15 min to 8 hours soaking', () => {
+test('the times go from 15 min to 8 hours soaking [6.9]', () => {
   const times = recipeCards.map(({ id }) => findRecipe(String(id))?.preparationTime)
   expect(times).toContain('15 min')
   expect(times).toContain('8 hours soaking')

@@ -28,7 +28,7 @@ test.each([
   expect(gapsIn({ ...complete, [field]: '  ' }, accountAddressLabels)).toEqual({ [field]: message })
 })
 
-test('two lines of an address are joined by a comma, one stands alone', () => {
+test('two lines of an address are joined by a comma, one stands alone [10.10]', () => {
   expect(joinAddressLines(' 14 Market Road ', ' Floor 2 ')).toBe('14 Market Road, Floor 2')
   expect(joinAddressLines('14 Market Road', ' ')).toBe('14 Market Road')
 })

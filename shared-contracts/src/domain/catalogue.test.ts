@@ -14,11 +14,11 @@ const product: Product = {
   ],
 }
 
-test('a card shows the lowest price of all packs, wherever it stands', () => {
+test('a card shows the lowest price of all packs, wherever it stands [7.9]', () => {
   expect(lowestPrice(product)).toBe(162_50)
 })
 
-test('a pack without a price is not the one a card shows', () => {
+test('a pack without a price is not the one a card shows [7.9]', () => {
   const unpriced = { _id: 'cardamom-sample', quantity: '5 g', price: 0 }
   expect(lowestPrice({ ...product, variants: [unpriced, ...product.variants] })).toBe(162_50)
   expect(lowestPrice({ ...product, variants: [unpriced] })).toBeUndefined()

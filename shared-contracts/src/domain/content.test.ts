@@ -1,10 +1,10 @@
 import { blogPreview, subscriptionProblem } from './content'
 
-test('a preview is the first 120 characters of the text and an ellipsis', () => {
+test('a preview is the first 120 characters of the text and an ellipsis [19.2]', () => {
   expect(blogPreview(`<p>${'a'.repeat(130)}</p>`)).toBe(`${'a'.repeat(120)}…`)
 })
 
-test('a short blog has an ellipsis as well', () => {
+test('a short blog has an ellipsis as well [19.2]', () => {
   expect(blogPreview('<p>Short.</p>')).toBe('Short.…')
 })
 
@@ -20,7 +20,7 @@ test('entities are read as characters, once', () => {
   )
 })
 
-test('the newsletter needs an e-mail', () => {
+test('the newsletter needs an e-mail [3.13]', () => {
   expect(subscriptionProblem(' ')).toBe('Please enter a valid email.')
   expect(subscriptionProblem('asha@example.com')).toBeUndefined()
 })

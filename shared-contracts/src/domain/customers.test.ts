@@ -8,7 +8,7 @@ const form = {
   password: 'cardamom',
 }
 
-test('a login needs an e-mail and a password', () => {
+test('a login needs an e-mail and a password [14.3]', () => {
   expect(loginProblem({ email: 'asha@example.com', password: 'x' })).toBeUndefined()
   expect(loginProblem({ email: '', password: 'x' })).toBe('Email and Password are required.')
   expect(loginProblem({ email: 'asha@example.com', password: '' })).toBe('Email and Password are required.')
@@ -18,7 +18,7 @@ test.each(Object.keys(form))('a registration without %s is refused', (field) => 
   expect(registrationProblem({ ...form, [field]: '' })).toBe('All fields are required.')
 })
 
-test('a complete registration is let through, with a password of any length', () => {
+test('a complete registration is let through, with a password of any length [15.4]', () => {
   expect(registrationProblem({ ...form, password: 'x' })).toBeUndefined()
 })
 
@@ -29,7 +29,7 @@ test('a new password is asked for twice and must be the same', () => {
   expect(resetPasswordProblem({ newPassword: 'a', confirmPassword: 'a' })).toBeUndefined()
 })
 
-test('a customer who logs in is remembered under the names the pages read', () => {
+test('a customer who logs in is remembered under the names the pages read [14.6]', () => {
   const answer = {
     id: 'c1',
     firstname: 'Asha',

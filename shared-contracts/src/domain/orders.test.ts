@@ -1,6 +1,6 @@
 import { canBecome, isOrderId, newOrderId, orderStatuses } from './orders'
 
-test.each(['Pending', 'Failed'] as const)('a paid order never becomes %s', (status) => {
+test.each(['Pending', 'Failed'] as const)('a paid order never becomes %s [26.6]', (status) => {
   expect(canBecome('Paid', status)).toBe(false)
   expect(canBecome('Refunded', status)).toBe(false)
 })
@@ -20,7 +20,7 @@ test('money goes back whether it paid the order or was held, and a refund is the
   expect(orderStatuses.filter((status) => canBecome('Refunded', status))).toEqual([])
 })
 
-test("an order's id is ORD- and the time", () => {
+test("an order's id is ORD- and the time [11.22]", () => {
   expect(newOrderId(1_732_190_400_000)).toBe('ORD-1732190400000')
   expect(isOrderId(newOrderId(Date.now()))).toBe(true)
 })

@@ -28,7 +28,7 @@ test.each([
   [{ customerPhone: '1234567890' }, 'Invalid phone number: Phone number must start with 6, 7, 8, or 9.'],
   [{ amount: paise(0) }, 'Order amount must be greater than zero.'],
   [{ orderId: 'ORD 1' }, 'Invalid order ID format.'],
-])('an order with %p is stopped before it is sent', (change, message) => {
+])('an order with %p is stopped before it is sent [11.18, 11.20]', (change, message) => {
   expect(paymentProblem({ ...details, ...change })).toBe(message)
 })
 

@@ -1,7 +1,7 @@
 import { paise } from './money'
 import { oldPrice, totalsOf } from './totals'
 
-test('a shopper pays the subtotal and Rs 50 for shipping; the 18% tax is shown and not added', () => {
+test('a shopper pays the subtotal and Rs 50 for shipping; the 18% tax is shown and not added [11.5]', () => {
   expect(totalsOf(paise(1000_00))).toEqual({
     subtotal: 1000_00,
     shipping: 50_00,
@@ -10,6 +10,6 @@ test('a shopper pays the subtotal and Rs 50 for shipping; the 18% tax is shown a
   })
 })
 
-test('the struck-through price is 1.1 times the price', () => {
+test('the struck-through price is 1.1 times the price [11.3]', () => {
   expect(oldPrice(paise(125_00))).toBe(137_50)
 })

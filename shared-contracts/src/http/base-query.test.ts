@@ -138,7 +138,7 @@ test('the words of a refused payment may stand in the field error', async () => 
 })
 
 test.each(['<html>Bad gateway</html>', null, '', { message: { text: 'x' } }])(
-  'an answer %p from something between is a failure without words',
+  'an answer %p from something between is a failure without words [25.4]',
   async (data) => {
     const { store } = network(() => {
       throw { response: { status: 502, data } }

@@ -22,14 +22,14 @@ test.each([
   ['GROUND SPICES', 'GET /api/products/category/GROUND%20SPICES'],
   ['WHOLE SPICES', 'GET /api/products/category/WHOLE%20SPICES'],
   ['SPICES BLENDS', 'GET /api/products/category/SPICES%20BLENDS'],
-] as const)('the list of %p is asked for as the specification says', async (category, request) => {
+] as const)('the list of %p is asked for as the specification says [23.1]', async (category, request) => {
   const { asked, store } = network({ success: true, data: [{ _id: 'a' }], message: '' })
   const { data } = await store.dispatch(getProducts.initiate(category))
   expect(asked).toEqual([request])
   expect(data).toEqual([{ _id: 'a' }])
 })
 
-test('a product is asked for by its id, whatever it holds', async () => {
+test('a product is asked for by its id, whatever it holds [23.2]', async () => {
   const { asked, store } = network({ success: true, data: { _id: 'a/b' } })
   const { data } = await store.dispatch(getProduct.initiate('a/b'))
   expect(asked).toEqual(['GET /api/products/a%2Fb'])
@@ -37,7 +37,7 @@ test('a product is asked for by its id, whatever it holds', async () => {
 })
 
 test.each([null, '', { message: 'none' }])(
-  'an answer %p means that a customer has no address',
+  'an answer %p means that a customer has no address [17.15]',
   async (answer) => {
     const { asked, store } = network(answer)
     const { data } = await store.dispatch(getAddresses.initiate('c1'))
@@ -46,7 +46,7 @@ test.each([null, '', { message: 'none' }])(
   },
 )
 
-test('a saved address is read from its wrapper, and the list is asked for again', async () => {
+test('a saved address is read from its wrapper, and the list is asked for again [23.9]', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
   document.cookie = 'XSRF-TOKEN=t'
   const { asked, store } = network({ shippingAddress: { _id: 'a1' } })

@@ -41,7 +41,7 @@ function filledCart() {
   return store
 }
 
-test('a shopper adds, changes, and removes', () => {
+test('a shopper adds, changes, and removes [9.9]', () => {
   const store = filledCart()
   store.dispatch(cartItemAdded(turmeric))
   expect(selectCartCount(store.getState())).toBe(2)
@@ -80,13 +80,16 @@ test('the payment of an older order leaves the cart alone', () => {
 test.each([
   ['Refunded', null],
   ['Failed', 'ORD-1'],
-] as const)('a cart whose order is %s keeps its lines, and is sent again as %p', (status, orderId) => {
-  const store = filledCart()
-  store.dispatch(orderPlaced(order))
-  store.dispatch(orderStatusChanged({ orderId: 'ORD-1', status }))
-  expect(selectCart(store.getState())).toMatchObject({ orderId })
-  expect(selectCartCount(store.getState())).toBe(1)
-})
+] as const)(
+  'a cart whose order is %s keeps its lines, and is sent again as %p [26.15]',
+  (status, orderId) => {
+    const store = filledCart()
+    store.dispatch(orderPlaced(order))
+    store.dispatch(orderStatusChanged({ orderId: 'ORD-1', status }))
+    expect(selectCart(store.getState())).toMatchObject({ orderId })
+    expect(selectCartCount(store.getState())).toBe(1)
+  },
+)
 
 test('what was put in after the order was sent is not emptied with its payment', () => {
   const store = filledCart()

@@ -71,7 +71,7 @@ function otherTabWrites(key: string, value: unknown) {
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('a reload keeps the cart, and the order it was sent as', async () => {
+test('a reload keeps the cart, and the order it was sent as [9.11]', async () => {
   const before = await openShop()
   before.dispatch(cartItemAdded(turmeric))
   before.dispatch(orderPlaced(order))
@@ -164,7 +164,7 @@ test('the cart of this page goes on where storage is full', async () => {
   expect(selectCartCount(store.getState())).toBe(1)
 })
 
-test('the cart follows what a shopper does in another tab', async () => {
+test('the cart follows what a shopper does in another tab [9.11]', async () => {
   const store = await openShop()
   otherTabWrites('cart', { lines: [{ ...turmeric, quantity: 4 }], orderId: null })
   await waitFor(() => expect(selectCartCount(store.getState())).toBe(4))
@@ -191,7 +191,7 @@ test("another site's or library's key changes nothing", async () => {
   expect(store.getState()).toBe(before)
 })
 
-test("a customer stays logged in after a reload, under the specification's key", async () => {
+test("a customer stays logged in after a reload, under the specification's key [14.6]", async () => {
   const before = await openShop()
   before.dispatch(loggedIn(asha))
   expect(stored('user')).toEqual(asha)
@@ -224,7 +224,7 @@ test('logging in and out in another tab is followed here', async () => {
   await waitFor(() => expect(selectOrderRecords(store.getState())).toEqual([]))
 })
 
-test('each customer of a browser has order records of their own', async () => {
+test('each customer of a browser has order records of their own [11.26, 17.11]', async () => {
   const store = await openShop()
   store.dispatch(loggedIn(asha))
   await Promise.resolve()

@@ -21,7 +21,7 @@ function refusing(status: number, code: string): Http {
 
 beforeEach(() => localStorage.clear())
 
-test('a customer whose session has ended is logged out by the next refused call', async () => {
+test('a customer whose session has ended is logged out by the next refused call [17.5]', async () => {
   const store = createStore({ http: refusing(401, 'NOT_SIGNED_IN') })
   store.dispatch(loggedIn(asha))
   await store.dispatch(ordersApi.endpoints.getOrders.initiate())

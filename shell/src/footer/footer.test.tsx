@@ -22,7 +22,7 @@ function narrowWindow() {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('every link of the specification is there, in its group', async () => {
+test('every link of the specification is there, in its group [3.1, 3.2, 3.3, 3.4, 3.5]', async () => {
   const { footer } = await openHome()
   const groups = footer.getAllByRole('heading', { level: 2 }).slice(1)
   const listed = groups.map((heading) => [
@@ -44,7 +44,7 @@ test('every link of the specification is there, in its group', async () => {
   expect(footer.getByRole('link', { name: 'Email us' })).not.toHaveAttribute('target')
 })
 
-test('the links read as the shop writes them', async () => {
+test('the links read as the shop writes them [3.1, 3.3]', async () => {
   const { footer } = await openHome()
   const labels = footer.getAllByRole('listitem').map((item) => item.textContent)
   expect(labels).toEqual([
@@ -56,12 +56,12 @@ test('the links read as the shop writes them', async () => {
   ])
 })
 
-test('the logo leads home', async () => {
+test('the logo leads home [3.6]', async () => {
   const { footer } = await openHome()
   expect(footer.getByRole('link', { name: `${shop.brand} home` })).toHaveAttribute('href', '/')
 })
 
-test('the foot line says whose shop it is, since when, and the present year', async () => {
+test('the foot line says whose shop it is, since when, and the present year [3.7]', async () => {
   jest.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2031)
   const { footer } = await openHome()
   expect(footer.getByText(/©/)).toHaveTextContent(
@@ -69,12 +69,12 @@ test('the foot line says whose shop it is, since when, and the present year', as
   )
 })
 
-test('on a wide window the groups are plain columns', async () => {
+test('on a wide window the groups are plain columns [3.8]', async () => {
   const { footer } = await openHome()
   expect(footer.queryByRole('button', { name: 'HELP' })).not.toBeInTheDocument()
 })
 
-test('on a narrow window they are accordions, one open at a time; a tap on the open one closes it', async () => {
+test('on a narrow window they are accordions, one open at a time; a tap on the open one closes it [3.8]', async () => {
   narrowWindow()
   const { user, footer } = await openHome()
   const help = footer.getByRole('button', { name: 'HELP' })
@@ -90,7 +90,7 @@ test('on a narrow window they are accordions, one open at a time; a tap on the o
 })
 
 describe('the newsletter', () => {
-  test('thanks a subscriber and clears the field', async () => {
+  test('thanks a subscriber and clears the field [1.19, 3.10, 3.11]', async () => {
     const { user, footer, requests } = await openHome(() => ({ status: 201, body: {} }))
     const email = footer.getByRole('textbox', { name: 'Your email' })
     await user.type(email, 'asha@example.com')
@@ -100,14 +100,14 @@ describe('the newsletter', () => {
     expect(requests.at(-1)).toMatchObject({ url: '/api/subscribe', body: { email: 'asha@example.com' } })
   })
 
-  test('says, beside its thanks, that a mail must be confirmed', async () => {
+  test('says, beside its thanks, that a mail must be confirmed [3.11]', async () => {
     const { user, footer } = await openHome(() => ({ status: 201, body: {} }))
     await user.type(footer.getByRole('textbox', { name: 'Your email' }), 'asha@example.com{Enter}')
     expect((await footer.findByRole('status')).textContent).toBe('Subscription successful! Thank you.')
     expect(footer.getByText(/link in the mail/)).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('keeps the address when it could not be sent', async () => {
+  test('keeps the address when it could not be sent [3.12]', async () => {
     const { user, footer } = await openHome(() => ({ status: 500, body: {} }))
     const email = footer.getByRole('textbox', { name: 'Your email' })
     await user.type(email, 'asha@example.com{Enter}')
@@ -115,7 +115,7 @@ describe('the newsletter', () => {
     expect(email).toHaveValue('asha@example.com')
   })
 
-  test('asks for an address, and sends nothing without one', async () => {
+  test('asks for an address, and sends nothing without one [3.13]', async () => {
     const { user, footer, requests } = await openHome(() => ({ status: 201, body: {} }))
     await user.click(footer.getByRole('button', { name: 'SUBSCRIBE' }))
     expect(footer.getByRole('alert')).toHaveTextContent('Please enter a valid email.')
@@ -125,7 +125,7 @@ describe('the newsletter', () => {
     expect(footer.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('leaves it to the browser to refuse what is no address', async () => {
+  test('leaves it to the browser to refuse what is no address [3.14]', async () => {
     const { user, footer, requests } = await openHome(() => ({ status: 201, body: {} }))
     await user.type(footer.getByRole('textbox', { name: 'Your email' }), 'asha{Enter}')
     await user.click(footer.getByRole('button', { name: 'SUBSCRIBE' }))
@@ -133,7 +133,7 @@ describe('the newsletter', () => {
     expect(requests).toEqual([])
   })
 
-  test('says Subscribing... and cannot be sent twice meanwhile', async () => {
+  test('says Subscribing... and cannot be sent twice meanwhile [3.9]', async () => {
     let answer: (value: FakeAnswer) => void = () => {}
     const { user, footer, requests } = await openHome(
       () =>

@@ -56,7 +56,7 @@ afterEach(() => jest.useRealTimers())
 const isOpen = (menu: HTMLElement) => menu.getAttribute('aria-expanded') === 'true'
 
 describe('the bar of menus', () => {
-  test('SHOP leads to the five lists, by name and by picture', async () => {
+  test('SHOP leads to the five lists, by name and by picture [2.3, 2.4]', async () => {
     const { user, shopMenu } = await openHome()
     await user.hover(shopMenu)
     const pages = pagesIn(shopMenu.nextElementSibling)
@@ -70,18 +70,18 @@ describe('the bar of menus', () => {
     ])
   })
 
-  test('DISCOVER leads to ABOUT US and PRODUCTS', async () => {
+  test('DISCOVER leads to ABOUT US and PRODUCTS [2.5]', async () => {
     const { user, discover } = await openHome()
     await user.hover(discover)
     expect(pagesIn(discover.nextElementSibling)).toEqual(discoverPages)
   })
 
-  test('RECIPES leads to the recipes', async () => {
+  test('RECIPES leads to the recipes [2.2, 2.10]', async () => {
     const { bar } = await openHome()
     expect(bar.getByRole('link', { name: 'RECIPES' })).toHaveAttribute('href', '/recipes')
   })
 
-  test('a closed menu fetches no pictures', async () => {
+  test('a closed menu fetches no pictures [2.4]', async () => {
     const { user, shopMenu, container } = await openHome()
     const pictures = () => container.querySelectorAll('nav[aria-label="Main"] img').length
     expect(pictures()).toBe(0)
@@ -89,7 +89,7 @@ describe('the bar of menus', () => {
     expect(pictures()).toBe(5)
   })
 
-  test('a menu opens under the pointer, and one at a time', async () => {
+  test('a menu opens under the pointer, and one at a time [2.6]', async () => {
     const { user, shopMenu, discover } = await openHome()
     await user.hover(shopMenu)
     expect(isOpen(shopMenu)).toBe(true)
@@ -98,7 +98,7 @@ describe('the bar of menus', () => {
     expect(isOpen(shopMenu)).toBe(false)
   })
 
-  test('a menu closes when the pointer leaves it, but not on the way to its links', async () => {
+  test('a menu closes when the pointer leaves it, but not on the way to its links [2.6]', async () => {
     const { shopMenu, bar } = await openHome()
     jest.useFakeTimers()
     const user = userEvent.setup({ delay: null })
@@ -113,7 +113,7 @@ describe('the bar of menus', () => {
     expect(isOpen(shopMenu)).toBe(false)
   })
 
-  test('a click on a menu that hovering opened leaves it open; the next one closes it', async () => {
+  test('a click on a menu that hovering opened leaves it open; the next one closes it [2.7]', async () => {
     const { user, shopMenu } = await openHome()
     await user.click(shopMenu)
     expect(isOpen(shopMenu)).toBe(true)
@@ -121,7 +121,7 @@ describe('the bar of menus', () => {
     expect(isOpen(shopMenu)).toBe(false)
   })
 
-  test('a finger opens and closes it by taps', async () => {
+  test('a finger opens and closes it by taps [2.7]', async () => {
     const { user, shopMenu } = await openHome()
     await user.pointer({ keys: '[TouchA]', target: shopMenu })
     expect(isOpen(shopMenu)).toBe(true)
@@ -129,7 +129,7 @@ describe('the bar of menus', () => {
     expect(isOpen(shopMenu)).toBe(false)
   })
 
-  test('a menu opens when the keyboard reaches it, and its links come next', async () => {
+  test('a menu opens when the keyboard reaches it, and its links come next [2.7]', async () => {
     const { user, shopMenu, discover, bar } = await openHome()
     act(() => shopMenu.focus())
     expect(isOpen(shopMenu)).toBe(true)
@@ -141,7 +141,7 @@ describe('the bar of menus', () => {
     expect(isOpen(shopMenu)).toBe(false)
   })
 
-  test('Escape closes a menu that the pointer opened, and leaves the focus where it is', async () => {
+  test('Escape closes a menu that the pointer opened, and leaves the focus where it is [2.8]', async () => {
     const { user, shopMenu } = await openHome()
     const email = screen.getByLabelText('Your email')
     act(() => email.focus())
@@ -151,7 +151,7 @@ describe('the bar of menus', () => {
     expect(email).toHaveFocus()
   })
 
-  test('Enter opens a menu, Escape closes it and returns to its button', async () => {
+  test('Enter opens a menu, Escape closes it and returns to its button [2.8]', async () => {
     const { user, shopMenu } = await openHome()
     act(() => shopMenu.focus())
     await user.keyboard('{Enter}')
@@ -163,7 +163,7 @@ describe('the bar of menus', () => {
     expect(shopMenu).toHaveFocus()
   })
 
-  test('a menu closes when the keyboard leaves it', async () => {
+  test('a menu closes when the keyboard leaves it [2.8]', async () => {
     const { user, shopMenu, discover } = await openHome()
     act(() => shopMenu.focus())
     await user.keyboard(' ')
@@ -171,7 +171,7 @@ describe('the bar of menus', () => {
     await waitFor(() => expect(isOpen(shopMenu)).toBe(false))
   })
 
-  test('a choice closes the menu and shows the page', async () => {
+  test('a choice closes the menu and shows the page [2.9]', async () => {
     const { user, shopMenu, bar } = await openHome()
     await user.hover(shopMenu)
     await user.click(bar.getByRole('link', { name: 'SHOP BY WHOLE SPICES' }))
@@ -179,7 +179,7 @@ describe('the bar of menus', () => {
     expect(isOpen(shopMenu)).toBe(false)
   })
 
-  test('RECIPES says when it is the present page', async () => {
+  test('RECIPES says when it is the present page [2.10]', async () => {
     const { user, bar } = await openHome()
     const recipes = bar.getByRole('link', { name: 'RECIPES' })
     expect(recipes).not.toHaveAttribute('aria-current')
@@ -190,7 +190,7 @@ describe('the bar of menus', () => {
 })
 
 describe('the right side', () => {
-  test('CART counts the items', async () => {
+  test('CART counts the items [2.2, 2.12]', async () => {
     const { happens } = await openHome()
     const cart = screen.getByRole('link', { name: 'CART' })
     expect(cart).toHaveAttribute('href', '/cart')
@@ -201,7 +201,7 @@ describe('the right side', () => {
     expect(cart).toHaveTextContent('99+')
   })
 
-  test('the login icon leads a customer to the account', async () => {
+  test('the login icon leads a customer to the account [2.2, 2.13]', async () => {
     const { happens } = await openHome()
     const header = within(screen.getByRole('banner'))
     expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
@@ -211,7 +211,7 @@ describe('the right side', () => {
     expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
   })
 
-  test('social links open in a new tab and say so', async () => {
+  test('social links open in a new tab and say so [2.2, 2.11]', async () => {
     await openHome()
     for (const name of ['Chat with us', 'Photos', 'Social network'])
       for (const link of screen.getAllByRole('link', { name: `${name} (opens in a new tab)` })) {
@@ -220,7 +220,7 @@ describe('the right side', () => {
       }
   })
 
-  test('the logo leads home and shrinks once the page is scrolled', async () => {
+  test('the logo leads home and shrinks once the page is scrolled [2.14]', async () => {
     await openHome()
     const [logo] = screen.getAllByRole('link', { name: 'Kesar & Clove home' })
     expect(logo).toHaveAttribute('href', '/')
@@ -240,7 +240,7 @@ describe('the slide-out panel', () => {
     return { ...shop, dialog, panel: within(dialog) }
   }
 
-  test('offers an account, a login, recipes and the cart', async () => {
+  test('offers an account, a login, recipes and the cart [2.16]', async () => {
     const { panel } = await openPanel()
     const hrefs = ['CREATE ACCOUNT', 'LOGIN', 'RECIPES', 'CART'].map((name) =>
       panel.getByRole('link', { name }).getAttribute('href'),
@@ -248,7 +248,7 @@ describe('the slide-out panel', () => {
     expect(hrefs).toEqual(['/register', '/login', '/recipes', '/cart'])
   })
 
-  test('opens one section at a time, and a tap on the open one closes it', async () => {
+  test('opens one section at a time, and a tap on the open one closes it [2.17]', async () => {
     const { user, panel } = await openPanel()
     const shopSection = panel.getByRole('button', { name: 'SHOP' })
     const discover = panel.getByRole('button', { name: 'DISCOVER' })
@@ -264,14 +264,14 @@ describe('the slide-out panel', () => {
   test.each([
     ['SHOP', shopPages],
     ['DISCOVER', discoverPages],
-  ])('%s lists the same pages as in the bar', async (section, pages) => {
+  ])('%s lists the same pages as in the bar [2.17]', async (section, pages) => {
     const { user, panel } = await openPanel()
     await user.click(panel.getByRole('button', { name: section }))
     const open = within(panel.getByRole('navigation', { name: 'Menu' })).getByRole('list')
     expect(pagesIn(open)).toEqual(pages)
   })
 
-  test('closes on a choice, which is shown', async () => {
+  test('closes on a choice, which is shown [2.18]', async () => {
     const { user, panel, dialog } = await openPanel()
     await user.click(panel.getByRole('button', { name: 'DISCOVER' }))
     await user.click(panel.getByRole('link', { name: 'ABOUT US' }))
@@ -279,7 +279,7 @@ describe('the slide-out panel', () => {
     expect(await screen.findByRole('heading', { name: 'About us' })).toBeVisible()
   })
 
-  test('closes by its button', async () => {
+  test('closes by its button [2.15]', async () => {
     const { user, panel, dialog } = await openPanel()
     await user.click(panel.getByRole('button', { name: 'Close menu' }))
     expect(dialog).not.toHaveAttribute('open')

@@ -21,7 +21,7 @@ test('so is the frame before its page is there', () => {
   expect(renderOnServer({ kind: 'loading' }, '/')).toContain('Loading')
 })
 
-test('the year is in nobody’s HTML, which may be kept over New Year', () => {
+test('the year is in nobody’s HTML, which may be kept over New Year [3.7]', () => {
   const [, line] = renderOnServer({ kind: 'unknown' }).replaceAll('<!-- -->', '').split('©')
   expect(line).toMatch(/^ +Kesar &amp; Clove, since\s2016/)
 })

@@ -15,7 +15,7 @@ function Frame({ path, title }: { path: string; title: string }) {
 
 const heading = (name: string) => screen.getByRole('heading', { name })
 
-test('the focus waits on the heading of a page that loads, and goes on to the one that replaces it', async () => {
+test('the focus waits on the heading of a page that loads, and goes on to the one that replaces it [1.17]', async () => {
   const { rerender } = render(<Frame path="/" title="Home" />)
   expect(heading('Home')).not.toHaveFocus()
   rerender(<Frame path="/retails/taco" title="Loading Product..." />)

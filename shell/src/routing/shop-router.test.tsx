@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => complaints.mockRestore())
 
 describe('a visit', () => {
-  test('begins with the frame, and fetches only the remote that owns the page', async () => {
+  test('begins with the frame, and fetches only the remote that owns the page [1.18]', async () => {
     const { load } = openShop('/about')
     expectFrame()
     await heading('About us')
@@ -40,7 +40,7 @@ describe('a visit', () => {
     expect(complaints).not.toHaveBeenCalled()
   })
 
-  test('fetches another remote when its page is first visited, and never again', async () => {
+  test('fetches another remote when its page is first visited, and never again [1.7]', async () => {
     const { load, user, router } = openShop('/')
     await heading('Home')
     await user.click(screen.getByRole('link', { name: 'Whole spices' }))
@@ -51,7 +51,7 @@ describe('a visit', () => {
     expect(load.mock.calls).toMatchObject([[{ name: 'mf-content' }], [{ name: 'mf-catalog' }]])
   })
 
-  test.each(['/ABOUT', '/About/'])('finds %s whatever its case', async (path) => {
+  test.each(['/ABOUT', '/About/'])('finds %s whatever its case [1.8]', async (path) => {
     openShop(path)
     await waitFor(() => expect(document.title).toBe('About us | Kesar & Clove'))
   })
@@ -63,7 +63,7 @@ describe('a visit', () => {
     expect(robots()).toBeUndefined()
   })
 
-  test('has each page’s title and description', async () => {
+  test('has each page’s title and description [1.15]', async () => {
     const { router } = openShop('/about')
     await heading('About us')
     expect(document.title).toBe('About us | Kesar & Clove')
@@ -72,7 +72,7 @@ describe('a visit', () => {
     await waitFor(() => expect(document.title).toBe('Recipes | Kesar & Clove'))
   })
 
-  test('takes the focus to the new page’s heading, but not on arrival', async () => {
+  test('takes the focus to the new page’s heading, but not on arrival [1.16]', async () => {
     const { user } = openShop('/')
     expect(await heading('Home')).not.toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'RECIPES' }))
@@ -80,7 +80,7 @@ describe('a visit', () => {
     await waitFor(() => expect(next).toHaveFocus())
   })
 
-  test('fades in only the pages that were navigated to', async () => {
+  test('fades in only the pages that were navigated to [1.11]', async () => {
     const { router, container } = openShop('/')
     await heading('Home')
     expect(container.querySelector('.fade')).toBeNull()
@@ -89,7 +89,7 @@ describe('a visit', () => {
     expect(container.querySelector('.fade')).not.toBeNull()
   })
 
-  test('begins at the top of the page', async () => {
+  test('begins at the top of the page [1.13]', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo')
     const { user } = openShop('/')
     await heading('Home')
@@ -100,7 +100,7 @@ describe('a visit', () => {
     scrollTo.mockRestore()
   })
 
-  test('goes back to the place where the shopper was on the page', async () => {
+  test('goes back to the place where the shopper was on the page [1.14]', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo')
     const { router } = openShop('/')
     await heading('Home')
@@ -115,7 +115,7 @@ describe('a visit', () => {
     scrollTo.mockRestore()
   })
 
-  test('leaves the place on a reloaded page, and on one come back to from elsewhere, to the browser', async () => {
+  test('leaves the place on a reloaded page, and on one come back to from elsewhere, to the browser [1.14]', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo')
     openShop('/about')
     await heading('About us')
@@ -138,7 +138,7 @@ describe('a visit', () => {
     scrollTo.mockRestore()
   })
 
-  test('to an address that is nobody’s ends at a page that leads on', async () => {
+  test('to an address that is nobody’s ends at a page that leads on [1.9]', async () => {
     const { load } = openShop('/nowhere')
     await heading('This page is not in our tin')
     expect(screen.getByRole('link', { name: 'SHOP ALL PRODUCTS' })).toHaveAttribute('href', '/all-products')
@@ -157,7 +157,7 @@ describe('a visit', () => {
     expectFrame()
   })
 
-  test('to an address below a remote’s own that it does not know is not found either', async () => {
+  test('to an address below a remote’s own that it does not know is not found either [1.9]', async () => {
     openShop('/about/nobody')
     await heading('This page is not in our tin')
   })
@@ -192,7 +192,7 @@ describe('a remote that cannot be fetched', () => {
     return shop
   }
 
-  test('costs its own pages, which say so; the others go on', async () => {
+  test('costs its own pages, which say so; the others go on [1.22]', async () => {
     const { router } = await openDeadCatalogue()
     expect(screen.getByRole('alert')).toHaveTextContent('The catalogue did not load (mf-catalog).')
     expect(document.title).toBe("The catalogue can't be shown | Kesar & Clove")
@@ -201,7 +201,7 @@ describe('a remote that cannot be fetched', () => {
     await heading('About us')
   })
 
-  test('is there after Retry, without a reload, at the same address', async () => {
+  test('is there after Retry, without a reload, at the same address [1.22]', async () => {
     await openDeadCatalogue()
     isDown = false
     screen.getByRole('button', { name: 'Retry' }).click()
@@ -279,7 +279,7 @@ describe('a page that breaks', () => {
     }
   }
 
-  test('leaves navigation, footer and the other pages alone', async () => {
+  test('leaves navigation, footer and the other pages alone [1.23]', async () => {
     const { user } = openShop('/about', { load: async () => broken({ Component: Broken }) })
     await heading("This page can't be shown just now")
     expectFrame()

@@ -29,7 +29,7 @@ function address(userId: string, change: object = {}) {
   }
 }
 
-test('a saved address is answered with its id and listed, the oldest first', async () => {
+test('a saved address is answered with its id and listed, the oldest first [23.8, 23.9, 24.5]', async () => {
   expect((await asha.get(`/api/shipping-address/user/${asha.id}`)).json()).toEqual([])
   const home = await asha.post('/api/shipping-address', address(asha.id))
   const work = await asha.post(
@@ -46,13 +46,13 @@ test('a saved address is answered with its id and listed, the oldest first', asy
   expect(saved.json()).toEqual([home.json().shippingAddress, work.json().shippingAddress])
 })
 
-test('a visitor neither saves nor reads addresses', async () => {
+test('a visitor neither saves nor reads addresses [22.2]', async () => {
   const visitor = shop.visitor()
   expect((await visitor.post('/api/shipping-address', address(asha.id))).statusCode).toBe(401)
   expect((await visitor.get(`/api/shipping-address/user/${asha.id}`)).statusCode).toBe(401)
 })
 
-test('a customer neither saves nor reads another’s addresses', async () => {
+test('a customer neither saves nor reads another’s addresses [17.16, 22.4, 23.18]', async () => {
   const saved = await ravi.post('/api/shipping-address', address(asha.id))
   const read = await ravi.get(`/api/shipping-address/user/${asha.id}`)
   expect([saved.statusCode, read.statusCode]).toEqual([403, 403])

@@ -7,27 +7,27 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('every product is listed in its order, with prices in rupees', async () => {
+test('every product is listed in its order, with prices in rupees [23.1, 24.1, 24.2]', async () => {
   const answer = await shop.visitor().get('/api/products')
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({ success: true, data: testProducts, message: 'Products found.' })
 })
 
 test.each(['/api/products?category=DIY%20SPICE%20KIT', '/api/products/category/DIY%20SPICE%20KIT'])(
-  'a category lists its own products: %s',
+  'a category lists its own products: %s [23.1]',
   async (url) => {
     const answer = await shop.visitor().get(url)
     expect(answer.json()).toMatchObject({ success: true, data: [{ _id: 'rasam-powder-kit' }] })
   },
 )
 
-test('a product is found by its id', async () => {
+test('a product is found by its id [23.2, 24.1]', async () => {
   const answer = await shop.visitor().get('/api/products/turmeric-powder')
   expect(answer.json()).toEqual({ success: true, data: testProducts[0], message: 'Product found.' })
 })
 
 test.each(['/api/products/saffron', '/api/products/category/TEA', '/api/products?category='])(
-  'what the shop does not have is answered with 404: %s',
+  'what the shop does not have is answered with 404: %s [23.18]',
   async (url) => {
     const answer = await shop.visitor().get(url)
     expect(answer.statusCode).toBe(404)

@@ -21,7 +21,7 @@ async function messages() {
   return rows
 }
 
-test('a message is kept, and mailed to the shop so that it can answer', async () => {
+test('a message is kept, and mailed to the shop so that it can answer [18.9, 23.13]', async () => {
   const answer = await shop.visitor().post('/api/contact-form', form)
   expect(answer.statusCode).toBe(200)
   expect(await messages()).toEqual([{ message: form.message }])
@@ -43,7 +43,7 @@ test.each([
   ['no e-mail address', { ...form, email: 'asha' }],
   ['an over-long message', { ...form, message: 'a'.repeat(5001) }],
   ['a list for a text', { ...form, message: ['a'] }],
-])('a message with %s is refused and changes nothing', async (_, bad) => {
+])('a message with %s is refused and changes nothing [23.18]', async (_, bad) => {
   const before = await messages()
   const answer = await shop.visitor().post('/api/contact-form', bad)
   expect(answer.statusCode).toBe(400)

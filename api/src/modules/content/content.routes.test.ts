@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('blogs are listed newest first, with nothing in them that could run', async () => {
+test('blogs are listed newest first, with nothing in them that could run [19.10, 23.14, 24.8]', async () => {
   const answer = await shop.visitor().get('/api/blogs')
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual([
@@ -30,13 +30,13 @@ test('blogs are listed newest first, with nothing in them that could run', async
   ])
 })
 
-test('a blog is found by its title', async () => {
+test('a blog is found by its title [23.14]', async () => {
   const answer = await shop.visitor().get(`/api/blogs/${encodeURIComponent(blog.title)}`)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ title: blog.title })
 })
 
-test('an unknown blog is answered with 404', async () => {
+test('an unknown blog is answered with 404 [23.18]', async () => {
   const answer = await shop.visitor().get('/api/blogs/nothing')
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })

@@ -37,7 +37,7 @@ const change = (
   confirmPassword = newPassword,
 ) => browser.post('/api/customers/change-password', { currentPassword, newPassword, confirmPassword })
 
-test('a customer sees where they are signed in, since when, and which device is this one', async () => {
+test('a customer sees where they are signed in, since when, and which device is this one [17.27]', async () => {
   const customer = await shop.customer()
   shop.wait(60_000)
   const phone = await logIn(customer.email)
@@ -69,7 +69,7 @@ test('a device is listed with the time it was last used, and no more once its se
   expect(await devicesOf(fresh)).toHaveLength(1)
 })
 
-test('a device that is signed out elsewhere is asked to log in again, and this one stays', async () => {
+test('a device that is signed out elsewhere is asked to log in again, and this one stays [17.27]', async () => {
   const customer = await shop.customer()
   const phone = await logIn(customer.email)
   const lost = (await devicesOf(customer)).find(({ isThis }) => !isThis)
@@ -105,7 +105,7 @@ test.each([
   expect((await shop.visitor().call(method, url)).statusCode).toBe(401)
 })
 
-test('a new password signs out every device but this one, and its owner is told by mail', async () => {
+test('a new password signs out every device but this one, and its owner is told by mail [17.27]', async () => {
   const customer = await shop.customer()
   const thief = await logIn(customer.email)
   shop.mails.length = 0

@@ -15,7 +15,7 @@ const asha = {
   password: PASSWORD,
 }
 
-test('who registers can log in, and is known until logging out', async () => {
+test('who registers can log in, and is known until logging out [17.4, 23.4, 23.5]', async () => {
   const visitor = shop.visitor()
   expect((await visitor.post('/api/customers/register', asha)).statusCode).toBe(201)
 
@@ -43,7 +43,7 @@ test('who registers can log in, and is known until logging out', async () => {
   expect(stolen.json()).toEqual({ user: null })
 })
 
-test('an e-mail address is taken once, however it is written', async () => {
+test('an e-mail address is taken once, however it is written [15.7, 23.5]', async () => {
   const { email } = await shop.customer('ravi')
   const answer = await shop
     .visitor()
@@ -103,16 +103,19 @@ test.each([
   ['letters for a number', { ...asha, mobilenumber: 'call me' }],
   ['a fraction for a number', { ...asha, mobilenumber: 98765.5 }],
   ['a NUL character', { ...asha, firstname: 'A\0' }],
-])('registration with %s is refused with the specified message', async (_, form) => {
-  const answer = await shop.visitor().post('/api/customers/register', { ...form })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({ message: 'Please check your inputs and try again.' })
-})
+])(
+  'registration with %s is refused with the specified message [23.5, 27.1, 27.2, 27.3, 27.6]',
+  async (_, form) => {
+    const answer = await shop.visitor().post('/api/customers/register', { ...form })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ message: 'Please check your inputs and try again.' })
+  },
+)
 
 test.each([
   ['a wrong password', (email: string) => ({ email, password: 'wrong' })],
   ['an unknown address', () => ({ email: 'nobody@example.in', password: PASSWORD })],
-])('login with %s is refused in the same words', async (_, form) => {
+])('login with %s is refused in the same words [23.4]', async (_, form) => {
   const { email } = await shop.customer()
   const answer = await shop.visitor().post('/api/customers/login', form(email))
   expect(answer.statusCode).toBe(401)
@@ -131,7 +134,7 @@ test.each([
   expect(answer.json()).toMatchObject({ message: 'Email and Password are required.' })
 })
 
-test('after ten wrong passwords even the right one has to wait a quarter of an hour', async () => {
+test('after ten wrong passwords even the right one has to wait a quarter of an hour [22.6]', async () => {
   const { email } = await shop.customer()
   const wrong = await Promise.all(
     Array.from({ length: 12 }, () =>
@@ -163,7 +166,7 @@ test('logins that succeed use up nothing of their network', async () => {
   }
 })
 
-test('a stranger’s wrong passwords do not lock the owner out of a browser that logged in before', async () => {
+test('a stranger’s wrong passwords do not lock the owner out of a browser that logged in before [22.6]', async () => {
   const owner = await shop.customer()
   await owner.post('/api/customers/logout')
   for (let network = 1; network <= 12; network += 1)
@@ -191,7 +194,7 @@ test('the owner’s own browser may be wrong only ten times, too', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), 429])
 })
 
-test('tries are counted by all servers on one database together', async () => {
+test('tries are counted by all servers on one database together [22.6]', async () => {
   const servers = await Promise.all([1, 2].map(() => shop.another()))
   const email = 'shared@example.in'
   const answers = await Promise.all(

@@ -44,7 +44,7 @@ function reset(token: string, newPassword = 'a new one', confirmPassword = newPa
 const logIn = (email: string, password: string) =>
   shop.visitor().post('/api/customers/login', { email, password })
 
-test('a forgotten password is set anew by the link in a mail, which ends every session', async () => {
+test('a forgotten password is set anew by the link in a mail, which ends every session [16.6, 23.7]', async () => {
   const customer = await shop.customer()
   const token = await tokenFor(customer.email)
   expect(links()).toMatchObject([{ to: customer.email }])
@@ -55,7 +55,7 @@ test('a forgotten password is set anew by the link in a mail, which ends every s
   expect((await logIn(customer.email, 'a new one')).statusCode).toBe(200)
 })
 
-test('a reset link works once, and takes earlier ones with it', async () => {
+test('a reset link works once, and takes earlier ones with it [16.6]', async () => {
   const { email } = await shop.customer()
   const first = await tokenFor(email)
   shop.mails.length = 0
@@ -79,7 +79,7 @@ test('while strangers use up an address’s tries, its owner gets in by a new pa
   expect((await owner.post('/api/customers/login', right)).statusCode).toBe(200)
 })
 
-test('a reset link lasts half an hour', async () => {
+test('a reset link lasts half an hour [16.6]', async () => {
   const { email } = await shop.customer()
   const token = await tokenFor(email)
   shop.wait(30 * 60_000)
@@ -90,7 +90,7 @@ test('a reset link lasts half an hour', async () => {
   })
 })
 
-test('an unknown address is answered like a known one, and gets no mail', async () => {
+test('an unknown address is answered like a known one, and gets no mail [14.13, 23.6]', async () => {
   const { email } = await shop.customer()
   const unknown = await shop.visitor().post('/api/customers/forgot-password', { email: 'nobody@example.in' })
   const known = await shop.visitor().post('/api/customers/forgot-password', { email })
@@ -99,7 +99,7 @@ test('an unknown address is answered like a known one, and gets no mail', async 
   expect(links().map(({ to }) => to)).toEqual([email])
 })
 
-test('while the answer is made nobody is looked up: what it takes cannot tell a known address', async () => {
+test('while the answer is made nobody is looked up: what it takes cannot tell a known address [16.6]', async () => {
   const steps: string[] = []
   const looksUp = new Proxy({} as CustomersRepository, {
     get: (_, name) => () => steps.push(String(name)),
@@ -175,7 +175,7 @@ test.each([
   ['', '', 'Both fields are required.'],
   ['one', '', 'Both fields are required.'],
   ['one', 'other', 'Passwords do not match.'],
-])('passwords %j and %j are refused with: %s', async (newPassword, confirmPassword, message) => {
+])('passwords %j and %j are refused with: %s [23.7]', async (newPassword, confirmPassword, message) => {
   const { email } = await shop.customer()
   const token = await tokenFor(email)
   const answer = await reset(token, newPassword, confirmPassword)
@@ -188,7 +188,7 @@ test.each(['x', '%20', 'a'.repeat(90)])('a made-up link is refused: %.10s', asyn
   expect((await reset(token)).statusCode).toBe(400)
 })
 
-test('the database holds no reset token that could be used', async () => {
+test('the database holds no reset token that could be used [16.6]', async () => {
   const { email } = await shop.customer()
   const token = await tokenFor(email)
   const { rows } = await shop.database.connection().execute(sql`select * from reset_tokens`)

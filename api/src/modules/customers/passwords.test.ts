@@ -9,7 +9,7 @@ jest.mock('@node-rs/argon2', () => {
 /** Algorithm, version and costs of a hash: what verifying it takes. */
 const costs = (hash: unknown) => String(hash).split('$').slice(0, 4)
 
-test('a login with an unknown address takes one verification of the same cost as one with a known address', async () => {
+test('a login with an unknown address takes one verification of the same cost as one with a known address [22.5]', async () => {
   const stored = await hashPassword('cardamom')
   expect(await isPassword('clove', stored)).toBe(false)
   expect(await isPassword('clove', undefined)).toBe(false)

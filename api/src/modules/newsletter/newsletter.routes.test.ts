@@ -12,7 +12,7 @@ async function subscriptions() {
   return rows
 }
 
-test('the same address, however written, subscribes once', async () => {
+test('the same address, however written, subscribes once [3.15]', async () => {
   const visitor = shop.visitor()
   for (const email of ['asha@example.in', ' ASHA@example.in', 'asha@example.in']) {
     const answer = await visitor.post('/api/subscribe', { email })
@@ -23,7 +23,7 @@ test('the same address, however written, subscribes once', async () => {
 })
 
 test.each([{}, { email: '' }, { email: 'asha' }, { email: 7 }, { email: `${'a'.repeat(300)}@example.in` }])(
-  'what is no address is refused and changes nothing: %j',
+  'what is no address is refused and changes nothing: %j [3.15, 23.18]',
   async (body) => {
     const before = await subscriptions()
     const answer = await shop.visitor().post('/api/subscribe', body)
@@ -71,7 +71,7 @@ async function oneClick(email: string) {
   return { address, answer }
 }
 
-test('an address is subscribed only once its owner confirms it by the link in a mail', async () => {
+test('an address is subscribed only once its owner confirms it by the link in a mail [3.16, 23.3]', async () => {
   const token = await linkFor('kavya@example.in')
   expect(await stateOf('kavya@example.in')).toEqual([{ confirmed: false }])
   expect((await confirm(token)).statusCode).toBe(200)
@@ -87,7 +87,7 @@ test('a confirmation link opened twice confirms once', async () => {
   expect(welcomes('divya@example.in')).toHaveLength(1)
 })
 
-test('a subscriber leaves with one click in the mail program, and as often as it likes', async () => {
+test('a subscriber leaves with one click in the mail program, and as often as it likes [3.16]', async () => {
   await confirm(await linkFor('meena@example.in'))
   await eventually(() => welcomes('meena@example.in').length === 1)
   const { address, answer } = await oneClick('meena@example.in')

@@ -15,7 +15,7 @@ async function journal(): Promise<unknown[]> {
   return (await shop.database.connection().execute(sql`select * from order_events`)).rows
 }
 
-test('an order’s journal tells who placed it, when and why', async () => {
+test('an order’s journal tells who placed it, when and why [26.5]', async () => {
   expect(await journal()).toEqual([
     expect.objectContaining({ who: expect.any(String), kind: 'placed', at: expect.anything() }),
   ])

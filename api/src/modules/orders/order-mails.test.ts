@@ -40,7 +40,7 @@ const line = {
   image: '',
 }
 
-test('who has paid gets the order’s invoice by mail', () => {
+test('who has paid gets the order’s invoice by mail [26.16]', () => {
   const letter = paidMail(order, [line])
   expect(letter).toMatchObject({
     to: 'asha@example.com',
@@ -63,7 +63,7 @@ test('who has paid gets the order’s invoice by mail', () => {
   expect(html).toContain('Asha &lt;b&gt; Rao')
 })
 
-test('who could not pay is told why, and where to pay the same order again', () => {
+test('who could not pay is told why, and where to pay the same order again [26.16]', () => {
   const letter = paymentFailedMail(order, 'The bank declined.', 'https://shop.example/thank-you?token=t')
   expect(letter.to).toBe('asha@example.com')
   const { text } = writeLetter(letter.parts)
@@ -73,7 +73,7 @@ test('who could not pay is told why, and where to pay the same order again', () 
   expect(text).toContain('PAY AGAIN:\nhttps://shop.example/thank-you?token=t')
 })
 
-test('who gets money back is told how much, for which order, and when it is credited', () => {
+test('who gets money back is told how much, for which order, and when it is credited [26.16]', () => {
   const letter = refundMail(order, paise(7550))
   expect(letter).toMatchObject({
     to: 'asha@example.com',

@@ -22,7 +22,7 @@ async function countOrders(): Promise<unknown> {
   return (await shop.database.connection().execute(counted)).rows
 }
 
-test('an order is stored with the catalogue’s names and prices, Pending and Prepaid whatever was sent', async () => {
+test('an order is stored with the catalogue’s names and prices, Pending and Prepaid whatever was sent [11.23, 23.10]', async () => {
   const sent = order('ORD-1', { status: 'Paid', paymentMethod: 'None' })
   const placed = await asha.post('/api/orders', sent)
   expect(placed.statusCode).toBe(201)
@@ -41,7 +41,7 @@ test('an order is stored with the catalogue’s names and prices, Pending and Pr
   })
 })
 
-test('fifty times the same order at once is one order', async () => {
+test('fifty times the same order at once is one order [11.35, 23.10]', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => asha.post('/api/orders', order('ORD-50'))),
   )
@@ -51,7 +51,7 @@ test('fifty times the same order at once is one order', async () => {
   expect(mine.json().filter((found: { orderId: string }) => found.orderId === 'ORD-50')).toHaveLength(1)
 })
 
-test('other content under the same order id is refused and changes nothing', async () => {
+test('other content under the same order id is refused and changes nothing [11.36]', async () => {
   await asha.post('/api/orders', order('ORD-2'))
   const sums = { subtotal: 250, tax: 45, total: 300 }
   const other = await asha.post(
@@ -100,7 +100,7 @@ test.each([
   expect(await countOrders()).toEqual(before)
 })
 
-test('a refused total comes with the right figures', async () => {
+test('a refused total comes with the right figures [11.37]', async () => {
   const refused = await asha.post('/api/orders', order('ORD-bad', { total: 1 }))
   expect(refused.json()).toMatchObject({
     code: 'PRICE_CHANGED',
@@ -114,13 +114,13 @@ test('a product that is not sold is named', async () => {
   expect(refused.json().message).toContain('"Saffron dust"')
 })
 
-test('an order needs a login, and one’s own account', async () => {
+test('an order needs a login, and one’s own account [11.14]', async () => {
   expect((await shop.visitor().post('/api/orders', order('ORD-kept'))).statusCode).toBe(401)
   expect((await ravi.post('/api/orders', order('ORD-kept'))).statusCode).toBe(403)
   expect((await asha.get('/api/orders/ORD-3')).statusCode).toBe(404)
 })
 
-test('a shopper sees their own orders only, the newest first', async () => {
+test('a shopper sees their own orders only, the newest first [22.4]', async () => {
   expect((await ravi.get('/api/orders')).json()).toEqual([])
   await ravi.post('/api/orders', order('ORD-7', { userId: ravi.id }))
   await ravi.post('/api/orders', order('ORD-6', { userId: ravi.id }))

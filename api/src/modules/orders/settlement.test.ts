@@ -33,18 +33,18 @@ test.each<[OrderStatus, string | undefined]>([
   ['Failed', undefined],
   ['Paid', 'again'],
   ['Refunded', 'again'],
-])('money for an order that is %s is held because: %s', (status, cause) => {
+])('money for an order that is %s is held because: %s [26.4]', (status, cause) => {
   expect(whyHeld(order(status), money)).toBe(cause)
 })
 
 test.each([
   ['one paisa less', { orderAmount: paise(17499) }, 'amount'],
   ['another currency', { currency: 'USD' }, 'currency'],
-])('money for %s is held', (_, change, cause) => {
+])('money for %s is held [26.9]', (_, change, cause) => {
   expect(whyHeld(order('Pending'), { ...money, ...change })).toBe(cause)
 })
 
-test('money for a cart that was paid as another order is held', () => {
+test('money for a cart that was paid as another order is held [26.4]', () => {
   expect(whyHeld(order('Pending'), money, { ...placed, id: 'row-2', status: 'Paid' })).toBe('same-cart')
 })
 

@@ -5,19 +5,22 @@ const required = [...Object.keys(typed), 'Region']
 
 beforeEach(() => localStorage.clear())
 
-test.each(required)('%s left empty says so until it is edited, and nothing is sent', async (label) => {
-  const { user, save, posts } = openAddresses()
-  await save()
-  const field = screen.getByLabelText(label)
-  expect(field).toHaveAccessibleDescription(`${label} is required`)
-  if (label === 'Region') await user.selectOptions(field, 'Asia')
-  else await user.type(field, 'A')
-  expect(field).not.toHaveAccessibleDescription()
-  expect(screen.getAllByText(/ is required$/)).toHaveLength(required.length - 1)
-  expect(posts()).toEqual([])
-})
+test.each(required)(
+  '%s left empty says so until it is edited, and nothing is sent [17.19]',
+  async (label) => {
+    const { user, save, posts } = openAddresses()
+    await save()
+    const field = screen.getByLabelText(label)
+    expect(field).toHaveAccessibleDescription(`${label} is required`)
+    if (label === 'Region') await user.selectOptions(field, 'Asia')
+    else await user.type(field, 'A')
+    expect(field).not.toHaveAccessibleDescription()
+    expect(screen.getAllByText(/ is required$/)).toHaveLength(required.length - 1)
+    expect(posts()).toEqual([])
+  },
+)
 
-test('a field of spaces counts as empty, and the first such field takes the focus', async () => {
+test('a field of spaces counts as empty, and the first such field takes the focus [17.19]', async () => {
   const { user, fill, save, posts } = openAddresses()
   await fill()
   for (const label of ['City', 'Pincode']) {
@@ -31,7 +34,7 @@ test('a field of spaces counts as empty, and the first such field takes the focu
   expect(posts()).toEqual([])
 })
 
-test('an address needs no second line, and a phone number and pincode of any form will do', async () => {
+test('an address needs no second line, and a phone number and pincode of any form will do [17.20]', async () => {
   const { user, fill, save, posts } = openAddresses()
   await fill()
   for (const [label, text] of [
@@ -50,7 +53,7 @@ test('an address needs no second line, and a phone number and pincode of any for
   })
 })
 
-test('the form offers five country codes, India first, and six regions; the country is India', async () => {
+test('the form offers five country codes, India first, and six regions; the country is India [17.17, 17.18]', async () => {
   openAddresses()
   const code = await screen.findByLabelText('Country Code')
   const offered = (label: string) =>

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear())
 
 afterEach(() => jest.useRealTimers())
 
-test('an added address is confirmed, chosen, and the form is fresh a second later', async () => {
+test('an added address is confirmed, chosen, and the form is fresh a second later [17.21, 17.23]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let saved = [home]
   const { fill, save, posts, requests } = openAddresses({
@@ -41,7 +41,7 @@ test('an added address is confirmed, chosen, and the form is fresh a second late
   expect(screen.getByLabelText('City')).toHaveValue('')
 })
 
-test('an added address is in the list and selected before the list is fetched anew', async () => {
+test('an added address is in the list and selected before the list is fetched anew [17.22]', async () => {
   const answers = [{ status: 200, body: [home] }]
   const { fill, save } = openAddresses({
     [listUrl]: () => answers.shift() ?? new Promise(() => {}),
@@ -56,7 +56,7 @@ test('an added address is in the list and selected before the list is fetched an
   ])
 })
 
-test('the button reads Saving... while the address is on its way', async () => {
+test('the button reads Saving... while the address is on its way [17.22]', async () => {
   let arrive = () => {}
   const { fill, save } = openAddresses({
     [listUrl]: { status: 200, body: [] },
@@ -75,7 +75,7 @@ test('the button reads Saving... while the address is on its way', async () => {
 test.each([
   ['in the words of the server', { message: 'Pincode unknown' }, 'Failed to add address: Pincode unknown'],
   ['in our own where the server has none', {}, 'Failed to add address: Please try again.'],
-])('a refused address says why, %s', async (_, body, message) => {
+])('a refused address says why, %s [17.24]', async (_, body, message) => {
   const { fill, save } = openAddresses({
     [listUrl]: { status: 200, body: [] },
     [saveUrl]: { status: 400, body },
@@ -86,7 +86,7 @@ test.each([
   expect(screen.getByLabelText('City')).toHaveValue('Bengaluru')
 })
 
-test('an address that was not answered with 201 is not saved', async () => {
+test('an address that was not answered with 201 is not saved [17.24]', async () => {
   const { fill, save } = openAddresses({
     [listUrl]: { status: 200, body: [] },
     [saveUrl]: { status: 200, body: { shippingAddress: office } },
@@ -97,7 +97,7 @@ test('an address that was not answered with 201 is not saved', async () => {
   expect(screen.getByLabelText('City')).toHaveValue('Bengaluru')
 })
 
-test('a customer without an id cannot save an address', async () => {
+test('a customer without an id cannot save an address [17.25]', async () => {
   const { fill, save, store, posts } = openAddresses()
   await screen.findByLabelText('Select an address')
   act(() => {

@@ -19,14 +19,14 @@ async function openResetMode(api: FakeApi = {}) {
 
 beforeEach(() => localStorage.clear())
 
-test('Forgot your Password? shows an email field alone, ready to type in', async () => {
+test('Forgot your Password? shows an email field alone, ready to type in [14.9]', async () => {
   await openResetMode()
   expect(screen.getByRole('heading', { level: 1, name: 'RESET PASSWORD' })).toBeInTheDocument()
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByLabelText('Email Address')).toHaveFocus())
 })
 
-test("the server's word on the link that was sent is green", async () => {
+test("the server's word on the link that was sent is green [14.9, 14.11]", async () => {
   const { send, requests } = await openResetMode({
     [url]: { status: 200, body: { message: 'A link is on its way.' } },
   })
@@ -40,7 +40,7 @@ test("the server's word on the link that was sent is green", async () => {
 test.each([
   ['in the words of the server', { message: 'Too many tries.' }, 'Too many tries.'],
   ['in our own where the server has none', {}, 'Something went wrong.'],
-])('a link that could not be sent says so in red, %s', async (_, body, message) => {
+])('a link that could not be sent says so in red, %s [14.11]', async (_, body, message) => {
   const { send } = await openResetMode({ [url]: { status: 500, body } })
   await send()
   const answer = await screen.findByRole('alert')
@@ -48,13 +48,13 @@ test.each([
   expect(answer).toHaveAttribute('data-tone', 'bad')
 })
 
-test('the email is not checked before it is sent', async () => {
+test('the email is not checked before it is sent [14.10]', async () => {
   const { send, requests } = await openResetMode({ [url]: { status: 400, body: {} } })
   await send('')
   expect(requests.at(-1)?.body).toEqual({ email: '' })
 })
 
-test('Back to Login clears the message and the email', async () => {
+test('Back to Login clears the message and the email [14.12]', async () => {
   const { send, user } = await openResetMode({ [url]: { status: 200, body: { message: 'On its way.' } } })
   await send()
   await screen.findByText('On its way.')

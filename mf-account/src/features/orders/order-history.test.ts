@@ -2,7 +2,7 @@ import type { OrderRecord } from 'shared-contracts/domain/orders'
 import { order, record } from '../../testing/example-customer'
 import { mergeHistory, statusCorrections } from './order-history'
 
-test('before the server answers, an order is shown as this browser remembers it', () => {
+test('before the server answers, an order is shown as this browser remembers it [17.8]', () => {
   expect(mergeHistory([record], undefined)).toEqual([
     {
       orderId: record.orderId,
@@ -19,7 +19,7 @@ test('before the server answers, an order is shown as this browser remembers it'
   ])
 })
 
-test('a discounted line shows its discount price beside its price', () => {
+test('a discounted line shows its discount price beside its price [17.8]', () => {
   const discounted = { ...record, items: [{ title: 'Cloves', price: 135, discountPrice: 125, quantity: 2 }] }
   expect(mergeHistory([discounted], undefined)[0]?.lines[0]).toMatchObject({ price: 25000, oldPrice: 27000 })
 })

@@ -8,7 +8,7 @@ const lines = [turmericLine, pepperLine]
 const delivery = deliveryFromSaved(home, ananya.email)
 const order = orderOf({ user: ananya, lines, delivery, orderId: 'ORD-1' })
 
-test('an order is what the api takes, with total = subtotal + shipping', () => {
+test('an order is what the api takes, with total = subtotal + shipping [11.23, 24.6]', () => {
   expect(PlaceOrder.safeParse(order).success).toBe(true)
   expect(order).toMatchObject({
     userId: 'customer-1',
@@ -31,7 +31,7 @@ test('an order is what the api takes, with total = subtotal + shipping', () => {
   })
 })
 
-test('the browser remembers an order as awaiting its payment', () => {
+test('the browser remembers an order as awaiting its payment [11.26, 24.7]', () => {
   const createdAt = '2026-11-21T10:00:00.000Z'
   expect(recordOf(order, lines, { paymentId: '77', createdAt })).toEqual({
     orderId: 'ORD-1',

@@ -17,7 +17,7 @@ test.each([undefined, null, 'text', {}, { data: { instrumentResponse: { redirect
   },
 )
 
-test('the provider’s own words are the innermost', () => {
+test('the provider’s own words are the innermost [13.5]', () => {
   expect(
     refusalIn({ success: false, message: 'Refused', data: { success: false, message: 'Bad number' } }),
   ).toBe('Bad number')

@@ -3,7 +3,7 @@ import { descriptionLines } from './description-lines'
 
 const linesOf = (description: string) => descriptionLines({ ...kit, description })
 
-test('the description of a kit parts at its periods, with or without a space after them', () => {
+test('the description of a kit parts at its periods, with or without a space after them [8.5]', () => {
   expect(linesOf('Roast the spices.Grind them. Stir.')).toEqual(['Roast the spices.', 'Grind them.', 'Stir.'])
 })
 
@@ -11,6 +11,6 @@ test('a number with a point and a row of periods stay whole', () => {
   expect(linesOf('Roast for 1.5 minutes... Grind.')).toEqual(['Roast for 1.5 minutes...', 'Grind.'])
 })
 
-test('the description of any other product stays in one', () => {
+test('the description of any other product stays in one [8.5]', () => {
   expect(descriptionLines(turmeric)).toEqual(['Deep yellow turmeric. Warm and earthy.'])
 })

@@ -12,12 +12,12 @@ const cloves: Product = {
   variants: [],
 }
 
-test('each variant of a whole spice has the picture after its own number', () => {
+test('each variant of a whole spice has the picture after its own number [8.9]', () => {
   expect(positionForVariant(cloves, 0)).toBe(0)
   expect(positionForVariant(cloves, 1)).toBe(1)
 })
 
-test('a whole spice with more variants than pictures keeps its last picture', () => {
+test('a whole spice with more variants than pictures keeps its last picture [8.9]', () => {
   expect(positionForVariant(cloves, 5)).toBe(1)
   expect(positionForVariant({ ...cloves, images: [] }, 5)).toBe(0)
 })

@@ -24,7 +24,7 @@ function openSlider({ contentWidth }: { contentWidth: number }) {
   return screen.getByRole('region', { name: 'Our qualities' })
 }
 
-test('the four qualities stand in a slider that the keyboard reaches', async () => {
+test('the four qualities stand in a slider that the keyboard reaches [8.15]', async () => {
   const slider = openSlider({ contentWidth: 609 })
   expect(
     within(slider)

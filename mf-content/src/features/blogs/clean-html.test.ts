@@ -16,7 +16,7 @@ test.each([
   ['a vector picture', '<svg onload=steal()><animate onbegin=steal()></svg>'],
   ['a style', '<p style="background:url(javascript:steal())">x</p>'],
   ['a form', '<form action="https://evil.example"><input></form>'],
-])('%s does not come through', (_, html) => {
+])('%s does not come through [19.10]', (_, html) => {
   expect(cleanHtml(html)).not.toMatch(/steal|evil|<script|<iframe|<svg|<form|onerror|style=/i)
 })
 

@@ -30,7 +30,7 @@ async function untilOver(): Promise<void> {
   expect(records).toEqual([expect.objectContaining({ next_question_at: null, tries: 0 })])
 }
 
-test('an order that nobody paid is closed at its gateway after an hour, and asked about no more', async () => {
+test('an order that nobody paid is closed at its gateway after an hour, and asked about no more [26.13]', async () => {
   const page = await openPayPage(shop, (await start('ORD-1')).json().payment.payment_link)
   // The gateway's own clock stands, as if it kept the order open for a month.
   shop.wait(66 * MINUTE)

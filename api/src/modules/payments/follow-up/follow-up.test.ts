@@ -51,7 +51,7 @@ async function follow(queue: ReturnType<typeof open>, until: number): Promise<vo
   }
 }
 
-test('a payment is not forgotten when its gateway is away for a day, and found within the hour', async () => {
+test('a payment is not forgotten when its gateway is away for a day, and found within the hour [26.12]', async () => {
   const start = time
   let isAway = true
   const times: number[] = []

@@ -21,13 +21,13 @@ async function storedStatus(orderId: string): Promise<string> {
   return (await asha.get(`/api/orders/${orderId}`)).json().status
 }
 
-test('a shopper who comes back before any webhook sees the order paid, as the gateway is asked', async () => {
+test('a shopper who comes back before any webhook sees the order paid, as the gateway is asked [26.1]', async () => {
   await payUnheard('ORD-1')
   expect(await storedStatus('ORD-1')).toBe('Pending')
   expect((await asha.get('/api/payments/orders/ORD-1')).json()).toEqual({ orderId: 'ORD-1', status: 'Paid' })
 })
 
-test('a shopper who never comes back has a paid order too, as the shop asks by itself', async () => {
+test('a shopper who never comes back has a paid order too, as the shop asks by itself [26.12]', async () => {
   await payUnheard('ORD-2')
   shop.wait(30_000)
   expect(
@@ -58,7 +58,7 @@ test('an order whose time at the gateway has passed can be paid still, as a new 
   expect((await asha.get('/api/payments/orders/ORD-4')).json()).toMatchObject({ status: 'Paid' })
 })
 
-test('a shopper who comes back after hours pays on a new page, and nobody on the old one, still open as it may be', async () => {
+test('a shopper who comes back after hours pays on a new page, and nobody on the old one, still open as it may be [26.13]', async () => {
   await asha.post('/api/orders', orderOf(asha.id, 'ORD-6'))
   const link = (await asha.post('/api/payments/create', paymentOf('ORD-6'))).json().payment.payment_link
   const oldPage = await openPayPage(shop, link)

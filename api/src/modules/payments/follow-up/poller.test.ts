@@ -60,7 +60,7 @@ function open(ask: (record: StandAloneRecord) => Promise<void>) {
 const add = (id: string, provider: ProviderName) =>
   createStandAloneRepository(database).add(standAloneRecord(id, new Date(time), { provider }))
 
-test('a gateway that hangs keeps no other from being asked', async () => {
+test('a gateway that hangs keeps no other from being asked [26.12]', async () => {
   const asked: string[] = []
   let release = () => {}
   const poller = open(async ({ merchantTransactionId, provider }) => {

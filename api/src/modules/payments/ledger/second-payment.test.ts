@@ -24,7 +24,7 @@ async function paidTwice() {
 const heldCount = async () =>
   /^Payments that paid nothing: (\d+)$/m.exec(await shop.app.payments.parked())?.[1]
 
-test('a second payment for a paid order is money of its own, held for the owner, and the order stays paid', async () => {
+test('a second payment for a paid order is money of its own, held for the owner, and the order stays paid [26.4]', async () => {
   const { order } = await paidTwice()
   const rows = (await rowsOf(shop, 'ledger')).filter(({ gateway_id: id }) => String(id).startsWith(order))
   expect(rows).toMatchObject([

@@ -33,7 +33,7 @@ async function send(orderId: string, amount: number, paymentId = 'p-9') {
   await untilApplied(shop)
 }
 
-test('the owner sees money that belongs nowhere or not as it should, and marks it as looked at, once', async () => {
+test('the owner sees money that belongs nowhere or not as it should, and marks it as looked at, once [26.10]', async () => {
   const asha = await shop.customer('asha')
   await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))
   const link = (await asha.post('/api/payments/create', paymentOf('ORD-1'))).json().payment.payment_link

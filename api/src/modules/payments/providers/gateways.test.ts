@@ -87,7 +87,7 @@ describe.each(ways)('by $name', ({ settings, pays, fails }) => {
     expect(await startPaying(orderId)).toBe(await startPaying(orderId))
   })
 
-  test('the owner refunds a part and then the rest; the same command twice is one refund, told by one mail', async () => {
+  test('the owner refunds a part and then the rest; the same command twice is one refund, told by one mail [26.14]', async () => {
     const orderId = await steps.place()
     await payFor(orderId)
     const [first, again] = [await refund(orderId, 75), await refund(orderId, 75)]

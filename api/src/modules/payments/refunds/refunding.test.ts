@@ -3,7 +3,7 @@ import { eventually, mailsAbout, openPayPage, payByUpi, paymentOf, rowsOf } from
 import { eventsOf, isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop } from '../testing/test-shop'
 
-test('a refund is not lost when the gateway is down: it is on its way, once, and nobody is told that it is made', async () => {
+test('a refund is not lost when the gateway is down: it is on its way, once, and nobody is told that it is made [26.14]', async () => {
   const shop = await startTestShop()
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const order = await steps.place()
@@ -22,7 +22,7 @@ test('a refund is not lost when the gateway is down: it is on its way, once, and
   await shop.close()
 })
 
-test('an order whose money was held and has gone back is over: it waits for no payment any more', async () => {
+test('an order whose money was held and has gone back is over: it waits for no payment any more [26.15]', async () => {
   const shop = await startTestShop()
   const asha = await shop.customer('asha')
   const steps = shopperSteps(shop, asha)

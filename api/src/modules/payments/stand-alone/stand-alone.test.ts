@@ -56,7 +56,7 @@ function report(id: string, code: string, amount = 1000) {
   return { success: code === 'PAYMENT_SUCCESS', code, message: `${code}.`, data }
 }
 
-test('a visitor is sent to PhonePe’s page, in either way of reading the answer', async () => {
+test('a visitor is sent to PhonePe’s page, in either way of reading the answer [13.4, 23.15]', async () => {
   const { body, page } = await start()
   expect(body).toMatchObject({ success: true, data: { success: true, data: { instrumentResponse: {} } } })
   expect(body.data.data.instrumentResponse.redirectInfo.url).toBe(page)
@@ -67,7 +67,7 @@ test.each([undefined, '', ' ', 'asha@example.in'])('whoever says to be %j can pa
   expect((await start({ userId })).page).toMatch(/^http:\/\/127\.0\.0\.1/)
 })
 
-test('a payment that succeeds is told with its amount in paise', async () => {
+test('a payment that succeeds is told with its amount in paise [13.7, 23.16]', async () => {
   const { id, page } = await start()
   expect(await payByUpi(page, 'success@ybl')).toBe(`${shop.publicOrigin}/payment/status/${id}`)
   expect(
@@ -97,7 +97,7 @@ test('a payment not made yet is pending', async () => {
   expect(await status(id)).toMatchObject({ data: { data: { amount: 1000, state: 'PENDING' } } })
 })
 
-test('an unknown transaction is not found', async () => {
+test('an unknown transaction is not found [23.18]', async () => {
   const unknown = await shop.visitor().get('/api/phonepe/status/MT-guess')
   expect(unknown.statusCode).toBe(404)
   expect(unknown.json()).toMatchObject({ success: false, message: 'This transaction was not found.' })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-test('an order at one gateway is not paid by the message of another, however well signed', async () => {
+test('an order at one gateway is not paid by the message of another, however well signed [26.11]', async () => {
   const asha = await shop.customer()
   const steps = shopperSteps(shop, asha)
   const orderId = await steps.place()

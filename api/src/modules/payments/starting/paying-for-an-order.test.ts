@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-test('a shopper pays on the gateway’s page, its webhook pays the order once, and a mail says so', async () => {
+test('a shopper pays on the gateway’s page, its webhook pays the order once, and a mail says so [23.11, 26.1]', async () => {
   const orderId = await steps.place()
   const page = await openPayPage(shop, await steps.startPaying(orderId))
   expect(await payByUpi(page, 'testsuccess@gocash')).toMatch(
@@ -60,7 +60,7 @@ test('a payment that fails says why, and the order can be paid again', async () 
   expect(await eventsOf(shop, orderId)).toEqual(['placed', 'failed', 'reopened', 'paid'])
 })
 
-test('starting to pay many times at once leads to one order at the gateway', async () => {
+test('starting to pay many times at once leads to one order at the gateway [11.38, 23.11]', async () => {
   const orderId = await steps.place()
   const started = await Promise.all(
     Array.from({ length: 10 }, () => asha.post('/api/payments/create', paymentOf(orderId))),
@@ -92,7 +92,7 @@ test.each([
     { customer_details: { ...paymentOf('x').customer_details, customer_phone: '98765' } },
     'Invalid phone number: Phone number must be exactly 10 digits long.',
   ],
-])('a request to pay with %s is refused in the specified words', async (_, change, message) => {
+])('a request to pay with %s is refused in the specified words [23.11]', async (_, change, message) => {
   const orderId = await steps.place()
   const refused = await asha.post('/api/payments/create', paymentOf(orderId, change))
   expect(refused.statusCode).toBe(400)
@@ -106,7 +106,7 @@ test('a request to pay another amount than the order’s is refused with the rig
   expect(refused.json()).toMatchObject({ code: 'PRICE_CHANGED', figures: { total: 175 } })
 })
 
-test('a shopper can neither pay for nor see another’s order', async () => {
+test('a shopper can neither pay for nor see another’s order [12.7]', async () => {
   const orderId = await steps.place()
   expect((await ravi.post('/api/payments/create', paymentOf(orderId))).statusCode).toBe(404)
   expect((await ravi.get(`/api/payments/orders/${orderId}`)).statusCode).toBe(404)

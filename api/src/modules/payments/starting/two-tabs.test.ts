@@ -41,7 +41,7 @@ describe.each([
     return new URL(link).origin === shop.publicOrigin ? openPayPage(shop, link) : link
   }
 
-  test('is paid once: the other tab is told under which order', async () => {
+  test('is paid once: the other tab is told under which order [11.38]', async () => {
     const first = await open('ORD-1')
     await asha.post('/api/orders', orderOf(asha.id, 'ORD-2'))
     await payByUpi(first, upiId)
@@ -55,13 +55,13 @@ describe.each([
     expect(await statusOf(asha, 'ORD-1')).toEqual({ orderId: 'ORD-1', status: 'Paid' })
   })
 
-  test('that was paid can be bought again afterwards', async () => {
+  test('that was paid can be bought again afterwards [11.38]', async () => {
     await payByUpi(await open('ORD-3'), upiId)
     expect(await statusOf(asha, 'ORD-3')).toEqual({ orderId: 'ORD-3', status: 'Paid' })
   })
 })
 
-test('a page left open in one tab takes no money any more once the other tab goes to pay', async () => {
+test('a page left open in one tab takes no money any more once the other tab goes to pay [11.38]', async () => {
   const shop = await openShop({})
   const asha = await shop.customer('asha')
   await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))
@@ -75,7 +75,7 @@ test('a page left open in one tab takes no money any more once the other tab goe
   expect(await statusOf(asha, 'ORD-1')).toMatchObject({ status: 'Failed', paidAs: 'ORD-2' })
 })
 
-test('where the gateway closes no page, the other tab is led to the page that is open', async () => {
+test('where the gateway closes no page, the other tab is led to the page that is open [11.38]', async () => {
   const shop = await openShop({ PAYMENT_GATEWAY: 'phonepe' })
   const asha = await shop.customer('asha')
   const pages: string[] = []
@@ -93,22 +93,25 @@ test.each([
   ['Cashfree', {}, 'testsuccess@gocash'],
   ['PhonePe', { PAYMENT_GATEWAY: 'phonepe' }, 'success@ybl'],
   ['PhonePe v2', { PAYMENT_GATEWAY: 'phonepe', PHONEPE_VERSION: 'v2' }, 'success@ybl'],
-])('tabs that go to pay in the same moment have one page between them: %s', async (_, settings, upiId) => {
-  const shop = await openShop(settings)
-  const asha = await shop.customer('asha')
-  const ids = ['ORD-1', 'ORD-2', 'ORD-3']
-  for (const id of ids) await asha.post('/api/orders', orderOf(asha.id, id))
-  const links = await Promise.all(
-    ids.map(async (id) => (await startPaying(asha, id)).json().payment.payment_link),
-  )
-  for (const link of links) {
-    const isBridge = new URL(link).origin === shop.publicOrigin
-    await payByUpi(isBridge ? await openPayPage(shop, link) : link, upiId)
-  }
-  const answers = await Promise.all(ids.map((id) => statusOf(asha, id)))
-  expect(answers.filter(({ status }) => status === 'Paid')).toHaveLength(1)
-  expect(await rowsOf(shop, 'ledger')).toHaveLength(1)
-})
+])(
+  'tabs that go to pay in the same moment have one page between them: %s [11.38]',
+  async (_, settings, upiId) => {
+    const shop = await openShop(settings)
+    const asha = await shop.customer('asha')
+    const ids = ['ORD-1', 'ORD-2', 'ORD-3']
+    for (const id of ids) await asha.post('/api/orders', orderOf(asha.id, id))
+    const links = await Promise.all(
+      ids.map(async (id) => (await startPaying(asha, id)).json().payment.payment_link),
+    )
+    for (const link of links) {
+      const isBridge = new URL(link).origin === shop.publicOrigin
+      await payByUpi(isBridge ? await openPayPage(shop, link) : link, upiId)
+    }
+    const answers = await Promise.all(ids.map((id) => statusOf(asha, id)))
+    expect(answers.filter(({ status }) => status === 'Paid')).toHaveLength(1)
+    expect(await rowsOf(shop, 'ledger')).toHaveLength(1)
+  },
+)
 
 test('while a bank has not answered, the other tab is led to the page where that payment waits', async () => {
   const shop = await openShop({})

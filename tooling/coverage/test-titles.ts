@@ -1,0 +1,42 @@
+import ts from 'typescript'
+
+/** A test as its title stands in the source, without the tag, and the points that the tag names. */
+export interface TaggedTest {
+  file: string
+  title: string
+  points: string[]
+}
+
+const tag = / \[(\d+\.\d+(?:, \d+\.\d+)*)\]$/
+
+/** Whether a call is `test(…)`, `it(…)`, or one of them with `.each(rows)` or rows in a template. */
+function isTest(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return callee.text === 'test' || callee.text === 'it'
+  if (ts.isPropertyAccessExpression(callee)) return callee.name.text === 'each' && isTest(callee.expression)
+  if (ts.isCallExpression(callee)) return isTest(callee.expression)
+  return ts.isTaggedTemplateExpression(callee) && isTest(callee.tag)
+}
+
+/** The words of a title as they stand in the source, `${…}` in them, or undefined where it is no literal. */
+function titleText(title: ts.Node | undefined, source: ts.SourceFile): string | undefined {
+  if (!title) return undefined
+  if (ts.isStringLiteral(title) || ts.isNoSubstitutionTemplateLiteral(title)) return title.text
+  return ts.isTemplateExpression(title) ? title.getText(source).slice(1, -1) : undefined
+}
+
+/** The tests of a file that name points of the specification, read from its source without running it. */
+export function readTaggedTests(file: string, text: string): TaggedTest[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
+  const tests: TaggedTest[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isTest(node.expression)) {
+      const title = titleText(node.arguments[0], source) ?? ''
+      const [whole, numbers] = tag.exec(title) ?? []
+      if (whole && numbers)
+        tests.push({ file, title: title.slice(0, -whole.length), points: numbers.split(', ') })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return tests
+}
