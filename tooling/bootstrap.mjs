@@ -13,6 +13,10 @@ const LOOK_FOR_PARENT_EVERY_MS = 500
 const root = path.resolve(fileURLToPath(import.meta.url), '../..')
 const [task, ...rest] = process.argv.slice(2)
 const parent = process.ppid
+/** The program that goes on in a task's place, once that has ended. */
+let handedOver
+/** To end. */
+let isAsked = false
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`)
@@ -21,12 +25,24 @@ function fail(sentence) {
 
 /**
  * Runs a command to its end. Ctrl-C reaches the child by itself; what is asked of us alone is passed on. A channel tells
- * the child when we are gone without a word.
+ * the child when we are gone without a word; by it a task can name a program that goes on in its place.
  */
-function run(command, args) {
-  const child = spawn(command, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  const end = () => child.kill('SIGTERM')
-  process.on('SIGINT', () => {})
+function run(command, args, env = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  child.on('message', (message) => {
+    handedOver = message
+  })
+  const end = () => {
+    isAsked = true
+    child.kill('SIGTERM')
+  }
+  process.on('SIGINT', () => {
+    isAsked = true
+  })
   process.on('SIGTERM', end)
   // The shell that npm runs us in dies of a signal without passing it on.
   if (process.env.npm_lifecycle_event)
@@ -85,6 +101,10 @@ if (modified(INSTALLED) < modified('package-lock.json') || !isWhole()) {
   if ((await run('npm', install)) !== 0) fail('The packages could not be installed: see the lines above.')
 }
 
-process.exit(
-  await run(process.execPath, ['--import', 'tsx', path.join(root, `tooling/${task}/main.ts`), ...rest]),
-)
+const ended = await run(process.execPath, [
+  '--import',
+  'tsx',
+  path.join(root, `tooling/${task}/main.ts`),
+  ...rest,
+])
+process.exit(handedOver && !isAsked ? await run(process.execPath, [handedOver.next], handedOver.env) : ended)

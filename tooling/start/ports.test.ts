@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net'
-import { portProblem, readPorts } from './ports'
+import { choosePorts, movedPorts } from './ports'
 
 /** A port that something listens on. */
 function takenPort(): Promise<{ port: number; server: Server }> {
@@ -18,38 +18,39 @@ async function freePort(): Promise<number> {
   return port
 }
 
-test('the shop is on 3000, 4000 and 4100 unless told', () => {
-  expect(readPorts({})).toEqual({ PORT: 3000, API_PORT: 4000, SANDBOX_PORT: 4100 })
-  expect(readPorts({ PORT: '8080', API_PORT: '8081', SANDBOX_PORT: '8082' })).toEqual({
-    PORT: 8080,
-    API_PORT: 8081,
-    SANDBOX_PORT: 8082,
-  })
-})
-
-test('three free ports are no problem', async () => {
+test('the shop is on the ports that it is told', async () => {
   const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
-  expect(await portProblem(ports)).toBeUndefined()
+  const env = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
+  expect(await choosePorts(env)).toEqual(ports)
+  expect(movedPorts(ports, env)).toEqual([])
 })
 
-test('a port in use is named with the variable that changes it', async () => {
+test('a port that nobody named moves on to the next free one, and says so', async () => {
+  // Whatever this machine runs on the usual ones.
+  const { PORT: first } = await choosePorts({})
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(first, '127.0.0.1', resolve))
+  const ports = await choosePorts({})
+  server.close()
+  expect(ports.PORT).toBeGreaterThan(first)
+  expect(movedPorts(ports, {})).toContain(`Port 3000 is in use: PORT is ${ports.PORT}.`)
+})
+
+test('a named port in use is told with the variable that changes it', async () => {
   const { port, server } = await takenPort()
-  const problem = await portProblem({
-    PORT: await freePort(),
-    API_PORT: port,
-    SANDBOX_PORT: await freePort(),
-  })
-  expect(problem).toBe(`Port ${port} is in use. Set API_PORT to another one, or stop what uses it.`)
+  await expect(choosePorts({ API_PORT: String(port) })).rejects.toThrow(
+    `Port ${port} is in use. Set API_PORT to another one, or stop what uses it.`,
+  )
   server.close()
 })
 
 test.each(['abc', '0', '-1', '70000', '3000.5', ''])('PORT=%p is refused', async (PORT) => {
-  expect(await portProblem(readPorts({ PORT }))).toBe('PORT must be a port number from 1 to 65535.')
+  await expect(choosePorts({ PORT })).rejects.toThrow('PORT must be a port number from 1 to 65535.')
 })
 
 test('two servers cannot have one port', async () => {
-  const port = await freePort()
-  expect(await portProblem({ PORT: port, API_PORT: port, SANDBOX_PORT: 4100 })).toBe(
+  const port = String(await freePort())
+  await expect(choosePorts({ PORT: port, API_PORT: port })).rejects.toThrow(
     `PORT and API_PORT are both ${port}. Give each its own.`,
   )
 })

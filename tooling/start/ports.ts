@@ -1,15 +1,10 @@
 import { createServer } from 'node:net'
 
-/** The three addresses of the shop, each changed by one variable. */
-export function readPorts(env: NodeJS.ProcessEnv) {
-  return {
-    PORT: Number(env.PORT ?? 3000),
-    API_PORT: Number(env.API_PORT ?? 4000),
-    SANDBOX_PORT: Number(env.SANDBOX_PORT ?? 4100),
-  }
-}
+const usual = { PORT: 3000, API_PORT: 4000, SANDBOX_PORT: 4100 }
 
-export type Ports = ReturnType<typeof readPorts>
+export type Ports = typeof usual
+
+const names = Object.keys(usual) as (keyof Ports)[]
 
 /** Why a port can't be listened on, as the system calls it, or undefined. */
 function listenError(port: number): Promise<string | undefined> {
@@ -21,7 +16,7 @@ function listenError(port: number): Promise<string | undefined> {
 }
 
 /** A sentence about the first port that can't be used, or undefined. */
-export async function portProblem(ports: Ports): Promise<string | undefined> {
+async function portProblem(ports: Readonly<Record<string, number>>): Promise<string | undefined> {
   const owners = new Map<number, string>()
   for (const [name, port] of Object.entries(ports)) {
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -34,4 +29,30 @@ export async function portProblem(ports: Ports): Promise<string | undefined> {
     if (error) return `Port ${port} is in use. Set ${name} to another one, or stop what uses it.`
   }
   return undefined
+}
+
+/**
+ * The shop's ports: those that the environment names, else the usual ones, each moved on to the next one that is free.
+ * @throws Error with a sentence about a named port that can't be used
+ */
+export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
+  const isNamed = (name: string) => env[name] !== undefined
+  const named = Object.fromEntries(names.filter(isNamed).map((name) => [name, Number(env[name])]))
+  const problem = await portProblem(named)
+  if (problem) throw new Error(problem)
+  const ports = { ...usual, ...named }
+  const taken = new Set(Object.values(named))
+  for (const name of names) {
+    if (isNamed(name)) continue
+    while (taken.has(ports[name]) || (await listenError(ports[name]))) ports[name] += 1
+    taken.add(ports[name])
+  }
+  return ports
+}
+
+/** A sentence for each port that had to move on. */
+export function movedPorts(ports: Ports, env: NodeJS.ProcessEnv): string[] {
+  return names
+    .filter((name) => env[name] === undefined && ports[name] !== usual[name])
+    .map((name) => `Port ${usual[name]} is in use: ${name} is ${ports[name]}.`)
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { get } from 'node:http'
 import path from 'node:path'
 import type { Ports } from './ports'
 import { say } from './progress'
@@ -24,15 +25,21 @@ function serversOf(ports: Ports): Server[] {
   ]
 }
 
+/** By the plain client: `fetch` would keep 15 MB more in the process that stays. */
+function isReady(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode === 200)
+    }).once('error', () => resolve(false))
+  })
+}
+
 async function waitUntilReady({ name, port }: Server, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The ${name} stopped: see the line above.`)
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
+    if (await isReady(port)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`The ${name} was not ready within ${READY_WITHIN_MS / 1000} s.`)

@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { type Ports, portProblem } from '../../../tooling/start/ports'
+import { choosePorts, type Ports } from '../../../tooling/start/ports'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const CLOSED_WITHIN_MS = 40_000
 const ASK_EVERY_MS = 200
+
+/** @param ports as settings, so that one in use is refused */
+const canBeTaken = (ports: Ports) =>
+  choosePorts(Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))).then(
+    () => true,
+    () => false,
+  )
 
 /** `npm start` as a person calls it: npm, a shell, and what they start. */
 export function npmStart(dataDir: string, ports: Ports) {
@@ -45,7 +52,7 @@ export function npmStart(dataDir: string, ports: Ports) {
 export async function areFree(ports: Ports): Promise<boolean> {
   const deadline = Date.now() + CLOSED_WITHIN_MS
   while (Date.now() < deadline) {
-    if (!(await portProblem(ports))) return true
+    if (await canBeTaken(ports)) return true
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
   }
   return false
