@@ -20,15 +20,17 @@ export interface Kept {
  * @param root the repository, built
  * @param place as openStore takes it
  * @param onDone called with each remote in turn
+ * @param folders the remotes' folders; all of them unless told
  */
 export async function publishAll(
   root: string,
   place: string,
   onDone: (remote: Published | Kept) => void = () => {},
+  folders?: readonly string[],
 ): Promise<void> {
   const store = await openStore(place)
   await publishShell(root, store, START)
-  for (const folder of await remoteFolders(root)) onDone(await publishNew(folder, store))
+  for (const folder of folders ?? (await remoteFolders(root))) onDone(await publishNew(folder, store))
 }
 
 async function publishNew(folder: string, store: RegistryStore): Promise<Published | Kept> {

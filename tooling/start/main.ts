@@ -2,7 +2,7 @@ import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
 import { bundleSupervisor } from './bundle-supervisor'
 import { choosePorts, movedPorts } from './ports'
-import { prepareShop } from './prepare-shop'
+import { prepareFirst } from './prepare-shop'
 import { complain, say } from './progress'
 import { takeFolders } from './take-folders'
 
@@ -33,13 +33,11 @@ try {
   for (const sentence of movedPorts(ports, process.env)) say(sentence)
   const { dataFolder, giveBack } = takeFolders(root, process.env)
   // Before anything is built or published: the folders may be another shop's.
-  await prepareShop(root, dataFolder, stopping.signal)
+  const hasMore = await prepareFirst(root, dataFolder, stopping.signal)
   const next = await bundleSupervisor(root)
   giveBack()
-  process.send?.({
-    next,
-    env: Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-  })
+  const env = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
+  process.send?.({ next, env: { ...env, FOLLOWING: hasMore ? 'start/prepare' : 'pictures/main' } })
 } catch (error) {
   if (!stopping.signal.aborted) {
     complain(error instanceof Error ? error.message : String(error))

@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { compressFolder } from '../compress/compress-folder'
@@ -5,17 +6,24 @@ import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import type { Published } from '../registry/publish'
 import { type Kept, publishAll } from '../registry/publish-all'
 import { registryPlace } from '../registry/registry-place'
+import { remoteFolders } from '../registry/remote-folders'
 import { say } from './progress'
 import { runCommand } from './run-command'
 
 /**
- * Builds whatever is stale in the whole repository; what is not comes from the task cache.
+ * Builds whatever is stale; what is not comes from the task cache.
  * @param until ends it early
+ * @param packages which to build; the whole repository unless told
  */
-export async function buildAll(root: string, until?: AbortSignal): Promise<void> {
+export async function buildAll(
+  root: string,
+  until?: AbortSignal,
+  packages: readonly string[] = [],
+): Promise<void> {
+  const scopes = packages.flatMap((name) => ['--scope', name])
   await runCommand(
     'npx',
-    ['lerna', 'run', 'build', '--concurrency', String(Math.min(4, availableParallelism()))],
+    ['lerna', 'run', 'build', '--concurrency', String(Math.min(4, availableParallelism())), ...scopes],
     root,
     { NX_DAEMON: 'false' },
     until,
@@ -23,19 +31,49 @@ export async function buildAll(root: string, until?: AbortSignal): Promise<void>
   await compressFolder(path.join(root, 'shell/dist/browser'))
 }
 
+/** The home page's remote comes first. */
+const HOME = 'mf-content'
+const FIRST = ['shell', 'api', 'gateway-sandbox', HOME]
+
+async function isBuilt(folder: string): Promise<boolean> {
+  return access(path.join(folder, 'dist/container.json')).then(
+    () => true,
+    () => false,
+  )
+}
+
 /**
- * What the servers need on disk before they start: pictures that browsers ask for first, builds, and the registry of remotes.
+ * What the shop needs to open with all its parts: builds, and the registry of remotes.
  * @param root the repository
  * @param dataFolder where the registry is kept
  * @param until ends what is under way
  */
 export async function prepareShop(root: string, dataFolder: string, until?: AbortSignal): Promise<void> {
-  await prepareShopPictures(root, 'avif', say)
   say('Building what is stale')
   await buildAll(root, until)
-  const place = registryPlace({ ...process.env, DATA_DIR: dataFolder }, root)
-  await publishAll(root, place, (remote) => say(lineOf(remote)))
+  await publishAll(root, placeOf(root, dataFolder), (remote) => say(lineOf(remote)))
 }
+
+/**
+ * What the shop needs to open at all: pictures, servers, and every part of it that was built before. Where parts were
+ * never built, only the home page's is; `prepareShop` brings the others while the shop is open.
+ * @returns whether there are others to come
+ */
+export async function prepareFirst(root: string, dataFolder: string, until?: AbortSignal): Promise<boolean> {
+  await prepareShopPictures(root, 'avif', say)
+  const built = await Promise.all((await remoteFolders(root)).map(isBuilt))
+  if (built.every(Boolean)) {
+    await prepareShop(root, dataFolder, until)
+    return false
+  }
+  say('Building the servers and the home page; the other parts follow')
+  await buildAll(root, until, FIRST)
+  await publishAll(root, placeOf(root, dataFolder), (remote) => say(lineOf(remote)), [path.join(root, HOME)])
+  return true
+}
+
+const placeOf = (root: string, dataFolder: string) =>
+  registryPlace({ ...process.env, DATA_DIR: dataFolder }, root)
 
 function lineOf(remote: Published | Kept): string {
   const { name, version } = remote

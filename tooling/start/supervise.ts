@@ -1,7 +1,7 @@
+import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { overrideOrigins } from './override-origins'
 import { complain, say } from './progress'
-import { runCommand } from './run-command'
 import { noteShopAddress } from './shop-address'
 import { shopEnvironment } from './shop-environment'
 import { shopProcesses } from './shop-processes'
@@ -23,12 +23,21 @@ const asked = new Promise<'asked'>((resolve) => {
   for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => resolve('asked'))
 })
 
-/** Few need them, so nobody waits for them. */
-function preparePicturesForOlderBrowsers(): void {
-  const script = path.join(root, 'tooling/pictures/main.ts')
-  runCommand(process.execPath, ['--import', 'tsx', script], root, {}, stopping.signal).catch(
-    (error: unknown) => stopping.signal.aborted || complain(sentenceOf(error)),
-  )
+/** The other parts of a shop that was never built, and the pictures for older browsers: nobody waits for them. */
+function prepareFurther(dataFolder: string): void {
+  const script = path.join(root, `tooling/${process.env.FOLLOWING}.ts`)
+  const following = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, DATA_DIR: dataFolder },
+    stdio: ['ignore', process.env.FOLLOWING === 'start/prepare' ? 'inherit' : 'ignore', 'inherit'],
+    detached: true,
+  })
+  stopping.signal.addEventListener('abort', () => {
+    // With all that it has started.
+    if (following.pid && following.exitCode === null) process.kill(-following.pid, 'SIGTERM')
+  })
+  following.once('exit', (code) => {
+    if (code && !stopping.signal.aborted) complain('Some parts could not be prepared: see the lines above.')
+  })
 }
 
 function open() {
@@ -41,7 +50,7 @@ function open() {
       await shop.start()
       forgetAddress = noteShopAddress(dataFolder, `http://localhost:${ports.PORT}`)
       say(`The shop is open: http://localhost:${ports.PORT}`)
-      preparePicturesForOlderBrowsers()
+      prepareFurther(dataFolder)
       await shop.oneEnded()
       throw new Error('One of the servers has stopped, so the shop closes.')
     },
