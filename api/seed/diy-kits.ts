@@ -2,7 +2,7 @@ import { kits } from './packs'
 import { picturesOf } from './pictures-of'
 import type { SeedProduct } from './seed-product'
 
-/** Boxes of measured spices to roast, grind and mix at home. First four prices: specification, point 9. */
+/** Boxes of measured spices to roast, grind and mix at home. The first four prices: specification 4.5. */
 export const diyKits = [
   {
     _id: 'chole-masala-kit',

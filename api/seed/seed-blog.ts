@@ -1,4 +1,4 @@
-/** A blog post the shop starts with (specification, point 3). */
+/** A blog post the shop starts with (specification 24.8). */
 export interface SeedBlog {
   readonly slug: string
   /** Stands in addresses, so it has no slash and no question mark. */

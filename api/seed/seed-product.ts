@@ -7,7 +7,7 @@ export interface SeedVariant {
   readonly price: number
 }
 
-/** A product of the catalogue the shop starts with (specification, point 3). */
+/** A product of the catalogue the shop starts with (specification 24.1). */
 export interface SeedProduct {
   /** Readable slug, opaque to the pages. */
   readonly _id: string

@@ -1,5 +1,5 @@
 /**
- * How long everything on a page lasts or waits, in milliseconds (specification, points 2, 4 and 9).
+ * How long everything on a page lasts or waits, in milliseconds.
  * The durations of movements stand in tokens.css as well, under the name given; a test holds the two together.
  */
 export const timings = {

@@ -17,7 +17,7 @@ export const pictureWidths = (path: string): readonly number[] => {
   return isBanner(path) ? bannerWidths : productWidths
 }
 
-/** Products lie flat in the uploads, since listings ask for `/uploads/{filename}` (specification, point 7). */
+/** Products lie flat in the uploads, since listings ask for `/uploads/{filename}` (specification 7.8). */
 export const servedPath = (path: string) => path.replace(/^products\//, '')
 
 /** Where the whole picture stands under the uploads: `products/cloves-1` becomes `cloves-1.jpg`. */

@@ -7,7 +7,7 @@ import { AppError } from '../errors'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The message when the input is refused, where the specification has one. */
+    /** The message when the input is refused, where the call has one of its own. */
     invalidMessage?: string
     /** Gives a refusal the shape that this call's clients read, such as an `error` field. */
     refusal?: (body: ErrorBody) => object

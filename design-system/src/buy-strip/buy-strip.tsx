@@ -5,7 +5,7 @@ import styles from './buy-strip.module.css'
 type ButtonLink = (look: ReturnType<typeof buttonLook> & { children: string }) => ReactNode
 
 /**
- * The gold bar that ends a page: DIY KIT and BUY NOW (specification, point 2, 'DIY/Buy strip').
+ * The gold bar that ends a page: DIY KIT and BUY NOW (specification 4.19).
  * @param kitLink draws the link to the kits: `(look) => <Link to={path} {...look} />`
  * @param buyLink draws the link to the cart
  */

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * What stands in a form's fields and what is wrong with each; editing a field clears its problem
- * (specification, point 5).
+ * (specification 17.19).
  * @param blank the value of every field at first and after `reset`
  * @returns `field(name)`, the props of Field, Select or TextArea; `set`, for a value that is not typed as it is kept;
  *   `setProblems`, with a sentence for each field that needs attention

@@ -41,7 +41,7 @@ function Invoice({
 }
 
 /**
- * Invoices of which at most one is open (specification, account: one open at a time). Printing prints the open one
+ * Invoices of which at most one is open (specification 17.6). Printing prints the open one
  * alone.
  */
 export function InvoiceList({

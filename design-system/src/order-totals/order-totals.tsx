@@ -2,7 +2,7 @@ import { Totals } from '../totals/totals'
 import styles from './order-totals.module.css'
 
 /**
- * The sums of an order. The tax is shown and not added (specification, point 9).
+ * The sums of an order. The tax is shown and not added (specification 11.6).
  * The amounts are written out, such as 'Rs 550.00'.
  */
 export function OrderTotals({

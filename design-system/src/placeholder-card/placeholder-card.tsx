@@ -16,7 +16,7 @@ export function PlaceholderCard() {
   )
 }
 
-/** A grid of placeholders with one announcement (specification, listings: 8 shimmer placeholder cards). */
+/** A grid of placeholders with one announcement (specification 7.3). */
 export function PlaceholderGrid({
   count = 8,
   label = 'Loading products',

@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon'
 import { aromaShape, colourShape, sealShape, textureShape } from '../icon/shapes'
 import styles from './quality.module.css'
 
-/** What every spice of the shop is (specification, point 2). */
+/** What every spice of the shop is (specification 4.13). */
 export const qualities = [
   { name: 'Authenticity', shape: sealShape },
   { name: 'Fresh aroma', shape: aromaShape },

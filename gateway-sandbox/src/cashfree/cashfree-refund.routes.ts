@@ -18,7 +18,7 @@ interface RefundDeps {
 
 type WithId = { Params: { id: string } }
 
-/** Refunds of one order (payments.md, D1); keys and version are checked by the scope around it. */
+/** Refunds of one order; keys and version are checked by the scope around it. */
 export function cashfreeRefundRoutes(app: FastifyInstance, { ledger, refunds, faultyCalls }: RefundDeps) {
   app.post<WithId & { Body: unknown }>('/orders/:id/refunds', async (request, reply) => {
     const order = findOrder(ledger, request.params.id)

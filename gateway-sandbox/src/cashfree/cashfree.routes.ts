@@ -39,7 +39,7 @@ export interface CashfreeDeps {
 
 type WithId = { Params: { id: string } }
 
-/** Cashfree's api for merchants' servers, under /pg (payments.md, D1). */
+/** Cashfree's api for merchants' servers, under /pg. */
 export function cashfreeRoutes(app: FastifyInstance, deps: CashfreeDeps) {
   const { ledger, faultyCalls, payFirst, credentials, publicUrl, minuteMs, now } = deps
   const versionOf = (request: FastifyRequest) => readApiVersion(request.headers['x-api-version'])

@@ -31,7 +31,7 @@ const paymentMethodCodes = new Set(
  * The body of POST /orders; fields Cashfree does not know are passed over.
  *
  * @param minuteMs how long a minute of the schedule lasts
- * @throws CashfreeError 400 for the first field that breaks a rule (payments.md, D1 'Create order')
+ * @throws CashfreeError 400 for the first field that breaks a rule
  */
 export function readCreateOrder(body: unknown, now: Date, minuteMs: number): CreateOrderRequest {
   const order = asFields(body) ?? {}

@@ -15,7 +15,7 @@ export function tokenOfSession(sessionId: string): string | undefined {
   return sessionId.startsWith(SESSION_PREFIX) ? sessionId.slice(SESSION_PREFIX.length) : undefined
 }
 
-/** An order as the given version of the api answers it (payments.md, D1). */
+/** An order as the given version of the api answers it. */
 export function orderView(order: CashfreeOrder, version: ApiVersion, publicUrl: string, now: Date) {
   return {
     cf_order_id: idView(order.gatewayId, version),

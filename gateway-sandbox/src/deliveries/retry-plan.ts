@@ -1,6 +1,6 @@
 import type { Delivery } from '../ledger/delivery'
 
-/** Minutes to wait after the first, second and third failed try (payments.md, D1 'Webhook'). */
+/** Minutes to wait after the first, second and third failed try. */
 const RETRY_WAITS_MINUTES = [2, 10, 30] as const
 
 /** Only 200 counts as received: a redirect or another 2xx is a failure, as at Cashfree. */

@@ -4,7 +4,7 @@ import { paymentFaults } from './payment-faults'
 import { refundFaults } from './refund-faults'
 
 /**
- * Everything that can go wrong on purpose (payments.md, D4; from 15 on our own), by its code. The behaviour, the page
+ * Everything that can go wrong on purpose, by its code. The behaviour, the page
  * /faults and the table of the README all follow from this list.
  */
 export const faults: readonly Fault[] = [...paymentFaults, ...callFaults, ...refundFaults].sort(

@@ -19,7 +19,7 @@ export function v2State(order: PhonepeV2Order, now: Date): V2State {
   return isExpired(order, now) ? 'FAILED' : 'PENDING'
 }
 
-/** What the status answers, and what the webhook carries as its payload (payments.md, D3). */
+/** What the status answers, and what the webhook carries as its payload. */
 export function orderStatusView(
   order: PhonepeV2Order,
   now: Date,

@@ -6,7 +6,7 @@ export function paymentMode({ kind }: Method) {
   return modes[kind]
 }
 
-/** From what the money came and over which rail (payments.md, D3 'Status'). */
+/** From what the money came and over which rail. */
 export function instrumentAndRail({ id, bankReference }: Attempt, method: Method) {
   const parts = partsOf(method, id, bankReference)
   return { ...parts, splitInstruments: [parts] }

@@ -31,7 +31,7 @@ export interface PhonepeV2Deps {
 type WithId = { Params: { id: string } }
 type Form = { Body: Record<string, unknown> | undefined }
 
-/** PhonePe's api version 2 for merchants' servers, under /apis/pg-sandbox (payments.md, D3). */
+/** PhonePe's api version 2 for merchants' servers, under /apis/pg-sandbox. */
 export function phonepeV2Routes(app: FastifyInstance, deps: PhonepeV2Deps) {
   const { ledger, refunds, faultyCalls, payFirst, credentials, publicUrl, now } = deps
 

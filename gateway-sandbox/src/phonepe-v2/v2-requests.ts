@@ -21,7 +21,7 @@ export interface RefundRequestV2 {
 /** The longest life there is; the documentation names no default. */
 const DEFAULT_LIFE_SECONDS = 3600
 
-/** @throws PhonepeError 400 for the first field that breaks a rule (payments.md, D3 'Pay') */
+/** @throws PhonepeError 400 for the first field that breaks a rule */
 export function readPayRequestV2(body: unknown): PayRequestV2 {
   const fields = asFields(body)
   const flow = asFields(fields.paymentFlow)
@@ -38,7 +38,7 @@ export function readPayRequestV2(body: unknown): PayRequestV2 {
   }
 }
 
-/** @throws PhonepeError 400 (payments.md, D3 'Refund') */
+/** @throws PhonepeError 400 for the first field that breaks a rule */
 export function readRefundRequestV2(body: unknown): RefundRequestV2 {
   const fields = asFields(body)
   return {

@@ -32,7 +32,7 @@ export function decodePayload(base64: string): Fields {
   throw badRequest('The request is not an object.')
 }
 
-/** @throws PhonepeError 400 for the first field that breaks a rule (payments.md, D2 'Pay') */
+/** @throws PhonepeError 400 for the first field that breaks a rule */
 export function readPayRequest(payload: Fields): PayRequest {
   text(payload, 'merchantUserId', /^[A-Za-z0-9_-]{1,35}$/)
   if (!isPayPage(payload.paymentInstrument)) throw badRequest('paymentInstrument.type must be PAY_PAGE.')
@@ -54,7 +54,7 @@ export interface RefundRequestV1 {
   callbackUrl?: string
 }
 
-/** @throws PhonepeError 400 for the first field that breaks a rule (payments.md, D2 'Refund v1') */
+/** @throws PhonepeError 400 for the first field that breaks a rule */
 export function readRefundRequest(payload: Fields): RefundRequestV1 {
   return {
     originalTransactionId: text(payload, 'originalTransactionId', /^[A-Za-z0-9_-]{1,34}$/),

@@ -28,7 +28,7 @@ export interface PhonepeDeps {
   now: () => Date
 }
 
-/** PhonePe's api version 1 for merchants' servers, under /apis/pg-sandbox (payments.md, D2). */
+/** PhonePe's api version 1 for merchants' servers, under /apis/pg-sandbox. */
 export function phonepeV1Routes(app: FastifyInstance, deps: PhonepeDeps) {
   const { ledger, refunds, faultyCalls, payFirst, credentials, publicUrl, now } = deps
 

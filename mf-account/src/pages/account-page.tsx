@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/domain/paths'
 import styles from './account-page.module.css'
 import { AccountTabs } from './account-tabs'
 
-/** The account, open at the tab its address stands for (decisions, 'Routes'). */
+/** The account, open at the tab its address stands for (specification 1.6). */
 export function AccountPage() {
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')
   return (

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ForgotPassword } from '../features/forgot-password/forgot-password'
 import { SignIn } from '../features/sign-in/sign-in'
 
-/** The login, or with `?forgotten` its reset mode (specification, point 4, 'Login page'). */
+/** The login, or with `?forgotten` its reset mode (specification 14.9). */
 export function LoginPage() {
   const [search] = useSearchParams()
   const isForgotten = search.has('forgotten')

@@ -13,7 +13,7 @@ export interface PaymentSource {
 }
 
 /**
- * What is sent to start the payment of an order (specification, point 3).
+ * What is sent to start the payment of an order (specification 11.24).
  * @param origin the shop's own address, such as 'https://shop.example'
  */
 export function newPayment(source: PaymentSource, origin: string): NewPayment {

@@ -3,7 +3,7 @@ import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import type { CreatePayment } from 'shared-contracts/domain/payments'
 import { api, type PaymentStatus } from 'shared-contracts/http'
 
-/** What is sent to start a payment (specification, point 3, 'Payment-create payload'). */
+/** What is sent to start a payment (specification 11.24). */
 export type NewPayment = CreatePayment & { order_payload?: PlaceOrder }
 
 /** What comes back; a page trusts no field to be there. */

@@ -16,7 +16,7 @@ export function isUnexpected({ status }: ApiError): boolean {
   return status >= 200 && status < 300
 }
 
-/** The server's own words, those of the field `error` first, or ours where it had none (specification, point 8). */
+/** The server's own words, those of the field `error` first, or ours where it had none (specification 11.30). */
 export function wordsOf({ reason, message, status }: ApiError): string {
   const words = reason ?? message
   if (words) return words

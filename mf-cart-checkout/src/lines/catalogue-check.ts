@@ -16,7 +16,7 @@ export interface CatalogueCheck {
   gone: CartLine[]
 }
 
-/** Compares what the cart remembers with what the catalogue says now (decisions, 'Cart'). */
+/** Compares what the cart remembers with what the catalogue says now (specification 9.12). */
 export function checkAgainstCatalogue(
   lines: readonly CartLine[],
   products: readonly Product[],

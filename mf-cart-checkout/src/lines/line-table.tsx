@@ -19,7 +19,7 @@ interface LineTableProps {
   /** Lines that can no longer be bought; they are marked. */
   gone: readonly CartLine[]
   onRemove: LineRemoval['remove']
-  /** The narrow table of the order summary, with the old prices struck through (specification, point 9). */
+  /** The narrow table of the order summary, with the old prices struck through (specification 11.3). */
   isSummary?: boolean
 }
 

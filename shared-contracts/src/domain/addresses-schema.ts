@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from './email-schema'
 import { optionalText, requiredText } from './text'
 
-/** A shipping address as a browser sends it (specification, point 3). */
+/** A shipping address as a browser sends it (specification 10.13). */
 export const ShippingAddressInput = z.object({
   userId: requiredText(64),
   firstName: requiredText(100),
@@ -19,7 +19,7 @@ export const ShippingAddressInput = z.object({
 })
 export type ShippingAddressInput = z.infer<typeof ShippingAddressInput>
 
-/** A shipping address as the api answers it (specification, point 3). */
+/** A shipping address as the api answers it (specification 24.5). */
 export const ShippingAddress = z.object({
   _id: z.string(),
   userId: z.string(),

@@ -1,6 +1,6 @@
 export type { ShippingAddress, ShippingAddressInput } from './addresses-schema'
 
-/** Countries offered at checkout (specification, point 2, 'Checkout'). */
+/** Countries offered at checkout (specification 10.9). */
 export const countries = [
   'United States',
   'Canada',
@@ -14,10 +14,10 @@ export const countries = [
   'Italy',
 ] as const
 
-/** Regions offered in the account form (specification, point 9). */
+/** Regions offered in the account form (specification 17.18). */
 export const regions = ['North America', 'Europe', 'India', 'Asia', 'Australia', 'South America'] as const
 
-/** The account form's required fields and the name each message uses (specification, point 5). */
+/** The account form's required fields and the name each message uses (specification 17.19). */
 export const accountAddressLabels = {
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -30,7 +30,7 @@ export const accountAddressLabels = {
 } as const
 
 /**
- * A message for each required field left empty: '{Field} is required' (specification, point 5).
+ * A message for each required field left empty: '{Field} is required' (specification 17.19).
  * @param labels the required fields, each with the name its message uses
  */
 export function gapsIn<Field extends string>(
@@ -45,7 +45,7 @@ export function gapsIn<Field extends string>(
   ) as Partial<Record<Field, string>>
 }
 
-/** Line 1 and the optional line 2 as one text (specification, point 3). */
+/** Line 1 and the optional line 2 as one text (specification 10.13). */
 export function joinAddressLines(line1: string, line2: string): string {
   return [line1.trim(), line2.trim()].filter(Boolean).join(', ')
 }

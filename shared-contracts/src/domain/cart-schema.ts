@@ -4,7 +4,7 @@ import { paise } from './money'
 
 const PaiseAmount = z.pipe(z.int().check(z.nonnegative()), z.transform(paise))
 
-/** One product in one variant (decisions, 'Cart'). Prices are paise. */
+/** One product in one variant (specification 9.8). Prices are paise. */
 export const CartLine = z.object({
   /** The product's _id. */
   id: z.string(),

@@ -40,7 +40,7 @@ export function changeQuantity(lines: readonly CartLine[], key: LineKey, quantit
   return lines.map((line) => (isSameLine(line, key) ? { ...line, quantity: clampQuantity(quantity) } : line))
 }
 
-/** A quantity a line may have: never below 1 (specification, point 4), never fractional. */
+/** A quantity a line may have: never below 1 (specification 9.6), never fractional. */
 export function clampQuantity(quantity: number): number {
   if (!Number.isFinite(quantity)) return 1
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, Math.trunc(quantity)))

@@ -4,7 +4,7 @@ import { categories } from './catalogue'
 export const Category = z.enum(categories)
 export type Category = z.infer<typeof Category>
 
-/** One pack of a product. `price` is in rupees as printed: 125, not 125.00 (decisions, 'Small print'). */
+/** One pack of a product. `price` is in rupees as printed: 125, not 125.00 (specification 24.2). */
 export const Variant = z.object({
   _id: z.string(),
   quantity: z.string(),
@@ -12,7 +12,7 @@ export const Variant = z.object({
 })
 export type Variant = z.infer<typeof Variant>
 
-/** A product as the api answers it (specification, point 3), with the names it is searched by. */
+/** A product as the api answers it (specification 24.1), with the names it is searched by. */
 export const Product = z.object({
   _id: z.string(),
   name: z.string(),

@@ -16,7 +16,7 @@ export function lowestPrice(product: Product): Paise | undefined {
   return prices.length > 0 ? paise(Math.min(...prices)) : undefined
 }
 
-/** The picture of a listing card: `/uploads/` and the last segment of the stored path (specification, point 7), or none. */
+/** The picture of a listing card: `/uploads/` and the last segment of the stored path (specification 7.8), or none. */
 export function listingPicture({ images }: Product): string | null {
   const file = images[0]?.split(/[/\\]/).at(-1)
   return file ? `/uploads/${file}` : null
@@ -24,7 +24,7 @@ export function listingPicture({ images }: Product): string | null {
 
 /**
  * The pictures a product page offers, in order. Whole spices keep their first picture for listings
- * (specification, point 2: 'the first image is skipped').
+ * (specification 8.9).
  */
 export function galleryImages(product: Product): readonly string[] {
   return product.category === 'WHOLE SPICES' && product.images.length > 1

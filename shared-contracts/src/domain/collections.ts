@@ -1,6 +1,6 @@
 import type { Category } from './catalogue'
 
-/** A list page of the catalogue (specification, point 2, 'Category listing pages'). */
+/** A list page of the catalogue (specification 7.1). */
 export interface Collection {
   /** First segment of its path. */
   slug: 'whole-spices' | 'ground-spices' | 'diy-spices' | 'retails' | 'all-products'

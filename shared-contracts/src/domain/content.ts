@@ -1,6 +1,6 @@
 export type { Blog, ContactForm, Subscription } from './content-schema'
 
-/** Characters of a preview before its ellipsis (specification, point 9). */
+/** Characters of a preview before its ellipsis (specification 19.2). */
 export const BLOG_PREVIEW_LENGTH = 120
 
 /** Where one block ends and the next begins there is a space; within a word's <b> there is none. */
@@ -21,12 +21,12 @@ export function blogText(html: string): string {
     .trim()
 }
 
-/** HTML stripped, the first 120 characters, always ending in an ellipsis (decisions, 'Small print'). */
+/** HTML stripped, the first 120 characters, always ending in an ellipsis (specification 19.2). */
 export function blogPreview(html: string): string {
   return `${blogText(html).slice(0, BLOG_PREVIEW_LENGTH)}…`
 }
 
-/** What stops a newsletter sign-up before anything is sent (specification, point 5). */
+/** What stops a newsletter sign-up before anything is sent (specification 3.13). */
 export function subscriptionProblem(email: string): string | undefined {
   return email.trim() ? undefined : 'Please enter a valid email.'
 }

@@ -3,7 +3,7 @@ import { MAX_PASSWORD_BYTES } from './customers'
 import { Email } from './email-schema'
 import { requiredText } from './text'
 
-/** The signed-in customer as the pages keep it under 'user' in local storage (specification, point 3). */
+/** The signed-in customer as the pages keep it under 'user' in local storage (specification 14.6). */
 export const User = z.object({
   /** Empty where an old record lacks it: such a customer can read, and save nothing. */
   id: z._default(z.string(), ''),
@@ -15,7 +15,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** The user in a login answer (specification, point 3). */
+/** The user in a login answer (specification 23.4). */
 export const LoginUser = z.object({
   id: z.string(),
   firstname: z.string(),

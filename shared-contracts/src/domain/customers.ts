@@ -23,20 +23,20 @@ export function userFromLogin({ firstname, lastname, ...rest }: LoginUser): User
   return { ...rest, firstName: firstname, lastName: lastname, countryCode: rest.countryCode || '+91' }
 }
 
-/** The most bytes of a password that are hashed (decisions, 'Accounts'). */
+/** The most bytes of a password that are hashed (specification 27.3). */
 export const MAX_PASSWORD_BYTES = 1024
 
-/** What stops a login before anything is sent (specification, point 5). */
+/** What stops a login before anything is sent (specification 14.3). */
 export function loginProblem({ email, password }: LoginForm): string | undefined {
   return email && password ? undefined : 'Email and Password are required.'
 }
 
-/** What stops a registration before anything is sent (specification, point 5). */
+/** What stops a registration before anything is sent (specification 15.3). */
 export function registrationProblem(form: Record<keyof Registration, string>): string | undefined {
   return Object.values(form).every((value) => value.trim()) ? undefined : 'All fields are required.'
 }
 
-/** What stops a password reset before anything is sent (specification, point 5). */
+/** What stops a password reset before anything is sent (specification 16.2). */
 export function resetPasswordProblem({
   newPassword,
   confirmPassword,

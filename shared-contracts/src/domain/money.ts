@@ -28,12 +28,12 @@ export function rupees(amount: Paise): number {
   return amount / 100
 }
 
-/** '125' or '125.50': for a price on a card or page (specification, point 9: 'Rs {price}'). */
+/** '125' or '125.50': for a price on a card or page (specification 8.11). */
 export function formatPrice(amount: Paise): string {
   return amount % 100 === 0 ? String(amount / 100) : formatAmount(amount)
 }
 
-/** '125.00': two decimals, for cart, checkout and invoices (specification, point 9). */
+/** '125.00': two decimals, for cart, checkout and invoices (specification 9.3). */
 export function formatAmount(amount: Paise): string {
   return (amount / 100).toFixed(2)
 }

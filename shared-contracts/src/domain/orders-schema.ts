@@ -3,7 +3,7 @@ import { Email } from './email-schema'
 import { ORDER_ID, orderStatuses } from './orders'
 import { optionalText, requiredText } from './text'
 
-/** Rupees with at most two decimals, as a number or its decimal text (specification, point 3, 'Cart item'). */
+/** Rupees with at most two decimals, as a number or its decimal text (specification 24.11). */
 const RupeesText = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))
 const RupeesNumber = z.number().check(z.nonnegative(), z.maximum(999_999_999))
 const Rupees = z.union([RupeesNumber, RupeesText])
@@ -34,7 +34,7 @@ export const OrderAddress = z.object({
 })
 export type OrderAddress = z.infer<typeof OrderAddress>
 
-/** The order a browser sends (specification, point 3). Its sums are compared with the catalogue's, never trusted. */
+/** The order a browser sends (specification 11.23). Its sums are compared with the catalogue's, never trusted. */
 export const PlaceOrder = z.object({
   userId: requiredText(64),
   orderId: z.string().check(z.regex(ORDER_ID, 'Invalid order ID format.')),

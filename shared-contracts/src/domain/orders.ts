@@ -18,23 +18,23 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return (orderTransitions[from] as readonly OrderStatus[]).includes(to)
 }
 
-/** A record kept in the browser starts as this, before the gateway has spoken (specification, point 4). */
+/** A record kept in the browser starts as this, before the gateway has spoken (specification 11.26). */
 export const AWAITING_PAYMENT = 'Awaiting Payment'
 export type LocalOrderStatus = OrderStatus | typeof AWAITING_PAYMENT
 
 export const ORDER_ID = /^[A-Za-z0-9_-]{3,45}$/
 
-/** 'ORD-' and a timestamp (specification, point 3); also the key under which a repeat is the same order. */
+/** 'ORD-' and a timestamp (specification 11.22); also the key under which a repeat is the same order. */
 export function newOrderId(now: number): string {
   return `ORD-${now}`
 }
 
-/** Letters, digits, underscore and hyphen (specification, point 5), 3 to 45 of them (Cashfree, create order). */
+/** Letters, digits, underscore and hyphen (specification 11.19), 3 to 45 of them (Cashfree, create order). */
 export function isOrderId(id: string): boolean {
   return ORDER_ID.test(id)
 }
 
-/** The record of an order kept in this browser, per customer (specification, point 3). Sums are rupees. */
+/** The record of an order kept in this browser, per customer (specification 24.7). Sums are rupees. */
 export interface OrderRecord {
   orderId: string
   payment_id: string

@@ -1,6 +1,6 @@
 import type { Collection } from './collections'
 
-/** Every address of the shop (specification, point 2, 'Route table'). No page writes a path by hand. */
+/** Every address of the shop (specification 1.1 to 1.6). No page writes a path by hand. */
 export const paths = {
   home: '/',
   about: '/about',

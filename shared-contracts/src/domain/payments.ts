@@ -5,7 +5,7 @@ import { phoneProblem } from './phone'
 
 export type { CreatedPayment, CreatePayment, StandAlonePayment } from './payments-schema'
 
-/** Attempts to create a payment, and the wait before each repeat in ms (decisions, 'Checkout and money'). */
+/** Attempts to create a payment, and the wait before each repeat in ms (specification 11.31). */
 export const PAYMENT_ATTEMPTS = 3
 export const PAYMENT_RETRY_WAITS_MS = [2000, 4000] as const
 
@@ -21,8 +21,8 @@ export interface PaymentDetails {
 }
 
 /**
- * The first reason not to pay, in the specification's words and order (point 5), or undefined: what is given must be
- * well formed, then nothing may be missing.
+ * The first reason not to pay (specification 11.20), or undefined: what is given must be well formed, then nothing
+ * may be missing.
  */
 export function paymentProblem(details: PaymentDetails): string | undefined {
   if (!details.hasAddress) return 'Please select or add a shipping address before placing an order.'
@@ -36,7 +36,7 @@ export function paymentProblem(details: PaymentDetails): string | undefined {
   return undefined
 }
 
-/** The fixed customer id of the stand-alone payment form (specification, point 9). */
+/** The fixed customer id of the stand-alone payment form (specification 13.2). */
 export const STAND_ALONE_USER_ID = 'MUID123'
 
 export type StandAloneState = 'COMPLETED' | 'PENDING' | 'FAILED'

@@ -1,7 +1,7 @@
-/** Country codes offered at checkout (specification, point 2, 'Checkout'). */
+/** Country codes offered at checkout (specification 10.8). */
 export const checkoutPhoneCodes = ['+1', '+91', '+44', '+61', '+81'] as const
 
-/** Country codes offered in the account form, with their countries (specification, point 9). */
+/** Country codes offered in the account form, with their countries (specification 17.17). */
 export const accountPhoneCodes = [
   { code: '+91', country: 'India' },
   { code: '+1', country: 'USA' },
@@ -13,7 +13,7 @@ export const accountPhoneCodes = [
 export const DEFAULT_PHONE_CODE = '+91'
 
 /**
- * What is wrong with a phone number, in the specification's words (point 5), or undefined.
+ * What is wrong with a phone number (specification 10.11), or undefined.
  * @param phone digits only, without the country code
  */
 export function phoneProblem(phone: string): string | undefined {

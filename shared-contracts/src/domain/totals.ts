@@ -1,9 +1,9 @@
 import { add, type Paise, paise, percent } from './money'
 
-/** Flat shipping at checkout: Rs 50 (specification, point 9). */
+/** Flat shipping at checkout: Rs 50 (specification 11.5). */
 export const SHIPPING: Paise = paise(50_00)
 
-/** Shown, and included in the prices: not added to the total (specification, point 9). */
+/** Shown, and included in the prices: not added to the total (specification 11.6). */
 export const TAX_PERCENT = 18
 
 export interface Totals {
@@ -13,7 +13,7 @@ export interface Totals {
   total: Paise
 }
 
-/** The sums of an order; the total is subtotal plus shipping only (specification, point 9). */
+/** The sums of an order; the total is subtotal plus shipping only (specification 11.6). */
 export function totalsOf(subtotal: Paise): Totals {
   return {
     subtotal,
@@ -23,7 +23,7 @@ export function totalsOf(subtotal: Paise): Totals {
   }
 }
 
-/** The struck-through old price where a line has no discount price: price times 1.1 (specification, point 9). */
+/** The struck-through old price where a line has no discount price: price times 1.1 (specification 11.3). */
 export function oldPrice(price: Paise): Paise {
   return percent(price, 110)
 }

@@ -5,7 +5,7 @@ import { api } from './api'
 export const addressesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The saved addresses of a customer, oldest first; anything but a list is none (specification, point 7). */
+    /** The saved addresses of a customer, oldest first; anything but a list is none (specification 17.15). */
     getAddresses: build.query<ShippingAddress[], string>({
       query: (userId) => ({ url: `/api/shipping-address/user/${encodeURIComponent(userId)}` }),
       transformResponse: (answer: unknown) => (Array.isArray(answer) ? answer : []),

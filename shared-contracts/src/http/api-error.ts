@@ -6,7 +6,7 @@ export interface ApiError {
   code: ErrorCode | undefined
   /** The server's words, or undefined: then the page has its own. */
   message: string | undefined
-  /** The field `error`, where a refused payment has its words (specification, point 7). */
+  /** The field `error`, where a refused payment has its words (specification 11.30). */
   reason?: string | undefined
   figures?: Record<string, number> | undefined
   fields?: Record<string, string> | undefined

@@ -7,7 +7,7 @@ let client: Promise<Http> | undefined
 
 /**
  * Axios on the shop's own origin, loaded with the first request: a page whose data came with the HTML needs none.
- * Axios itself sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN (specification, point 7).
+ * Axios itself sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN (specification 22.3).
  */
 export const browserHttp: Http = async (request) => {
   client ??= import('axios').then(({ default: axios }) => {

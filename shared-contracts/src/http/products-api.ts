@@ -6,7 +6,7 @@ interface Answer<Data> {
   data: Data
 }
 
-/** The path of a category's list: DIY kits are asked for by query, the others by path (specification, point 7). */
+/** The path of a category's list: DIY kits are asked for by query, the others by path (specification 23.1). */
 function listUrl(category: Category | undefined): string {
   if (!category) return '/api/products'
   const name = encodeURIComponent(category)

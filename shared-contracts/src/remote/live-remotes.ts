@@ -14,7 +14,7 @@ export function liveRemotes(registry: Registry): LiveRemote[] {
   })
 }
 
-/** The remote that owns a path; paths match case-insensitively (specification, point 2). */
+/** The remote that owns a path; paths match case-insensitively (specification 1.8). */
 export function ownerOf<Owner extends { prefixes: readonly string[] }>(
   path: string,
   remotes: readonly Owner[],

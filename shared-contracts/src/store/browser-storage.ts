@@ -3,7 +3,7 @@ import type { OrderRecord } from '../domain/orders'
 import type { CartState } from './cart-slice'
 import { readStored, writeStored } from './stored-text'
 
-/** The key the specification names (point 3, 'Logged-in user'). */
+/** The key of the logged-in user (specification 14.6). */
 export const USER_KEY = 'user'
 export const CART_KEY = 'cart'
 export const orderRecordsKey = (userId: string) => `orders_${userId}`

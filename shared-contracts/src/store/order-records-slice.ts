@@ -7,7 +7,7 @@ export const orderRecordsRestored = createAction<OrderRecord[]>('orders/recordsR
 
 const initialState: OrderRecord[] = []
 
-/** The orders this browser remembers for the signed-in customer (specification, point 3, 'Local order record'). */
+/** The orders this browser remembers for the signed-in customer (specification 24.7). */
 export const orderRecordsSlice = createSlice({
   name: 'orderRecords',
   initialState,

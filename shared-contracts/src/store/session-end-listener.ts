@@ -3,7 +3,7 @@ import { isApiError } from '../http/api-error'
 import { loggedOut } from './events'
 import type { StartListening } from './listening'
 
-/** A refused call (401) ends what the pages believe of the session (decisions, 'Accounts'). */
+/** A refused call (401) ends what the pages believe of the session (specification 17.5). */
 export function addSessionEnd(startListening: StartListening): void {
   startListening({
     predicate: (action) =>

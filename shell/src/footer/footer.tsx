@@ -11,7 +11,7 @@ import { linkGroups } from './link-groups'
 import { NewsletterForm } from './newsletter-form'
 import { useMediaQuery } from './use-media-query'
 
-/** At this width or less the groups are accordions (specification, point 9, 'Breakpoints'). */
+/** At this width or less the groups are accordions (specification 3.8). */
 const ACCORDIONS = '(max-width: 768px)'
 
 export function Footer() {

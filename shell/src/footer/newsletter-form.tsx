@@ -9,7 +9,7 @@ import styles from './newsletter-form.module.css'
 
 type Message = { tone: 'ok' | 'bad'; text: string }
 
-/** The newsletter sign-up (specification, points 2, 4, 5 and 8). */
+/** The newsletter sign-up (specification 3.9 to 3.14). */
 export function NewsletterForm() {
   const [email, setEmail] = useState('')
   const [message, setMessage] = useState<Message | null>(null)

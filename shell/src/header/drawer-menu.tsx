@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The slide-out panel of the small screens (specification, point 2, 'Top navigation bar'). */
+/** The slide-out panel of the small screens (specification 2.15). */
 export function DrawerMenu({ open, onClose }: Props) {
   const [section, setSection] = useState<'SHOP' | 'DISCOVER' | null>(null)
   const count = useAppSelector(selectCartCount)

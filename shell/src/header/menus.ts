@@ -14,7 +14,7 @@ interface ShopLink extends MenuLink {
 
 const { all, whole, ground, diy, blends } = collections
 
-/** SHOP (specification, point 2, 'Top navigation bar'). */
+/** SHOP (specification 2.3). */
 export const shopLinks: readonly ShopLink[] = [
   {
     label: all.menuLabel,

@@ -6,7 +6,7 @@ interface Match {
   params: RouteParams
 }
 
-/** The route of a remote that answers a path; paths match case-insensitively (specification, point 2). */
+/** The route of a remote that answers a path; paths match case-insensitively (specification 1.8). */
 export function findRoute({ routes }: Pick<RemoteModule, 'routes'>, pathname: string): Match | undefined {
   const match = matchRoutes(
     routes.map((route) => ({ path: route.path, handle: route })),

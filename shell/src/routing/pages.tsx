@@ -33,7 +33,7 @@ export function Pages({ view, router, onShown }: Props) {
 
 /** A page with a place of its own: what is shown of it does not change when it comes on screen. */
 const Page = memo(function Page({ view, router, onShown }: Props) {
-  // The first view paints at once; a page that was navigated to fades in (decisions, 'Pages').
+  // The first view paints at once; a page that was navigated to fades in (specification 1.11).
   const [fades] = useState(view.arrival !== 'document')
   const [isWhole, setIsWhole] = useState(view.arrival !== 'link' || view.location.hash !== '')
   useEffect(() => {

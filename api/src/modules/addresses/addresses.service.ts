@@ -15,7 +15,7 @@ export function createAddressesService(repository: AddressesRepository) {
   async function add(customerId: string, input: ShippingAddressInput): Promise<ShippingAddress> {
     refuseOther(customerId, input.userId)
     const phoneCode = input.phoneCode || DEFAULT_PHONE_CODE
-    // The form takes any text (specification, point 5): one that is no number is kept as it was typed.
+    // The form takes any text (specification 17.20): one that is no number is kept as it was typed.
     const phone = normalisePhone(input.phoneNumber, phoneCode)
     const address: ShippingAddress = {
       ...input,

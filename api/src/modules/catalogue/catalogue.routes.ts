@@ -12,7 +12,7 @@ const NoProduct = z.extend(ErrorBody, { success: z.literal(false) })
 
 const found = (data: unknown) => ({ success: true, data, message: 'Products found.' })
 
-/** Specification, point 7: the lists and details of products, as `{ success, data, message }`. */
+/** The lists and details of products, as `{ success, data, message }` (specification 23.1). */
 export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswers): FastifyPluginAsyncZod {
   const config = { refusal: (body: ErrorBody) => ({ success: false, ...body }) }
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { ReadyAnswers } from '../../http/ready-answers'
 import type { ContentService } from './content.service'
 
-/** Specification, point 7: an array of blogs, and one by its title. */
+/** A list of blogs, and one by its title (specification 23.14). */
 export function contentRoutes(content: ContentService, answers: ReadyAnswers): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -30,7 +30,7 @@ export interface CustomersRoutesDeps {
 const Message = z.object({ message: z.string() })
 const SENT = 'If there is an account for this address, a link to reset its password is on its way.'
 
-/** Specification, points 5, 7 and 8: registration, login, and the forgotten password. */
+/** Registration, login, and the forgotten password. */
 export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZod {
   const { customers, sessions, passwordReset, tryLimits, loginLimit, knownBrowsers } = deps
 

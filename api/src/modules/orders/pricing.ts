@@ -24,7 +24,7 @@ type Sums = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
 
 /**
  * Prices an order from the catalogue and compares what the browser said. A line names its product and variant,
- * or else its name and price must find one (specification, point 3: the order payload carries no ids).
+ * or else its name and price must find one (specification 11.23: an order need carry no ids).
  */
 export function priceOrder(
   sent: Sums & Pick<PlaceOrder, 'products'>,

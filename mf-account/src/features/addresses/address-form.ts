@@ -3,7 +3,7 @@ import type { User } from 'shared-contracts/domain/customers'
 import { looksLikeEmail } from 'shared-contracts/domain/email'
 import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
 
-/** Every address saved here is in India (specification, point 9). */
+/** Every address saved here is in India (specification 17.21). */
 export const ADDRESS_COUNTRY = 'India'
 
 export const blankAddress = {
@@ -21,7 +21,7 @@ export const blankAddress = {
 
 export type AddressForm = typeof blankAddress
 
-/** The address as it is sent (specification, point 3); the region is asked for and not part of it. */
+/** The address as it is sent (specification 17.21); the region is asked for and not part of it. */
 export function addressToSave(form: AddressForm, user: User): ShippingAddressInput {
   const { address, address2, region: _region, ...rest } = form
   return {

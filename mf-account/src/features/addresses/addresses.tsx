@@ -10,7 +10,7 @@ import styles from './addresses.module.css'
 import { ChosenAddress } from './chosen-address'
 
 /**
- * The customer's addresses: one to look at, and a form for another (specification, point 2, 'Account').
+ * The customer's addresses: one to look at, and a form for another (specification 17.14).
  * @param children what stands below them
  */
 export function Addresses({ user, children }: { user: User; children: ReactNode }) {

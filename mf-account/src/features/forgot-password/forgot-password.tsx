@@ -11,7 +11,7 @@ import { serverMessage } from 'shared-contracts/http'
 import { selectUser, useAppSelector } from 'shared-contracts/store'
 import { useMfAccountForgotPasswordMutation } from './forgot-password-api'
 
-/** Asks for the reset link; leaving it forgets the email and the answer (specification, point 2, 'Login'). */
+/** Asks for the reset link; leaving it forgets the email and the answer (specification 14.12). */
 export function ForgotPassword() {
   const user = useAppSelector(selectUser)
   const { values, field } = useForm({ email: '' })

@@ -4,7 +4,7 @@ import { Price } from 'design-system/price/price'
 import { formatAmount } from 'shared-contracts/domain/money'
 import type { Invoice } from './invoice'
 
-/** The products of an order, each with its former price (specification, point 9). */
+/** The products of an order, each with its former price (specification 17.8). */
 export function InvoiceLines({ invoice: { orderId, lines } }: { invoice: Invoice }) {
   if (lines.length === 0) return <p>No products found for this order.</p>
   return (

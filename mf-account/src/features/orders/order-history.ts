@@ -9,7 +9,7 @@ function newestStatus(remembered: LocalOrderStatus, known: LocalOrderStatus): Lo
 
 /**
  * The orders to show, newest first: what this browser remembers, corrected and completed by the server
- * (decisions, 'Accounts').
+ * (specification 17.12).
  * @param orders undefined as long as the server has not answered
  */
 export function mergeHistory(

@@ -10,7 +10,7 @@ function codeLabel(code: string): string {
   return known ? `${known.code} ${known.country}` : code
 }
 
-/** The customer's details, to read (specification, point 2, 'Account'). */
+/** The customer's details, to read (specification 17.3). */
 export function Profile({ user }: { user: User }) {
   return (
     <FormGrid>

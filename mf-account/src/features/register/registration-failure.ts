@@ -1,6 +1,6 @@
 import { serverMessage, statusOf } from 'shared-contracts/http'
 
-/** What a refused registration says (specification, point 8, 'Registration'). */
+/** What a refused registration says (specification 15.6). */
 export function registrationFailure(error: unknown): string {
   const status = statusOf(error)
   if (status === 400) return 'Please check your inputs and try again.'

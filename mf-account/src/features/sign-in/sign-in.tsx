@@ -19,7 +19,7 @@ import { loggedIn, selectUser, useAppDispatch, useAppSelector } from 'shared-con
 import { FormAside } from '../../form-parts/form-parts'
 import { useMfAccountLoginMutation } from './sign-in-api'
 
-/** Email and password; on success the customer goes home (specification, point 4, 'Auth'). */
+/** Email and password; on success the customer goes home (specification 14.5). */
 export function SignIn() {
   const user = useAppSelector(selectUser)
   const dispatch = useAppDispatch()

@@ -20,7 +20,7 @@ export interface Problem {
   mustLogIn?: boolean
 }
 
-/** The first reason not to pay, in the specification's words and order (point 5), or undefined. */
+/** The first reason not to pay (specification 11.20), or undefined. */
 export function checkoutProblem(checkout: Checkout): Problem | undefined {
   const { user, destination } = checkout
   if (destination !== 'not-chosen') {

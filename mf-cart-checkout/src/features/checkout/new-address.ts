@@ -23,7 +23,7 @@ export const blankAddress = {
 /** What stands in the new-address form. */
 export type NewAddress = typeof blankAddress
 
-/** The required fields (specification, point 5) and their labels; phone code and country are never empty. */
+/** The required fields (specification 10.10) and their labels; phone code and country are never empty. */
 export const requiredLabels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -34,7 +34,7 @@ export const requiredLabels = {
   pincode: 'Pincode',
 } as const
 
-/** The form as it is saved (specification, point 3, 'Shipping address sent'). */
+/** The form as it is saved (specification 10.13). */
 export function addressToSave(form: NewAddress, { id, email }: User): ShippingAddressInput {
   const { address1, address2, ...rest } = form
   return { ...rest, address: joinAddressLines(address1, address2), userId: id, email }

@@ -16,7 +16,7 @@ interface OrderSource {
   orderId: string
 }
 
-/** The order as it is sent (specification, point 3, 'Order payload'). */
+/** The order as it is sent (specification 11.23). */
 export function orderOf({ user, lines, delivery, orderId }: OrderSource): PlaceOrder {
   return {
     userId: user.id,
@@ -38,7 +38,7 @@ export function orderOf({ user, lines, delivery, orderId }: OrderSource): PlaceO
 }
 
 /**
- * The order as this browser remembers it (specification, point 3, 'Local order record').
+ * The order as this browser remembers it (specification 24.7).
  * @param paymentId the gateway's, or '' before it has given one
  */
 export function recordOf(

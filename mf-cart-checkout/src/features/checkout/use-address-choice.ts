@@ -9,7 +9,7 @@ const FORM_DELAY_MS = 400
 const none: readonly ShippingAddress[] = []
 
 /**
- * Which saved address the order goes to (specification, point 2, 'Checkout'): the first unless another was chosen,
+ * Which saved address the order goes to (specification 10.3): the first unless another was chosen,
  * none when the selected card was pressed again. The form is open while none is.
  */
 export function useAddressChoice(user: User | null) {

@@ -11,7 +11,7 @@ import { addressToSave, blankAddress, requiredLabels } from './new-address'
 
 const complain = (message: string) => showToast({ message, tone: 'bad' })
 
-/** The new-address form and its saving (specification, points 5 and 8). @param onSaved told the new address's id */
+/** The new-address form and its saving (specification 10.14). @param onSaved told the new address's id */
 export function useNewAddress(user: User | null, onSaved: (id: string) => void) {
   const navigate = useNavigate()
   const { values, field, setProblems, reset } = useForm(blankAddress)
@@ -52,7 +52,7 @@ export function useNewAddress(user: User | null, onSaved: (id: string) => void) 
     return undefined
   }
 
-  // Checked while it is typed (specification, point 5); an empty field is only asked for on save.
+  // Checked while it is typed (specification 10.11); an empty field is only asked for on save.
   const phone = field('phoneNumber')
   const phoneField = { ...phone, error: (phone.value && phoneProblem(phone.value)) || phone.error }
 

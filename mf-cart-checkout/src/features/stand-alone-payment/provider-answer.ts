@@ -3,8 +3,8 @@ import { paise } from 'shared-contracts/domain/money'
 import type { StandAloneState } from 'shared-contracts/domain/payments'
 
 /*
- * The provider's answer comes wrapped once or twice: the specification (point 7) reads both
- * `data.instrumentResponse…` and `data.data.state`, without saying which wrapper is whose.
+ * The provider's answer comes wrapped once or twice: `data.instrumentResponse…` (specification 23.15) and
+ * `data.data.state` (specification 23.16), without a word on which wrapper is whose.
  */
 
 type Fields = Record<string, unknown>

@@ -9,7 +9,7 @@ import { useStandAlonePayment } from './use-stand-alone-payment'
 
 const blank = { amount: '', name: '', phone: '' }
 
-/** Amount, name and phone, checked by the browser (specification, point 5). */
+/** Amount, name and phone, checked by the browser (specification 13.3). */
 export function StandAloneForm() {
   const { values, field } = useForm(blank)
   const { pay, isBusy, problem } = useStandAlonePayment()

@@ -7,7 +7,7 @@ import { usePresence } from '../../gateway/use-presence'
 import { redirectUrlIn, refusalIn } from './provider-answer'
 import { useMfCartCheckoutInitiateStandAloneMutation } from './stand-alone-api'
 
-/** Starts a stand-alone payment and leaves for the provider's page (specification, points 7 and 8). */
+/** Starts a stand-alone payment and leaves for the provider's page (specification 13.4). */
 export function useStandAlonePayment() {
   const user = useAppSelector(selectUser)
   const [initiate] = useMfCartCheckoutInitiateStandAloneMutation()

@@ -11,7 +11,7 @@ interface ThankYouProps {
   actions?: ReactNode
 }
 
-/** Every state of the page after the gateway has this heading (decisions, 'Small print'). */
+/** Every state of the page after the gateway has this heading (specification 12.1). */
 export function ThankYou({ children, art, actions }: ThankYouProps) {
   return (
     <div className="wrap">

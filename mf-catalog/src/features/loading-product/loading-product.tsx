@@ -9,7 +9,7 @@ import { ProductColumns } from '../../components/product-columns/product-columns
 import styles from './loading-product.module.css'
 
 /**
- * The page until its product is there. The text stays after a failure (specification, point 8); what happened
+ * The page until its product is there. The text stays after a failure (specification 8.1); what happened
  * stands below it.
  * @param failure why the last try failed, unless another is under way
  */

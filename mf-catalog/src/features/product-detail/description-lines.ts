@@ -1,6 +1,6 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 
-/** The paragraphs of a description: one a sentence for a DIY kit (specification, point 2), else one in all. */
+/** The paragraphs of a description: one a sentence for a DIY kit (specification 8.5), else one in all. */
 export function descriptionLines({ category, description }: Product): string[] {
   if (category !== 'DIY SPICE KIT') return [description]
   // A period inside a number, as in 1.5, ends no line; several in a row end one.

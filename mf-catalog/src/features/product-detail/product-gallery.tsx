@@ -2,7 +2,7 @@ import { Picture } from 'design-system/picture/picture'
 import styles from './product-gallery.module.css'
 import { galleryPicture } from './product-pictures'
 
-/** The large picture and its thumbnails, which are 60 px (specification, point 9). */
+/** The large picture and its thumbnails, which are 60 px (specification 8.7). */
 export function ProductGallery({
   name,
   pictures,

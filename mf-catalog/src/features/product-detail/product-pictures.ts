@@ -13,7 +13,7 @@ export const galleryPicture: PictureLook = {
 /**
  * The gallery position shown for a variant, or undefined when choosing a variant changes nothing.
  * Of whole spices the picture at the variant's index plus one is shown, and the gallery starts at the second
- * picture (specification, point 2, 'Product detail'); with fewer pictures than variants the last one stays. Any other
+ * picture (specification 8.9); with fewer pictures than variants the last one stays. Any other
  * product starts at its first picture, of the goods, and a choice shows its pack where each pack has a picture.
  */
 export function positionForVariant(product: Product, variantIndex: number): number | undefined {

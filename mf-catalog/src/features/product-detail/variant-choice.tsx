@@ -3,7 +3,7 @@ import { type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
 import { formatPrice } from 'shared-contracts/domain/money'
 import styles from './variant-choice.module.css'
 
-/** The packs of a product; without any, the word 'Sale' (specification, point 2). */
+/** The packs of a product; without any, the word 'Sale' (specification 8.12). */
 export function VariantChoice({
   variants,
   chosen,

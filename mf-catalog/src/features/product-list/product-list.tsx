@@ -23,7 +23,7 @@ function firstCards(): number {
   return window.innerWidth < 768 ? 4 : 8
 }
 
-/** The cards of a list; placeholders until there is at least one (specification, point 4, 'Listings'). */
+/** The cards of a list; placeholders until there is at least one (specification 7.3). */
 export function ProductList({ collection }: { collection: Collection }) {
   const { currentData: products, error, isFetching, refetch } = useGetProductsQuery(collection.category)
   const showsAll = useBelowFold()

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import styles from './quality-slider.module.css'
 import { useOverflows } from './use-overflows'
 
-/** The qualities as a slider (specification, point 2, 'Product detail'); where all four fit they stand in a row. */
+/** The qualities as a slider (specification 8.15); where all four fit they stand in a row. */
 export function QualitySlider() {
   const slider = useRef<HTMLElement>(null)
   const canSlide = useOverflows(slider)

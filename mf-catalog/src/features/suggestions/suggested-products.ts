@@ -4,7 +4,7 @@ import { type Collection, collections } from 'shared-contracts/domain/collection
 interface Suggestion {
   name: string
   picture: string
-  /** The list its card leads to; undefined where cards do not navigate (specification, point 2). */
+  /** The list its card leads to; undefined where cards do not navigate (specification 8.19). */
   leadsTo: Collection['slug'] | undefined
 }
 
@@ -21,8 +21,8 @@ const whole = suggest(collections.whole.slug)
 const still = suggest()
 
 /**
- * The fixed strip of each category. Where the specification is silent, on the ground page, a card leads to the
- * list that holds its product.
+ * The fixed strip of each category (specification 8.17). On the ground page a card leads to the list that holds its
+ * product.
  */
 export const suggestions: Record<Category, readonly Suggestion[]> = {
   'GROUND SPICES': [
@@ -51,5 +51,5 @@ export const suggestions: Record<Category, readonly Suggestion[]> = {
   ],
 }
 
-/** Shown on every card of every strip (specification, point 9). */
+/** Shown on every card of every strip (specification 8.18). */
 export const suggestionPrice = { was: 'Rs 135', now: 'Rs 125' }

@@ -2,7 +2,7 @@ import { Certification } from 'design-system/certification/certification'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import styles from './about-intro.module.css'
 
-/** Intro, vision and commitment, and the certifications (specification, point 2, 'About us'). */
+/** Intro, vision and commitment, and the certifications (specification 5.2). */
 export function AboutIntro() {
   return (
     <section className={`wrap ${styles.intro}`}>

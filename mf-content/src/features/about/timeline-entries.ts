@@ -7,7 +7,7 @@ export interface TimelineEntry {
 }
 
 /**
- * From the family's trade to the web shop, in eight entries (specification, point 2, 'About us'). Only 2016 is a
+ * From the family's trade to the web shop, in eight entries (specification 5.6). Only 2016 is a
  * stated fact; the rest is kept general until the owners have told it (docs/before-launch).
  */
 export const timelineEntries: readonly TimelineEntry[] = [

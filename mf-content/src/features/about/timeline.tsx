@@ -2,7 +2,7 @@ import { Picture } from 'design-system/picture/picture'
 import styles from './timeline.module.css'
 import { timelineEntries } from './timeline-entries'
 
-/** A zigzag on large screens, a stacked list at 768 px or less (specification, point 2, 'About us'). */
+/** A zigzag on large screens, a stacked list at 768 px or less (specification 5.7). */
 export function Timeline() {
   return (
     <ol className={styles.timeline}>

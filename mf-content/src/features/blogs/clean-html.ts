@@ -40,7 +40,7 @@ const filter = new FilterXSS({
 })
 
 /**
- * Sanitises a blog's HTML where it is shown (decisions, 'Pages'). It works on text alone, so a server and a browser
+ * Sanitises a blog's HTML where it is shown (specification 19.10). It works on text alone, so a server and a browser
  * get the same result without a document.
  */
 export function cleanHtml(html: string): string {

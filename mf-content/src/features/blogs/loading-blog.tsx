@@ -11,7 +11,7 @@ const titles = {
 }
 
 /**
- * 'Loading blog...' stays after a failure (specification, point 8); what happened stands below it.
+ * 'Loading blog...' stays after a failure (specification 19.8); what happened stands below it.
  * @param failure why the last try failed, unless another is under way
  */
 export function LoadingBlog({

@@ -4,7 +4,7 @@ import { api } from 'shared-contracts/http'
 const contactApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Only success or failure matters (specification, point 7). */
+    /** Only success or failure matters (specification 18.3). */
     mfContentSendMessage: build.mutation<unknown, ContactForm>({
       query: (data) => ({ url: '/api/contact-form', method: 'POST', data }),
     }),

@@ -18,7 +18,7 @@ const failed = { tone: 'bad', message: 'Failed to send message. Please try again
 const blank: ContactMessage = { firstName: '', lastName: '', email: '', phoneNumber: '', message: '' }
 
 /**
- * A message to the shop; the browser checks that nothing is missing (specification, point 5). The answer stands in the page,
+ * A message to the shop; the browser checks that nothing is missing (specification 18.7). The answer stands in the page,
  * and for 3 s as a toast (point 9).
  */
 export function ContactForm() {

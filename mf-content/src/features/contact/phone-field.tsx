@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
 import styles from './phone-field.module.css'
 
-/** A phone number behind the fixed country code (specification, point 2, 'Contact'). */
+/** A phone number behind the fixed country code (specification 18.2). */
 export function PhoneField({ name, value, onChange }: ComponentProps<'input'>) {
   return (
     <FieldFrame label="Phone Number" span="half">

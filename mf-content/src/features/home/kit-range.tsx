@@ -9,7 +9,7 @@ import { paths } from 'shared-contracts/domain/paths'
 import styles from './kit-range.module.css'
 import { kits } from './kits'
 
-/** 'DIY SPICE KITS RANGE': 4, 2, 1 or 2 kits in view (specification, points 2 'Home' and 9). */
+/** 'DIY SPICE KITS RANGE': 4, 2, 1 or 2 kits in view (specification 4.7). */
 export function KitRange() {
   return (
     <Section aria-labelledby="kit-range">

@@ -7,7 +7,7 @@ interface Kit {
   discountedPrice: number
 }
 
-/** The four kits of the range (specification, points 3 and 9). */
+/** The four kits of the range (specification 4.5). */
 export const kits: readonly Kit[] = [
   {
     id: 45,

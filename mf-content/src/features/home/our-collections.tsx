@@ -13,7 +13,7 @@ const arches = [
   { collection: collections.blends, image: '/uploads/chinese-five-spice-1.jpg' },
 ]
 
-/** 'OUR COLLECTIONS': the four categories as arches, two at a time on phones (specification, point 2, 'Home'). */
+/** 'OUR COLLECTIONS': the four categories as arches, two at a time on phones (specification 4.17). */
 export function OurCollections() {
   return (
     <Section aria-labelledby="our-collections">

@@ -3,7 +3,7 @@ import { Picture } from 'design-system/picture/picture'
 import { bannerWidths } from 'design-system/picture/stored-picture'
 import styles from './symphony.module.css'
 
-/** The 'symphony of taste' picture (specification, point 2, 'Home'). */
+/** The 'symphony of taste' picture (specification 4.12). */
 export function Symphony() {
   return (
     <section className={styles.symphony}>

@@ -6,7 +6,7 @@ import styles from './why-choose-us.module.css'
 
 const claims = ['Highly tasty and nutritious', 'Adulterant free Spices', 'Quick delivery to your doorsteps']
 
-/** The 'WHY CHOOSE US?' banner (specification, point 2, 'Home'). */
+/** The 'WHY CHOOSE US?' banner (specification 4.16). */
 export function WhyChooseUs() {
   return (
     <section className={styles.banner}>

@@ -15,7 +15,7 @@ const dishes = [
   { id: 12, title: 'Vegetarian Creole Rice Bowl', hashtag: '#ricebowl' },
 ]
 
-/** The twelve built-in recipes (specification, point 3), each with the picture of its cooked dish. */
+/** The twelve built-in recipes (specification 6.3), each with the picture of its cooked dish. */
 export const recipeCards: readonly RecipeCard[] = dishes.map((dish) => ({
   ...dish,
   image: `/uploads/dishes/dish-${String(dish.id).padStart(2, '0')}.jpg`,

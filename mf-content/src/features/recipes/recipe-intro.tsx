@@ -5,7 +5,7 @@ import type { Recipe } from './recipe'
 import styles from './recipe-intro.module.css'
 import { recipePicture } from './recipe-picture'
 
-/** The same for every recipe (specification, point 2, 'Recipe detail'). */
+/** The same for every recipe (specification 6.5). */
 const benefits = ['DELICIOUS', 'AROMATIC', 'FLAVOURY']
 
 /** Picture, title, times and benefits. */

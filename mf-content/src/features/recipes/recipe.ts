@@ -12,7 +12,7 @@ export interface RecipeMethod {
   /** Stored path of the picture of its spices, laid out: the flat-lay closest to the ingredients. */
   ingredientsImage: string
   ingredients: readonly string[]
-  /** Each step as 'Head: what to do' (specification, point 2, 'Recipe detail'). */
+  /** Each step as 'Head: what to do' (specification 6.7). */
   instructions: readonly string[]
   tips: readonly string[]
   closing: string

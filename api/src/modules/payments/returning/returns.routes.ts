@@ -14,7 +14,7 @@ const Status = z.object({
   held: z.optional(z.enum(['arrived', 'refunded'])),
 })
 
-/** Checkout reads the reason from a field named `error` (specification, point 7). */
+/** Checkout reads the reason from a field named `error` (specification 11.30). */
 const refusal = (body: ErrorBody) => ({ ...body, error: body.message })
 
 export function returnsRoutes({ statusOf, payAgain }: Returns): FastifyPluginAsyncZod {

@@ -8,7 +8,7 @@ function isAmount(amount: number | string): boolean {
   return paise !== undefined && paise >= 100 && paise <= MOST_RUPEES * 100
 }
 
-/** A stand-alone payment as the form sends it; rules of specification, point 5. */
+/** A stand-alone payment as the form sends it (specification 13.3). */
 export const StandAloneRequest = z.object({
   amount: z
     .union([z.number(), z.string()], 'Amount must be at least 1.')

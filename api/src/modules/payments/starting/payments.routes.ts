@@ -20,7 +20,7 @@ const Status = z.object({
   message: z.optional(z.string()),
 })
 
-/** Checkout reads the reason from a field named `error` (specification, point 7). */
+/** Checkout reads the reason from a field named `error` (specification 11.30). */
 const refusal = (body: ErrorBody) => ({ ...body, error: body.message })
 
 export function paymentsRoutes({ start, statusOf }: PaymentsRoutesDeps): FastifyPluginAsyncZod {

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 const Text = z._default(z.string().check(z.trim(), z.maxLength(254)), '')
 
 /**
- * What the server reads of a request to pay. Loose on purpose: what is missing is answered in the words of the
- * specification (point 5). The addresses to return to and to notify, and `order_payload`, are never read.
+ * What the server reads of a request to pay. Loose on purpose: what is missing is answered in words of our own
+ * (specification 11.17). The addresses to return to and to notify, and `order_payload`, are never read.
  */
 export const PaymentRequest = z.object({
   order_id: Text,
@@ -19,7 +19,7 @@ export const PaymentRequest = z.object({
 })
 export type PaymentRequest = z.infer<typeof PaymentRequest>
 
-/** The first reason not to take the payment, in the specification's words and order (point 5). */
+/** The first reason not to take the payment (specification 11.20). */
 export function requestProblem({
   order_id,
   order_amount,

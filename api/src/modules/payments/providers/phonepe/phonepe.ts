@@ -10,7 +10,7 @@ export const PhonePeAnswer = z.object({
   message: z._default(z.nullable(z.string()), null),
   data: z._default(z.nullable(z.record(z.string(), z.unknown())), null),
 })
-/** The shape of v1, in which the specification (point 7) reads the answers of either version. */
+/** The shape of v1, in which pages read the answers of either version (specification 23.15). */
 export type PhonePeAnswer = z.infer<typeof PhonePeAnswer>
 
 /** What PhonePe reports about one transaction. */
