@@ -27,7 +27,7 @@ test('a new remote is tested, verified, versioned and published under its own na
       'version-remote': expect.stringMatching(/ mf-gifts$/),
       'publish-remote': expect.stringMatching(/ mf-gifts$/),
     },
-    shop: { prefixes: ['/gifts'] },
+    shop: { title: 'Gifts', prefixes: ['/gifts'] },
   })
   expect(workflow).toContain('mf-gifts@*')
   expect(manifest + workflow).not.toContain('mf-content')

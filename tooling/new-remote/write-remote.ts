@@ -20,7 +20,11 @@ async function adopted(file: string, { name }: RemoteNames, neighbour: string): 
 
 async function manifestOf(names: RemoteNames, neighbour: string): Promise<object> {
   const text = await adopted(path.join(neighbour, 'package.json'), names, neighbour)
-  return { ...(JSON.parse(text) as Manifest), version: '1.0.0', shop: { prefixes: [names.path] } }
+  return {
+    ...(JSON.parse(text) as Manifest),
+    version: '1.0.0',
+    shop: { title: names.Title, prefixes: [names.path] },
+  }
 }
 
 /**

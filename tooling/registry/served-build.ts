@@ -8,7 +8,7 @@ import type { ContainerList } from '../webpack/container-list-plugin'
 interface Manifest {
   name: string
   version: string
-  shop: { prefixes: string[] }
+  shop: { title?: string; prefixes: string[] }
 }
 
 export interface ServedBuild {
@@ -74,6 +74,7 @@ export async function describeServed(folder: string, dist: string): Promise<Serv
     takes,
     served: {
       contract: contracts.version,
+      ...(shop.title && { title: shop.title }),
       prefixes: shop.prefixes,
       base: `/remotes/${name}/${fullVersion}/`,
       entry: container.entry,

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 const ServedVersion = z.object({
   /** The shared-contracts version it was built against. */
   contract: z.string(),
+  /** What shoppers call its part of the shop: 'The catalogue'. Versions that were published earlier do not say. */
+  title: z.optional(z.string()),
   /** First segments of the paths it owns: '/about' owns '/about' and what is below it. '/' is only itself. */
   prefixes: z.array(z.string()),
   /** Where its files are, with a slash at the end. */

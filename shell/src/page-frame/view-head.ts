@@ -21,7 +21,7 @@ export function viewHead(shown: Exclude<Shown, { kind: 'loading' }>, state: Root
       return unknown
     case 'unavailable':
       return {
-        title: `${partName(shown.remote.name)} can't be shown`,
+        title: `${partName(shown.remote)} can't be shown`,
         description: shop.tagline,
         robots: 'noindex',
       }

@@ -24,10 +24,10 @@ export function PageOutlet({ view, onRetry }: Props) {
     case 'unknown':
       return <NotFoundPage />
     case 'unavailable':
-      return <RemoteUnavailable name={view.remote.name} failure={view.failure} onRetry={onRetry} />
+      return <RemoteUnavailable remote={view.remote} failure={view.failure} onRetry={onRetry} />
     case 'page':
       return (
-        <PageBoundary view={view} fallback={<RemoteUnavailable name={view.remote.name} onRetry={onRetry} />}>
+        <PageBoundary view={view} fallback={<RemoteUnavailable remote={view.remote} onRetry={onRetry} />}>
           <RoutedPage {...view} />
         </PageBoundary>
       )

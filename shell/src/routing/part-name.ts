@@ -1,11 +1,6 @@
-/** The shopper's name for each part of the shop. */
-const partNames: Record<string, string> = {
-  'mf-catalog': 'The catalogue',
-  'mf-cart-checkout': 'The cart and checkout',
-  'mf-account': 'Your account',
-  'mf-content': 'This page',
-}
+import type { LiveRemote } from 'shared-contracts/remote'
 
-export function partName(remote: string): string {
-  return partNames[remote] ?? 'This part of the shop'
+/** What shoppers call a remote's part of the shop. */
+export function partName({ title }: Pick<LiveRemote, 'title'>): string {
+  return title ?? 'This part of the shop'
 }

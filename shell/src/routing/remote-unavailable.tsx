@@ -1,12 +1,12 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useState } from 'react'
+import type { LiveRemote } from 'shared-contracts/remote'
 import { ContractMismatch } from '../remotes/remote-failure'
 import { partName } from './part-name'
 import styles from './remote-unavailable.module.css'
 
 interface Props {
-  /** The remote, as in the registry. */
-  name: string
+  remote: LiveRemote
   /** Resolves when the view has been shown anew, with the page or still without it. */
   onRetry: () => Promise<void>
   /** Why it did not load. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Says which part of the shop is missing, and tries again without a reload. */
-export function RemoteUnavailable({ name, onRetry, failure }: Props) {
+export function RemoteUnavailable({ remote, onRetry, failure }: Props) {
   const [isRetrying, setIsRetrying] = useState(false)
 
   async function handleRetry() {
@@ -25,8 +25,9 @@ export function RemoteUnavailable({ name, onRetry, failure }: Props) {
     setIsRetrying(false)
   }
 
-  const part = partName(name)
-  const reason = failure instanceof ContractMismatch ? failure.message : `${part} did not load (${name}).`
+  const part = partName(remote)
+  const reason =
+    failure instanceof ContractMismatch ? failure.message : `${part} did not load (${remote.name}).`
   return (
     <div className={`wrap ${styles.room}`}>
       <ErrorState

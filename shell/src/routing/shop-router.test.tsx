@@ -245,8 +245,10 @@ describe('a remote that cannot be fetched', () => {
 })
 
 describe('a remote that does not fit', () => {
+  const unfit = { ...liveRemote('mf-content', ['/about'], '9.1.0'), title: 'This page' }
+
   test('says which versions it takes, and is not fetched', async () => {
-    const { load } = openShop('/about', { live: [liveRemote('mf-content', ['/about'], '9.1.0')] })
+    const { load } = openShop('/about', { live: [unfit] })
     await heading("This page can't be shown just now")
     expect(screen.getByRole('alert')).toHaveTextContent(
       'mf-content was built against shared-contracts 9.1.0; the shell provides 1.0.0.',
@@ -257,7 +259,7 @@ describe('a remote that does not fit', () => {
 
   test('is there after Retry once the registry names a version that fits', async () => {
     const renew = jest.fn(async () => content)
-    const { user } = openShop('/about', { live: [liveRemote('mf-content', ['/about'], '9.1.0')], renew })
+    const { user } = openShop('/about', { live: [unfit], renew })
     await heading("This page can't be shown just now")
     expect(renew).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Retry' }))

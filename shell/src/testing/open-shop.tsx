@@ -55,8 +55,11 @@ export function pagesModule(name: string, ...paths: string[]): RemoteModule {
   }
 }
 
-export const content = liveRemote('mf-content', ['/', '/about', '/recipes'])
-export const catalog = liveRemote('mf-catalog', ['/all-products', '/whole-spices'])
+export const content = { ...liveRemote('mf-content', ['/', '/about', '/recipes']), title: 'This page' }
+export const catalog = {
+  ...liveRemote('mf-catalog', ['/all-products', '/whole-spices']),
+  title: 'The catalogue',
+}
 const modules: Record<string, RemoteModule> = {
   'mf-content': pagesModule('mf-content', '/', '/about', '/recipes'),
   'mf-catalog': pagesModule('mf-catalog', '/all-products', '/whole-spices'),
