@@ -1,6 +1,7 @@
 import { needs } from '../../engines/needs'
 import { watchFades } from '../../fades'
 import { expect, test } from '../../fixtures'
+import { isAlive } from '../../rendered'
 
 test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
   needs('a choice of motion and colours')
@@ -17,6 +18,8 @@ test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
   test('a page that was navigated to fades in for 100 ms [1.11]', async ({ shopper }) => {
     const fades = await watchFades(shopper.page)
     await shopper.opens('/recipes')
+    // Before that a link leads to a document of its own, which does not fade.
+    await isAlive(shopper.page)
     expect(await fades()).not.toContain('div: 100 ms')
     await shopper.follows('Punjabi Chole')
     await shopper.sees('Punjabi Chole')

@@ -17,6 +17,7 @@ async function build(config: Configuration): Promise<string> {
   const compiler = webpack({
     mode: 'production',
     devtool: false,
+    optimization: { minimize: false },
     ...config,
     output: { path: folder, publicPath: 'auto', ...config.output },
   })

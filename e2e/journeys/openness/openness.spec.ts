@@ -7,6 +7,9 @@ import { knownRemotes, sharedCopies } from '../../shared-copies'
 import { buildForeignRemote, buildPlainHost } from './builds'
 import { serve } from './serve'
 
+// Each is built here.
+test.setTimeout(180_000)
+
 /** Serves a build while a test runs. */
 async function served(
   build: Promise<string>,
