@@ -15,7 +15,7 @@ const asha = {
   password: PASSWORD,
 }
 
-test('who registers can log in, and is known until logging out [17.4, 23.4, 23.5]', async () => {
+test('who registers can log in, and is known until logging out [1.21, 17.4, 23.4, 23.5]', async () => {
   const visitor = shop.visitor()
   expect((await visitor.post('/api/customers/register', asha)).statusCode).toBe(201)
 
