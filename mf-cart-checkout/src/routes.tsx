@@ -4,10 +4,7 @@ import { loadCheckout } from './pages/checkout-file'
 
 const status: Omit<RemoteRoute, 'path'> = {
   chunk: 'payment-status',
-  lazy: () =>
-    import(/* webpackChunkName: "payment-status" */ './pages/payment-status-page').then(
-      ({ PaymentStatusPage }) => ({ Component: PaymentStatusPage }),
-    ),
+  lazy: () => import(/* webpackChunkName: "payment-status" */ './pages/payment-status-page'),
   isPrivate: true,
   head: privateHead('Payment status', 'How your payment stands.'),
 }
@@ -16,10 +13,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: paths.cart,
     chunk: 'cart',
-    lazy: () =>
-      import(/* webpackChunkName: "cart" */ './pages/cart-page').then(({ CartPage }) => ({
-        Component: CartPage,
-      })),
+    lazy: () => import(/* webpackChunkName: "cart" */ './pages/cart-page'),
     isPrivate: true,
     head: privateHead('Your cart', 'The spices you have chosen, with quantities and the sub total.'),
   },
@@ -33,20 +27,14 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: paths.thankYou,
     chunk: 'thank-you',
-    lazy: () =>
-      import(/* webpackChunkName: "thank-you" */ './pages/thank-you-page').then(({ ThankYouPage }) => ({
-        Component: ThankYouPage,
-      })),
+    lazy: () => import(/* webpackChunkName: "thank-you" */ './pages/thank-you-page'),
     isPrivate: true,
     head: privateHead('Thank you', 'What has become of your order and its payment.'),
   },
   {
     path: paths.payment,
     chunk: 'payment',
-    lazy: () =>
-      import(/* webpackChunkName: "payment" */ './pages/payment-page').then(({ PaymentPage }) => ({
-        Component: PaymentPage,
-      })),
+    lazy: () => import(/* webpackChunkName: "payment" */ './pages/payment-page'),
     isPrivate: true,
     head: privateHead('Payment', 'Pay an agreed amount to the shop.'),
   },

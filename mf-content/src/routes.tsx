@@ -17,19 +17,13 @@ const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
 // tab is open.
 const once = { subscribe: false }
 
-const loadRecipes = () =>
-  import(/* webpackChunkName: "recipes" */ './pages/recipes-page').then(({ RecipesPage }) => ({
-    Component: RecipesPage,
-  }))
+const loadRecipes = () => import(/* webpackChunkName: "recipes" */ './pages/recipes-page')
 
-const lead: readonly RemoteRoute[] = [
+export const routes: readonly RemoteRoute[] = [
   {
     path: paths.home,
     chunk: 'home',
-    lazy: () =>
-      import(/* webpackChunkName: "home" */ './pages/home-page').then(({ HomePage }) => ({
-        Component: HomePage,
-      })),
+    lazy: () => import(/* webpackChunkName: "home" */ './pages/home-page'),
     head: () => heads.home,
   },
   {
@@ -49,102 +43,63 @@ const lead: readonly RemoteRoute[] = [
   {
     path: '/product/:id',
     chunk: 'recipe',
-    lazy: () =>
-      import(/* webpackChunkName: "recipe" */ './pages/recipe-page').then(({ RecipePage }) => ({
-        Component: RecipePage,
-      })),
+    lazy: () => import(/* webpackChunkName: "recipe" */ './pages/recipe-page'),
     firstPicture: (_, { id }) => recipePagePicture(id),
     head: (_, { id }) => recipeHead(id),
   },
-]
-
-const company: readonly RemoteRoute[] = [
   {
     path: paths.about,
     chunk: 'about',
-    lazy: () =>
-      import(/* webpackChunkName: "about" */ './pages/about-page').then(({ AboutPage }) => ({
-        Component: AboutPage,
-      })),
+    lazy: () => import(/* webpackChunkName: "about" */ './pages/about-page'),
     firstPicture: aboutPicture,
     head: () => heads.about,
   },
   {
     path: paths.wholesale,
     chunk: 'wholesale',
-    lazy: () =>
-      import(/* webpackChunkName: "wholesale" */ './pages/wholesale-page').then(({ WholesalePage }) => ({
-        Component: WholesalePage,
-      })),
+    lazy: () => import(/* webpackChunkName: "wholesale" */ './pages/wholesale-page'),
     head: () => heads.wholesale,
   },
   {
     path: paths.export,
     chunk: 'export',
-    lazy: () =>
-      import(/* webpackChunkName: "export" */ './pages/export-page').then(({ ExportPage }) => ({
-        Component: ExportPage,
-      })),
+    lazy: () => import(/* webpackChunkName: "export" */ './pages/export-page'),
     head: () => heads.export,
   },
   {
     path: paths.contact,
     chunk: 'contact',
-    lazy: () =>
-      import(/* webpackChunkName: "contact" */ './pages/contact-page').then(({ ContactPage }) => ({
-        Component: ContactPage,
-      })),
+    lazy: () => import(/* webpackChunkName: "contact" */ './pages/contact-page'),
     head: () => heads.contact,
   },
-]
-
-const policies: readonly RemoteRoute[] = [
   {
     path: paths.shipping,
     chunk: 'shipping',
-    lazy: () =>
-      import(/* webpackChunkName: "shipping" */ './pages/shipping-page').then(({ ShippingPage }) => ({
-        Component: ShippingPage,
-      })),
+    lazy: () => import(/* webpackChunkName: "shipping" */ './pages/shipping-page'),
     head: () => heads.shipping,
   },
   {
     path: paths.terms,
     chunk: 'terms',
-    lazy: () =>
-      import(/* webpackChunkName: "terms" */ './pages/terms-page').then(({ TermsPage }) => ({
-        Component: TermsPage,
-      })),
+    lazy: () => import(/* webpackChunkName: "terms" */ './pages/terms-page'),
     head: () => heads.terms,
   },
   {
     path: paths.privacy,
     chunk: 'privacy',
-    lazy: () =>
-      import(/* webpackChunkName: "privacy" */ './pages/privacy-page').then(({ PrivacyPage }) => ({
-        Component: PrivacyPage,
-      })),
+    lazy: () => import(/* webpackChunkName: "privacy" */ './pages/privacy-page'),
     head: () => heads.privacy,
   },
   {
     path: paths.refund,
     chunk: 'refund',
-    lazy: () =>
-      import(/* webpackChunkName: "refund" */ './pages/refund-page').then(({ RefundPage }) => ({
-        Component: RefundPage,
-      })),
+    lazy: () => import(/* webpackChunkName: "refund" */ './pages/refund-page'),
     head: () => heads.refund,
   },
-]
-
-const blogs: readonly RemoteRoute[] = [
   {
     path: paths.blogs,
     chunk: 'blogs',
-    lazy: () =>
-      import(/* webpackChunkName: "blogs" */ './pages/blogs-page').then(({ BlogsPage }) => ({
-        Component: BlogsPage,
-      })),
+    lazy: () => import(/* webpackChunkName: "blogs" */ './pages/blogs-page'),
     preload: (dispatch) => [dispatch(mfContentGetBlogs.initiate(undefined, once))],
     firstPicture: (state) => firstBlogPicture(mfContentGetBlogs.select()(state).data),
     head: () => heads.blogs,
@@ -152,14 +107,9 @@ const blogs: readonly RemoteRoute[] = [
   {
     path: `${paths.blogs}/:title`,
     chunk: 'blog',
-    lazy: () =>
-      import(/* webpackChunkName: "blog" */ './pages/blog-page').then(({ BlogPage }) => ({
-        Component: BlogPage,
-      })),
+    lazy: () => import(/* webpackChunkName: "blog" */ './pages/blog-page'),
     preload: (dispatch, { title = '' }) => dispatch(loadBlog(title)),
     firstPicture: (state, { title = '' }) => blogPagePicture(mfContentGetBlog.select(title)(state).data),
     head: (state, { title = '' }) => blogHead(title, mfContentGetBlog.select(title)(state)),
   },
 ]
-
-export const routes: readonly RemoteRoute[] = [...lead, ...company, ...policies, ...blogs]

@@ -17,14 +17,13 @@ function withImports(text: string, ...lines: string[]): string {
 }
 
 /** What a new page changes in the files there are, by their path in the repository. Imports are sorted by the linter. */
-export function pageEdits({ remote, path, page, key, Page }: PageNames): Readonly<Record<string, Edit>> {
+export function pageEdits({ remote, path, page, key }: PageNames): Readonly<Record<string, Edit>> {
   const ofPaths = "import { paths } from 'shared-contracts/domain/paths'"
   const ofHead = `import { ${key}Head } from './pages/${page}-head'`
   const route = `{
     path: paths.${key},
     chunk: '${page}',
-    lazy: () =>
-      import(/* webpackChunkName: "${page}" */ './pages/${page}-page').then(({ ${Page}Page }) => ({ Component: ${Page}Page })),
+    lazy: () => import(/* webpackChunkName: "${page}" */ './pages/${page}-page'),
     head: () => ${key}Head,
   },`
   const metadata = `

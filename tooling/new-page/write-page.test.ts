@@ -27,7 +27,9 @@ test.each([...remotes, 'mf-gifts'])(
   async (remote) => {
     const files = await writePage(pageNames(remote, '/gift-guide', taken), root)
     expect(files).toContain(`${remote}/src/pages/gift-guide-page.test.tsx`)
-    expect(await written(`${remote}/src/pages/gift-guide-page.tsx`)).toContain('function GiftGuidePage()')
+    expect(await written(`${remote}/src/pages/gift-guide-page.tsx`)).toContain(
+      'export { GiftGuidePage as Component }',
+    )
     expect(await written('shared-contracts/src/domain/paths.ts')).toContain(
       "giftGuide: '/gift-guide', } as const",
     )

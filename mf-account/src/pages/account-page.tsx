@@ -5,7 +5,7 @@ import styles from './account-page.module.css'
 import { AccountTabs } from './account-tabs'
 
 /** The account, open at the tab its address stands for (specification 1.6). */
-export function AccountPage() {
+function AccountPage() {
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')
   return (
     <div className={styles.page}>
@@ -14,3 +14,5 @@ export function AccountPage() {
     </div>
   )
 }
+
+export { AccountPage as Component }

@@ -4,7 +4,7 @@ import { useMfAccountConfirmNewsletterMutation } from '../features/newsletter/ne
 import { NewsletterStep } from '../features/newsletter/newsletter-step'
 
 /** Where the link of the confirmation mail leads. */
-export function ConfirmNewsletterPage() {
+function ConfirmNewsletterPage() {
   const { token = '' } = useParams()
   const [confirm, { data, error, isLoading }] = useMfAccountConfirmNewsletterMutation()
   return (
@@ -20,3 +20,5 @@ export function ConfirmNewsletterPage() {
     </CardPage>
   )
 }
+
+export { ConfirmNewsletterPage as Component }

@@ -5,7 +5,7 @@ import { ForgotPassword } from '../features/forgot-password/forgot-password'
 import { SignIn } from '../features/sign-in/sign-in'
 
 /** The login, or with `?forgotten` its reset mode (specification 14.9). */
-export function LoginPage() {
+function LoginPage() {
   const [search] = useSearchParams()
   const isForgotten = search.has('forgotten')
   const page = useRef<HTMLDivElement>(null)
@@ -26,3 +26,5 @@ export function LoginPage() {
     </div>
   )
 }
+
+export { LoginPage as Component }

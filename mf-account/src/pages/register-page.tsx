@@ -1,10 +1,12 @@
 import { CardPage } from 'design-system/card-page/card-page'
 import { RegisterForm } from '../features/register/register-form'
 
-export function RegisterPage() {
+function RegisterPage() {
   return (
     <CardPage title="CREATE ACCOUNT">
       <RegisterForm />
     </CardPage>
   )
 }
+
+export { RegisterPage as Component }

@@ -2,7 +2,7 @@ import { CardPage } from 'design-system/card-page/card-page'
 import { useParams } from 'react-router-dom'
 import { ResetPasswordForm } from '../features/reset-password/reset-password-form'
 
-export function ResetPasswordPage() {
+function ResetPasswordPage() {
   const { resetToken = '' } = useParams()
   return (
     <CardPage title="RESET PASSWORD">
@@ -10,3 +10,5 @@ export function ResetPasswordPage() {
     </CardPage>
   )
 }
+
+export { ResetPasswordPage as Component }

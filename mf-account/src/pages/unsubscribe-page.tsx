@@ -4,7 +4,7 @@ import { useMfAccountUnsubscribeMutation } from '../features/newsletter/newslett
 import { NewsletterStep } from '../features/newsletter/newsletter-step'
 
 /** Where the link at the end of each newsletter leads. */
-export function UnsubscribePage() {
+function UnsubscribePage() {
   const { token = '' } = useParams()
   const [unsubscribe, { data, error, isLoading }] = useMfAccountUnsubscribeMutation()
   return (
@@ -20,3 +20,5 @@ export function UnsubscribePage() {
     </CardPage>
   )
 }
+
+export { UnsubscribePage as Component }

@@ -19,7 +19,7 @@ import { useLineRemoval } from '../lines/use-line-removal'
 import styles from './cart-page.module.css'
 import { fetchCheckoutAhead } from './checkout-file'
 
-export function CartPage() {
+function CartPage() {
   const isRestored = useAppSelector(selectIsCartRestored)
   const lines = useAppSelector(selectCartLines)
   const subtotal = useAppSelector(selectCartSubtotal)
@@ -57,3 +57,5 @@ export function CartPage() {
     </LinesFrame>
   )
 }
+
+export { CartPage as Component }

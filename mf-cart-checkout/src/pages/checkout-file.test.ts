@@ -5,7 +5,7 @@ const fetched = jest.fn()
 
 jest.mock('./checkout-page', () => {
   fetched()
-  return { CheckoutPage: () => null }
+  return { Component: () => null }
 })
 
 const browser = { idle: window.requestIdleCallback, cancel: window.cancelIdleCallback }

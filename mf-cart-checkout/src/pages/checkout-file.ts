@@ -1,7 +1,6 @@
 /** The checkout stands in a file of its own; this fetches it, once for all who ask. */
-export async function loadCheckout() {
-  const { CheckoutPage } = await import(/* webpackChunkName: "checkout" */ './checkout-page')
-  return { Component: CheckoutPage }
+export function loadCheckout() {
+  return import(/* webpackChunkName: "checkout" */ './checkout-page')
 }
 
 /**

@@ -14,7 +14,7 @@ import { useLineRemoval } from '../lines/use-line-removal'
 import styles from './checkout-page.module.css'
 
 /** Reads the cart from the store, so that a reload or a link from outside works as the CHECK OUT button does. */
-export function CheckoutPage() {
+function CheckoutPage() {
   const isCartRestored = useAppSelector(selectIsCartRestored)
   const isSessionRestored = useAppSelector(selectIsSessionRestored)
   const hasLines = useAppSelector(selectCartLines).length > 0
@@ -33,3 +33,5 @@ export function CheckoutPage() {
     </LinesFrame>
   )
 }
+
+export { CheckoutPage as Component }

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { PaymentResult } from '../features/stand-alone-payment/payment-result'
 import { PaymentTrouble } from '../features/stand-alone-payment/payment-trouble'
 
-export function PaymentStatusPage() {
+function PaymentStatusPage() {
   const { merchantTransactionId } = useParams()
   if (!merchantTransactionId) return <PaymentTrouble message="Invalid transaction ID" />
   return (
@@ -11,3 +11,5 @@ export function PaymentStatusPage() {
     </div>
   )
 }
+
+export { PaymentStatusPage as Component }

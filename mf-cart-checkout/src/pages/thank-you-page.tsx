@@ -8,7 +8,7 @@ import { ReturnedOrder } from '../features/thank-you/returned-order'
 import { LookingUp, ThankYou } from '../features/thank-you/thank-you'
 
 /** Where the gateway sends the browser back to, with the order's id. */
-export function ThankYouPage() {
+function ThankYouPage() {
   const [parameters] = useSearchParams()
   const isRestored = useAppSelector(selectIsSessionRestored)
   const user = useAppSelector(selectUser)
@@ -34,3 +34,5 @@ export function ThankYouPage() {
   if (!user) return <LogInFirst />
   return <OwnOrder key={orderId} user={user} orderId={orderId} />
 }
+
+export { ThankYouPage as Component }

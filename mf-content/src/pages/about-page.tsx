@@ -7,7 +7,7 @@ import { AboutSplit } from '../features/about/about-split'
 import { ConnectBand } from '../features/about/connect-band'
 import { Legacy } from '../features/about/legacy'
 
-export function AboutPage() {
+function AboutPage() {
   return (
     <>
       <PageHead title="ABOUT US" picture={aboutBanner} />
@@ -51,3 +51,5 @@ export function AboutPage() {
     </>
   )
 }
+
+export { AboutPage as Component }

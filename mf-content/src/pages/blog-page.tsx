@@ -6,7 +6,7 @@ import { useMfContentGetBlogQuery } from '../features/blogs/blogs-api'
 import { LoadingBlog } from '../features/blogs/loading-blog'
 import styles from './blog-page.module.css'
 
-export function BlogPage() {
+function BlogPage() {
   const { title = '' } = useParams()
   const { currentData: blog, error, isFetching, refetch } = useMfContentGetBlogQuery(title)
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
@@ -25,3 +25,5 @@ function failureOf(error: unknown) {
   if (!error) return undefined
   return statusOf(error) === 404 ? 'unknown' : 'unreachable'
 }
+
+export { BlogPage as Component }

@@ -2,7 +2,7 @@ import { Title } from 'design-system/title/title'
 import { BlogList } from '../features/blogs/blog-list'
 import styles from './blogs-page.module.css'
 
-export function BlogsPage() {
+function BlogsPage() {
   return (
     <>
       <Title>BLOGS</Title>
@@ -12,3 +12,5 @@ export function BlogsPage() {
     </>
   )
 }
+
+export { BlogsPage as Component }

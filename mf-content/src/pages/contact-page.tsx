@@ -4,7 +4,7 @@ import { ContactCards } from '../features/contact/contact-cards'
 import { ContactForm } from '../features/contact/contact-form'
 import styles from './contact-page.module.css'
 
-export function ContactPage() {
+function ContactPage() {
   return (
     <>
       <Title lead="An order, a recipe or a sack of pepper: write to us and we will answer.">CONTACT US</Title>
@@ -16,3 +16,5 @@ export function ContactPage() {
     </>
   )
 }
+
+export { ContactPage as Component }

@@ -4,7 +4,7 @@ import { Title } from 'design-system/title/title'
 import { shop } from 'shared-contracts/domain/shop'
 import { ShopContact } from '../components/shop-contact/shop-contact'
 
-export function ExportPage() {
+function ExportPage() {
   return (
     <>
       <Title lead="Indian spices from Bangalore, packed for the journey.">Export</Title>
@@ -45,3 +45,5 @@ export function ExportPage() {
     </>
   )
 }
+
+export { ExportPage as Component }

@@ -23,7 +23,7 @@ const claims = [
   'Uniform texture',
 ]
 
-export function HomePage() {
+function HomePage() {
   return (
     <>
       <Hero />
@@ -47,3 +47,5 @@ export function HomePage() {
     </>
   )
 }
+
+export { HomePage as Component }

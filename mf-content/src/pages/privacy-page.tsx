@@ -3,7 +3,7 @@ import { Title } from 'design-system/title/title'
 import { shop } from 'shared-contracts/domain/shop'
 import { ShopContact } from '../components/shop-contact/shop-contact'
 
-export function PrivacyPage() {
+function PrivacyPage() {
   return (
     <>
       <Title lead="Effective date: 10-12-2024">Privacy Policy</Title>
@@ -60,3 +60,5 @@ export function PrivacyPage() {
     </>
   )
 }
+
+export { PrivacyPage as Component }

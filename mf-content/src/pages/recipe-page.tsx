@@ -9,7 +9,7 @@ import { RecipeEnding } from '../features/recipes/recipe-ending'
 import { RecipeIntro } from '../features/recipes/recipe-intro'
 import { RecipeMethod } from '../features/recipes/recipe-method'
 
-export function RecipePage() {
+function RecipePage() {
   const { id } = useParams()
   const recipe = findRecipe(id)
   if (!recipe) return <UnknownRecipe />
@@ -49,3 +49,5 @@ function UnknownRecipe() {
     </EmptyState>
   )
 }
+
+export { RecipePage as Component }

@@ -3,7 +3,7 @@ import { shop } from 'shared-contracts/domain/shop'
 import { RecipeGrid } from '../features/recipes/recipe-grid'
 import styles from './recipes-page.module.css'
 
-export function RecipesPage() {
+function RecipesPage() {
   return (
     <>
       <Title lead="Twelve dishes for the spices in your tin, from a fifteen minute start to a slow Sunday.">
@@ -15,3 +15,5 @@ export function RecipesPage() {
     </>
   )
 }
+
+export { RecipesPage as Component }

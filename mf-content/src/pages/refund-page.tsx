@@ -3,7 +3,7 @@ import { Prose } from 'design-system/prose/prose'
 import { Title } from 'design-system/title/title'
 import { ShopContact } from '../components/shop-contact/shop-contact'
 
-export function RefundPage() {
+function RefundPage() {
   return (
     <>
       <Title lead="When something is not as it should be.">Refund Policy</Title>
@@ -43,3 +43,5 @@ export function RefundPage() {
     </>
   )
 }
+
+export { RefundPage as Component }

@@ -3,7 +3,7 @@ import { Prose } from 'design-system/prose/prose'
 import { Title } from 'design-system/title/title'
 import { ShopContact } from '../components/shop-contact/shop-contact'
 
-export function ShippingPage() {
+function ShippingPage() {
   return (
     <>
       <Title lead="How an order travels from our shelf to your kitchen.">Shipping Policy</Title>
@@ -49,3 +49,5 @@ export function ShippingPage() {
     </>
   )
 }
+
+export { ShippingPage as Component }

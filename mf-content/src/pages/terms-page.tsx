@@ -5,7 +5,7 @@ import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
 import { ShopContact } from '../components/shop-contact/shop-contact'
 
-export function TermsPage() {
+function TermsPage() {
   return (
     <>
       <Title lead={`What you and ${shop.brand} agree on when you order.`}>Terms and Conditions</Title>
@@ -52,3 +52,5 @@ export function TermsPage() {
     </>
   )
 }
+
+export { TermsPage as Component }

@@ -3,7 +3,7 @@ import { Prose } from 'design-system/prose/prose'
 import { Title } from 'design-system/title/title'
 import { ShopContact } from '../components/shop-contact/shop-contact'
 
-export function WholesalePage() {
+function WholesalePage() {
   return (
     <>
       <Title lead="For shops, restaurants, caterers and food makers.">Wholesale</Title>
@@ -44,3 +44,5 @@ export function WholesalePage() {
     </>
   )
 }
+
+export { WholesalePage as Component }
