@@ -10,6 +10,8 @@ const swc = [
 ]
 
 const shared = {
+  // Kept between runs, wherever the tests' temporary files are.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transform: { '^.+\\.([tj]sx?|cjs)$': swc },
   // Our own workspaces are symlinked into node_modules; everything else there is already JavaScript.
   // A few ship ES modules only, and PGlite imports at run time, which jest's CommonJS cannot.

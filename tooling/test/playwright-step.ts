@@ -1,10 +1,33 @@
 import path from 'node:path'
 import { counted } from './counted'
-import type { Step } from './outcome'
+import type { Outcome, Step } from './outcome'
 import { showCommand } from './show-command'
+
+interface Suite {
+  specs: readonly { title: string; tests: readonly { status: string; projectName: string }[] }[]
+  suites?: readonly Suite[]
+}
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: readonly Suite[]
+}
+
+/** Counts what Playwright's report says, and names what passed only at the second try. */
+export function outcomeOf({ stats, suites }: PlaywrightReport): Outcome {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    leftOut: stats.skipped,
+    flaky: suites.flatMap(flakyIn),
+  }
+}
+
+function flakyIn({ specs, suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} (${projectName})`),
+  )
+  return [...own, ...suites.flatMap(flakyIn)]
 }
 
 /**
@@ -16,14 +39,10 @@ export function playwright(root: string, name: string, config: string, report: s
   const folder = path.join(root, 'e2e')
   return {
     name,
+    again: `cd e2e && npx playwright test --config ${config}`,
     async run() {
       const shown = await showCommand('npx', ['playwright', 'test', '--config', config], folder, env)
-      const read = ({ stats }: PlaywrightReport) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        leftOut: stats.skipped,
-      })
-      return counted(path.join(folder, report), read, shown)
+      return counted(path.join(folder, report), outcomeOf, shown)
     },
   }
 }

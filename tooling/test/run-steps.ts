@@ -9,8 +9,8 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   const lines: string[] = []
   const ends: string[] = []
 
-  for (const { name, run } of steps) {
-    console.log(`\n▸ ${name}`)
+  for (const [index, { name, again, run }] of steps.entries()) {
+    console.log(`\n▸ Step ${index + 1} of ${steps.length}: ${name}`)
     const started = Date.now()
     const outcome = await run().catch((error: unknown): Outcome => {
       console.error(error)
@@ -20,9 +20,12 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
     if (outcome.lastLines) ends.push(`▸ ${name} ended with\n${outcome.lastLines}`)
     const seconds = Math.round((Date.now() - started) / 1000)
     const leftOut = outcome.leftOut ? `, ${outcome.leftOut} left out` : ''
-    lines.push(
-      `${name.padEnd(40)}${outcome.passed} passed, ${outcome.failed} failed${leftOut} (${seconds} s)`,
-    )
+    const line = `${name.padEnd(40)}${outcome.passed} passed, ${outcome.failed} failed${leftOut} (${seconds} s)`
+    console.log(line)
+    lines.push(line)
+    if (outcome.flaky?.length)
+      lines.push(`  ${outcome.flaky.length} flaky (passed at the second try): ${outcome.flaky.join('; ')}`)
+    if (outcome.failed > 0 && again) lines.push(`  Repeat it with: ${again}`)
   }
 
   console.log(`\n${[...ends, ...lines].join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
