@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode } from 'shared-contracts/domain/errors'
+import type { ErrorCode } from 'shared-contracts/domain/errors'
+import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
 
 interface ErrorDetails extends Pick<ErrorBody, 'fields' | 'figures'> {
   /** When it is worth trying again, for the Retry-After header. */

@@ -1,4 +1,5 @@
-import { categories, type Product } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { categories } from 'shared-contracts/domain/categories'
 import { productsApi } from 'shared-contracts/http'
 import { isRecent } from 'shared-contracts/remote/is-recent'
 import type { AppDispatch, RootState } from 'shared-contracts/store'

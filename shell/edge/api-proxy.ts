@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
-import type { ErrorBody } from 'shared-contracts/domain/errors'
+import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import { readBodiesWhole } from './bodies'
 import type { Config } from './config'
 import { FILE_HEADERS } from './file-headers'

@@ -5,16 +5,8 @@ import { ShellCrash } from './page-frame/shell-crash'
 import { ShopFrame } from './page-frame/shop-frame'
 import { useScrollPosition } from './page-frame/use-scroll-position'
 import { WidgetBoundary } from './page-frame/widget-boundary'
+import type { AppRouter } from './routing/app-router'
 import { Pages } from './routing/pages'
-import type { ShopRouter } from './routing/shop-router'
-
-/** What the app needs of the router; on a server it never moves. */
-export type AppRouter = Pick<
-  ShopRouter,
-  'navigator' | 'subscribe' | 'view' | 'upcoming' | 'isLoading' | 'reload'
-> & {
-  scrollPositions: Pick<ShopRouter['scrollPositions'], 'find'>
-}
 
 interface Props {
   store: Store

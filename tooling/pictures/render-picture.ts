@@ -1,13 +1,8 @@
 import { join } from 'node:path'
-import sharp, { type OutputInfo } from 'sharp'
+import sharp from 'sharp'
 import type { Picture, Tile } from './picture'
+import type { Pixels } from './pixels'
 import { renderSharePicture } from './share-pictures'
-
-/** A decoded picture, kept uncompressed so that every size is cut from the same pixels. */
-export interface Pixels {
-  readonly data: Buffer
-  readonly info: OutputInfo
-}
 
 const placeTile = async (source: string, { from, crop, at }: Tile) => {
   const [left, top, width, height] = crop

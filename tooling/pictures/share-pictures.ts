@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Picture } from './picture'
 import { servedPath } from './picture-files'
-import type { Pixels } from './render-picture'
+import type { Pixels } from './pixels'
 
 /** The size of a preview of a shared link, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { encode, encodeWhole } from './encodings'
 import { type Format, pictureWidths, resizedPictureFile, wholePictureFile } from './picture-files'
-import type { Pixels } from './render-picture'
+import type { Pixels } from './pixels'
 
 /** Writes beside the file and renames, so that a server never sees half a file. */
 const writeWhole = async (file: string, content: Buffer) => {

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { BODY_LIMIT_BYTES, bodyTooLarge } from 'shared-contracts/domain/body-limit'
-import { type ErrorBody, type ErrorCode, errorStatuses } from 'shared-contracts/domain/errors'
+import { type ErrorCode, errorStatuses } from 'shared-contracts/domain/errors'
+import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import { isDatabaseAway } from '../db/away'
 import { AppError } from '../errors'
 

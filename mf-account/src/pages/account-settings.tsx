@@ -3,15 +3,14 @@ import { Spinner } from 'design-system/spinner/spinner'
 import { lazy, Suspense, useState } from 'react'
 import type { User } from 'shared-contracts/domain/customers'
 import styles from './account-settings.module.css'
+import type { Setting } from './setting-panel'
 
-const titles = {
+const titles: Record<Setting, string> = {
   devices: 'Where you are signed in',
   password: 'Change password',
   download: 'Download your data',
   deletion: 'Delete account',
-} as const
-
-export type Setting = keyof typeof titles
+}
 
 // In a file of its own: hardly anybody opens them.
 const SettingPanel = lazy(() =>

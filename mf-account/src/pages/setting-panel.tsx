@@ -3,7 +3,8 @@ import { ChangePassword } from '../features/change-password/change-password'
 import { Devices } from '../features/devices/devices'
 import { DeleteAccount } from '../features/personal-data/delete-account'
 import { DownloadData } from '../features/personal-data/download-data'
-import type { Setting } from './account-settings'
+
+export type Setting = 'devices' | 'password' | 'download' | 'deletion'
 
 export function SettingPanel({ setting, user }: { setting: Setting; user: User }) {
   if (setting === 'devices') return <Devices />

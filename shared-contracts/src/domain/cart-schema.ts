@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_LINE_QUANTITY } from './cart'
+import { MAX_LINE_QUANTITY } from './line-quantity'
 import { paise } from './money'
 
 const PaiseAmount = z.pipe(z.int().check(z.nonnegative()), z.transform(paise))

@@ -3,13 +3,12 @@ import {
   type CartItem,
   type CartLine,
   changeQuantity,
-  clampQuantity,
   countItems,
-  MAX_LINE_QUANTITY,
   mergeLines,
   removeLine,
   subtotal,
 } from './cart'
+import { clampQuantity, MAX_LINE_QUANTITY } from './line-quantity'
 import { paise } from './money'
 
 const small: CartItem = {

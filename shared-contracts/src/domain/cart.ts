@@ -1,10 +1,8 @@
 import type { CartLine } from './cart-schema'
+import { clampQuantity } from './line-quantity'
 import { add, type Paise, times } from './money'
 
 export type { CartLine } from './cart-schema'
-
-/** The most of one line that can be ordered at once; more is a wholesale order. */
-export const MAX_LINE_QUANTITY = 999
 
 /** What a product page tells the cart: a line before it has a quantity. */
 export type CartItem = Omit<CartLine, 'quantity'>
@@ -38,12 +36,6 @@ export function removeLine(lines: readonly CartLine[], key: LineKey): CartLine[]
 
 export function changeQuantity(lines: readonly CartLine[], key: LineKey, quantity: number): CartLine[] {
   return lines.map((line) => (isSameLine(line, key) ? { ...line, quantity: clampQuantity(quantity) } : line))
-}
-
-/** A quantity a line may have: never below 1 (specification 9.6), never fractional. */
-export function clampQuantity(quantity: number): number {
-  if (!Number.isFinite(quantity)) return 1
-  return Math.min(MAX_LINE_QUANTITY, Math.max(1, Math.trunc(quantity)))
 }
 
 export function subtotal(lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): Paise {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { categories } from './catalogue'
+import { categories } from './categories'
 
 export const Category = z.enum(categories)
 export type Category = z.infer<typeof Category>

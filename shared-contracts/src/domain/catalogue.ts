@@ -3,8 +3,6 @@ import { type Paise, paise, parseRupees } from './money'
 
 export type { Category, Product, Variant } from './catalogue-schema'
 
-export const categories = ['WHOLE SPICES', 'GROUND SPICES', 'DIY SPICE KIT', 'SPICES BLENDS'] as const
-
 /** The price of a variant in paise; nothing when there is none, which cannot be sold. */
 export function variantPrice(variant: Variant | undefined): Paise {
   return (variant && parseRupees(variant.price)) ?? paise(0)

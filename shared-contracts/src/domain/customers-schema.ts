@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { MAX_PASSWORD_BYTES } from './customers'
 import { Email } from './email-schema'
 import { requiredText } from './text'
 
@@ -25,6 +24,9 @@ export const LoginUser = z.object({
   countryCode: z.string(),
 })
 export type LoginUser = z.infer<typeof LoginUser>
+
+/** The most bytes of a password that are hashed. */
+export const MAX_PASSWORD_BYTES = 1024
 
 const Password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_BYTES))
 

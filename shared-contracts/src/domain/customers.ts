@@ -23,9 +23,6 @@ export function userFromLogin({ firstname, lastname, ...rest }: LoginUser): User
   return { ...rest, firstName: firstname, lastName: lastname, countryCode: rest.countryCode || '+91' }
 }
 
-/** The most bytes of a password that are hashed (specification 27.3). */
-export const MAX_PASSWORD_BYTES = 1024
-
 /** What stops a login before anything is sent (specification 14.3). */
 export function loginProblem({ email, password }: LoginForm): string | undefined {
   return email && password ? undefined : 'Email and Password are required.'

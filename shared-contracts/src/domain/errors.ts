@@ -1,5 +1,3 @@
-export type { ErrorBody } from './errors-schema'
-
 /** Every kind of refusal the api knows, and the status each is answered with. */
 export const errorStatuses = {
   INVALID_INPUT: 400,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Email } from './email-schema'
-import { ORDER_ID, orderStatuses } from './orders'
+import { MAX_LINE_QUANTITY } from './line-quantity'
+import { ORDER_ID } from './order-id'
+import { orderStatuses } from './order-status'
 import { optionalText, requiredText } from './text'
 
 /** Rupees with at most two decimals, as a number or its decimal text (specification 24.11). */
@@ -12,7 +14,7 @@ export const OrderedProduct = z.object({
   name: requiredText(200),
   price: Rupees,
   oldPrice: z.optional(Rupees),
-  quantity: z.int().check(z.minimum(1), z.maximum(999)),
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
   image: optionalText(500),
   /** Which product and variant, where the browser knows; otherwise name and price must find one. */
   productId: z.optional(requiredText(100)),

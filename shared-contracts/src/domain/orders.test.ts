@@ -1,4 +1,5 @@
-import { canBecome, isOrderId, newOrderId, orderStatuses } from './orders'
+import { isOrderId, newOrderId } from './order-id'
+import { canBecome, orderStatuses } from './order-status'
 
 test.each(['Pending', 'Failed'] as const)('a paid order never becomes %s [26.6]', (status) => {
   expect(canBecome('Paid', status)).toBe(false)

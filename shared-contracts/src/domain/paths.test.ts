@@ -1,4 +1,4 @@
-import { categories } from './catalogue'
+import { categories } from './categories'
 import { collections } from './collections'
 import { paths } from './paths'
 

@@ -1,6 +1,6 @@
 import { looksLikeEmail } from './email'
 import type { Paise } from './money'
-import { isOrderId } from './orders'
+import { isOrderId } from './order-id'
 import { phoneProblem } from './phone'
 
 export type { CreatedPayment, CreatePayment, StandAlonePayment } from './payments-schema'

@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode } from '../domain/errors'
+import type { ErrorCode } from '../domain/errors'
+import type { ErrorBody } from '../domain/errors-schema'
 
 /** What a page learns of a failed request. `status` is 0 and `code` undefined when no answer came. */
 export interface ApiError {

@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from '../domain/orders'
+import type { OrderStatus } from '../domain/order-status'
+import type { Order } from '../domain/orders'
 import { api } from './api'
 
 export interface PaymentStatus {

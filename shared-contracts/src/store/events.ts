@@ -1,7 +1,8 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { CartItem, CartLine, LineKey } from '../domain/cart'
 import type { User } from '../domain/customers'
-import type { LocalOrderStatus, OrderRecord } from '../domain/orders'
+import type { LocalOrderStatus } from '../domain/order-status'
+import type { OrderRecord } from '../domain/orders'
 
 /*
  * The event contract: facts that packages tell each other, named in the past tense. Names and payloads are

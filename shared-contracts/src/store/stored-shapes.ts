@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { CartLine } from '../domain/cart-schema'
 import { User } from '../domain/customers-schema'
-import { AWAITING_PAYMENT, type OrderRecord, orderStatuses } from '../domain/orders'
+import { AWAITING_PAYMENT, orderStatuses } from '../domain/order-status'
+import type { OrderRecord } from '../domain/orders'
 
 /*
  * The shapes of what local storage holds. Loaded only where it holds something: a first visit needs no validator.

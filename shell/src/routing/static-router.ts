@@ -1,5 +1,5 @@
 import { createPath } from 'react-router'
-import type { AppRouter } from '../app'
+import type { AppRouter } from './app-router'
 import { locationOf } from './browser-history'
 import type { Shown } from './view'
 

@@ -9,7 +9,8 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { OrderAddress, OrderStatus } from 'shared-contracts/domain/orders'
+import type { OrderStatus } from 'shared-contracts/domain/order-status'
+import type { OrderAddress } from 'shared-contracts/domain/orders'
 
 /** Amounts are whole paise. */
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type LoginForm, MAX_PASSWORD_BYTES, type Registration } from 'shared-contracts/domain/customers'
+import type { LoginForm, Registration } from 'shared-contracts/domain/customers'
+import { MAX_PASSWORD_BYTES } from 'shared-contracts/domain/customers-schema'
 import { normaliseEmail } from 'shared-contracts/domain/email'
 import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/domain/phone'
 import type { InTransaction } from '../../db/connection'

@@ -1,6 +1,7 @@
 import { and, asc, between, desc, eq, gt, inArray, min, ne, or, sql } from 'drizzle-orm'
 import type { Paise } from 'shared-contracts/domain/money'
-import { canBecome, type OrderAddress, type OrderStatus } from 'shared-contracts/domain/orders'
+import { canBecome, type OrderStatus } from 'shared-contracts/domain/order-status'
+import type { OrderAddress } from 'shared-contracts/domain/orders'
 import type { Totals } from 'shared-contracts/domain/totals'
 import type { Database } from '../../db/connection'
 import { placeholders, prepared } from '../../db/prepared'

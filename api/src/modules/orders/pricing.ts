@@ -1,5 +1,6 @@
-import { MAX_LINE_QUANTITY, subtotal } from 'shared-contracts/domain/cart'
+import { subtotal } from 'shared-contracts/domain/cart'
 import { type Product, type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
+import { MAX_LINE_QUANTITY } from 'shared-contracts/domain/line-quantity'
 import { formatPrice, type Paise, parseRupees, rupees } from 'shared-contracts/domain/money'
 import type { OrderedProduct, PlaceOrder } from 'shared-contracts/domain/orders'
 import { type Totals, totalsOf } from 'shared-contracts/domain/totals'

@@ -1,5 +1,5 @@
 import { paise } from 'shared-contracts/domain/money'
-import type { OrderStatus } from 'shared-contracts/domain/orders'
+import type { OrderStatus } from 'shared-contracts/domain/order-status'
 import type { JournalKind } from '../../db/tables/orders'
 import { testShippingAddress } from '../../testing/orders'
 import type { JournalEntry, StoredOrder } from './orders.repository'

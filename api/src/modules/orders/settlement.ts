@@ -1,5 +1,5 @@
 import type { Paise } from 'shared-contracts/domain/money'
-import { canBecome } from 'shared-contracts/domain/orders'
+import { canBecome } from 'shared-contracts/domain/order-status'
 import type { HeldCause } from '../../db/tables/orders'
 import type { JournalEntry, StoredOrder } from './orders.repository'
 

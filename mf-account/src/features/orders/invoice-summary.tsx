@@ -1,6 +1,6 @@
 import { Badge } from 'design-system/badge/badge'
 import { formatAmount } from 'shared-contracts/domain/money'
-import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/domain/orders'
+import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/domain/order-status'
 import type { Invoice } from './invoice'
 
 const tones: Partial<Record<LocalOrderStatus, 'warn' | 'ok' | 'bad'>> = {

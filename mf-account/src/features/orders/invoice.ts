@@ -1,5 +1,6 @@
 import { type Paise, paise, times } from 'shared-contracts/domain/money'
-import type { LocalOrderStatus, Order, OrderRecord } from 'shared-contracts/domain/orders'
+import type { LocalOrderStatus } from 'shared-contracts/domain/order-status'
+import type { Order, OrderRecord } from 'shared-contracts/domain/orders'
 import { oldPrice } from 'shared-contracts/domain/totals'
 
 /** One product of an order; both prices are for its whole quantity. */

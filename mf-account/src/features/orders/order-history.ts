@@ -1,5 +1,6 @@
-import type { LocalOrderStatus, Order, OrderRecord } from 'shared-contracts/domain/orders'
-import { AWAITING_PAYMENT } from 'shared-contracts/domain/orders'
+import type { LocalOrderStatus } from 'shared-contracts/domain/order-status'
+import { AWAITING_PAYMENT } from 'shared-contracts/domain/order-status'
+import type { Order, OrderRecord } from 'shared-contracts/domain/orders'
 import { type Invoice, invoiceOfOrder, invoiceOfRecord } from './invoice'
 
 /** The newer of two words. 'Pending' says less than 'Awaiting Payment': the payment had already been started. */

@@ -1,12 +1,8 @@
 import { type CartLine, subtotal } from 'shared-contracts/domain/cart'
 import type { User } from 'shared-contracts/domain/customers'
 import { rupees } from 'shared-contracts/domain/money'
-import {
-  AWAITING_PAYMENT,
-  type OrderAddress,
-  type OrderRecord,
-  type PlaceOrder,
-} from 'shared-contracts/domain/orders'
+import { AWAITING_PAYMENT } from 'shared-contracts/domain/order-status'
+import type { OrderAddress, OrderRecord, PlaceOrder } from 'shared-contracts/domain/orders'
 import { oldPrice, type Totals, totalsOf } from 'shared-contracts/domain/totals'
 
 interface OrderSource {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from 'shared-contracts/domain/orders'
+import type { OrderStatus } from 'shared-contracts/domain/order-status'
 import type { StoredOrder } from '../../orders'
 import type { ApplyReport } from '../ledger/apply-report'
 import type { HeldMoney } from '../ledger/held-money'

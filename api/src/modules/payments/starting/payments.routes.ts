@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { ErrorBody } from 'shared-contracts/domain/errors'
-import { orderStatuses } from 'shared-contracts/domain/orders'
+import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import { orderStatuses } from 'shared-contracts/domain/order-status'
 import { CreatedPayment } from 'shared-contracts/domain/payments-schema'
 import * as z from 'zod/mini'
 import { customerOf } from '../../../http/session'

@@ -1,0 +1,21 @@
+/**
+ * What an order can become next. It never un-pays: a paid order can only be refunded, and a late success still pays
+ * one that had failed. Money that arrived without paying an order may go back as well.
+ */
+export const orderTransitions = {
+  Pending: ['Paid', 'Failed', 'Refunded'],
+  Failed: ['Pending', 'Paid', 'Refunded'],
+  Paid: ['Refunded'],
+  Refunded: [],
+} as const
+
+export type OrderStatus = keyof typeof orderTransitions
+export const orderStatuses = Object.keys(orderTransitions) as OrderStatus[]
+
+export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
+  return (orderTransitions[from] as readonly OrderStatus[]).includes(to)
+}
+
+/** A record kept in the browser starts as this, before the gateway has spoken (specification 11.26). */
+export const AWAITING_PAYMENT = 'Awaiting Payment'
+export type LocalOrderStatus = OrderStatus | typeof AWAITING_PAYMENT
