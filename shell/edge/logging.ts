@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-
-/** Links in mails and pay links: whoever has one may do what it is for. */
-const SECRET_END = /\/(reset-password|unsubscribe|confirm|pay)\/[^/?]+/i
+import { withoutSecrets } from 'shared-contracts/domain/secret-addresses'
 
 /** Lines of JSON; of an address neither its query nor a link's secret end. */
 export function loggerOptions(level: string) {
@@ -17,8 +15,4 @@ export function loggerOptions(level: string) {
       source: withoutSecrets,
     },
   }
-}
-
-function withoutSecrets(url: string): string {
-  return url.replace(SECRET_END, '/$1/…').replace(/\?.*$/, '?…')
 }

@@ -51,6 +51,7 @@ test('the log of a payment and a webhook holds no person, card or signature', as
 test.each([
   '/api/customers/reset-password/secret-link',
   '/api/newsletter/unsubscribe/secret-link',
+  '/api/newsletter/confirm/secret-link',
   '/pay/secret-link',
   '/api/payments/return?token=secret-link',
 ])('a link that opens something is not in the log: %s', async (url) => {

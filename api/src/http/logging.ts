@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
+import { withoutSecrets } from 'shared-contracts/domain/secret-addresses'
 import type { Config } from '../config'
 import { loggedError } from './logged-error'
 
@@ -14,11 +15,4 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): LoggerOpt
       err: loggedError,
     },
   }
-}
-
-/** Links in mails and pay links: whoever has one may do what it is for. */
-const SECRET_END = /\/(reset-password|unsubscribe|pay)\/[^/?]+/i
-
-function withoutSecrets(url: string): string {
-  return url.replace(SECRET_END, '/$1/…').replace(/\?.*$/, '?…')
 }
