@@ -1,7 +1,6 @@
 import { access } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { compressFolder } from '../compress/compress-folder'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import type { Published } from '../registry/publish'
 import { type Kept, publishAll } from '../registry/publish-all'
@@ -22,13 +21,12 @@ export async function buildAll(
 ): Promise<void> {
   const scopes = packages.flatMap((name) => ['--scope', name])
   await runCommand(
-    'npx',
-    ['lerna', 'run', 'build', '--concurrency', String(Math.min(4, availableParallelism())), ...scopes],
+    path.join(root, 'node_modules/.bin/lerna'),
+    ['run', 'build', '--concurrency', String(Math.min(4, availableParallelism())), ...scopes],
     root,
     { NX_DAEMON: 'false' },
     until,
   )
-  await compressFolder(path.join(root, 'shell/dist/browser'))
 }
 
 /** The home page's remote comes first. */
