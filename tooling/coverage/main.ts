@@ -1,6 +1,13 @@
 import { writeFileSync } from 'node:fs'
+import { askedOf } from '../command-line/asked-of'
 import { coverageDocument, coverageProblems } from './coverage'
 import { coverageFile, specification, taggedTests } from './repository'
+
+askedOf({
+  command: 'npm run coverage:spec',
+  purpose: 'Writes docs/specification-coverage.md: which tests prove each point of the specification.',
+  options: {},
+})
 
 const sections = specification()
 const tests = taggedTests()
