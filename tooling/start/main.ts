@@ -3,7 +3,7 @@ import { askedOf } from '../command-line/asked-of'
 import { bundleSupervisor } from './bundle-supervisor'
 import { choosePorts, movedPorts } from './ports'
 import { prepareFirst } from './prepare-shop'
-import { complain, say } from './progress'
+import { complain, say, started } from './progress'
 import { takeFolders } from './take-folders'
 
 /* `npm start`: prepares the shop, and hands over to what starts and watches its servers. */
@@ -37,7 +37,7 @@ try {
   const next = await bundleSupervisor(root)
   giveBack()
   const env = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
-  process.send?.({ next, env: { ...env, FOLLOWING: hasMore ? 'start/prepare' : 'pictures/main' } })
+  process.send?.({ next, env: { ...env, STARTED_MS: String(started), ...(hasMore && { HAS_MORE: 'yes' }) } })
 } catch (error) {
   if (!stopping.signal.aborted) {
     complain(error instanceof Error ? error.message : String(error))

@@ -1,4 +1,5 @@
-const started = Date.now()
+/** When `npm start` began: what goes on in another process goes on with its clock. */
+export const started = Number(process.env.STARTED_MS ?? Date.now())
 
 /** One line of progress, with the seconds since the start. */
 export function say(line: string): void {

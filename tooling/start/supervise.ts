@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { hasDemoCustomer } from '../demo-customer/has-demo-customer'
 import { overrideOrigins } from './override-origins'
 import { complain, say } from './progress'
 import { noteShopAddress } from './shop-address'
@@ -23,19 +24,19 @@ const asked = new Promise<'asked'>((resolve) => {
   for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => resolve('asked'))
 })
 
-/** The other parts of a shop that was never built, and the pictures for older browsers: nobody waits for them. */
-function prepareFurther(dataFolder: string): void {
-  const script = path.join(root, `tooling/${process.env.FOLLOWING}.ts`)
-  const following = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, DATA_DIR: dataFolder },
-    stdio: ['ignore', process.env.FOLLOWING === 'start/prepare' ? 'inherit' : 'ignore', 'inherit'],
+/** What nobody waits for, in a process of its own that ends. */
+function finish(dataFolder: string): void {
+  const hasDemo = hasDemoCustomer(process.env) ? { HAS_DEMO: 'yes' } : {}
+  const finishing = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'tooling/start/finish.ts')], {
+    env: { ...process.env, ...hasDemo, DATA_DIR: dataFolder },
+    stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   })
   stopping.signal.addEventListener('abort', () => {
     // With all that it has started.
-    if (following.pid && following.exitCode === null) process.kill(-following.pid, 'SIGTERM')
+    if (finishing.pid && finishing.exitCode === null) process.kill(-finishing.pid, 'SIGTERM')
   })
-  following.once('exit', (code) => {
+  finishing.once('exit', (code) => {
     if (code && !stopping.signal.aborted) complain('Some parts could not be prepared: see the lines above.')
   })
 }
@@ -50,7 +51,7 @@ function open() {
       await shop.start()
       forgetAddress = noteShopAddress(dataFolder, `http://localhost:${ports.PORT}`)
       say(`The shop is open: http://localhost:${ports.PORT}`)
-      prepareFurther(dataFolder)
+      finish(dataFolder)
       await shop.oneEnded()
       throw new Error('One of the servers has stopped, so the shop closes.')
     },

@@ -1,22 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import type { Order, PlaceOrder } from 'shared-contracts/domain/orders'
-import { type BrowserOptions, openBrowser } from './browser'
+import { type Browser, type BrowserOptions, openBrowser } from './browser'
 
-export type Shopper = Awaited<ReturnType<typeof newShopper>>
+export interface Login {
+  email: string
+  password: string
+}
+
+export type Shopper = Awaited<ReturnType<typeof logIn>>
 
 /** Registers a customer nobody has seen before, and logs in. */
-export async function newShopper(origin: string, options: BrowserOptions = {}) {
+export async function newShopper(origin: string, options: BrowserOptions = {}): Promise<Shopper> {
   const browser = openBrowser(origin, options)
   const login = { email: `asha.${randomUUID()}@example.com`, password: 'cardamom and clove' }
-  const names = { firstname: 'Asha', lastname: 'Rao', mobilenumber: '9845012345' }
-  await browser.get('/api/session')
-  await browser.post(201, '/api/customers/register', { ...names, ...login })
-  const { user } = await browser.post<{ user: { id: string } }>(200, '/api/customers/login', login)
+  await register(browser, login)
+  return logIn(browser, login)
+}
 
+export async function register(browser: Browser, login: Login): Promise<void> {
+  await browser.get('/api/session')
+  const names = { firstname: 'Asha', lastname: 'Rao', mobilenumber: '9845012345' }
+  await browser.post(201, '/api/customers/register', { ...names, ...login })
+}
+
+/** @throws Refusal when there is no such customer */
+export async function logIn(browser: Browser, login: Login) {
+  await browser.get('/api/session')
+  const { user } = await browser.post<{ user: { id: string } }>(200, '/api/customers/login', login)
   return {
     id: user.id,
     browser,
-    /** What they log in with. */
     login,
     orders: () => browser.get<Order[]>('/api/orders'),
     placeOrder: (order: PlaceOrder) =>

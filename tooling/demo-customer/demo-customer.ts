@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { openSandbox } from '../../e2e/drills/shop/sandbox'
+import { openBrowser, Refusal } from '../../e2e/drills/shopper/browser'
+import { type Payer, payerOf } from '../../e2e/drills/shopper/payer'
+import { newPurchase, offersOf } from '../../e2e/drills/shopper/purchase'
+import { logIn, register, type Shopper } from '../../e2e/drills/shopper/shopper'
+
+export const DEMO_LOGIN = { email: 'asha@example.com', password: 'cardamom and clove' }
+
+/** The demo customer's orders, and what becomes of each. */
+const DEMO_ORDERS = { 'ORD-1001': 'Paid', 'ORD-1002': 'Failed', 'ORD-1003': 'Refunded' } as const
+
+const ASK_EVERY_MS = 200
+const PAID_WITHIN_MS = 30_000
+
+export interface OpenShop {
+  origin: string
+  sandboxOrigin: string
+  /** Gives a paid order's money back, as the owner does. */
+  refund: (orderId: string, rupees: number) => Promise<unknown>
+}
+
+/**
+ * Makes a customer to log in as, with an order in each of three states, as a shopper would: over the network, paying at
+ * the gateway sandbox. What is there already stays as it is.
+ * @throws Error when the shop or the sandbox refuses a step
+ */
+export async function makeDemoCustomer({ origin, sandboxOrigin, refund }: OpenShop): Promise<void> {
+  const shopper = await demoShopper(origin)
+  const sandbox = openSandbox(sandboxOrigin)
+  const stored = new Map((await shopper.orders()).map(({ orderId, status }) => [orderId, status]))
+  const { data } = await shopper.browser.get<{ data: Product[] }>('/api/products')
+  const offers = offersOf(data)
+
+  for (const [index, [orderId, wanted]] of Object.entries(DEMO_ORDERS).entries()) {
+    const { order } = newPurchase(shopper, orderId, index, offers)
+    let status: string = stored.get(orderId) ?? (await shopper.placeOrder(order)).status
+    if (status === 'Pending') {
+      const payer = payerOf(shopper.browser, order)
+      await payer.create()
+      for (const gatewayOrder of await sandbox.ordersFor(orderId))
+        await sandbox.pay(gatewayOrder, wanted === 'Failed' ? 'failure' : 'success')
+      status = await outcomeOf(payer)
+    }
+    if (status === 'Paid' && wanted === 'Refunded') await refund(orderId, Number(order.total))
+  }
+}
+
+async function demoShopper(origin: string): Promise<Shopper> {
+  const browser = openBrowser(origin)
+  try {
+    return await logIn(browser, DEMO_LOGIN)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await register(browser, DEMO_LOGIN)
+    return logIn(browser, DEMO_LOGIN)
+  }
+}
+
+async function outcomeOf({ ask }: Payer): Promise<string> {
+  const deadline = Date.now() + PAID_WITHIN_MS
+  for (;;) {
+    const { status } = await ask()
+    if (status !== 'Pending' || Date.now() > deadline) return status
+    await wait(ASK_EVERY_MS)
+  }
+}

@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { DEMO_LOGIN, makeDemoCustomer } from '../demo-customer/demo-customer'
+import { formats } from '../pictures/picture-files'
+import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
+import { prepareShop } from './prepare-shop'
+import { complain, say } from './progress'
+import { runCommand } from './run-command'
+
+/* What nobody waits for, once a shop is open: its demo customer, the parts that were never built, all pictures. */
+
+const root = path.resolve(import.meta.dirname, '../..')
+const { DATA_DIR = '', PORT, SANDBOX_PORT, HAS_DEMO, HAS_MORE } = process.env
+
+function refund(orderId: string, rupees: number): Promise<string> {
+  const command = ['api/src/owner.ts', 'refund', orderId, String(rupees), '--reason', 'A refund to look at']
+  return runCommand(process.execPath, ['--import', 'tsx', ...command], root)
+}
+
+if (HAS_DEMO)
+  try {
+    const origin = `http://localhost:${PORT}`
+    await makeDemoCustomer({ origin, sandboxOrigin: `http://127.0.0.1:${SANDBOX_PORT}`, refund })
+    say(`To see orders, log in as ${DEMO_LOGIN.email} with the password "${DEMO_LOGIN.password}".`)
+  } catch (error) {
+    complain(`The demo customer could not be made: ${error instanceof Error ? error.message : error}`)
+  }
+
+if (HAS_MORE) {
+  await prepareShop(root, DATA_DIR)
+  say('All parts are live.')
+}
+for (const format of formats) await prepareShopPictures(root, format, () => {})
