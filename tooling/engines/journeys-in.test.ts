@@ -9,7 +9,7 @@ const engine = {
 
 test('who lacks an engine is told how to get it, and the run has failed', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation()
-  const outcome = await journeysIn(engine, '/', { PATH: '/bin' }).run()
+  const outcome = await journeysIn(engine, '/', { PATH: '/bin' }).run([])
   expect(outcome).toMatchObject({ passed: 0, failed: 1 })
   expect(said).toHaveBeenCalledWith(
     'no-such-driver not found. Get it by: sudo apt-get install webkit2gtk-driver xvfb',

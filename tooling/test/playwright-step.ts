@@ -18,7 +18,7 @@ export function outcomeOf({ stats, suites }: PlaywrightReport): Outcome {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    leftOut: stats.skipped,
+    skipped: stats.skipped,
     flaky: suites.flatMap(flakyIn),
   }
 }
@@ -31,18 +31,28 @@ function flakyIn({ specs, suites = [] }: Suite): string[] {
 }
 
 /**
- * Everything in a browser.
+ * Runs Playwright.
  * @param config a file in the folder e2e
- * @param report where that configuration has its report written, in the same folder
+ * @param report where that configuration writes its report, in the same folder
  */
 export function playwright(root: string, name: string, config: string, report: string, env = {}): Step {
   const folder = path.join(root, 'e2e')
   return {
     name,
     again: `cd e2e && npx playwright test --config ${config}`,
-    async run() {
-      const shown = await showCommand('npx', ['playwright', 'test', '--config', config], folder, env)
-      return counted(path.join(folder, report), outcomeOf, shown)
-    },
+    run: () => runPlaywright(folder, config, report, env),
   }
+}
+
+/** @param folder e2e */
+export async function runPlaywright(
+  folder: string,
+  config: string,
+  report: string,
+  env = {},
+  filters: readonly string[] = [],
+): Promise<Outcome> {
+  const args = ['playwright', 'test', '--config', config, ...filters]
+  const shown = await showCommand('npx', args, folder, env)
+  return counted(path.join(folder, report), outcomeOf, shown)
 }

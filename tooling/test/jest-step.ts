@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { counted } from './counted'
+import type { Outcome } from './outcome'
+import { showCommand } from './show-command'
+
+interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numRuntimeErrorTestSuites: number
+}
+
+function outcomeOf({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport): Outcome {
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+}
+
+/**
+ * Runs jest.
+ * @param root the repository
+ * @param projects of jest.config.mjs
+ * @param paths which tests: folders from the root; all of the projects' when there are none
+ */
+export async function runJest(
+  root: string,
+  projects: readonly string[],
+  paths: readonly string[] = [],
+  env = {},
+): Promise<Outcome> {
+  // What tests leave behind goes with this folder.
+  const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-'))
+  const file = path.join(folder, 'report.json')
+  const some = paths.length > 0 ? ['--testPathPatterns', ...paths.map((each) => `./${each}/`)] : []
+  const args = ['jest', '--ci', '--json', `--outputFile=${file}`, '--selectProjects', ...projects, ...some]
+  const shown = await showCommand('npx', args, root, { ...env, TMPDIR: folder })
+  return counted(file, outcomeOf, shown).finally(() => rm(folder, { recursive: true, force: true }))
+}

@@ -1,0 +1,62 @@
+import type { Part } from './outcome'
+
+/** What every test of jest depends on. */
+const JEST = ['package.json', 'jest.config.mjs', 'tsconfig.json', 'tooling/jest']
+
+/** For each folder whose tests jest runs, the other folders that those take in. A test holds it to the imports. */
+export function takenFolders(remotes: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  const remoteTakes = ['shared-contracts', 'design-system', 'tooling/webpack']
+  return {
+    'shared-contracts': [],
+    'design-system': ['tooling/webpack'],
+    'file-lock': [],
+    registry: ['shared-contracts', 'file-lock'],
+    'gateway-sandbox': ['shared-contracts', 'file-lock'],
+    api: ['shared-contracts', 'file-lock', 'gateway-sandbox'],
+    ...Object.fromEntries(remotes.map((name) => [name, remoteTakes])),
+    shell: [
+      'shared-contracts',
+      'design-system',
+      'registry',
+      'file-lock',
+      'api/seed',
+      'tooling/webpack',
+      'tooling/pictures',
+      ...remotes,
+    ],
+    // They read the repository as a whole.
+    tooling: ['.'],
+    e2e: ['.'],
+  }
+}
+
+/** One part for each folder whose tests jest runs. */
+export function unitParts(remotes: readonly string[]): Part[] {
+  return Object.entries(takenFolders(remotes)).map(([name, taken]) => ({
+    name,
+    needs: [name, ...taken, ...JEST],
+  }))
+}
+
+/** What runs without a browser: a change of a page cannot break it. */
+export const SERVERS = [
+  'api',
+  'gateway-sandbox',
+  'shared-contracts',
+  'file-lock',
+  'registry',
+  'shell',
+  'tooling',
+  'e2e',
+  'deploy',
+]
+
+/** One part for each remote: its pages, in the shop as it is. */
+export function journeyParts(remotes: readonly string[]): Part[] {
+  return remotes.map((name) => ({ name, needs: [name, 'design-system', ...SERVERS] }))
+}
+
+/** A step that depends on some paths as a whole. */
+export function onePart(...needs: string[]): Part[] {
+  return [{ name: 'all', needs }]
+}
