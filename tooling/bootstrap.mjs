@@ -5,17 +5,19 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const LOOK_FOR_PARENT_EVERY_MS = 500
 
 // A Node too old for the shop has no import.meta.dirname, and must still reach the sentence that says so.
 const root = path.resolve(fileURLToPath(import.meta.url), '../..')
-const [task, ...rest] = process.argv.slice(2)
+const [name, ...rest] = process.argv.slice(2)
 const parent = process.ppid
-/** The program that goes on in a task's place, once that has ended. */
+/** The module that goes on in this process once the task has ended. */
 let handedOver
-/** To end. */
+/** The command under way. */
+let child
+/** Whether somebody has asked for the end. */
 let isAsked = false
 
 function fail(sentence) {
@@ -24,29 +26,13 @@ function fail(sentence) {
 }
 
 /**
- * Runs a command to its end. Ctrl-C reaches the child by itself; what is asked of us alone is passed on. A channel tells
- * the child when we are gone without a word; by it a task can name a program that goes on in its place.
+ * Runs a command to its end. Its channel tells it when this process is killed, and names what goes on in its place.
  */
-function run(command, args, env = {}) {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  })
+function run(command, args) {
+  child = spawn(command, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   child.on('message', (message) => {
     handedOver = message
   })
-  const end = () => {
-    isAsked = true
-    child.kill('SIGTERM')
-  }
-  process.on('SIGINT', () => {
-    isAsked = true
-  })
-  process.on('SIGTERM', end)
-  // The shell that npm runs us in dies of a signal without passing it on.
-  if (process.env.npm_lifecycle_event)
-    setInterval(() => process.ppid !== parent && end(), LOOK_FOR_PARENT_EVERY_MS).unref()
   return new Promise((resolve) =>
     child.once('exit', (code, signal) => {
       if (signal) process.stderr.write(`It was ended by ${signal}.\n`)
@@ -54,6 +40,21 @@ function run(command, args, env = {}) {
     }),
   )
 }
+
+// Ctrl-C reaches the child by itself; a signal to this process alone does not.
+process.on('SIGINT', () => {
+  isAsked = true
+})
+process.on('SIGTERM', () => {
+  isAsked = true
+  child?.kill('SIGTERM')
+})
+// npm runs this process in a shell, which dies of a signal without passing it on.
+if (process.env.npm_lifecycle_event)
+  setInterval(
+    () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'),
+    LOOK_FOR_PARENT_EVERY_MS,
+  ).unref()
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19))
@@ -101,10 +102,9 @@ if (modified(INSTALLED) < modified('package-lock.json') || !isWhole()) {
   if ((await run('npm', install)) !== 0) fail('The packages could not be installed: see the lines above.')
 }
 
-const ended = await run(process.execPath, [
-  '--import',
-  'tsx',
-  path.join(root, `tooling/${task}/main.ts`),
-  ...rest,
-])
-process.exit(handedOver && !isAsked ? await run(process.execPath, [handedOver.next], handedOver.env) : ended)
+const task = [path.join(root, `tooling/${name}/main.ts`), ...rest]
+const code = await run(process.execPath, ['--import', 'tsx', ...task])
+if (!handedOver || isAsked) process.exit(code)
+Object.assign(process.env, handedOver.env)
+process.chdir(root)
+await import(pathToFileURL(handedOver.next).href)

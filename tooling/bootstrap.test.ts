@@ -143,3 +143,14 @@ test('a shop whose bootstrap is killed without a word learns of it', async () =>
   child.kill('SIGKILL')
   expect(await closed).toContain('left alone')
 })
+
+test('a shop that its task has prepared goes on in the same process, and closes when npm is ended', async () => {
+  await write('shop.mjs', `console.log(process.env.TEA, process.cwd()); ${staysUntilTold}`)
+  const next = JSON.stringify({ next: inRoot('shop.mjs'), env: { TEA: 'assam' } })
+  await write('tooling/start/main.ts', `process.send?.(${next}); process.disconnect()`)
+  const shell = ['sh', '-c', `cd /; "$@"; exit`, 'sh', process.execPath]
+  const { child, closed } = bootstrap({ npm_lifecycle_event: 'start' }, shell)
+  await opened(child)
+  child.kill('SIGTERM')
+  expect(await closed).toMatch(`assam ${root}\nopen ${shop}\ntold to close`)
+})

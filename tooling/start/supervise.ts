@@ -20,8 +20,7 @@ const sentenceOf = (error: unknown) => (error instanceof Error ? error.message :
 
 const stopping = new AbortController()
 const asked = new Promise<'asked'>((resolve) => {
-  // 'disconnect': bootstrap.mjs, and with it npm, was killed.
-  for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => resolve('asked'))
+  for (const end of ['SIGINT', 'SIGTERM']) process.on(end, () => resolve('asked'))
 })
 
 /** What nobody waits for, in a process of its own that ends. */
