@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import type { Database } from '../db/connection'
 import { openDatabase, openMemoryDatabase } from '../db/open'
@@ -18,21 +19,47 @@ const files = { migrationsDir: path.join(apiRoot, 'migrations'), templateFile }
 export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<Database> {
   if (!server) return openMemoryDatabase(files)
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const database = await openDatabase({ ...files, databaseUrl: url.href, dataDir: '' })
+  const template = await templateOn(server)
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
+  const database = await openOn(server, name)
   return {
     ...database,
     async close() {
       await database.close()
-      await onServer(server, `drop database ${name} with (force)`)
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`))
     },
   }
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+function openOn(server: string, name: string): Promise<Database> {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return openDatabase({ ...files, databaseUrl: url.href, dataDir: '' })
+}
+
+/** PostgreSQL copies a database that has all tables in less time than it makes the tables. */
+function templateOn(server: string): Promise<string> {
+  const migrations = readMigrationFiles({ migrationsFolder: files.migrationsDir }).map(({ hash }) => hash)
+  const name = `shop_template_${createHash('sha256').update(migrations.join()).digest('hex').slice(0, 16)}`
+  return onServer(server, async (client) => {
+    // Test files begin side by side, and one makes it for all. The lock goes with the connection.
+    await client.query(`select pg_advisory_lock(hashtext('${name}'))`)
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    const unfinished = `${name}_unfinished`
+    await client.query(`drop database if exists ${unfinished}`)
+    await client.query(`create database ${unfinished}`)
+    await (await openOn(server, unfinished)).close()
+    await client.query(`alter database ${unfinished} rename to ${name}`)
+    return name
+  })
+}
+
+async function onServer<Result>(
+  server: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client(server)
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  return work(client).finally(() => client.end())
 }
