@@ -1,5 +1,5 @@
 import type { Dialect } from '../gateway/dialect'
-import type { CashfreeOrder } from '../ledger/order'
+import type { CashfreeOrder } from '../store/order'
 import { cashfreeSignature } from './cashfree-signature'
 import { disputeWebhook } from './disputes/dispute-webhook'
 import { orderStatus } from './order-status'

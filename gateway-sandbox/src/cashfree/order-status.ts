@@ -1,4 +1,4 @@
-import { type CashfreeOrder, isExpired, isPaid, pendingAttempt } from '../ledger/order'
+import { type CashfreeOrder, isExpired, isPaid, pendingAttempt } from '../store/order'
 
 export type CashfreeOrderStatus = 'ACTIVE' | 'PAID' | 'EXPIRED' | 'TERMINATION_REQUESTED' | 'TERMINATED'
 

@@ -1,6 +1,6 @@
 import { rupees } from 'shared-contracts/domain/money'
 import { indianTime } from '../indian-time'
-import type { CashfreeOrder } from '../ledger/order'
+import type { CashfreeOrder } from '../store/order'
 import { type ApiVersion, hasIntegerIds, hasPaymentLink } from './api-version'
 import { orderStatus } from './order-status'
 

@@ -1,4 +1,4 @@
-import type { Corruption } from '../ledger/delivery'
+import type { Corruption } from './delivery'
 
 export interface Message {
   body: string

@@ -1,26 +1,26 @@
 import { faultRows } from '../faults/fault-table'
-import { html, type Markup } from '../html'
+import { html, type Markup } from '../pages/html'
+import { table } from '../pages/table'
 import { rowFaults } from '../settlement/row-faults'
-import { table } from './table'
 
 /** The catalogue of faults for people, with every way to choose one. */
 export function faultsPage(): Markup {
-  const rows = faultRows().map(
-    ({ paise, name, when, effect, upiName, phone }) => html`<tr><th scope="row">${name}</th><td>${effect}</td>
-<td>${when}</td><td>${upiName ? `${upiName}@gocash, ${upiName}@ybl` : 'none'}</td><td>${phone ?? 'none'}</td><td>${paise}</td></tr>`,
-  )
+  const faults = faultRows().map(({ paise, name, when, effect, upiName, phone }) => {
+    const upiIds = upiName ? `${upiName}@gocash, ${upiName}@ybl` : 'none'
+    return [name, effect, when, upiIds, phone ?? 'none', paise]
+  })
   return html`<div class="wide">
 <h1>What can go wrong</h1>
 <p>Choose by the UPI ID on the pay page (gocash at Cashfree, ybl at PhonePe), by the customer's phone number, or by
 the paise of the order's amount; a refund by its own amount. Any fault can also be switched on for the next calls on
 <a href="/#settings">the first page</a>. Minutes are those of SANDBOX_TIME_SCALE.</p>
-${table('Faults', ['Name', 'What happens', 'Meets', 'UPI ID', 'Phone', 'Paise'], rows)}
+${table('Faults', ['Name', 'What happens', 'Meets', 'UPI ID', 'Phone', 'Paise'], faults)}
 <p>A row of the reports about settlement is chosen by its id, on <a href="/#settings">the first page</a> too, and has its
 fault until that is taken away.</p>
-${table('Rows of settlement reports', ['Name', 'What happens'], rowFaults.map(rowFaultRow))}
+${table(
+  'Rows of settlement reports',
+  ['Name', 'What happens'],
+  rowFaults.map(({ name, effect }) => [name, effect]),
+)}
 </div>`
-}
-
-function rowFaultRow({ name, effect }: (typeof rowFaults)[number]): Markup {
-  return html`<tr><th scope="row">${name}</th><td>${effect}</td></tr>`
 }

@@ -1,6 +1,6 @@
 import { faultOfUpiId } from '../faults/choose-fault'
 import type { TestData } from '../gateway/dialect'
-import type { AttemptState, Method } from '../ledger/attempt'
+import type { AttemptState, Method } from '../store/order'
 
 export type PayField = 'method' | 'upiId' | 'cardNumber' | 'expiry' | 'cvv' | 'bank'
 

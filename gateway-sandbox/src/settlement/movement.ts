@@ -1,9 +1,6 @@
 import { type Paise, paise } from 'shared-contracts/domain/money'
 import { paymentIdOf } from '../gateway/payment-id'
-import type { Attempt } from '../ledger/attempt'
-import type { Dispute } from '../ledger/dispute'
-import type { Order } from '../ledger/order'
-import type { Refund } from '../ledger/refund'
+import type { Attempt, Dispute, Order, Refund } from '../store/order'
 
 interface CommonMovement<SomeOrder extends Order> {
   order: SomeOrder

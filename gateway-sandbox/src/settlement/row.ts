@@ -1,5 +1,5 @@
 import type { Paise } from 'shared-contracts/domain/money'
-import type { Order } from '../ledger/order'
+import type { Order } from '../store/order'
 import { type Movement, movementId } from './movement'
 
 /** A movement as a report gives it, with whatever fault it has. */

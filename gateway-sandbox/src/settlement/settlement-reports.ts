@@ -1,12 +1,12 @@
-import type { Ledger } from '../ledger/ledger'
-import type { Order } from '../ledger/order'
-import { FIRST_ROW, type RowFaultName } from '../ledger/row-fault'
+import type { Order, OrderOf, Provider } from '../store/order'
+import { ordersOf } from '../store/orders'
+import type { Store } from '../store/store'
 import { type Movement, movementsOf } from './movement'
 import { isOfWindow, labelOf, namesOf, type Row, type Window } from './row'
-import { withFault } from './row-faults'
+import { FIRST_ROW, type RowFault, withFault } from './row-faults'
 
-interface Question<SomeOrder extends Order> {
-  isOwn: (order: Order) => order is SomeOrder
+interface Question<SomeProvider extends Provider> {
+  provider: SomeProvider
   window: Window
   /** The call as the provider names it: 'POST /pg/recon'. */
   call: string
@@ -18,45 +18,39 @@ export interface SettlementReports {
    * Every row that the provider can report by now, with the faults that were chosen for them, in the order of the
    * report. The caller takes those of the window; it is asked for here since a fault is met by asking for its day.
    */
-  rows<SomeOrder extends Order>(question: Question<SomeOrder>): Row<SomeOrder>[]
+  rows<SomeProvider extends Provider>(question: Question<SomeProvider>): Row<OrderOf<SomeProvider>>[]
 }
 
-export function createSettlementReports(ledger: Ledger, now: () => Date): SettlementReports {
-  function faultOf(row: Row): { row: string; fault: RowFaultName } | undefined {
+export function createSettlementReports(store: Store, now: () => Date): SettlementReports {
+  function faultOf(row: Row): RowFault | undefined {
     const names = namesOf(row)
-    return ledger.rowFaults().find((chosen) => names.includes(chosen.row))
+    return store.rowFaults.all().find((chosen) => names.includes(chosen.row))
   }
 
   /** From now on the fault of the first row is that of the row that is the first today. */
   function nameFirstRow(rows: readonly Row[], window: Window) {
-    const chosen = ledger.rowFaults().find(({ row }) => row === FIRST_ROW)
+    const chosen = store.rowFaults.get(FIRST_ROW)
     const first = rows.find((row) => isOfWindow(row, window))
     const [name] = first ? namesOf(first) : []
     if (!chosen || name === undefined) return
-    ledger.record({ type: 'row-fault-set', row: FIRST_ROW, fault: null })
-    ledger.record({ type: 'row-fault-set', row: name, fault: chosen.fault })
+    store.rowFaults.delete(FIRST_ROW)
+    store.rowFaults.set(name, { row: name, fault: chosen.fault, timesMet: 0 })
+  }
+
+  function noteMet(chosen: RowFault, row: Row, call: string) {
+    const { provider, id } = row.movement.order
+    const lastMet = { at: now().toISOString(), call, provider, orderId: id, row: labelOf(row) }
+    store.rowFaults.set(chosen.row, { ...chosen, timesMet: chosen.timesMet + 1, lastMet })
   }
 
   return {
-    rows({ isOwn, window, call }) {
-      const plain = ledger.orders().filter(isOwn).flatMap(movementsOf).map(rowOf).sort(byPlace)
+    rows({ provider, window, call }) {
+      const plain = ordersOf(store, provider).flatMap(movementsOf).map(rowOf).sort(byPlace)
       nameFirstRow(plain, window)
       const reported = plain.flatMap((row) => {
         const chosen = faultOf(row)
         const rows = withFault(row, chosen?.fault, now())
-        const { order } = row.movement
-        if (chosen && [row, ...rows].some((one) => isOfWindow(one, window)))
-          ledger.record({
-            type: 'row-fault-met',
-            row: chosen.row,
-            meeting: {
-              at: now().toISOString(),
-              call,
-              provider: order.provider,
-              orderId: order.id,
-              row: labelOf(row),
-            },
-          })
+        if (chosen && [row, ...rows].some((one) => isOfWindow(one, window))) noteMet(chosen, row, call)
         return rows
       })
       return reported.sort(byPlace)

@@ -1,6 +1,6 @@
 import { add, type Paise, paise } from 'shared-contracts/domain/money'
 import { indianDate, nextIndianDay } from '../indian-time'
-import type { Provider } from '../ledger/order'
+import type { Provider } from '../store/order'
 import type { Movement } from './movement'
 
 /** What the gateway pays out to the merchant's bank for one day. */

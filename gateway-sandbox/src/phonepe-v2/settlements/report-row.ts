@@ -1,6 +1,6 @@
-import type { PhonepeV2Order } from '../../ledger/order'
 import type { Row } from '../../settlement/row'
 import { settlementOf } from '../../settlement/settlement'
+import type { PhonepeV2Order } from '../../store/order'
 import { transactionId } from '../order-status-view'
 
 const refundStates = { PENDING: 'PENDING', SUCCESS: 'COMPLETED', FAILED: 'FAILED' } as const

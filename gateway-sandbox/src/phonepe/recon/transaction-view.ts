@@ -1,8 +1,7 @@
 import type { Paise } from 'shared-contracts/domain/money'
-import type { PhonepeOrder } from '../../ledger/order'
-import type { Refund } from '../../ledger/refund'
 import type { Row } from '../../settlement/row'
 import { settlementOf } from '../../settlement/settlement'
+import type { PhonepeOrder, Refund } from '../../store/order'
 import type { Transaction } from './transaction'
 
 const refundStates = { PENDING: 'PENDING', SUCCESS: 'COMPLETED', FAILED: 'FAILED' } as const

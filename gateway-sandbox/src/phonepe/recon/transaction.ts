@@ -1,5 +1,5 @@
-import type { PhonepeOrder } from '../../ledger/order'
 import { isOfWindow, type Row, type Window } from '../../settlement/row'
+import type { PhonepeOrder } from '../../store/order'
 
 /** A payment as PhonePe reports it: with its refunds, which have no rows of their own. */
 export interface Transaction {

@@ -1,0 +1,60 @@
+import { faultNamed } from '../faults/choose-fault'
+import type { Dialects, Notice } from '../gateway/dialect'
+import { randomDigits } from '../random-id'
+import type { Attempt, Dispute, Order, Refund } from '../store/order'
+import type { Store } from '../store/store'
+import type { Deliveries } from './deliveries'
+import type { Delivery } from './delivery'
+
+/** Owes the merchant a message about what has become of an attempt, a refund or a dispute, where the provider sends one. */
+export interface Reports {
+  ofAttempt(order: Order, attempt: Attempt): void
+  ofRefund(order: Order, refund: Refund): void
+  ofDispute(order: Order, dispute: Dispute): void
+}
+
+interface ReportsDeps {
+  store: Store
+  deliveries: Deliveries
+  dialects: Dialects
+  minuteMs: number
+  now: () => Date
+}
+
+export function createReports({ store, deliveries, dialects, minuteMs, now }: ReportsDeps): Reports {
+  function owe({ provider, key, notifyUrl }: Order, notice: Notice | undefined, about: Partial<Delivery>) {
+    const { newWebhooks } = store.settings()
+    const url = about.url ?? notifyUrl
+    if (!notice || !url) return
+    const state = newWebhooks === 'sent' ? undefined : newWebhooks
+    deliveries.plan({
+      id: randomDigits(16),
+      provider,
+      orderKey: key,
+      ...notice,
+      state,
+      ...about,
+      url,
+      tries: [],
+    })
+  }
+
+  return {
+    ofAttempt(order, attempt) {
+      const treatment = faultNamed(attempt.fault, 'payment')?.webhook
+      const notice = dialects[order.provider].notice(order, attempt, now())
+      owe(order, notice, { attemptId: attempt.id, ...treatment })
+    },
+    ofRefund(order, refund) {
+      const waits = faultNamed(refund.fault, 'refund')?.toldAfterMinutes
+      const dueAt =
+        waits === undefined ? undefined : new Date(now().getTime() + waits * minuteMs).toISOString()
+      const notice = dialects[order.provider].refundNotice(order, refund, now())
+      owe(order, notice, { refundId: refund.id, url: refund.notifyUrl, dueAt })
+    },
+    ofDispute(order, dispute) {
+      const notice = dialects[order.provider].disputeNotice?.(order, dispute, now())
+      owe(order, notice, { disputeId: dispute.id })
+    },
+  }
+}
