@@ -19,6 +19,7 @@ import { phonepeDialect } from './phonepe/phonepe-dialect'
 import { phonepeV1Routes } from './phonepe/phonepe-v1.routes'
 import { phonepeV2Routes } from './phonepe-v2/phonepe-v2.routes'
 import { phonepeV2Dialect } from './phonepe-v2/phonepe-v2-dialect'
+import type { Sandbox } from './sandbox'
 import { createAgenda } from './schedule/agenda'
 import { createTimers } from './schedule/timers'
 import { createSettlementReports } from './settlement/settlement-reports'
@@ -37,7 +38,7 @@ const BODY_LIMIT_BYTES = 256 * 1024
  * @throws Error when another sandbox has the folder, or what stands there cannot be read
  */
 export function buildSandbox({ config, now: machineNow }: SandboxDeps): FastifyInstance {
-  const { cashfree, phonepe, phonepeV2, publicUrl, minuteMs } = config
+  const { cashfree, phonepe, phonepeV2, minuteMs } = config
   const app = Fastify({
     logger: { level: config.logLevel },
     bodyLimit: BODY_LIMIT_BYTES,
@@ -52,25 +53,27 @@ export function buildSandbox({ config, now: machineNow }: SandboxDeps): FastifyI
     'phonepe-v2': phonepeV2Dialect(phonepeV2),
   }
   const timers = createTimers(now)
-  const deliveries = createDeliveries({ store, dialects, timers, minuteMs, now })
-  const reports = createReports({ store, deliveries, dialects, minuteMs, now })
-  const agenda = createAgenda({ store, timers, minuteMs, now })
-  const refunds = createRefunds({ store, agenda, reports, now })
-  const disputes = createDisputes({ store, reports, now })
-  const attempts = createAttempts({ store, dialects, deliveries, reports, refunds, agenda, now })
-  const faultyCalls = createFaultyCalls({ store, attempts, config })
-  const settlementReports = createSettlementReports(store, now)
-  const api = { store, refunds, faultyCalls, settlementReports, publicUrl, minuteMs, now }
+  const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * minuteMs).toISOString()
+  const basics = { store, timers, dialects, now, minuteMs, inMinutes }
+
+  const deliveries = createDeliveries(basics)
+  const reports = createReports(basics, deliveries)
+  const agenda = createAgenda(basics)
+  const refunds = createRefunds(basics, { agenda, reports })
+  const disputes = createDisputes(basics, reports)
+  const attempts = createAttempts(basics, { deliveries, reports, refunds, agenda })
+  const faultyCalls = createFaultyCalls(basics, attempts, config.hasOrderFaults)
+  const settlementReports = createSettlementReports(basics)
+  const services = { attempts, refunds, disputes, deliveries, faultyCalls, settlementReports }
+  const sandbox: Sandbox = { ...basics, ...services, publicUrl: config.publicUrl }
 
   app.register(formbody)
-  app.register(async (scope) => cashfreeRoutes(scope, api, cashfree), { prefix: '/pg' })
-  app.register(async (scope) => phonepeV1Routes(scope, api, phonepe), { prefix: '/apis/pg-sandbox' })
-  app.register(async (scope) => phonepeV2Routes(scope, api, phonepeV2), { prefix: '/apis/pg-sandbox' })
-  app.register(async (scope) => payPageRoutes(scope, { store, attempts, dialects, now }))
-  app.register(async (scope) =>
-    controlRoutes(scope, { store, attempts, refunds, disputes, deliveries, timers, minuteMs, now }),
-  )
-  app.register(async (scope) => overviewRoutes(scope, { store, minuteMs, now }))
+  app.register(async (scope) => cashfreeRoutes(scope, sandbox, cashfree), { prefix: '/pg' })
+  app.register(async (scope) => phonepeV1Routes(scope, sandbox, phonepe), { prefix: '/apis/pg-sandbox' })
+  app.register(async (scope) => phonepeV2Routes(scope, sandbox, phonepeV2), { prefix: '/apis/pg-sandbox' })
+  app.register(async (scope) => payPageRoutes(scope, sandbox))
+  app.register(async (scope) => controlRoutes(scope, sandbox))
+  app.register(async (scope) => overviewRoutes(scope, sandbox))
   app.register(async (scope) => stylesheetRoute(scope))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => ({ status: 'ok' }))

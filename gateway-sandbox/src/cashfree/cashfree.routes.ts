@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CashfreeCredentials } from '../credentials'
 import { faultOfOrder } from '../faults/choose-fault'
 import { asFields } from '../fields'
-import type { MerchantApi } from '../gateway/merchant-api'
 import { sameSecret } from '../same-secret'
+import type { Sandbox } from '../sandbox'
 import { isPaid, orderKey } from '../store/order'
 import { versionOf } from './api-version'
 import { asCashfreeError, authenticationFailed, invalidRequest, notFound } from './cashfree-error'
@@ -18,8 +18,8 @@ import { cashfreeSettlementRoutes } from './settlements/settlement.routes'
 type WithId = { Params: { id: string } }
 
 /** Cashfree's api for merchants' servers, under /pg. */
-export function cashfreeRoutes(app: FastifyInstance, api: MerchantApi, credentials: CashfreeCredentials) {
-  const { store, faultyCalls, publicUrl, minuteMs, now } = api
+export function cashfreeRoutes(app: FastifyInstance, sandbox: Sandbox, credentials: CashfreeCredentials) {
+  const { store, faultyCalls, publicUrl, minuteMs, now } = sandbox
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(echoedHeaders(request))
@@ -36,9 +36,9 @@ export function cashfreeRoutes(app: FastifyInstance, api: MerchantApi, credentia
     return reply.code(refusal.status).send(refusal.body)
   })
 
-  cashfreeRefundRoutes(app, api)
-  cashfreeDisputeRoutes(app, api)
-  cashfreeSettlementRoutes(app, api)
+  cashfreeRefundRoutes(app, sandbox)
+  cashfreeDisputeRoutes(app, sandbox)
+  cashfreeSettlementRoutes(app, sandbox)
 
   app.post('/orders', async (request, reply) => {
     const asked = readCreateOrder(request.body, now(), minuteMs)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { parseRupees } from 'shared-contracts/domain/money'
 import { faultOfRefund } from '../faults/choose-fault'
 import { asFields } from '../fields'
-import type { MerchantApi } from '../gateway/merchant-api'
 import type { RefundRefusal, RefundRequest } from '../gateway/refunds'
+import type { Sandbox } from '../sandbox'
 import { versionOf } from './api-version'
 import { alreadyExists, type CashfreeError, invalid, invalidRequest, notFound } from './cashfree-error'
 import { cashfreeOrder } from './cashfree-orders'
@@ -12,7 +12,7 @@ import { refundView } from './refund-view'
 type WithId = { Params: { id: string } }
 
 /** Refunds of one order; keys and version are checked by the scope around it. */
-export function cashfreeRefundRoutes(app: FastifyInstance, { store, refunds, faultyCalls }: MerchantApi) {
+export function cashfreeRefundRoutes(app: FastifyInstance, { store, refunds, faultyCalls }: Sandbox) {
   app.post<WithId>('/orders/:id/refunds', async (request, reply) => {
     const order = cashfreeOrder(store, request.params.id)
     const asked = readRefund(request.body)

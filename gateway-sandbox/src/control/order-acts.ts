@@ -1,18 +1,10 @@
 import { paise } from 'shared-contracts/domain/money'
 import type { Fields } from '../fields'
-import type { Attempts, Settlement } from '../gateway/attempts'
-import { type DisputeRefusal, type Disputes, isDisputable } from '../gateway/disputes'
-import type { Refunds } from '../gateway/refunds'
+import type { Settlement } from '../gateway/attempts'
+import { type DisputeRefusal, isDisputable } from '../gateway/disputes'
+import type { Sandbox } from '../sandbox'
 import { type DisputeState, isPaid, type Order, type Outcome } from '../store/order'
-import type { Store } from '../store/store'
 import { InvalidAct, readCount } from './fields'
-
-export interface OrderActDeps {
-  store: Store
-  attempts: Attempts
-  refunds: Refunds
-  disputes: Disputes
-}
 
 /** Something people do to an order, on the page and by the control api alike. */
 interface OrderAct {
@@ -22,7 +14,7 @@ interface OrderAct {
   done: string
   isPossible(order: Order): boolean
   /** @throws InvalidAct */
-  perform(order: Order, fields: Fields, deps: OrderActDeps): void
+  perform(order: Order, fields: Fields, sandbox: Sandbox): void
 }
 
 export const orderActs: Record<string, OrderAct> = {
@@ -85,13 +77,13 @@ const settleRefusals: Record<Exclude<Settlement, 'settled'>, string> = {
 }
 
 /** The bank answers a pending payment at last. @throws InvalidAct */
-export function settlePayment({ attempts }: OrderActDeps, order: Order, outcome: Outcome) {
+export function settlePayment({ attempts }: Sandbox, order: Order, outcome: Outcome) {
   const settlement = attempts.settle(order, outcome)
   if (settlement !== 'settled') throw new InvalidAct(settleRefusals[settlement], 409)
 }
 
 /** The bank answers a pending refund at last, or pays out a declined one after all. @throws InvalidAct */
-export function settleRefund({ refunds }: OrderActDeps, order: Order, refund: string, outcome: Outcome) {
+export function settleRefund({ refunds }: Sandbox, order: Order, refund: string, outcome: Outcome) {
   if (refunds.settle(order, refund, outcome, true)) return
   throw new InvalidAct('This order has no such refund that is pending or declined.', 409)
 }

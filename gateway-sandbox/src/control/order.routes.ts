@@ -1,25 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { asFields } from '../fields'
+import type { Sandbox } from '../sandbox'
 import { accountOf } from '../settlement/account'
 import { orderNamed } from '../store/orders'
 import { answer } from './answer'
 import { actNamed, found, InvalidAct } from './fields'
-import {
-  disputeActs,
-  type OrderActDeps,
-  orderActs,
-  readOutcome,
-  settlePayment,
-  settleRefund,
-} from './order-acts'
-
-export interface OrderDeps extends OrderActDeps {
-  now: () => Date
-}
+import { disputeActs, orderActs, readOutcome, settlePayment, settleRefund } from './order-acts'
 
 /** What the gateway knows of orders, and what customers and their banks do to them beside paying. */
-export function orderRoutes(app: FastifyInstance, deps: OrderDeps) {
-  const { store, disputes, now } = deps
+export function orderRoutes(app: FastifyInstance, sandbox: Sandbox) {
+  const { store, disputes, now } = sandbox
   const orderOf = (id: string) => found(orderNamed(store, id), `order ${id}`)
 
   app.get('/sandbox/orders', async () => store.orders.all())
@@ -29,7 +19,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps) {
   app.post<{ Params: { id: string } }>('/sandbox/orders/:id/settle', async ({ params, body }) => {
     const outcome = readOutcome(asFields(body))
     const order = orderOf(params.id)
-    settlePayment(deps, order, outcome)
+    settlePayment(sandbox, order, outcome)
     return { order }
   })
 
@@ -38,7 +28,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps) {
     async ({ params, body }) => {
       const outcome = readOutcome(asFields(body))
       const order = orderOf(params.id)
-      settleRefund(deps, order, params.refund, outcome)
+      settleRefund(sandbox, order, params.refund, outcome)
       return { order }
     },
   )
@@ -47,7 +37,7 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps) {
     const { id, act } = request.params
     const chosen = actNamed(orderActs, act)
     const order = orderOf(id)
-    chosen.perform(order, asFields(request.body), deps)
+    chosen.perform(order, asFields(request.body), sandbox)
     return answer(request, reply, `/?done=${act}#orders`, { order })
   })
 

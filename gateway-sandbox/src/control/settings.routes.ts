@@ -2,17 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { calls } from '../faults/fault'
 import { faults } from '../faults/fault-catalogue'
 import { asFields } from '../fields'
-import type { Timers } from '../schedule/timers'
+import type { Sandbox } from '../sandbox'
 import { rowFaults } from '../settlement/row-faults'
-import type { Settings, Store } from '../store/store'
+import type { Settings } from '../store/store'
 import { answer } from './answer'
 import { InvalidAct, readChoice, readCount } from './fields'
-
-export interface SettingsDeps {
-  store: Store
-  timers: Timers
-  now: () => Date
-}
 
 const newWebhooks: readonly Settings['newWebhooks'][] = ['sent', 'held', 'dropped']
 const MOST_CALLS = 1000
@@ -21,7 +15,7 @@ const NO_FAULT = 'none'
 const rowChoices = [...rowFaults.map(({ name }) => name), NO_FAULT] as const
 
 /** What holds for everything to come: the fate of new webhooks, faults for calls and for rows, and the clock. */
-export function settingsRoutes(app: FastifyInstance, { store, timers, now }: SettingsDeps) {
+export function settingsRoutes(app: FastifyInstance, { store, timers, now }: Sandbox) {
   const settings = () => ({
     newWebhooks: store.settings().newWebhooks,
     switches: store.switches.all().filter(({ left }) => left > 0),

@@ -1,15 +1,7 @@
-import type { Deliveries } from '../deliveries/deliveries'
 import type { Corruption, Delivery } from '../deliveries/delivery'
 import type { Fields } from '../fields'
-import type { Store } from '../store/store'
+import type { Sandbox } from '../sandbox'
 import { readChoice, readCount } from './fields'
-
-export interface WebhookActDeps {
-  store: Store
-  deliveries: Deliveries
-  minuteMs: number
-  now: () => Date
-}
 
 /** Something people do to a webhook, on the page and by the control api alike. */
 interface WebhookAct {
@@ -18,7 +10,7 @@ interface WebhookAct {
   /** Said once it is done. */
   done: string
   /** @throws InvalidAct @returns what the control api answers */
-  perform(delivery: Delivery, fields: Fields, deps: WebhookActDeps): unknown
+  perform(delivery: Delivery, fields: Fields, sandbox: Sandbox): unknown
 }
 
 const MOST_COPIES = 1000
@@ -40,10 +32,9 @@ export const webhookActs: Record<string, WebhookAct> = {
   delay: {
     label: 'Send later',
     done: 'The webhook is sent again later.',
-    perform(webhook, fields, { deliveries, minuteMs, now }) {
+    perform(webhook, fields, { deliveries, inMinutes }) {
       const minutes = readCount(fields, 'minutes', { least: 0, most: MOST_MINUTES, usual: 2 })
-      const dueAt = new Date(now().getTime() + minutes * minuteMs).toISOString()
-      deliveries.change(webhook, { state: undefined, dueAt })
+      deliveries.change(webhook, { state: undefined, dueAt: inMinutes(minutes) })
     },
   },
   corrupt: {

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { asFields } from '../fields'
+import type { Sandbox } from '../sandbox'
 import { answer } from './answer'
 import { actNamed, found } from './fields'
-import { type WebhookActDeps, webhookActs } from './webhook-acts'
+import { webhookActs } from './webhook-acts'
 
 /** The messages on their way to merchants, and what people do to them. */
-export function webhookRoutes(app: FastifyInstance, deps: WebhookActDeps) {
-  const { orders, deliveries } = deps.store
+export function webhookRoutes(app: FastifyInstance, sandbox: Sandbox) {
+  const { orders, deliveries } = sandbox.store
 
   app.get<{ Querystring: { order?: string } }>('/sandbox/webhooks', async ({ query }) => {
     if (query.order === undefined) return deliveries.all()
@@ -18,7 +19,7 @@ export function webhookRoutes(app: FastifyInstance, deps: WebhookActDeps) {
     const { id, act } = request.params
     const { perform } = actNamed(webhookActs, act)
     const webhook = found(deliveries.get(id), `webhook ${id}`)
-    const tries = await perform(webhook, asFields(request.body), deps)
+    const tries = await perform(webhook, asFields(request.body), sandbox)
     return answer(request, reply, `/?done=${act}#webhook-${id}`, { webhook, tries })
   })
 }

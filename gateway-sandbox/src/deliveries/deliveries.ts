@@ -1,35 +1,13 @@
-import type { Dialects } from '../gateway/dialect'
-import type { Timers } from '../schedule/timers'
-import type { Store } from '../store/store'
+import type { Basics } from '../basics'
 import { outgoing } from './corrupted'
 import type { Delivery, DeliveryTry, WebhookTreatment } from './delivery'
 import { postOnce } from './post-once'
 import { nextTryAt } from './retry-plan'
 
+export type Deliveries = ReturnType<typeof createDeliveries>
+
 /** Sends what merchants are owed, at least once, in the background and over restarts. */
-export interface Deliveries {
-  plan(delivery: Delivery): void
-  /** Sends so many copies now, all at once, whatever was before. Resolves with their outcomes. */
-  sendNow(delivery: Delivery, copies: number): Promise<DeliveryTry[]>
-  /** Treats the further tries otherwise. */
-  change(delivery: Delivery, changes: WebhookTreatment & { dueAt?: string }): void
-  /** Resolves once the messages about an order that are due have been tried. */
-  whenTold(orderKey: string): Promise<void>
-  /** Takes up the deliveries an earlier process left unfinished. */
-  resume(): void
-  /** Stops at once; a try under way is not recorded and is made again after the next start. */
-  close(): void
-}
-
-interface DeliveriesDeps {
-  store: Store
-  dialects: Dialects
-  timers: Timers
-  minuteMs: number
-  now: () => Date
-}
-
-export function createDeliveries({ store, dialects, timers, minuteMs, now }: DeliveriesDeps): Deliveries {
+export function createDeliveries({ store, dialects, timers, minuteMs, now }: Basics) {
   const underWay = new Map<string, Promise<void>>()
   const closing = new AbortController()
 
@@ -80,24 +58,29 @@ export function createDeliveries({ store, dialects, timers, minuteMs, now }: Del
 
   return {
     plan: keep,
-    async sendNow(delivery, copies) {
+    /** Sends so many copies now, all at once, whatever was before. Resolves with their outcomes. */
+    async sendNow(delivery: Delivery, copies: number): Promise<DeliveryTry[]> {
       const outcomes = await postCopies(delivery, copies)
       if (closing.signal.aborted) return []
       delivery.tries.push(...outcomes.map(byHand))
       keep(delivery)
       return outcomes
     },
-    change(delivery, changes) {
+    /** Treats the further tries otherwise. */
+    change(delivery: Delivery, changes: WebhookTreatment & { dueAt?: string }) {
       Object.assign(delivery, changes)
       keep(delivery)
     },
-    async whenTold(orderKey) {
+    /** Resolves once the messages about an order that are due have been tried. */
+    async whenTold(orderKey: string) {
       const own = store.deliveries.all().filter((delivery) => delivery.orderKey === orderKey)
       await Promise.all(own.map(({ id }) => underWay.get(id)))
     },
+    /** Takes up the deliveries an earlier process left unfinished. */
     resume() {
       for (const delivery of store.deliveries.all()) schedule(delivery)
     },
+    /** Stops at once; a try under way is not recorded and is made again after the next start. */
     close: () => closing.abort(),
   }
 }

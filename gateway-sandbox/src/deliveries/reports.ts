@@ -1,27 +1,15 @@
+import type { Basics } from '../basics'
 import { faultNamed } from '../faults/choose-fault'
-import type { Dialects, Notice } from '../gateway/dialect'
+import type { Notice } from '../gateway/dialect'
 import { randomDigits } from '../random-id'
 import type { Attempt, Dispute, Order, Refund } from '../store/order'
-import type { Store } from '../store/store'
 import type { Deliveries } from './deliveries'
 import type { Delivery } from './delivery'
 
+export type Reports = ReturnType<typeof createReports>
+
 /** Owes the merchant a message about what has become of an attempt, a refund or a dispute, where the provider sends one. */
-export interface Reports {
-  ofAttempt(order: Order, attempt: Attempt): void
-  ofRefund(order: Order, refund: Refund): void
-  ofDispute(order: Order, dispute: Dispute): void
-}
-
-interface ReportsDeps {
-  store: Store
-  deliveries: Deliveries
-  dialects: Dialects
-  minuteMs: number
-  now: () => Date
-}
-
-export function createReports({ store, deliveries, dialects, minuteMs, now }: ReportsDeps): Reports {
+export function createReports({ store, dialects, now, inMinutes }: Basics, deliveries: Deliveries) {
   function owe({ provider, key, notifyUrl }: Order, notice: Notice | undefined, about: Partial<Delivery>) {
     const { newWebhooks } = store.settings()
     const url = about.url ?? notifyUrl
@@ -40,19 +28,18 @@ export function createReports({ store, deliveries, dialects, minuteMs, now }: Re
   }
 
   return {
-    ofAttempt(order, attempt) {
+    ofAttempt(order: Order, attempt: Attempt) {
       const treatment = faultNamed(attempt.fault, 'payment')?.webhook
       const notice = dialects[order.provider].notice(order, attempt, now())
       owe(order, notice, { attemptId: attempt.id, ...treatment })
     },
-    ofRefund(order, refund) {
+    ofRefund(order: Order, refund: Refund) {
       const waits = faultNamed(refund.fault, 'refund')?.toldAfterMinutes
-      const dueAt =
-        waits === undefined ? undefined : new Date(now().getTime() + waits * minuteMs).toISOString()
+      const dueAt = waits === undefined ? undefined : inMinutes(waits)
       const notice = dialects[order.provider].refundNotice(order, refund, now())
       owe(order, notice, { refundId: refund.id, url: refund.notifyUrl, dueAt })
     },
-    ofDispute(order, dispute) {
+    ofDispute(order: Order, dispute: Dispute) {
       const notice = dialects[order.provider].disputeNotice?.(order, dispute, now())
       owe(order, notice, { disputeId: dispute.id })
     },

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import type { SandboxConfig } from '../config'
+import type { Basics } from '../basics'
 import type { Attempts } from '../gateway/attempts'
-import type { Store } from '../store/store'
 import { faultNamed } from './choose-fault'
 import type { Call, CallFault, Fault } from './fault'
 import { faults } from './fault-catalogue'
@@ -17,12 +16,6 @@ export interface FaultyCall {
   work: (fault: string | undefined) => unknown
 }
 
-/** Answers merchants' calls, with the faults that were chosen for them. */
-export interface FaultyCalls {
-  /** @throws ChosenRefusal where the fault is a refusal; each provider puts it in its own words */
-  answer(reply: FastifyReply, call: FaultyCall): Promise<unknown>
-}
-
 /** A refusal that somebody chose. */
 export class ChosenRefusal extends Error {
   constructor(readonly status: number) {
@@ -30,15 +23,14 @@ export class ChosenRefusal extends Error {
   }
 }
 
-interface FaultyCallsDeps {
-  store: Store
-  attempts: Attempts
-  config: Pick<SandboxConfig, 'minuteMs' | 'hasOrderFaults'>
-}
+export type FaultyCalls = ReturnType<typeof createFaultyCalls>
 
-export function createFaultyCalls({ store, attempts, config }: FaultyCallsDeps): FaultyCalls {
-  const { minuteMs, hasOrderFaults } = config
-
+/**
+ * Answers merchants' calls, with the faults that were chosen for them.
+ *
+ * @param hasOrderFaults whether an order's amount or phone number chooses a fault
+ */
+export function createFaultyCalls({ store, minuteMs }: Basics, attempts: Attempts, hasOrderFaults: boolean) {
   function chosen({ call, ownFault }: FaultyCall): Fault | undefined {
     const on = store.switches.get(call)
     if (!on || on.left <= 0) return hasOrderFaults ? ownFault : undefined
@@ -62,7 +54,8 @@ export function createFaultyCalls({ store, attempts, config }: FaultyCallsDeps):
   }
 
   return {
-    async answer(reply, call) {
+    /** @throws ChosenRefusal where the fault is a refusal; each provider puts it in its own words */
+    async answer(reply: FastifyReply, call: FaultyCall): Promise<unknown> {
       const fault = chosen(call)
       const callFault = met(fault, call)
       if (!callFault) return call.work(fault?.name)

@@ -1,10 +1,10 @@
 import { paise } from 'shared-contracts/domain/money'
+import type { Basics } from '../basics'
 import type { Deliveries } from '../deliveries/deliveries'
 import type { Reports } from '../deliveries/reports'
 import { faultNamed } from '../faults/choose-fault'
-import type { LaterAct } from '../faults/fault'
 import { randomDigits } from '../random-id'
-import type { Agenda, StepAct } from '../schedule/agenda'
+import type { Agenda } from '../schedule/agenda'
 import {
   type Attempt,
   type AttemptState,
@@ -16,8 +16,6 @@ import {
   type Outcome,
   pendingAttempt,
 } from '../store/order'
-import type { Store } from '../store/store'
-import type { Dialects } from './dialect'
 import type { Refunds } from './refunds'
 
 export type Settlement = 'settled' | 'nothing-pending' | 'already-paid'
@@ -29,34 +27,20 @@ export interface Payment {
   fault?: string
 }
 
-/** What customers and banks do to an order; each final outcome is reported to the merchant. */
-export interface Attempts {
-  make(order: Order, payment: Payment): void
-  /** As `make`, and meets no fault. */
-  makePlain(order: Order, payment: Payment): void
-  /** Pays an order whose merchant still waits for the answer to its create call, and tells the merchant first. */
-  payFirst(order: Order): Promise<void>
-  /**
-   * Gives a pending attempt, the latest unless one is named, its final state. An order that is paid already is not
-   * paid twice; a success that comes after the order has expired is given back.
-   */
-  settle(order: Order, state: Outcome, attemptId?: string): Settlement
-  expire(order: Order): void
-}
-
 interface AttemptsDeps {
-  store: Store
-  dialects: Dialects
   deliveries: Deliveries
   reports: Reports
   refunds: Refunds
   agenda: Agenda
-  now: () => Date
 }
 
-export function createAttempts(deps: AttemptsDeps): Attempts {
-  const { store, dialects, deliveries, reports, refunds, agenda, now } = deps
+export type Attempts = ReturnType<typeof createAttempts>
 
+/** What customers and banks do to an order; each final outcome is reported to the merchant. */
+export function createAttempts(
+  { store, dialects, now }: Basics,
+  { deliveries, reports, refunds, agenda }: AttemptsDeps,
+) {
   function record(order: Order, { state, method, fault }: Payment): Attempt {
     const at = now().toISOString()
     const attempt = {
@@ -75,7 +59,7 @@ export function createAttempts(deps: AttemptsDeps): Attempts {
   }
 
   return {
-    make(order, payment) {
+    make(order: Order, payment: Payment) {
       const fault = faultNamed(payment.fault ?? order.fault, 'payment')
       if (!fault || payment.state !== 'SUCCESS') {
         record(order, { ...payment, fault: fault?.name })
@@ -84,19 +68,25 @@ export function createAttempts(deps: AttemptsDeps): Attempts {
       const { amountOffPaise = 0, firstState = payment.state, later = [], isUnknownPaid } = fault
       order.amount = paise(order.amount + amountOffPaise)
       const attempt = record(order, { ...payment, state: firstState, fault: fault.name })
-      for (const { minutes, act } of later) agenda.plan(order, minutes, stepAct(act, attempt))
+      for (const { minutes, act } of later) agenda.plan(order, minutes, { kind: act, attemptId: attempt.id })
       if (isUnknownPaid) record(strangersOrder(order), payment)
     },
 
+    /** As `make`, and meets no fault. */
     makePlain: record,
 
-    async payFirst(order) {
+    /** Pays an order whose merchant still waits for the answer to its create call, and tells the merchant first. */
+    async payFirst(order: Order) {
       const { upiIds } = dialects[order.provider].testData
       record(order, { state: 'SUCCESS', method: { kind: 'upi', upiId: upiIds.success } })
       await deliveries.whenTold(order.key)
     },
 
-    settle(order, state, attemptId) {
+    /**
+     * Gives a pending attempt, the latest unless one is named, its final state. An order that is paid already is not
+     * paid twice; a success that comes after the order has expired is given back.
+     */
+    settle(order: Order, state: Outcome, attemptId?: string): Settlement {
       const named = order.attempts.find(({ id, state }) => id === attemptId && state === 'PENDING')
       const pending = attemptId ? named : pendingAttempt(order)
       if (!pending) return 'nothing-pending'
@@ -111,7 +101,7 @@ export function createAttempts(deps: AttemptsDeps): Attempts {
       return 'settled'
     },
 
-    expire(order) {
+    expire(order: Order) {
       order.expiresAt = now().toISOString()
       store.orders.set(order.key, order)
     },
@@ -126,18 +116,5 @@ function strangersOrder(order: Order): Order {
     ...newOrder(provider, `UNKNOWN-${randomDigits(12)}`, new Date(createdAt)),
     gatewayId: gatewayId.replace(/\d+$/, (digits) => randomDigits(digits.length)),
     fault: undefined,
-  }
-}
-
-function stepAct(act: LaterAct, { id, method }: Attempt): StepAct {
-  switch (act) {
-    case 'succeed':
-      return { kind: 'settle-attempt', attemptId: id, state: 'SUCCESS' }
-    case 'fail':
-      return { kind: 'settle-attempt', attemptId: id, state: 'FAILED' }
-    case 'expire':
-      return { kind: 'expire' }
-    case 'pay-again':
-      return { kind: 'pay-again', method }
   }
 }

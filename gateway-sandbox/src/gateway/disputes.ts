@@ -1,4 +1,5 @@
 import type { Paise } from 'shared-contracts/domain/money'
+import type { Basics } from '../basics'
 import type { Reports } from '../deliveries/reports'
 import { randomDigits } from '../random-id'
 import {
@@ -9,7 +10,6 @@ import {
   keptPayments,
   type Order,
 } from '../store/order'
-import type { Store } from '../store/store'
 
 export interface DisputeRequest {
   /** The captured payment it is about; where none is named the latest that is not disputed. */
@@ -19,19 +19,6 @@ export interface DisputeRequest {
 }
 
 export type DisputeRefusal = 'no-such-payment' | 'too-much' | 'open-already'
-
-/** What customers' banks do about captured payments; every step is reported to the merchant. */
-export interface Disputes {
-  open(order: Order, request: DisputeRequest): Dispute | DisputeRefusal
-  /** @returns whether it was still to be decided */
-  change(order: Order, disputeId: string, state: Exclude<DisputeState, 'OPEN'>): boolean
-}
-
-interface DisputesDeps {
-  store: Store
-  reports: Reports
-  now: () => Date
-}
 
 /** Whether a dispute can be opened now. */
 export function isDisputable(order: Order): boolean {
@@ -44,14 +31,17 @@ function isDisputed(order: Order, { id }: Attempt): boolean {
 
 const RESPOND_WITHIN_MS = 7 * 24 * 60 * 60 * 1000
 
-export function createDisputes({ store, reports, now }: DisputesDeps): Disputes {
+export type Disputes = ReturnType<typeof createDisputes>
+
+/** What customers' banks do about captured payments; every step is reported to the merchant. */
+export function createDisputes({ store, now }: Basics, reports: Reports) {
   function keep(order: Order, dispute: Dispute) {
     store.orders.set(order.key, order)
     reports.ofDispute(order, dispute)
   }
 
   return {
-    open(order, { attemptId, amount = order.amount }) {
+    open(order: Order, { attemptId, amount = order.amount }: DisputeRequest): Dispute | DisputeRefusal {
       const payments = keptPayments(order).filter(({ id }) => attemptId === undefined || id === attemptId)
       if (payments.length === 0) return 'no-such-payment'
       if (amount > order.amount) return 'too-much'
@@ -72,7 +62,8 @@ export function createDisputes({ store, reports, now }: DisputesDeps): Disputes 
       keep(order, dispute)
       return dispute
     },
-    change(order, disputeId, state) {
+    /** @returns whether it was still to be decided */
+    change(order: Order, disputeId: string, state: Exclude<DisputeState, 'OPEN'>): boolean {
       const dispute = order.disputes.find(({ id }) => id === disputeId)
       if (!dispute || isClosed(dispute)) return false
       dispute.state = state

@@ -1,4 +1,5 @@
 import { add, type Paise, paise } from 'shared-contracts/domain/money'
+import type { Basics } from '../basics'
 import type { Reports } from '../deliveries/reports'
 import { faultNamed } from '../faults/choose-fault'
 import type { RefundFault } from '../faults/fault'
@@ -6,7 +7,6 @@ import { randomDigits } from '../random-id'
 import type { Agenda } from '../schedule/agenda'
 import { type Attempt, keptPayments, type Order, type Outcome, type Refund } from '../store/order'
 import { findRefund } from '../store/orders'
-import type { Store } from '../store/store'
 
 export type RefundRefusal = 'not-paid' | 'too-much' | 'id-taken'
 
@@ -20,31 +20,15 @@ export interface RefundRequest {
 /** How long the bank takes when nothing goes wrong, in minutes of the schedule. */
 const usual: RefundFault['outcomes'] = [{ minutes: 1, state: 'SUCCESS' }]
 
-/** Money back to customers: every refund is pending at first, and its outcome is reported to the merchant. */
-export interface Refunds {
-  /**
-   * Gives back from one payment: the latest that has so much left.
-   *
-   * @param fault the name of the one that was chosen for it
-   */
-  make(order: Order, request: RefundRequest, fault?: string): Refund | RefundRefusal
-  /** Gives a payment that came too late back at once, unasked. */
-  giveBack(order: Order, payment: Attempt): void
-  /**
-   * @param isAfterFailure whether one that was declined may be paid out after all
-   * @returns whether there was such a refund, still pending or declined
-   */
-  settle(order: Order, refundId: string, state: Outcome, isAfterFailure?: boolean): boolean
-}
-
 interface RefundsDeps {
-  store: Store
   agenda: Agenda
   reports: Reports
-  now: () => Date
 }
 
-export function createRefunds({ store, agenda, reports, now }: RefundsDeps): Refunds {
+export type Refunds = ReturnType<typeof createRefunds>
+
+/** Money back to customers: every refund is pending at first, and its outcome is reported to the merchant. */
+export function createRefunds({ store, now }: Basics, { agenda, reports }: RefundsDeps) {
   function begin(order: Order, payment: Attempt, request: RefundRequest, faultName?: string) {
     const { id, amount, note = null, notifyUrl } = request
     const fault = faultNamed(faultName, 'refund')
@@ -74,18 +58,28 @@ export function createRefunds({ store, agenda, reports, now }: RefundsDeps): Ref
   }
 
   return {
-    make(order, request, fault) {
+    /**
+     * Gives back from one payment: the latest that has so much left.
+     *
+     * @param fault the name of the one that was chosen for it
+     */
+    make(order: Order, request: RefundRequest, fault?: string): Refund | RefundRefusal {
       const payments = keptPayments(order)
       if (payments.length === 0) return 'not-paid'
       if (findRefund(store, order.provider, request.id)) return 'id-taken'
       const payment = payments.findLast((one) => amountLeft(order, one) >= request.amount)
       return payment ? begin(order, payment, request, fault) : 'too-much'
     },
-    giveBack(order, payment) {
+    /** Gives a payment that came too late back at once, unasked. */
+    giveBack(order: Order, payment: Attempt) {
       const note = 'The payment came after the order had expired'
       begin(order, payment, { id: `auto_${randomDigits(16)}`, amount: order.amount, note })
     },
-    settle(order, refundId, state, isAfterFailure = false) {
+    /**
+     * @param isAfterFailure whether one that was declined may be paid out after all
+     * @returns whether there was such a refund, still pending or declined
+     */
+    settle(order: Order, refundId: string, state: Outcome, isAfterFailure = false): boolean {
       const refund = order.refunds.find(({ id }) => id === refundId)
       const isOpen = refund?.state === 'PENDING'
       const isRevived = isAfterFailure && refund?.state === 'FAILED' && state === 'SUCCESS'

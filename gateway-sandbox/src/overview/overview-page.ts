@@ -4,31 +4,27 @@ import { webhookActs } from '../control/webhook-acts'
 import { indianTime } from '../indian-time'
 import { html, type Markup } from '../pages/html'
 import { table } from '../pages/table'
+import type { Sandbox } from '../sandbox'
 import type { Order } from '../store/order'
-import type { Store } from '../store/store'
 import { orderButtons } from './order-buttons'
 import { settingsSection } from './settings-section'
 import { webhookSection } from './webhook-section'
 
-export interface Overview {
-  store: Store
-  now: Date
-  minuteMs: number
-  /** The act a form has just done. */
-  done: string
-}
-
 const SHOWN = 100
 
-/** What the sandbox knows, and what can be done to it. */
-export function overviewPage({ store, now, minuteMs, done }: Overview): Markup {
+/**
+ * What the sandbox knows, and what can be done to it.
+ *
+ * @param done the act a form has just done
+ */
+export function overviewPage({ store, now, minuteMs }: Sandbox, done: string): Markup {
   const orders = store.orders.all().slice(-SHOWN).toReversed()
   const deliveries = store.deliveries.all().slice(-SHOWN).toReversed()
   return html`<div class="wide">
 <h1>Gateway sandbox</h1>
 <p class="done" role="status">${doneSentences.get(done)}</p>
 <p>The latest payments made here in place of Cashfree and PhonePe. <a href="/faults">What can go wrong</a> is chosen by the customer or below.</p>
-${settingsSection(store, now)}
+${settingsSection(store, now())}
 ${table('Orders', ['Provider', 'Order', 'Amount', 'Created', 'Fault', 'Attempts', 'Acts'], orders.map(orderCells), 1)}
 ${table('Attempts', ['Order', 'Attempt', 'Method', 'State', 'Fault', 'Made'], orders.flatMap(attemptRows), 1)}
 ${table('Refunds', ['Order', 'Refund', 'Amount', 'State', 'Fault', 'Made'], orders.flatMap(refundRows), 1)}

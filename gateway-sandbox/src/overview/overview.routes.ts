@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { sendPage } from '../pages/page'
-import type { Store } from '../store/store'
+import type { Sandbox } from '../sandbox'
 import { faultsPage } from './faults-page'
 import { overviewPage } from './overview-page'
 
-interface OverviewDeps {
-  store: Store
-  minuteMs: number
-  now: () => Date
-}
-
-export function overviewRoutes(app: FastifyInstance, { store, minuteMs, now }: OverviewDeps) {
+export function overviewRoutes(app: FastifyInstance, sandbox: Sandbox) {
   app.get<{ Querystring: { done?: string } }>('/', async (request, reply) => {
-    const page = overviewPage({ store, minuteMs, now: now(), done: String(request.query.done ?? '') })
+    const page = overviewPage(sandbox, String(request.query.done ?? ''))
     return sendPage(reply, 200, 'Gateway sandbox', page)
   })
 

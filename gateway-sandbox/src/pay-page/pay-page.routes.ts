@@ -2,26 +2,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { shop } from 'shared-contracts/domain/shop'
 import { tokenOfSession } from '../cashfree/order-view'
 import { faultNamed } from '../faults/choose-fault'
-import type { Attempts, Payment } from '../gateway/attempts'
-import type { Dialects } from '../gateway/dialect'
+import type { Payment } from '../gateway/attempts'
 import { sendPage } from '../pages/page'
+import type { Sandbox } from '../sandbox'
 import type { Order } from '../store/order'
-import type { Store } from '../store/store'
 import { closedPage, tabClosedPage, unknownPage } from './closing-pages'
 import { type PayErrors, type PayValues, readPayment, readPayValues } from './pay-form'
 import { payPage } from './pay-page'
 
-export interface PayPageDeps {
-  store: Store
-  attempts: Attempts
-  dialects: Dialects
-  now: () => Date
-}
-
 type WithToken = { Params: { token: string } }
 
 /** The pages customers see, for every provider. */
-export function payPageRoutes(app: FastifyInstance, { store, attempts, dialects, now }: PayPageDeps) {
+export function payPageRoutes(app: FastifyInstance, { store, attempts, dialects, now }: Sandbox) {
   const orderOf = (token: string) => store.orders.all().find((order) => order.token === token)
 
   function showPayPage(reply: FastifyReply, order: Order, values: PayValues, errors: PayErrors) {

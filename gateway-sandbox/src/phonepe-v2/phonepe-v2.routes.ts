@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { PhonepeV2Credentials } from '../credentials'
 import { faultOfOrder, faultOfRefund } from '../faults/choose-fault'
 import { asFields } from '../fields'
-import type { MerchantApi } from '../gateway/merchant-api'
 import { asPhonepeError, badRequest, unauthorized } from '../phonepe/phonepe-error'
 import { sameSecret } from '../same-secret'
+import type { Sandbox } from '../sandbox'
 import { orderKey, type PhonepeV2Order } from '../store/order'
 import { findRefund, ordersOf } from '../store/orders'
 import { issueToken, isToken } from './access-token'
@@ -18,8 +18,8 @@ import { readPayRequestV2, readRefundRequestV2 } from './v2-requests'
 type WithId = { Params: { id: string } }
 
 /** PhonePe's api version 2 for merchants' servers, under /apis/pg-sandbox. */
-export function phonepeV2Routes(app: FastifyInstance, api: MerchantApi, credentials: PhonepeV2Credentials) {
-  const { store, refunds, faultyCalls, publicUrl, now } = api
+export function phonepeV2Routes(app: FastifyInstance, sandbox: Sandbox, credentials: PhonepeV2Credentials) {
+  const { store, refunds, faultyCalls, publicUrl, now } = sandbox
 
   function payView(order: PhonepeV2Order) {
     return {
@@ -51,7 +51,7 @@ export function phonepeV2Routes(app: FastifyInstance, api: MerchantApi, credenti
       if (!isToken(request.headers.authorization, credentials.clientSecret, now())) throw tokenRefused()
     })
 
-    v2SettlementRoutes(scope, api, credentials.merchantId)
+    v2SettlementRoutes(scope, sandbox, credentials.merchantId)
 
     scope.post('/checkout/v2/pay', async (request, reply) => {
       const asked = readPayRequestV2(request.body)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PhonepeCredentials } from '../credentials'
 import { faultOfOrder, faultOfRefund } from '../faults/choose-fault'
-import type { MerchantApi } from '../gateway/merchant-api'
+import type { Sandbox } from '../sandbox'
 import { orderKey } from '../store/order'
 import { findRefund } from '../store/orders'
 import { asPhonepeError, badRequest } from './phonepe-error'
@@ -13,8 +13,8 @@ import { keyNotConfigured, v1Refusals } from './v1-refusals'
 import { checkSignature, openSigned, readPayRequest, readRefundRequest } from './v1-requests'
 
 /** PhonePe's api version 1 for merchants' servers, under /apis/pg-sandbox. */
-export function phonepeV1Routes(app: FastifyInstance, api: MerchantApi, credentials: PhonepeCredentials) {
-  const { store, refunds, faultyCalls, publicUrl, now } = api
+export function phonepeV1Routes(app: FastifyInstance, sandbox: Sandbox, credentials: PhonepeCredentials) {
+  const { store, refunds, faultyCalls, publicUrl, now } = sandbox
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = asPhonepeError(error, v1Refusals)
@@ -22,7 +22,7 @@ export function phonepeV1Routes(app: FastifyInstance, api: MerchantApi, credenti
     return reply.code(refusal.status).send({ ...refusal.body, data: {} })
   })
 
-  reconRoutes(app, api, credentials)
+  reconRoutes(app, sandbox, credentials)
 
   app.post('/pg/v1/pay', async (request, reply) => {
     const asked = readPayRequest(openSigned(request, '/pg/v1/pay', credentials))

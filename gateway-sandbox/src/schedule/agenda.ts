@@ -1,41 +1,14 @@
+import type { Basics } from '../basics'
 import { randomDigits } from '../random-id'
-import type { Method, Order, Outcome } from '../store/order'
-import type { Store } from '../store/store'
-import type { Timers } from './timers'
-
-/** What the bank or the gateway does by itself later on. Done a second time, an act changes nothing. */
-export type StepAct =
-  | { kind: 'settle-attempt'; attemptId: string; state: Outcome }
-  | { kind: 'pay-again'; method?: Method }
-  | { kind: 'expire' }
-  | { kind: 'settle-refund'; refundId: string; state: Outcome; isAfterFailure?: boolean }
-
-/** An act that is due at a moment to come, also when the sandbox is started again in between. */
-export interface Step {
-  id: string
-  orderKey: string
-  dueAt: string
-  act: StepAct
-}
+import type { Order } from '../store/order'
+import type { Step, StepAct } from './step'
 
 type Perform = (order: Order, act: StepAct) => void
 
+export type Agenda = ReturnType<typeof createAgenda>
+
 /** What happens by itself later on, over restarts. */
-export interface Agenda {
-  /** @param minutes of the schedule, from now */
-  plan(order: Order, minutes: number, act: StepAct): void
-  /** Takes up what an earlier process left undone; from here on `perform` does every act that is due. */
-  start(perform: Perform): void
-}
-
-interface AgendaDeps {
-  store: Store
-  timers: Timers
-  minuteMs: number
-  now: () => Date
-}
-
-export function createAgenda({ store, timers, minuteMs, now }: AgendaDeps): Agenda {
+export function createAgenda({ store, timers, inMinutes }: Basics) {
   let perform: Perform | undefined
 
   function schedule({ id, orderKey, dueAt, act }: Step) {
@@ -48,13 +21,14 @@ export function createAgenda({ store, timers, minuteMs, now }: AgendaDeps): Agen
   }
 
   return {
-    plan(order, minutes, act) {
-      const dueAt = new Date(now().getTime() + minutes * minuteMs).toISOString()
-      const step = { id: randomDigits(16), orderKey: order.key, dueAt, act }
+    /** @param minutes of the schedule, from now */
+    plan(order: Order, minutes: number, act: StepAct) {
+      const step = { id: randomDigits(16), orderKey: order.key, dueAt: inMinutes(minutes), act }
       store.steps.set(step.id, step)
       schedule(step)
     },
-    start(performAct) {
+    /** Takes up what an earlier process left undone; from here on `performAct` does every act that is due. */
+    start(performAct: Perform) {
       perform = performAct
       for (const step of store.steps.all()) schedule(step)
     },

@@ -1,21 +1,16 @@
-/** Work that is due at moments of the sandbox's clock, one for each key. */
-export interface Timers {
-  /** Replaces what the key had; with no moment, nothing is due. */
-  set(key: string, dueAt: number | undefined, work: () => void): void
-  /** After the clock was set forward. */
-  catchUp(): void
-  close(): void
-}
-
 interface Entry {
   dueAt: number
   work: () => void
   timer: NodeJS.Timeout
 }
 
-export function createTimers(now: () => Date): Timers {
+export type Timers = ReturnType<typeof createTimers>
+
+/** Work that is due at moments of the sandbox's clock, one for each key. */
+export function createTimers(now: () => Date) {
   const entries = new Map<string, Entry>()
 
+  /** Replaces what the key had; with no moment, nothing is due. */
   function set(key: string, dueAt: number | undefined, work: () => void) {
     clearTimeout(entries.get(key)?.timer)
     entries.delete(key)
@@ -29,6 +24,7 @@ export function createTimers(now: () => Date): Timers {
 
   return {
     set,
+    /** After the clock was set forward. */
     catchUp() {
       for (const [key, { dueAt, work }] of [...entries]) set(key, dueAt, work)
     },

@@ -1,27 +1,21 @@
+import type { Basics } from '../basics'
 import type { Order, OrderOf, Provider } from '../store/order'
 import { ordersOf } from '../store/orders'
-import type { Store } from '../store/store'
 import { type Movement, movementsOf } from './movement'
 import { isOfWindow, labelOf, namesOf, type Row, type Window } from './row'
 import { FIRST_ROW, type RowFault, withFault } from './row-faults'
 
-interface Question<SomeProvider extends Provider> {
-  provider: SomeProvider
+interface Question<P extends Provider> {
+  provider: P
   window: Window
   /** The call as the provider names it: 'POST /pg/recon'. */
   call: string
 }
 
-/** What each provider's calls about settlement are made from. */
-export interface SettlementReports {
-  /**
-   * Every row that the provider can report by now, with the faults that were chosen for them, in the order of the
-   * report. The caller takes those of the window; it is asked for here since a fault is met by asking for its day.
-   */
-  rows<SomeProvider extends Provider>(question: Question<SomeProvider>): Row<OrderOf<SomeProvider>>[]
-}
+export type SettlementReports = ReturnType<typeof createSettlementReports>
 
-export function createSettlementReports(store: Store, now: () => Date): SettlementReports {
+/** What each provider's calls about settlement are made from. */
+export function createSettlementReports({ store, now }: Basics) {
   function faultOf(row: Row): RowFault | undefined {
     const names = namesOf(row)
     return store.rowFaults.all().find((chosen) => names.includes(chosen.row))
@@ -44,7 +38,11 @@ export function createSettlementReports(store: Store, now: () => Date): Settleme
   }
 
   return {
-    rows({ provider, window, call }) {
+    /**
+     * Every row that the provider can report by now, with the faults that were chosen for them, in the order of the
+     * report. The caller takes those of the window; it is asked for here since a fault is met by asking for its day.
+     */
+    rows<P extends Provider>({ provider, window, call }: Question<P>): Row<OrderOf<P>>[] {
       const plain = ordersOf(store, provider).flatMap(movementsOf).map(rowOf).sort(byPlace)
       nameFirstRow(plain, window)
       const reported = plain.flatMap((row) => {

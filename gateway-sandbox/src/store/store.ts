@@ -1,6 +1,6 @@
 import type { Delivery } from '../deliveries/delivery'
 import type { Call } from '../faults/fault'
-import type { Step } from '../schedule/agenda'
+import type { Step } from '../schedule/step'
 import type { RowFault } from '../settlement/row-faults'
 import { type Journal, openJournal } from './journal'
 import type { Order } from './order'

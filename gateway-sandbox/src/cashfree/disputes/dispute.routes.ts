@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { MerchantApi } from '../../gateway/merchant-api'
+import type { Sandbox } from '../../sandbox'
 import { orderKey } from '../../store/order'
 import { ordersOf } from '../../store/orders'
 import { versionOf } from '../api-version'
@@ -10,7 +10,7 @@ import { disputeView } from './dispute-view'
 type WithId = { Params: { id: string } }
 
 /** Disputes as merchants read them; keys and version are checked by the scope around it. */
-export function cashfreeDisputeRoutes(app: FastifyInstance, { store, faultyCalls }: MerchantApi) {
+export function cashfreeDisputeRoutes(app: FastifyInstance, { store, faultyCalls }: Sandbox) {
   app.get<WithId>('/orders/:id/disputes', async (request, reply) => {
     const { id } = request.params
     const work = () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { MerchantApi } from '../../gateway/merchant-api'
+import type { Sandbox } from '../../sandbox'
 import { movementsOf } from '../../settlement/movement'
 import { type Place, pageOf } from '../../settlement/page'
 import { isOfWindow, isWithin, labelOf, type Window } from '../../settlement/row'
@@ -19,7 +19,7 @@ interface Entry {
 /** Calls about what the gateway owes and has paid out; keys and version are checked by the scope around it. */
 export function cashfreeSettlementRoutes(
   app: FastifyInstance,
-  { store, faultyCalls, settlementReports, now }: MerchantApi,
+  { store, faultyCalls, settlementReports, now }: Sandbox,
 ) {
   const days = () => settledDays(ordersOf(store, 'cashfree').flatMap(movementsOf), now())
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { MerchantApi } from '../../gateway/merchant-api'
+import type { Sandbox } from '../../sandbox'
 import { movementsOf } from '../../settlement/movement'
 import { isOfWindow, isWithin } from '../../settlement/row'
 import { settledDays } from '../../settlement/settlement'
@@ -13,7 +13,7 @@ type Query = { Querystring: Record<string, unknown> }
 /** Calls about settlement; the token is checked by the scope around them. */
 export function v2SettlementRoutes(
   app: FastifyInstance,
-  { store, faultyCalls, settlementReports, now }: MerchantApi,
+  { store, faultyCalls, settlementReports, now }: Sandbox,
   merchantId: string,
 ) {
   const days = () => settledDays(ordersOf(store, 'phonepe-v2').flatMap(movementsOf), now())

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PhonepeCredentials } from '../../credentials'
-import type { MerchantApi } from '../../gateway/merchant-api'
+import type { Sandbox } from '../../sandbox'
 import { pageOf } from '../../settlement/page'
 import { openSigned } from '../v1-requests'
 import { readReconRequest } from './recon-request'
@@ -13,8 +13,8 @@ const PATH = '/v1/transactions/details'
  * PhonePe's 'Transaction Settlement Recon API', published for shops that are paid by QR code; whether it lists payments
  * of its gateway too is not said. Signed as every request of version 1 is.
  */
-export function reconRoutes(app: FastifyInstance, api: MerchantApi, credentials: PhonepeCredentials) {
-  const { faultyCalls, settlementReports, now } = api
+export function reconRoutes(app: FastifyInstance, sandbox: Sandbox, credentials: PhonepeCredentials) {
+  const { faultyCalls, settlementReports, now } = sandbox
 
   app.post(PATH, async (request, reply) => {
     const { window, size, after } = readReconRequest(openSigned(request, PATH, credentials))
