@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CashfreeCredentials } from '../credentials'
+import type { CashfreeCredentials } from '../config'
 import { faultOfOrder } from '../faults/choose-fault'
 import { asFields } from '../fields'
 import { sameSecret } from '../same-secret'

@@ -1,8 +1,8 @@
 import { cashfreeSignature } from '../cashfree/cashfree-signature'
-import { testCredentials } from '../credentials'
 import { cashfreeHeaders, openCashfreeOrder } from '../testing/merchant'
 import { type Receiver, startReceiver } from '../testing/receiver'
 import { act, payCashfreeOrder, type ReconRow, reconRows } from '../testing/settlement-calls'
+import { testCredentials } from '../testing/test-credentials'
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox'
 
 const ORDER = 'ORD-1732195022000'

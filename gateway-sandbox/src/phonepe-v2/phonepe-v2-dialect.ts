@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PhonepeV2Credentials } from '../credentials'
+import type { PhonepeV2Credentials } from '../config'
 import type { Dialect } from '../gateway/dialect'
 import { phonepePayPage } from '../phonepe/phonepe-pay-page'
 import type { PhonepeV2Order } from '../store/order'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PhonepeV2Credentials } from '../credentials'
+import type { PhonepeV2Credentials } from '../config'
 import { faultOfOrder, faultOfRefund } from '../faults/choose-fault'
 import { asFields } from '../fields'
 import { asPhonepeError, badRequest, unauthorized } from '../phonepe/phonepe-error'

@@ -1,4 +1,4 @@
-import type { PhonepeV2Credentials } from '../credentials'
+import type { PhonepeV2Credentials } from '../config'
 import type { Refunds } from '../gateway/refunds'
 import { refundRefused } from '../phonepe/phonepe-error'
 import { randomDigits } from '../random-id'

@@ -1,4 +1,4 @@
-import type { PhonepeCredentials } from '../credentials'
+import type { PhonepeCredentials } from '../config'
 import type { Dialect } from '../gateway/dialect'
 import type { PhonepeOrder } from '../store/order'
 import { phonepePayPage } from './phonepe-pay-page'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PhonepeCredentials } from '../credentials'
+import type { PhonepeCredentials } from '../config'
 import { faultOfOrder, faultOfRefund } from '../faults/choose-fault'
 import type { Sandbox } from '../sandbox'
 import { orderKey } from '../store/order'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Paise } from 'shared-contracts/domain/money'
-import type { PhonepeCredentials } from '../credentials'
+import type { PhonepeCredentials } from '../config'
 import { asFields, type Fields, isObject } from '../fields'
 import { sameSecret } from '../same-secret'
 import { badRequest } from './phonepe-error'

@@ -1,6 +1,6 @@
 import { paise } from 'shared-contracts/domain/money'
 import type { Order, Provider } from '../store/order'
-import type { Row } from './row'
+import { type Movement, movementId } from './movement'
 
 /** What can be wrong with a row of a report about settlement, and what then happens, for people. */
 export const rowFaults = [
@@ -38,12 +38,29 @@ export const FIRST_ROW = 'first'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** The ids by which people choose this row: an order's stands for its first captured payment. */
+export function namesOf(row: Movement): string[] {
+  const { order, attempt } = row
+  switch (row.kind) {
+    case 'payment': {
+      const isFirst = order.attempts.find(({ state }) => state === 'SUCCESS') === attempt
+      return isFirst ? [movementId(row), order.id, order.gatewayId] : [movementId(row)]
+    }
+    case 'refund':
+      return [row.refund.id, row.refund.gatewayId]
+    case 'dispute':
+      return [row.dispute.id]
+    case 'dispute-reversal':
+      return []
+  }
+}
+
 /** The row as it is reported by now: not at all, once or twice. */
 export function withFault<SomeOrder extends Order>(
-  row: Row<SomeOrder>,
+  row: Movement<SomeOrder>,
   fault: RowFaultName | undefined,
   now: Date,
-): Row<SomeOrder>[] {
+): Movement<SomeOrder>[] {
   switch (fault) {
     case undefined:
       return [row]
@@ -51,13 +68,10 @@ export function withFault<SomeOrder extends Order>(
       return []
     case 'row-doubled':
       // A moment later, so that a page that ends with the first goes on with the second.
-      return [row, { ...row, listedAt: row.listedAt + 1 }]
+      return [row, { ...row, lateMs: 1 }]
     case 'row-amount-off':
       return [{ ...row, amount: paise(row.amount + 1), effect: paise(row.effect + Math.sign(row.effect)) }]
-    case 'row-late': {
-      const listedAt = row.listedAt + DAY_MS
-      const movedAt = row.movedAt && row.movedAt + DAY_MS
-      return listedAt <= now.getTime() ? [{ ...row, listedAt, movedAt }] : []
-    }
+    case 'row-late':
+      return row.at + DAY_MS <= now.getTime() ? [{ ...row, lateMs: DAY_MS }] : []
   }
 }

@@ -1,9 +1,9 @@
 import type { Basics } from '../basics'
-import type { Order, OrderOf, Provider } from '../store/order'
+import type { OrderOf, Provider } from '../store/order'
 import { ordersOf } from '../store/orders'
-import { type Movement, movementsOf } from './movement'
-import { isOfWindow, labelOf, namesOf, type Row, type Window } from './row'
-import { FIRST_ROW, type RowFault, withFault } from './row-faults'
+import { labelOf, type Movement, movementsOf } from './movement'
+import { FIRST_ROW, namesOf, type RowFault, withFault } from './row-faults'
+import { isOfWindow, listedAt, type Window } from './window'
 
 interface Question<P extends Provider> {
   provider: P
@@ -16,13 +16,13 @@ export type SettlementReports = ReturnType<typeof createSettlementReports>
 
 /** What each provider's calls about settlement are made from. */
 export function createSettlementReports({ store, now }: Basics) {
-  function faultOf(row: Row): RowFault | undefined {
+  function faultOf(row: Movement): RowFault | undefined {
     const names = namesOf(row)
     return store.rowFaults.all().find((chosen) => names.includes(chosen.row))
   }
 
   /** From now on the fault of the first row is that of the row that is the first today. */
-  function nameFirstRow(rows: readonly Row[], window: Window) {
+  function nameFirstRow(rows: readonly Movement[], window: Window) {
     const chosen = store.rowFaults.get(FIRST_ROW)
     const first = rows.find((row) => isOfWindow(row, window))
     const [name] = first ? namesOf(first) : []
@@ -31,8 +31,8 @@ export function createSettlementReports({ store, now }: Basics) {
     store.rowFaults.set(name, { row: name, fault: chosen.fault, timesMet: 0 })
   }
 
-  function noteMet(chosen: RowFault, row: Row, call: string) {
-    const { provider, id } = row.movement.order
+  function noteMet(chosen: RowFault, row: Movement, call: string) {
+    const { provider, id } = row.order
     const lastMet = { at: now().toISOString(), call, provider, orderId: id, row: labelOf(row) }
     store.rowFaults.set(chosen.row, { ...chosen, timesMet: chosen.timesMet + 1, lastMet })
   }
@@ -42,8 +42,8 @@ export function createSettlementReports({ store, now }: Basics) {
      * Every row that the provider can report by now, with the faults that were chosen for them, in the order of the
      * report. The caller takes those of the window; it is asked for here since a fault is met by asking for its day.
      */
-    rows<P extends Provider>({ provider, window, call }: Question<P>): Row<OrderOf<P>>[] {
-      const plain = ordersOf(store, provider).flatMap(movementsOf).map(rowOf).sort(byPlace)
+    rows<P extends Provider>({ provider, window, call }: Question<P>): Movement<OrderOf<P>>[] {
+      const plain = ordersOf(store, provider).flatMap(movementsOf).sort(byPlace)
       nameFirstRow(plain, window)
       const reported = plain.flatMap((row) => {
         const chosen = faultOf(row)
@@ -56,17 +56,6 @@ export function createSettlementReports({ store, now }: Basics) {
   }
 }
 
-function rowOf<SomeOrder extends Order>(movement: Movement<SomeOrder>): Row<SomeOrder> {
-  const { amount, effect, at, movedAt } = movement
-  return {
-    movement,
-    amount,
-    effect,
-    listedAt: Date.parse(at),
-    movedAt: movedAt ? Date.parse(movedAt) : undefined,
-  }
-}
-
-function byPlace(one: Row, other: Row): number {
-  return one.listedAt - other.listedAt || labelOf(one).localeCompare(labelOf(other))
+function byPlace(one: Movement, other: Movement): number {
+  return listedAt(one) - listedAt(other) || labelOf(one).localeCompare(labelOf(other))
 }

@@ -1,7 +1,7 @@
 import { asFields, type Fields, isObject } from '../../fields'
 import { readMoment } from '../../indian-time'
 import type { Place } from '../../settlement/page'
-import type { Window } from '../../settlement/row'
+import type { Window } from '../../settlement/window'
 import { invalid, missing } from '../cashfree-error'
 
 export interface ReportRequest {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Sandbox } from '../../sandbox'
-import { movementsOf } from '../../settlement/movement'
+import { labelOf, movementsOf } from '../../settlement/movement'
 import { type Place, pageOf } from '../../settlement/page'
-import { isOfWindow, isWithin, labelOf, type Window } from '../../settlement/row'
 import { type SettledDay, settledDays } from '../../settlement/settlement'
+import { isOfWindow, isWithin, listedAt, type Window } from '../../settlement/window'
 import { ordersOf } from '../../store/orders'
 import { versionOf } from '../api-version'
 import { missing } from '../cashfree-error'
@@ -34,7 +34,7 @@ export function cashfreeSettlementRoutes(
       const events = rows
         .filter((row) => isOfWindow(row, window))
         .map((row) => ({
-          place: { time: row.listedAt, id: labelOf(row) },
+          place: { time: listedAt(row), id: labelOf(row) },
           view: reconRow(row, version, now()),
         }))
       const paidOut = days().map((day) => ({ place: placeOfDay(day), view: settlementRow(day, version) }))

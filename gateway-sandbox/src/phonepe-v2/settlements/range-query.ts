@@ -1,6 +1,6 @@
 import type { Fields } from '../../fields'
 import { badRequest, invalid } from '../../phonepe/phonepe-error'
-import type { Window } from '../../settlement/row'
+import type { Window } from '../../settlement/window'
 
 export interface RangeQuery {
   window: Window

@@ -1,6 +1,6 @@
 import { asFields, type Fields } from '../../fields'
 import type { Place } from '../../settlement/page'
-import type { Window } from '../../settlement/row'
+import type { Window } from '../../settlement/window'
 import { badRequest, invalid } from '../phonepe-error'
 
 export interface ReconRequest {

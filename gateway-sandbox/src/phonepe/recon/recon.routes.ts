@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { PhonepeCredentials } from '../../credentials'
+import type { PhonepeCredentials } from '../../config'
 import type { Sandbox } from '../../sandbox'
 import { pageOf } from '../../settlement/page'
+import { listedAt } from '../../settlement/window'
 import { openSigned } from '../v1-requests'
 import { readReconRequest } from './recon-request'
 import { isTransactionOf, type Transaction, transactionsIn } from './transaction'
@@ -38,5 +39,5 @@ export function reconRoutes(app: FastifyInstance, sandbox: Sandbox, credentials:
 }
 
 function placeOf({ payment }: Transaction) {
-  return { time: payment.listedAt, id: payment.movement.order.gatewayId }
+  return { time: listedAt(payment), id: payment.order.gatewayId }
 }
