@@ -25,7 +25,7 @@ import { createTimers } from './schedule/timers'
 import { createSettlementReports } from './settlement/settlement-reports'
 import { openStore } from './store/store'
 
-export interface SandboxDeps {
+interface SandboxDeps {
   config: SandboxConfig
   now: () => Date
 }

@@ -1,8 +1,11 @@
 import type { Basics } from '../basics'
 import { outgoing } from './corrupted'
 import type { Delivery, DeliveryTry, WebhookTreatment } from './delivery'
-import { postOnce } from './post-once'
 import { nextTryAt } from './retry-plan'
+
+const ANSWER_TIMEOUT_MS = 5000
+/** Of an answer; people read its beginning on the page. */
+const KEPT_CHARACTERS = 1000
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
@@ -33,10 +36,12 @@ export function createDeliveries({ store, dialects, timers, minuteMs, now }: Bas
   }
 
   async function sendDue(delivery: Delivery) {
+    const { dueAt } = delivery
     const [first, ...others] = await postCopies(delivery, delivery.copies ?? 1)
     if (closing.signal.aborted) return
     if (first) delivery.tries.push(first, ...others.map(byHand))
-    delivery.dueAt = undefined
+    // Somebody may have asked for a later try in the meantime.
+    if (delivery.dueAt === dueAt) delivery.dueAt = undefined
     store.deliveries.set(delivery.id, delivery)
   }
 
@@ -49,8 +54,15 @@ export function createDeliveries({ store, dialects, timers, minuteMs, now }: Bas
     const sign = (body: string) => dialects[delivery.provider].sign({ ...delivery, body }, tryNumber, now())
     const message = outgoing(delivery.body, sign, delivery.corruption)
     try {
-      const answer = await postOnce({ url: delivery.url, ...message, signal: closing.signal })
-      return { at: now().toISOString(), ...answer }
+      const answer = await fetch(delivery.url, {
+        method: 'POST',
+        body: message.body,
+        headers: { 'content-type': 'application/json', ...message.headers },
+        redirect: 'manual',
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
+      })
+      const start = (await answer.text()).slice(0, KEPT_CHARACTERS)
+      return { at: now().toISOString(), status: answer.status, answer: start }
     } catch (error) {
       return { at: now().toISOString(), error: reasonOf(error) }
     }

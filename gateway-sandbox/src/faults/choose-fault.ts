@@ -7,6 +7,11 @@ export const TEST_PHONE_START = '90000000'
 
 const TEST_PHONE = new RegExp(`^${TEST_PHONE_START}(\\d\\d)$`)
 
+/** As a code stands in paise and phone numbers. */
+export function twoDigits(code: number): string {
+  return String(code).padStart(2, '0')
+}
+
 /** The fault of this name, if it is one of the phase. */
 export function faultNamed<Phase extends Fault['phase']>(name: string | undefined, phase: Phase) {
   const isMeant = (fault: Fault): fault is Extract<Fault, { phase: Phase }> =>

@@ -109,6 +109,13 @@ export const faults: readonly Fault[] = [
   ),
 ]
 
+/** What meets the faults of a phase, for people. */
+export const metBy: Record<Fault['phase'], string> = {
+  payment: 'paying',
+  call: 'a call of the shop',
+  refund: 'a refund',
+}
+
 type Own<SomeFault extends Fault> = Omit<SomeFault, 'phase' | 'code' | 'name' | 'effect'>
 
 function payment(code: number, name: string, effect: string, own: Own<PaymentFault>): PaymentFault {

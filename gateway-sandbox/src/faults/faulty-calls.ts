@@ -6,7 +6,7 @@ import type { Call, CallFault, Fault } from './fault'
 import { faults } from './fault-catalogue'
 import { sendSpoilt } from './spoilt-answer'
 
-export interface FaultyCall {
+interface FaultyCall {
   call: Call
   /** The order or refund it is about. */
   key: string

@@ -11,7 +11,7 @@ import {
   type Order,
 } from '../store/order'
 
-export interface DisputeRequest {
+interface DisputeRequest {
   /** The captured payment it is about; where none is named the latest that is not disputed. */
   attemptId?: string
   /** The whole payment where none is named. */

@@ -1,7 +1,7 @@
 import { type Attempt, isExpired, isPaid, type PhonepeV2Order } from '../store/order'
 import { instrumentAndRail, paymentMode } from './payment-instrument'
 
-export type V2State = 'PENDING' | 'COMPLETED' | 'FAILED'
+type V2State = 'PENDING' | 'COMPLETED' | 'FAILED'
 
 const expired = { errorCode: 'ORDER_EXPIRED', detailedErrorCode: 'ORDER_EXPIRED' }
 const states = { SUCCESS: 'COMPLETED', PENDING: 'PENDING', FAILED: 'FAILED', USER_DROPPED: 'FAILED' } as const

@@ -1,6 +1,6 @@
 import { type Attempt, isExpired, type Method, type PhonepeOrder } from '../store/order'
 
-export type TransactionState = 'COMPLETED' | 'PENDING' | 'FAILED'
+type TransactionState = 'COMPLETED' | 'PENDING' | 'FAILED'
 
 interface Standing {
   success: boolean

@@ -1,8 +1,9 @@
+import type { LaterAct } from '../faults/fault'
 import type { Outcome } from '../store/order'
 
 /** What the bank or the gateway does by itself later on. Done a second time, an act changes nothing. */
 export type StepAct =
-  | { kind: 'succeed' | 'fail' | 'pay-again' | 'expire'; attemptId: string }
+  | { kind: LaterAct; attemptId: string }
   | { kind: 'settle-refund'; refundId: string; state: Outcome; isAfterFailure?: boolean }
 
 /** An act that is due at a moment to come, also when the sandbox is started again in between. */

@@ -6,7 +6,7 @@ import { type Journal, openJournal } from './journal'
 import type { Order } from './order'
 
 /** An answer kept for a repeat with the same x-idempotency-key. */
-export interface KeptAnswer {
+interface KeptAnswer {
   /** Hash of the request it answered; another content under the same key is refused. */
   fingerprint: string
   /** The JSON text that was answered. */
@@ -29,7 +29,7 @@ export interface Settings {
 }
 
 /** Values by their keys, in the order in which the keys came. */
-export class Table<Value> {
+class Table<Value> {
   private readonly values = new Map<string, Value>()
 
   constructor(
@@ -73,6 +73,7 @@ export type Store = ReturnType<typeof openStore>
 export function openStore(path: string) {
   const journal = openJournal(path)
   const settings = new Table<Settings>('settings', journal)
+  const current = (): Settings => settings.get('all') ?? { newWebhooks: 'sent', clockAheadMs: 0 }
   return {
     orders: new Table<Order>('order', journal),
     deliveries: new Table<Delivery>('delivery', journal),
@@ -84,10 +85,8 @@ export function openStore(path: string) {
     timesMet: new Table<number>('times-met', journal),
     /** In the order in which they were chosen. */
     rowFaults: new Table<RowFault>('row-fault', journal),
-    settings: (): Settings => settings.get('all') ?? { newWebhooks: 'sent', clockAheadMs: 0 },
-    changeSettings(this: void, changes: Partial<Settings>) {
-      settings.set('all', { newWebhooks: 'sent', clockAheadMs: 0, ...settings.get('all'), ...changes })
-    },
+    settings: current,
+    changeSettings: (changes: Partial<Settings>) => settings.set('all', { ...current(), ...changes }),
     close: journal.close,
   }
 }

@@ -3,7 +3,7 @@ import type { Place } from '../../settlement/page'
 import type { Window } from '../../settlement/window'
 import { badRequest, invalid } from '../phonepe-error'
 
-export interface ReconRequest {
+interface ReconRequest {
   window: Window
   size: number
   after?: Place
