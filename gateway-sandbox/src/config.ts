@@ -1,10 +1,26 @@
 import { join } from 'node:path'
-import {
-  type CashfreeCredentials,
-  type PhonepeCredentials,
-  type PhonepeV2Credentials,
-  testCredentials,
-} from './credentials'
+
+export interface CashfreeCredentials {
+  clientId: string
+  clientSecret: string
+}
+
+export interface PhonepeCredentials {
+  merchantId: string
+  saltKey: string
+  saltIndex: string
+}
+
+export interface PhonepeV2Credentials {
+  merchantId: string
+  clientId: string
+  clientSecret: string
+  clientVersion: string
+  webhookUsername: string
+  webhookPassword: string
+  /** Where webhooks go: PhonePe's merchants set it on its dashboard, and no request names it. */
+  webhookUrl?: string
+}
 
 export interface SandboxConfig {
   host: string
@@ -12,7 +28,7 @@ export interface SandboxConfig {
   /** Where browsers and the shop's server reach this sandbox, without a slash at the end. */
   publicUrl: string
   journalPath: string
-  /** How many real milliseconds one minute of the webhook schedule lasts. */
+  /** How many real milliseconds one minute of the schedule lasts. */
   minuteMs: number
   /** Whether an order's amount or phone number chooses a fault. */
   hasOrderFaults: boolean
@@ -22,12 +38,17 @@ export interface SandboxConfig {
   phonepeV2: PhonepeV2Credentials
 }
 
-/** @throws Error in one clear sentence when a setting cannot be used */
+/**
+ * Keys default to public test keys, the same as in the api. PhonePe's are those of its public documentation; Cashfree
+ * publishes none, so these are ours.
+ *
+ * @throws Error in one clear sentence when a setting cannot be used
+ */
 export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
-  const host = env.SANDBOX_HOST || '127.0.0.1'
   const port = wholeNumber('SANDBOX_PORT', env.SANDBOX_PORT, 4100, 65_535)
+  const merchantId = env.PHONEPE_MERCHANT_ID || 'PGTESTPAYUAT'
   return {
-    host,
+    host: env.SANDBOX_HOST || '127.0.0.1',
     port,
     publicUrl: (env.SANDBOX_PUBLIC_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     journalPath: join(env.DATA_DIR || '.data', 'sandbox.jsonl'),
@@ -35,32 +56,28 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     hasOrderFaults: onOrOff('SANDBOX_ORDER_FAULTS', env.SANDBOX_ORDER_FAULTS),
     logLevel: env.LOG_LEVEL || 'warn',
     cashfree: {
-      clientId: env.CASHFREE_CLIENT_ID || testCredentials.cashfree.clientId,
-      clientSecret: env.CASHFREE_CLIENT_SECRET || testCredentials.cashfree.clientSecret,
+      clientId: env.CASHFREE_CLIENT_ID || 'TEST_CLIENT_ID',
+      clientSecret: env.CASHFREE_CLIENT_SECRET || 'TEST_CLIENT_SECRET',
     },
     phonepe: {
-      merchantId: env.PHONEPE_MERCHANT_ID || testCredentials.phonepe.merchantId,
-      saltKey: env.PHONEPE_SALT_KEY || testCredentials.phonepe.saltKey,
-      saltIndex: env.PHONEPE_SALT_INDEX || testCredentials.phonepe.saltIndex,
+      merchantId,
+      saltKey: env.PHONEPE_SALT_KEY || '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399',
+      saltIndex: env.PHONEPE_SALT_INDEX || '1',
     },
-    phonepeV2: readPhonepeV2(env),
+    phonepeV2: {
+      merchantId,
+      clientId: env.PHONEPE_CLIENT_ID || 'TEST_CLIENT_ID',
+      clientSecret: env.PHONEPE_CLIENT_SECRET || 'TEST_CLIENT_SECRET',
+      clientVersion: env.PHONEPE_CLIENT_VERSION || '1',
+      webhookUsername: env.PHONEPE_WEBHOOK_USERNAME || 'merchant_user',
+      webhookPassword: env.PHONEPE_WEBHOOK_PASSWORD || 'Passw0rd1',
+      webhookUrl: env.PHONEPE_WEBHOOK_URL || webhookUrlOf(env.PUBLIC_ORIGIN),
+    },
   }
 }
 
-function readPhonepeV2(env: NodeJS.ProcessEnv): PhonepeV2Credentials {
-  const keys = testCredentials.phonepeV2
-  return {
-    merchantId: env.PHONEPE_MERCHANT_ID || keys.merchantId,
-    clientId: env.PHONEPE_CLIENT_ID || keys.clientId,
-    clientSecret: env.PHONEPE_CLIENT_SECRET || keys.clientSecret,
-    clientVersion: env.PHONEPE_CLIENT_VERSION || keys.clientVersion,
-    webhookUsername: env.PHONEPE_WEBHOOK_USERNAME || keys.webhookUsername,
-    webhookPassword: env.PHONEPE_WEBHOOK_PASSWORD || keys.webhookPassword,
-    webhookUrl:
-      env.PHONEPE_WEBHOOK_URL ||
-      (env.PUBLIC_ORIGIN && `${env.PUBLIC_ORIGIN}/api/phonepe/webhook`) ||
-      undefined,
-  }
+function webhookUrlOf(shopOrigin: string | undefined): string | undefined {
+  return shopOrigin ? `${shopOrigin}/api/phonepe/webhook` : undefined
 }
 
 function onOrOff(name: string, text = 'on'): boolean {

@@ -2,17 +2,17 @@ const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** '2023-08-11T18:02:46+05:30', as Cashfree writes every moment. */
-export function indianTime(moment: string | Date): string {
+export function indianTime(moment: string | number | Date): string {
   return `${shifted(moment).toISOString().slice(0, 19)}+05:30`
 }
 
 /** '2023-08-11': the day it is in India. */
-export function indianDate(moment: string | Date): string {
+export function indianDate(moment: string | number | Date): string {
   return shifted(moment).toISOString().slice(0, 10)
 }
 
 /** When the next day begins in India. */
-export function nextIndianDay(moment: string | Date): Date {
+export function nextIndianDay(moment: string | number | Date): Date {
   const days = Math.floor(shifted(moment).getTime() / DAY_MS)
   return new Date((days + 1) * DAY_MS - INDIA_OFFSET_MS)
 }
@@ -24,6 +24,6 @@ export function readMoment(text: string): number {
   return date ? Date.parse(`${date}${time}${zone}`) : Number.NaN
 }
 
-function shifted(moment: string | Date): Date {
+function shifted(moment: string | number | Date): Date {
   return new Date(new Date(moment).getTime() + INDIA_OFFSET_MS)
 }

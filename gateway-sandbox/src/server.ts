@@ -1,14 +1,12 @@
 import { buildSandbox } from './app'
 import { readConfig } from './config'
-import { openJournal } from './ledger/journal'
 
 // Before any file is made: a journal names who pays, and how to reach them.
 process.umask(0o077)
 
 async function start() {
   const config = readConfig(process.env)
-  const journal = openJournal(config.journalPath)
-  const app = buildSandbox({ config, journal, now: () => new Date() })
+  const app = buildSandbox({ config, now: () => new Date() })
   await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`The gateway sandbox listens on ${config.publicUrl}\n`)
   const close = () => app.close().then(() => process.exit(0))

@@ -1,50 +1,37 @@
 import { createHash } from 'node:crypto'
-import type { Ledger } from '../ledger/ledger'
-import { type CashfreeOrder, type Order, orderKey } from '../ledger/order'
-import { randomDigits, randomToken } from '../random-id'
-import { orderAlreadyExists, orderNotFound, otherContentUnderKey } from './cashfree-error'
+import { randomDigits } from '../random-id'
+import { type CashfreeOrder, newOrder } from '../store/order'
+import { findOrder } from '../store/orders'
+import type { Store } from '../store/store'
+import { alreadyExists, notRepeated, orderNotFound } from './cashfree-error'
 import type { CreateOrderRequest } from './create-order-request'
 
 const DEFAULT_LIFE_MS = 30 * 24 * 60 * 60 * 1000
 
 /** @throws CashfreeError 409 when the order id is taken */
 export function createOrder(
-  ledger: Ledger,
-  request: CreateOrderRequest,
+  store: Store,
+  { orderId, expiresAt, ...asked }: CreateOrderRequest,
   now: Date,
   fault?: string,
 ): CashfreeOrder {
-  const { orderId: id } = request
-  const key = orderKey('cashfree', id)
-  if (ledger.order(key)) throw orderAlreadyExists()
+  if (findOrder(store, 'cashfree', orderId)) throw alreadyExists('order')
   const order: CashfreeOrder = {
     provider: 'cashfree',
-    key,
-    id,
+    ...newOrder('cashfree', orderId, now),
     gatewayId: randomDigits(10),
-    token: randomToken(),
-    amount: request.amount,
-    createdAt: now.toISOString(),
-    expiresAt: request.expiresAt ?? new Date(now.getTime() + DEFAULT_LIFE_MS).toISOString(),
-    returnUrl: request.returnUrl,
-    notifyUrl: request.notifyUrl,
-    customer: request.customer,
-    paymentMethods: request.paymentMethods,
-    note: request.note,
-    tags: request.tags,
+    expiresAt: expiresAt ?? new Date(now.getTime() + DEFAULT_LIFE_MS).toISOString(),
+    ...asked,
     fault,
-    attempts: [],
-    refunds: [],
-    disputes: [],
   }
-  ledger.record({ type: 'order-created', orderKey: key, order })
+  store.orders.set(order.key, order)
   return order
 }
 
 /** @throws CashfreeError 404 */
-export function findOrder(ledger: Ledger, id: string): CashfreeOrder {
-  const order = ledger.order(orderKey('cashfree', id))
-  if (order?.provider !== 'cashfree') throw orderNotFound()
+export function cashfreeOrder(store: Store, id: string): CashfreeOrder {
+  const order = findOrder(store, 'cashfree', id)
+  if (!order) throw orderNotFound()
   return order
 }
 
@@ -53,16 +40,13 @@ export function findOrder(ledger: Ledger, id: string): CashfreeOrder {
  *
  * @throws CashfreeError 422 when the key was used for other content; whatever `answer` throws is not kept
  */
-export function answerOnce(ledger: Ledger, key: string, content: unknown, answer: () => unknown) {
+export function answerOnce({ keptAnswers }: Store, key: string, content: unknown, answer: () => unknown) {
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
-  const kept = ledger.keptAnswer(key)
-  if (kept && kept.fingerprint !== fingerprint) throw otherContentUnderKey()
+  const kept = keptAnswers.get(key)
+  if (kept && kept.fingerprint !== fingerprint)
+    throw notRepeated('x-idempotency-key was used before with other content')
   if (kept) return { body: kept.body, isReplayed: true }
   const body = JSON.stringify(answer())
-  ledger.record({ type: 'answer-kept', answer: { key, fingerprint, body } })
+  keptAnswers.set(key, { fingerprint, body })
   return { body, isReplayed: false }
-}
-
-export function isCashfree(order: Order): order is CashfreeOrder {
-  return order.provider === 'cashfree'
 }

@@ -1,8 +1,9 @@
 import { type Paise, parseRupees } from 'shared-contracts/domain/money'
+import { asFields, type Fields, isObject } from '../fields'
 import { readMoment } from '../indian-time'
-import type { CashfreeCustomer } from '../ledger/order'
 import { randomDigits } from '../random-id'
-import { invalidRequest } from './cashfree-error'
+import type { CashfreeCustomer } from '../store/order'
+import { invalid, invalidRequest, missing } from './cashfree-error'
 
 export interface CreateOrderRequest {
   /** The merchant's, or ours where it names none. */
@@ -16,8 +17,6 @@ export interface CreateOrderRequest {
   note: string | null
   tags: Record<string, string> | null
 }
-
-type Fields = Record<string, unknown>
 
 const MIN_AMOUNT = 100
 /** Minutes of the schedule, so that where it runs faster an order can be watched expiring. */
@@ -34,14 +33,14 @@ const paymentMethodCodes = new Set(
  * @throws CashfreeError 400 for the first field that breaks a rule
  */
 export function readCreateOrder(body: unknown, now: Date, minuteMs: number): CreateOrderRequest {
-  const order = asFields(body) ?? {}
-  const meta = asFields(order.order_meta) ?? {}
+  const order = asFields(body)
+  const meta = asFields(order.order_meta)
   const amount = readAmount(order.order_amount)
   checkCurrency(order.order_currency)
   return {
     orderId: text(order, 'order_id', /^[A-Za-z0-9_-]{3,45}$/) ?? `order_${randomDigits(16)}`,
     amount,
-    customer: readCustomer(asFields(order.customer_details)),
+    customer: readCustomer(order.customer_details),
     returnUrl: webAddress(meta, 'return_url'),
     notifyUrl: webAddress(meta, 'notify_url'),
     paymentMethods: readPaymentMethods(meta.payment_methods),
@@ -63,8 +62,8 @@ function checkCurrency(value: unknown) {
     throw invalidRequest('order_currency_invalid', `Invalid currency. Value received: ${String(value ?? '')}`)
 }
 
-function readCustomer(details: Fields | undefined): CashfreeCustomer {
-  if (!details) throw missing('customer_details')
+function readCustomer(details: unknown): CashfreeCustomer {
+  if (!isObject(details)) throw missing('customer_details')
   return {
     customer_id: required(details, 'customer_id', /^[A-Za-z0-9_-]{3,50}$/, 'customer_details.'),
     customer_phone: required(details, 'customer_phone', /^[0-9]{10}$/, 'customer_details.'),
@@ -96,9 +95,10 @@ function readExpiry(value: unknown, now: Date, minuteMs: number): string | undef
 
 function readTags(value: unknown): Record<string, string> | null {
   if (value === undefined || value === null) return null
-  const entries = Object.entries(asFields(value) ?? {})
-  const isPlain = entries.every(([, tag]) => typeof tag === 'string')
-  if (!asFields(value) || entries.length > 10 || !isPlain) throw invalid('order_tags', JSON.stringify(value))
+  const entries = Object.entries(asFields(value))
+  const isPlain =
+    isObject(value) && !Array.isArray(value) && entries.every(([, tag]) => typeof tag === 'string')
+  if (!isPlain || entries.length > 10) throw invalid('order_tags', JSON.stringify(value))
   return Object.fromEntries(entries.map(([name, tag]) => [name, String(tag)]))
 }
 
@@ -121,19 +121,4 @@ function required(fields: Fields, name: string, shape: RegExp, path: string): st
   const value = text(fields, name, shape, path)
   if (value === undefined) throw missing(`${path}${name}`)
   return value
-}
-
-function missing(field: string) {
-  return invalidRequest(`${field}_missing`, `${field} : is missing in the request. Value received: `)
-}
-
-function invalid(field: string, value: unknown) {
-  return invalidRequest(
-    `${field}_invalid`,
-    `${field} : invalid value provided. Value received: ${String(value)}`,
-  )
-}
-
-function asFields(value: unknown): Fields | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
 }

@@ -1,12 +1,11 @@
 import { rupees } from 'shared-contracts/domain/money'
 import { indianTime } from '../indian-time'
-import type { CashfreeOrder } from '../ledger/order'
+import { type CashfreeOrder, isExpired, isPaid, pendingAttempt } from '../store/order'
 import { type ApiVersion, hasIntegerIds, hasPaymentLink } from './api-version'
-import { orderStatus } from './order-status'
 
 const SESSION_PREFIX = 'session_'
 
-export function sessionIdOf(order: CashfreeOrder): string {
+function sessionIdOf(order: CashfreeOrder): string {
   return `${SESSION_PREFIX}${order.token}`
 }
 
@@ -55,4 +54,13 @@ function waysToPay(order: CashfreeOrder, version: ApiVersion, publicUrl: string)
 function partAddresses({ id }: CashfreeOrder, publicUrl: string) {
   const address = (part: string) => ({ url: `${publicUrl}/pg/orders/${id}/${part}` })
   return { payments: address('payments'), refunds: address('refunds'), settlements: address('settlements') }
+}
+
+type CashfreeOrderStatus = 'ACTIVE' | 'PAID' | 'EXPIRED' | 'TERMINATION_REQUESTED' | 'TERMINATED'
+
+/** Only a successful attempt is final: money that arrives after expiry or a termination request still pays. */
+export function orderStatus(order: CashfreeOrder, now: Date): CashfreeOrderStatus {
+  if (isPaid(order)) return 'PAID'
+  if (order.terminationRequestedAt) return pendingAttempt(order) ? 'TERMINATION_REQUESTED' : 'TERMINATED'
+  return isExpired(order, now) ? 'EXPIRED' : 'ACTIVE'
 }

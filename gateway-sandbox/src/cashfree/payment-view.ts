@@ -1,7 +1,6 @@
 import { rupees } from 'shared-contracts/domain/money'
 import { indianTime } from '../indian-time'
-import type { Attempt, Method } from '../ledger/attempt'
-import type { CashfreeOrder } from '../ledger/order'
+import type { Attempt, CashfreeOrder, Method } from '../store/order'
 import type { ApiVersion } from './api-version'
 import { idView } from './order-view'
 

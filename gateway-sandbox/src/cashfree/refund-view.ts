@@ -1,7 +1,6 @@
 import { rupees } from 'shared-contracts/domain/money'
 import { indianTime } from '../indian-time'
-import type { CashfreeOrder } from '../ledger/order'
-import type { Refund } from '../ledger/refund'
+import type { CashfreeOrder, Refund } from '../store/order'
 import type { ApiVersion } from './api-version'
 import { idView } from './order-view'
 import { jsonWithRupees } from './two-decimals'

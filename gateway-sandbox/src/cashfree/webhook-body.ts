@@ -1,6 +1,5 @@
 import { indianTime } from '../indian-time'
-import type { Attempt } from '../ledger/attempt'
-import type { CashfreeOrder } from '../ledger/order'
+import type { Attempt, CashfreeOrder } from '../store/order'
 import { errorDetails, paymentGroup, paymentMessage, paymentMethod } from './payment-view'
 import { jsonWithRupees } from './two-decimals'
 

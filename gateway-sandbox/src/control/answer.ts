@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendPage } from '../page'
-import { refusedPage } from './refused-page'
+import { html, type Markup } from '../pages/html'
+import { sendPage } from '../pages/page'
 
 /** JSON clients get JSON; a form is sent back to the page. */
 export function answer(request: FastifyRequest, reply: FastifyReply, page: string, json: unknown) {
@@ -19,4 +19,12 @@ export function answerErrors(app: FastifyInstance) {
 
 function isForm({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
+}
+
+function refusedPage(message: string): Markup {
+  return html`<div class="panel">
+<h1>Nothing was changed</h1>
+<p>${message}</p>
+<a class="button button-main" href="/">Back to the list</a>
+</div>`
 }

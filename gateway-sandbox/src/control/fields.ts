@@ -1,8 +1,26 @@
-export type Fields = Record<string, unknown>
+import type { Fields } from '../fields'
 
 /** A control call that makes no sense; the message says why, and nothing has changed. */
 export class InvalidAct extends Error {
-  readonly statusCode = 400
+  constructor(
+    message: string,
+    readonly statusCode = 400,
+  ) {
+    super(message)
+  }
+}
+
+/** @throws InvalidAct 404 where there is no such thing */
+export function found<Thing>(thing: Thing | undefined, name: string): Thing {
+  if (thing === undefined) throw new InvalidAct(`There is no ${name}.`, 404)
+  return thing
+}
+
+/** One of a table of acts, by its name. @throws InvalidAct */
+export function actNamed<Act>(acts: Record<string, Act>, name: string): Act {
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined
+  if (act) return act
+  throw new InvalidAct(`The act must be one of ${Object.keys(acts).join(', ')}.`)
 }
 
 interface Range {
@@ -30,8 +48,4 @@ export function readChoice<Choice extends string>(
   const chosen = choices.find((choice) => choice === fields[name])
   if (chosen) return chosen
   throw new InvalidAct(`"${name}" must be one of ${choices.join(', ')}.`)
-}
-
-export function asFields(body: unknown): Fields {
-  return typeof body === 'object' && body !== null ? { ...body } : {}
 }

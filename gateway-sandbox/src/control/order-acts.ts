@@ -1,17 +1,10 @@
 import { paise } from 'shared-contracts/domain/money'
-import { type DisputeRefusal, type Disputes, isDisputable } from '../disputes/disputes'
-import type { Attempts } from '../gateway/attempts'
-import type { DisputeState } from '../ledger/dispute'
-import type { Ledger } from '../ledger/ledger'
-import { isPaid, type Order } from '../ledger/order'
-import { type Fields, InvalidAct, readCount } from './fields'
-
-export interface OrderActDeps {
-  ledger: Ledger
-  attempts: Attempts
-  disputes: Disputes
-  now: () => Date
-}
+import type { Fields } from '../fields'
+import type { Settlement } from '../gateway/attempts'
+import { type DisputeRefusal, isDisputable } from '../gateway/disputes'
+import type { Sandbox } from '../sandbox'
+import { type DisputeState, isPaid, type Order, type Outcome } from '../store/order'
+import { InvalidAct, readCount } from './fields'
 
 /** Something people do to an order, on the page and by the control api alike. */
 interface OrderAct {
@@ -21,10 +14,10 @@ interface OrderAct {
   done: string
   isPossible(order: Order): boolean
   /** @throws InvalidAct */
-  perform(order: Order, fields: Fields, deps: OrderActDeps): void
+  perform(order: Order, fields: Fields, sandbox: Sandbox): void
 }
 
-export const orderActs = {
+export const orderActs: Record<string, OrderAct> = {
   'pay-again': {
     label: 'Pay again',
     done: 'The order was paid a second time.',
@@ -39,9 +32,9 @@ export const orderActs = {
     label: 'Expire',
     done: 'The order has expired.',
     isPossible: (order) => !isPaid(order),
-    perform(order, _fields, { ledger, now }) {
+    perform(order, _fields, { attempts }) {
       if (!this.isPossible(order)) throw new InvalidAct('A paid order does not expire.')
-      ledger.record({ type: 'order-expired', orderKey: order.key, at: now().toISOString() })
+      attempts.expire(order)
     },
   },
   dispute: {
@@ -58,18 +51,12 @@ export const orderActs = {
       if (typeof dispute === 'string') throw new InvalidAct(disputeRefusals[dispute])
     },
   },
-} satisfies Record<string, OrderAct>
+}
 
 const disputeRefusals: Record<DisputeRefusal, string> = {
   'no-such-payment': 'The order has no such captured payment.',
   'too-much': 'A dispute is about no more than was paid.',
   'open-already': 'The payment is disputed already.',
-}
-
-export type OrderActName = keyof typeof orderActs
-
-export function isOrderAct(name: string): name is OrderActName {
-  return Object.hasOwn(orderActs, name)
 }
 
 interface DisputeAct {
@@ -78,14 +65,32 @@ interface DisputeAct {
   state: Exclude<DisputeState, 'OPEN'>
 }
 
-export const disputeActs = {
+export const disputeActs: Record<string, DisputeAct> = {
   review: { label: 'Review dispute', done: 'The dispute is under review.', state: 'UNDER_REVIEW' },
   win: { label: 'Win dispute', done: 'The dispute was won by the shop.', state: 'WON' },
   lose: { label: 'Lose dispute', done: 'The dispute was lost, and its money taken.', state: 'LOST' },
-} satisfies Record<string, DisputeAct>
+}
 
-export type DisputeActName = keyof typeof disputeActs
+const settleRefusals: Record<Exclude<Settlement, 'settled'>, string> = {
+  'nothing-pending': 'This order has no pending attempt to settle.',
+  'already-paid': 'This order is paid already by another attempt.',
+}
 
-export function isDisputeAct(name: string): name is DisputeActName {
-  return Object.hasOwn(disputeActs, name)
+/** The bank answers a pending payment at last. @throws InvalidAct */
+export function settlePayment({ attempts }: Sandbox, order: Order, outcome: Outcome) {
+  const settlement = attempts.settle(order, outcome)
+  if (settlement !== 'settled') throw new InvalidAct(settleRefusals[settlement], 409)
+}
+
+/** The bank answers a pending refund at last, or pays out a declined one after all. @throws InvalidAct */
+export function settleRefund({ refunds }: Sandbox, order: Order, refund: string, outcome: Outcome) {
+  if (refunds.settle(order, refund, outcome, true)) return
+  throw new InvalidAct('This order has no such refund that is pending or declined.', 409)
+}
+
+/** @throws InvalidAct */
+export function readOutcome({ outcome }: Fields): Outcome {
+  if (outcome === 'success') return 'SUCCESS'
+  if (outcome === 'failure') return 'FAILED'
+  throw new InvalidAct('The outcome must be "success" or "failure".')
 }

@@ -1,6 +1,6 @@
-import type { Corruption } from '../ledger/delivery'
+import type { Corruption } from './delivery'
 
-export interface Message {
+interface Message {
   body: string
   headers: Record<string, string>
 }

@@ -1,8 +1,8 @@
 import { cashfreeSignature } from '../cashfree/cashfree-signature'
-import { testCredentials } from '../credentials'
 import { xVerify } from '../phonepe/x-verify'
 import { openCashfreeOrder, openPhonepePayment, pay } from '../testing/merchant'
 import { type Receiver, startReceiver } from '../testing/receiver'
+import { testCredentials } from '../testing/test-credentials'
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox'
 
 let sandbox: TestSandbox

@@ -1,120 +1,105 @@
-import { type Dialects, signDelivery } from '../gateway/dialects'
-import type { Delivery, DeliveryTry } from '../ledger/delivery'
-import type { DeliveryChanges } from '../ledger/event'
-import type { Ledger } from '../ledger/ledger'
+import type { Basics } from '../basics'
 import { outgoing } from './corrupted'
-import { postOnce } from './post-once'
+import type { Delivery, DeliveryTry, WebhookTreatment } from './delivery'
 import { nextTryAt } from './retry-plan'
 
+const ANSWER_TIMEOUT_MS = 5000
+/** Of an answer; people read its beginning on the page. */
+const KEPT_CHARACTERS = 1000
+
+export type Deliveries = ReturnType<typeof createDeliveries>
+
 /** Sends what merchants are owed, at least once, in the background and over restarts. */
-export interface Deliveries {
-  plan(delivery: Delivery): void
-  /** Sends so many copies now, all at once, whatever was before. Resolves with their outcomes. */
-  sendNow(id: string, copies: number): Promise<DeliveryTry[]>
-  /** Treats the further tries otherwise. */
-  change(id: string, changes: DeliveryChanges): void
-  /** Resolves once the messages about an order that are due have been tried. */
-  whenTold(orderKey: string): Promise<void>
-  /** Takes up the deliveries an earlier process left unfinished. */
-  resume(): void
-  /** Stops at once; a try under way is not recorded and is made again after the next start. */
-  close(): void
-}
-
-interface DeliveriesDeps {
-  ledger: Ledger
-  dialects: Dialects
-  minuteMs: number
-  now: () => Date
-}
-
-export function createDeliveries({ ledger, dialects, minuteMs, now }: DeliveriesDeps): Deliveries {
-  const timers = new Map<string, NodeJS.Timeout>()
+export function createDeliveries({ store, dialects, timers, minuteMs, now }: Basics) {
   const underWay = new Map<string, Promise<void>>()
   const closing = new AbortController()
 
-  function schedule(id: string) {
-    clearTimeout(timers.get(id))
-    timers.delete(id)
-    const delivery = ledger.delivery(id)
-    const at = delivery && nextTryAt(delivery, minuteMs)
-    if (at === undefined || closing.signal.aborted || underWay.has(id)) return
-    const wait = at - now().getTime()
-    if (wait <= 0) start(id)
-    else timers.set(id, setTimeout(start, wait, id))
+  function keep(delivery: Delivery) {
+    store.deliveries.set(delivery.id, delivery)
+    schedule(delivery)
   }
 
-  function start(id: string) {
-    timers.delete(id)
-    const sending = sendDue(id).finally(() => {
-      underWay.delete(id)
-      schedule(id)
+  function schedule(delivery: Delivery) {
+    if (closing.signal.aborted || underWay.has(delivery.id)) return
+    const at = nextTryAt(delivery, minuteMs)
+    const isDue = at !== undefined && at <= now().getTime()
+    timers.set(delivery.id, isDue ? undefined : at, () => send(delivery))
+    if (isDue) send(delivery)
+  }
+
+  function send(delivery: Delivery) {
+    const sending = sendDue(delivery).finally(() => {
+      underWay.delete(delivery.id)
+      schedule(delivery)
     })
-    underWay.set(id, sending)
+    underWay.set(delivery.id, sending)
   }
 
-  async function sendDue(id: string) {
-    const delivery = ledger.delivery(id)
-    if (!delivery) return
-    const outcomes = await postCopies(delivery, delivery.copies ?? 1)
+  async function sendDue(delivery: Delivery) {
+    const { dueAt } = delivery
+    const [first, ...others] = await postCopies(delivery, delivery.copies ?? 1)
     if (closing.signal.aborted) return
-    const [first, ...others] = outcomes
-    if (first) ledger.record({ type: 'delivery-tried', deliveryId: id, outcome: first })
-    recordByHand(id, others)
-    if (delivery.dueAt) ledger.record({ type: 'delivery-changed', deliveryId: id, changes: { dueAt: null } })
+    if (first) delivery.tries.push(first, ...others.map(byHand))
+    // Somebody may have asked for a later try in the meantime.
+    if (delivery.dueAt === dueAt) delivery.dueAt = undefined
+    store.deliveries.set(delivery.id, delivery)
   }
 
   function postCopies(delivery: Delivery, copies: number): Promise<DeliveryTry[]> {
-    return Promise.all(Array.from({ length: copies }, () => attemptPost(delivery)))
+    return Promise.all(Array.from({ length: copies }, () => post(delivery)))
   }
 
-  /** Copies and replays are none of the schedule's tries. */
-  function recordByHand(deliveryId: string, outcomes: readonly DeliveryTry[]) {
-    for (const outcome of outcomes)
-      ledger.record({ type: 'delivery-tried', deliveryId, outcome: { ...outcome, isByHand: true } })
-  }
-
-  async function attemptPost(delivery: Delivery): Promise<DeliveryTry> {
-    const sign = (body: string) =>
-      signDelivery(dialects, { ...delivery, body }, delivery.tries.length + 1, now())
+  async function post(delivery: Delivery): Promise<DeliveryTry> {
+    const tryNumber = delivery.tries.length + 1
+    const sign = (body: string) => dialects[delivery.provider].sign({ ...delivery, body }, tryNumber, now())
     const message = outgoing(delivery.body, sign, delivery.corruption)
     try {
-      const answer = await postOnce({ url: delivery.url, ...message, signal: closing.signal })
-      return { at: now().toISOString(), ...answer }
+      const answer = await fetch(delivery.url, {
+        method: 'POST',
+        body: message.body,
+        headers: { 'content-type': 'application/json', ...message.headers },
+        redirect: 'manual',
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
+      })
+      const start = (await answer.text()).slice(0, KEPT_CHARACTERS)
+      return { at: now().toISOString(), status: answer.status, answer: start }
     } catch (error) {
       return { at: now().toISOString(), error: reasonOf(error) }
     }
   }
 
   return {
-    plan(delivery) {
-      ledger.record({ type: 'delivery-planned', deliveryId: delivery.id, delivery })
-      schedule(delivery.id)
-    },
-    async sendNow(id, copies) {
-      const delivery = ledger.delivery(id)
-      const outcomes = delivery ? await postCopies(delivery, copies) : []
+    plan: keep,
+    /** Sends so many copies now, all at once, whatever was before. Resolves with their outcomes. */
+    async sendNow(delivery: Delivery, copies: number): Promise<DeliveryTry[]> {
+      const outcomes = await postCopies(delivery, copies)
       if (closing.signal.aborted) return []
-      recordByHand(id, outcomes)
-      schedule(id)
+      delivery.tries.push(...outcomes.map(byHand))
+      keep(delivery)
       return outcomes
     },
-    change(id, changes) {
-      ledger.record({ type: 'delivery-changed', deliveryId: id, changes })
-      schedule(id)
+    /** Treats the further tries otherwise. */
+    change(delivery: Delivery, changes: WebhookTreatment & { dueAt?: string }) {
+      Object.assign(delivery, changes)
+      keep(delivery)
     },
-    async whenTold(orderKey) {
-      const own = ledger.deliveries().filter((delivery) => delivery.orderKey === orderKey)
+    /** Resolves once the messages about an order that are due have been tried. */
+    async whenTold(orderKey: string) {
+      const own = store.deliveries.all().filter((delivery) => delivery.orderKey === orderKey)
       await Promise.all(own.map(({ id }) => underWay.get(id)))
     },
+    /** Takes up the deliveries an earlier process left unfinished. */
     resume() {
-      for (const delivery of ledger.deliveries()) schedule(delivery.id)
+      for (const delivery of store.deliveries.all()) schedule(delivery)
     },
-    close() {
-      closing.abort()
-      for (const timer of timers.values()) clearTimeout(timer)
-    },
+    /** Stops at once; a try under way is not recorded and is made again after the next start. */
+    close: () => closing.abort(),
   }
+}
+
+/** Copies and replays are none of the schedule's tries. */
+function byHand(one: DeliveryTry): DeliveryTry {
+  return { ...one, isByHand: true }
 }
 
 /** fetch says only "fetch failed"; what went wrong is in its cause. */

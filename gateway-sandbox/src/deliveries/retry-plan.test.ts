@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryTry } from '../ledger/delivery'
+import type { Delivery, DeliveryTry } from './delivery'
 import { nextTryAt } from './retry-plan'
 
 const at = '2026-11-21T10:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { Delivery } from '../ledger/delivery'
+import type { Delivery } from './delivery'
 
 /** Minutes to wait after the first, second and third failed try. */
 const RETRY_WAITS_MINUTES = [2, 10, 30] as const

@@ -1,46 +1,37 @@
 import type { Paise } from 'shared-contracts/domain/money'
-import type { CallFault, Fault, PaymentFault, RefundFault } from './fault'
+import type { Fault } from './fault'
 import { faults } from './fault-catalogue'
-import { TEST_PHONE_START } from './fault-table'
+
+/** Beginning of the phone numbers that choose a fault by their last two digits. */
+export const TEST_PHONE_START = '90000000'
 
 const TEST_PHONE = new RegExp(`^${TEST_PHONE_START}(\\d\\d)$`)
 
-export function faultNamed(name: string | undefined): Fault | undefined {
-  return faults.find((fault) => fault.name === name)
+/** As a code stands in paise and phone numbers. */
+export function twoDigits(code: number): string {
+  return String(code).padStart(2, '0')
 }
 
-export function paymentFaultNamed(name: string | undefined): PaymentFault | undefined {
-  const fault = faultNamed(name)
-  return fault?.phase === 'payment' ? fault : undefined
-}
-
-export function callFaultNamed(name: string | undefined): CallFault | undefined {
-  const fault = faultNamed(name)
-  return fault?.phase === 'call' ? fault : undefined
+/** The fault of this name, if it is one of the phase. */
+export function faultNamed<Phase extends Fault['phase']>(name: string | undefined, phase: Phase) {
+  const isMeant = (fault: Fault): fault is Extract<Fault, { phase: Phase }> =>
+    fault.name === name && fault.phase === phase
+  return faults.find(isMeant)
 }
 
 /** The fault of an order, from its customer's phone number or the paise of its amount. */
 export function faultOfOrder(amount: Paise, phone?: string): Fault | undefined {
   const [, digits] = TEST_PHONE.exec(phone ?? '') ?? []
-  const fault = faultCoded(digits === undefined ? amount % 100 : Number(digits))
-  return fault?.phase === 'refund' ? undefined : fault
-}
-
-export function refundFaultNamed(name: string | undefined): RefundFault | undefined {
-  const fault = faultNamed(name)
-  return fault?.phase === 'refund' ? fault : undefined
+  const code = digits === undefined ? amount % 100 : Number(digits)
+  return faults.find((fault) => fault.code === code && fault.phase !== 'refund')
 }
 
 /** The fault of a refund, from the paise of its amount. */
-export function faultOfRefund(amount: Paise): RefundFault | undefined {
-  return refundFaultNamed(faultCoded(amount % 100)?.name)
+export function faultOfRefund(amount: Paise): Fault | undefined {
+  return faults.find((fault) => fault.code === amount % 100 && fault.phase === 'refund')
 }
 
 /** @param handle what stands behind the @ of the provider's test ids */
-export function faultOfUpiId(upiId: string, handle: string): PaymentFault | undefined {
-  return upiId.endsWith(`@${handle}`) ? paymentFaultNamed(upiId.slice(0, -handle.length - 1)) : undefined
-}
-
-function faultCoded(code: number): Fault | undefined {
-  return faults.find((fault) => fault.code === code)
+export function faultOfUpiId(upiId: string, handle: string) {
+  return upiId.endsWith(`@${handle}`) ? faultNamed(upiId.slice(0, -handle.length - 1), 'payment') : undefined
 }

@@ -1,12 +1,131 @@
-import { callFaults } from './call-faults'
-import type { Fault } from './fault'
-import { paymentFaults } from './payment-faults'
-import { refundFaults } from './refund-faults'
+import type { CallFault, Fault, PaymentFault, RefundFault } from './fault'
+
+const ALWAYS = Number.MAX_SAFE_INTEGER
+
+/** Pending payments are decided after 90 seconds: a minute and a half of the schedule. */
+const DECIDED_MINUTES = 1.5
 
 /**
  * Everything that can go wrong on purpose, by its code. The behaviour, the page
  * /faults and the table of the README all follow from this list.
  */
-export const faults: readonly Fault[] = [...paymentFaults, ...callFaults, ...refundFaults].sort(
-  (one, other) => one.code - other.code,
-)
+export const faults: readonly Fault[] = [
+  payment(1, 'webhook-never', 'Paid, and the webhook never comes.', { webhook: { state: 'dropped' } }),
+  payment(2, 'webhook-twice', 'Paid, and the webhook comes twice at once.', { webhook: { copies: 2 } }),
+  payment(3, 'failed-then-success', 'The payment fails; a minute later another attempt succeeds.', {
+    firstState: 'FAILED',
+    later: [{ minutes: 1, act: 'pay-again' }],
+  }),
+  call(4, 'webhook-first', 'The order is paid and its webhook sent before the create call answers.', {
+    isPaidFirst: true,
+  }),
+  payment(5, 'wrong-signature', 'Paid, and every webhook is signed wrongly.', {
+    webhook: { corruption: 'signature' },
+  }),
+  payment(6, 'amount-off', "Paid, and the gateway's amount is a paisa too high from then on.", {
+    amountOffPaise: 1,
+  }),
+  payment(7, 'pending-then-success', 'Pending for 90 seconds, then paid.', {
+    firstState: 'PENDING',
+    later: [{ minutes: DECIDED_MINUTES, act: 'succeed' }],
+  }),
+  payment(8, 'pending-then-failed', 'Pending for 90 seconds, then failed.', {
+    firstState: 'PENDING',
+    later: [{ minutes: DECIDED_MINUTES, act: 'fail' }],
+  }),
+  call(9, 'timeout', 'Done, and never answered; the connection is cut after 30 minutes.', {
+    spoilt: 'never',
+  }),
+  call(10, 'error-500', 'Answers 500 twice, and nothing is done.', {
+    times: 2,
+    isUndone: true,
+    status: 500,
+  }),
+  call(11, 'error-429', 'Answers 429 with x-ratelimit-retry, and nothing is done.', {
+    isUndone: true,
+    status: 429,
+  }),
+  payment(12, 'tab-closed', 'Paid, and the customer never comes back to the shop.', { isTabClosed: true }),
+  payment(
+    13,
+    'late-success',
+    'Pending; the order expires, then the payment succeeds and is given back by the gateway.',
+    {
+      firstState: 'PENDING',
+      later: [
+        { minutes: 1, act: 'expire' },
+        { minutes: DECIDED_MINUTES, act: 'succeed' },
+      ],
+    },
+  ),
+  payment(14, 'unknown-order', 'Paid, and so is another order, which the shop has never heard of.', {
+    isUnknownPaid: true,
+  }),
+  call(15, 'error-401', 'Answers 401 every time, and nothing is done.', {
+    times: ALWAYS,
+    isUndone: true,
+    status: 401,
+  }),
+  call(16, 'error-409', 'Done, and answers 409 as if it had been done before.', { status: 409 }),
+  call(17, 'error-422', 'Answers 422 every time, and nothing is done.', {
+    times: ALWAYS,
+    isUndone: true,
+    status: 422,
+  }),
+  call(18, 'error-502', 'Answers 502, and nothing is done.', { isUndone: true, status: 502 }),
+  call(
+    19,
+    'slow-body',
+    'Done; the answer begins and never ends, until the connection is cut after 30 minutes.',
+    { spoilt: 'slow-body' },
+  ),
+  call(20, 'cut-connection', 'Done, and the connection is cut in the middle of the answer.', {
+    spoilt: 'cut',
+  }),
+  call(21, 'not-json', 'Done, and answered 200 with a page of HTML.', { spoilt: 'not-json' }),
+  call(22, 'huge-answer', 'Done, and answered with 5 MB of JSON.', { spoilt: 'huge' }),
+  refund(23, 'refund-declined', 'The refund is pending for a minute, then declined by the bank.', {
+    outcomes: [{ minutes: 1, state: 'FAILED' }],
+  }),
+  refund(24, 'refund-stays-pending', 'The refund stays pending until it is settled by hand.', {
+    outcomes: [],
+  }),
+  refund(
+    25,
+    'refund-failed-then-done',
+    'The refund is declined and reported so; a minute later the money goes out all the same.',
+    {
+      outcomes: [
+        { minutes: 1, state: 'FAILED' },
+        { minutes: 2, state: 'SUCCESS' },
+      ],
+    },
+  ),
+  refund(
+    26,
+    'refund-told-late',
+    'The refund is done after a minute, and its webhook comes 30 minutes after that.',
+    { outcomes: [{ minutes: 1, state: 'SUCCESS' }], toldAfterMinutes: 30 },
+  ),
+]
+
+/** What meets the faults of a phase, for people. */
+export const metBy: Record<Fault['phase'], string> = {
+  payment: 'paying',
+  call: 'a call of the shop',
+  refund: 'a refund',
+}
+
+type Own<SomeFault extends Fault> = Omit<SomeFault, 'phase' | 'code' | 'name' | 'effect'>
+
+function payment(code: number, name: string, effect: string, own: Own<PaymentFault>): PaymentFault {
+  return { phase: 'payment', code, name, effect, ...own }
+}
+
+function call(code: number, name: string, effect: string, own: Own<CallFault>): CallFault {
+  return { phase: 'call', code, name, effect, ...own }
+}
+
+function refund(code: number, name: string, effect: string, own: Own<RefundFault>): RefundFault {
+  return { phase: 'refund', code, name, effect, ...own }
+}

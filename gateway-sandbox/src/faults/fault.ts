@@ -1,5 +1,5 @@
-import type { AttemptState } from '../ledger/attempt'
-import type { WebhookTreatment } from '../ledger/delivery'
+import type { WebhookTreatment } from '../deliveries/delivery'
+import type { AttemptState, Outcome } from '../store/order'
 
 interface CommonFault {
   /** Chosen by these paise of an amount, and by a phone number 90000000 followed by these two digits. */
@@ -28,13 +28,17 @@ export interface PaymentFault extends CommonFault {
 
 export type LaterAct = 'succeed' | 'fail' | 'expire' | 'pay-again'
 
+/** The calls of merchants' servers for which a fault can be switched on. */
+export const calls = ['create', 'status', 'refund', 'settlement'] as const
+export type Call = (typeof calls)[number]
+
 /** Something that goes wrong while the merchant's server calls. */
 export interface CallFault extends CommonFault {
   phase: 'call'
-  /** How often in a row one order meets it. */
-  times: number
-  /** Whether what was asked for is done all the same. */
-  isDone: boolean
+  /** How often in a row one order meets it; once where nothing is said. */
+  times?: number
+  /** What was asked for is not done. */
+  isUndone?: boolean
   /** The customer has paid, and the merchant been told, before the answer. */
   isPaidFirst?: boolean
   /** An error in the provider's shape. */
@@ -48,7 +52,7 @@ export type SpoiltAnswer = 'never' | 'slow-body' | 'cut' | 'not-json' | 'huge'
 export interface RefundFault extends CommonFault {
   phase: 'refund'
   /** What becomes of it, after these minutes of the schedule; nothing by itself where there are none. */
-  outcomes: readonly { minutes: number; state: 'SUCCESS' | 'FAILED' }[]
+  outcomes: readonly { minutes: number; state: Outcome }[]
   /** How long the webhook waits. */
   toldAfterMinutes?: number
 }

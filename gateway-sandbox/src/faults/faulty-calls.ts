@@ -1,61 +1,69 @@
 import type { FastifyReply } from 'fastify'
-import type { SandboxConfig } from '../config'
-import type { Ledger } from '../ledger/ledger'
-import { callFaultNamed, faultNamed } from './choose-fault'
-import type { CallFault, Fault } from './fault'
+import type { Basics } from '../basics'
+import type { Attempts } from '../gateway/attempts'
+import { faultNamed } from './choose-fault'
+import type { Call, CallFault, Fault } from './fault'
+import { faults } from './fault-catalogue'
 import { sendSpoilt } from './spoilt-answer'
-import type { Call } from './switch'
 
-export interface FaultyCall {
+interface FaultyCall {
   call: Call
   /** The order or refund it is about. */
   key: string
   /** The fault that the order brings along. */
   ownFault?: Fault
-  /** An error in the provider's shape. */
-  refuse: (status: number) => Error
-  /** Does what was asked. `fault` is for the order to remember. */
-  work: (fault: Fault | undefined) => unknown
-  /** Pays the new order and waits until the merchant has been told. */
-  payFirst?: () => Promise<void>
+  /** Does what was asked. `fault` is the name of one for the order to remember. */
+  work: (fault: string | undefined) => unknown
 }
 
-/** Answers merchants' calls, with the faults that were chosen for them. */
-export interface FaultyCalls {
-  answer(reply: FastifyReply, call: FaultyCall): Promise<unknown>
+/** A refusal that somebody chose. */
+export class ChosenRefusal extends Error {
+  constructor(readonly status: number) {
+    super(`Refused with ${status} on purpose.`)
+  }
 }
 
-export function createFaultyCalls(
-  ledger: Ledger,
-  { minuteMs, hasOrderFaults }: Pick<SandboxConfig, 'minuteMs' | 'hasOrderFaults'>,
-): FaultyCalls {
+export type FaultyCalls = ReturnType<typeof createFaultyCalls>
+
+/**
+ * Answers merchants' calls, with the faults that were chosen for them.
+ *
+ * @param hasOrderFaults whether an order's amount or phone number chooses a fault
+ */
+export function createFaultyCalls({ store, minuteMs }: Basics, attempts: Attempts, hasOrderFaults: boolean) {
   function chosen({ call, ownFault }: FaultyCall): Fault | undefined {
-    const { fault, left = 0 } = ledger.switchOf(call) ?? {}
-    if (!fault || left <= 0) return hasOrderFaults ? ownFault : undefined
-    ledger.record({ type: 'switch-set', switch: { call, fault, left: left - 1 } })
-    return faultNamed(fault)
+    const on = store.switches.get(call)
+    if (!on || on.left <= 0) return hasOrderFaults ? ownFault : undefined
+    store.switches.set(call, { ...on, left: on.left - 1 })
+    return faults.find(({ name }) => name === on.fault)
   }
 
   /** A fault an order brings along is met so many times and no more; a switch counts for itself. */
   function met(fault: Fault | undefined, { key, ownFault }: FaultyCall): CallFault | undefined {
-    const callFault = callFaultNamed(fault?.name)
+    const callFault = faultNamed(fault?.name, 'call')
     if (!callFault || fault !== ownFault) return callFault
-    const times = ledger.timesMet(key)
-    if (times >= callFault.times) return undefined
-    ledger.record({ type: 'fault-met', key })
+    const times = store.timesMet.get(key) ?? 0
+    if (times >= (callFault.times ?? 1)) return undefined
+    store.timesMet.set(key, times + 1)
     return callFault
   }
 
+  async function payFirst(key: string) {
+    const order = store.orders.get(key)
+    if (order) await attempts.payFirst(order)
+  }
+
   return {
-    async answer(reply, call) {
+    /** @throws ChosenRefusal where the fault is a refusal; each provider puts it in its own words */
+    async answer(reply: FastifyReply, call: FaultyCall): Promise<unknown> {
       const fault = chosen(call)
       const callFault = met(fault, call)
-      if (!callFault) return call.work(fault)
-      const { isDone, isPaidFirst, status, spoilt } = callFault
-      const answer = isDone ? await call.work(undefined) : undefined
-      if (isPaidFirst) await call.payFirst?.()
+      if (!callFault) return call.work(fault?.name)
+      const { isUndone, isPaidFirst, status, spoilt } = callFault
+      const answer = isUndone ? undefined : await call.work(undefined)
+      if (isPaidFirst && call.call === 'create') await payFirst(call.key)
       if (status === 429) reply.headers(rateLimitHeaders(minuteMs))
-      if (status) throw call.refuse(status)
+      if (status) throw new ChosenRefusal(status)
       return spoilt ? sendSpoilt(reply, spoilt, asJson(answer), minuteMs) : answer
     },
   }

@@ -1,15 +1,22 @@
 import { paise } from 'shared-contracts/domain/money'
-import type { Agenda } from '../agenda/agenda'
-import { paymentFaultNamed } from '../faults/choose-fault'
-import type { LaterAct } from '../faults/fault'
-import type { Attempt, AttemptState, Method } from '../ledger/attempt'
-import type { Ledger } from '../ledger/ledger'
-import { isExpired, isPaid, type Order, pendingAttempt } from '../ledger/order'
-import type { StepAct } from '../ledger/step'
+import type { Basics } from '../basics'
+import type { Deliveries } from '../deliveries/deliveries'
+import type { Reports } from '../deliveries/reports'
+import { faultNamed } from '../faults/choose-fault'
 import { randomDigits } from '../random-id'
-import type { Refunds } from '../refunds/refunds'
-import type { Reports } from './reports'
-import { strangersOrder } from './strangers-order'
+import type { Agenda } from '../schedule/agenda'
+import {
+  type Attempt,
+  type AttemptState,
+  isExpired,
+  isPaid,
+  type Method,
+  newOrder,
+  type Order,
+  type Outcome,
+  pendingAttempt,
+} from '../store/order'
+import type { Refunds } from './refunds'
 
 export type Settlement = 'settled' | 'nothing-pending' | 'already-paid'
 
@@ -20,34 +27,20 @@ export interface Payment {
   fault?: string
 }
 
-/** What customers and banks do to an order; each final outcome is reported to the merchant. */
-export interface Attempts {
-  make(order: Order, payment: Payment): void
-  /** As `make`, and meets no fault. */
-  makePlain(order: Order, payment: Payment): void
-  /**
-   * Gives a pending attempt, the latest unless one is named, its final state. An order that is paid already is not
-   * paid twice; a success that comes after the order has expired is given back.
-   */
-  settle(order: Order, state: 'SUCCESS' | 'FAILED', attemptId?: string): Settlement
-}
-
 interface AttemptsDeps {
-  ledger: Ledger
+  deliveries: Deliveries
   reports: Reports
   refunds: Refunds
   agenda: Agenda
-  now: () => Date
 }
 
-export function createAttempts({ ledger, reports, refunds, agenda, now }: AttemptsDeps): Attempts {
-  function report(orderKey: string, attemptId: string) {
-    const order = ledger.order(orderKey)
-    const attempt = order?.attempts.find(({ id }) => id === attemptId)
-    if (order && attempt) reports.ofAttempt(order, attempt)
-    if (order && attempt?.isReversed) refunds.giveBack(order, attempt)
-  }
+export type Attempts = ReturnType<typeof createAttempts>
 
+/** What customers and banks do to an order; each final outcome is reported to the merchant. */
+export function createAttempts(
+  { store, dialects, now }: Basics,
+  { deliveries, reports, refunds, agenda }: AttemptsDeps,
+) {
   function record(order: Order, { state, method, fault }: Payment): Attempt {
     const at = now().toISOString()
     const attempt = {
@@ -59,64 +52,69 @@ export function createAttempts({ ledger, reports, refunds, agenda, now }: Attemp
       madeAt: at,
       settledAt: state === 'PENDING' ? undefined : at,
     }
-    ledger.record({ type: 'attempt-made', orderKey: order.key, attempt })
-    report(order.key, attempt.id)
+    order.attempts.push(attempt)
+    store.orders.set(order.key, order)
+    reports.ofAttempt(order, attempt)
     return attempt
   }
 
   return {
-    make(order, payment) {
-      const fault = paymentFaultNamed(payment.fault ?? order.fault)
-      const isPaying = payment.state === 'SUCCESS'
-      if (!fault || !isPaying) {
+    make(order: Order, payment: Payment) {
+      const fault = faultNamed(payment.fault ?? order.fault, 'payment')
+      if (!fault || payment.state !== 'SUCCESS') {
         record(order, { ...payment, fault: fault?.name })
         return
       }
-      const { amountOffPaise, firstState = payment.state, later = [], isUnknownPaid } = fault
-      if (amountOffPaise) {
-        const amount = paise(order.amount + amountOffPaise)
-        ledger.record({ type: 'amount-changed', orderKey: order.key, amount })
-      }
+      const { amountOffPaise = 0, firstState = payment.state, later = [], isUnknownPaid } = fault
+      order.amount = paise(order.amount + amountOffPaise)
       const attempt = record(order, { ...payment, state: firstState, fault: fault.name })
-      for (const { minutes, act } of later) agenda.plan(order.key, minutes, stepAct(act, attempt))
-      if (isUnknownPaid) {
-        const stranger = strangersOrder(order)
-        ledger.record({ type: 'order-created', orderKey: stranger.key, order: stranger })
-        record(stranger, payment)
-      }
+      for (const { minutes, act } of later) agenda.plan(order, minutes, { kind: act, attemptId: attempt.id })
+      if (isUnknownPaid) record(strangersOrder(order), payment)
     },
 
+    /** As `make`, and meets no fault. */
     makePlain: record,
 
-    settle(order, state, attemptId) {
+    /** Pays an order whose merchant still waits for the answer to its create call, and tells the merchant first. */
+    async payFirst(order: Order) {
+      const { upiIds } = dialects[order.provider].testData
+      record(order, { state: 'SUCCESS', method: { kind: 'upi', upiId: upiIds.success } })
+      await deliveries.whenTold(order.key)
+    },
+
+    /**
+     * Gives a pending attempt, the latest unless one is named, its final state. An order that is paid already is not
+     * paid twice; a success that comes after the order has expired is given back.
+     */
+    settle(order: Order, state: Outcome, attemptId?: string): Settlement {
       const named = order.attempts.find(({ id, state }) => id === attemptId && state === 'PENDING')
       const pending = attemptId ? named : pendingAttempt(order)
       if (!pending) return 'nothing-pending'
       if (state === 'SUCCESS' && isPaid(order)) return 'already-paid'
       const at = now()
-      ledger.record({
-        type: 'attempt-settled',
-        orderKey: order.key,
-        attemptId: pending.id,
-        state,
-        isReversed: (state === 'SUCCESS' && isExpired(order, at)) || undefined,
-        at: at.toISOString(),
-      })
-      report(order.key, pending.id)
+      pending.state = state
+      pending.isReversed = (state === 'SUCCESS' && isExpired(order, at)) || undefined
+      pending.settledAt = at.toISOString()
+      store.orders.set(order.key, order)
+      reports.ofAttempt(order, pending)
+      if (pending.isReversed) refunds.giveBack(order, pending)
       return 'settled'
+    },
+
+    expire(order: Order) {
+      order.expiresAt = now().toISOString()
+      store.orders.set(order.key, order)
     },
   }
 }
 
-function stepAct(act: LaterAct, { id, method }: Attempt): StepAct {
-  switch (act) {
-    case 'succeed':
-      return { kind: 'settle-attempt', attemptId: id, state: 'SUCCESS' }
-    case 'fail':
-      return { kind: 'settle-attempt', attemptId: id, state: 'FAILED' }
-    case 'expire':
-      return { kind: 'expire' }
-    case 'pay-again':
-      return { kind: 'pay-again', method }
+/** An order of another shop with the same account at the gateway: like the given one, and unknown to its merchant. */
+function strangersOrder(order: Order): Order {
+  const { createdAt, provider, gatewayId } = order
+  return {
+    ...order,
+    ...newOrder(provider, `UNKNOWN-${randomDigits(12)}`, new Date(createdAt)),
+    gatewayId: gatewayId.replace(/\d+$/, (digits) => randomDigits(digits.length)),
+    fault: undefined,
   }
 }

@@ -1,8 +1,5 @@
-import type { Attempt } from '../ledger/attempt'
-import type { Delivery } from '../ledger/delivery'
-import type { Dispute } from '../ledger/dispute'
-import type { Order } from '../ledger/order'
-import type { Refund } from '../ledger/refund'
+import type { Delivery } from '../deliveries/delivery'
+import type { Attempt, Dispute, Order, Provider, Refund } from '../store/order'
 
 /** The documented test data a pay page understands. */
 export interface TestData {
@@ -18,6 +15,7 @@ export type Leave =
 
 /** A message the merchant is owed. */
 export interface Notice {
+  /** What it says, for people. */
   label: string
   body: string
 }
@@ -26,7 +24,7 @@ export interface Notice {
  * Everything in which one provider differs from another once an order exists. A further provider or version is a
  * further dialect and its routes; the pay page, the attempts and the deliveries stay as they are.
  */
-export interface Dialect<SomeOrder extends Order> {
+export interface Dialect<SomeOrder extends Order = Order> {
   providerName: string
   testData: TestData
   /** Why no payment can be made now, as a sentence, or undefined when one can. */
@@ -42,3 +40,6 @@ export interface Dialect<SomeOrder extends Order> {
   /** The headers of one try; `tryNumber` counts from 1. */
   sign(delivery: Delivery, tryNumber: number, now: Date): Record<string, string>
 }
+
+/** Each speaks of its own provider's orders alone: always look it up by the order's provider. */
+export type Dialects = Record<Provider, Dialect>

@@ -1,14 +1,16 @@
-import { faultRows } from '../faults/fault-table'
-import { html, type Markup } from '../html'
+import { TEST_PHONE_START, twoDigits } from '../faults/choose-fault'
+import { faults, metBy } from '../faults/fault-catalogue'
+import { html, type Markup } from '../pages/html'
+import { table } from '../pages/table'
 import { rowFaults } from '../settlement/row-faults'
-import { table } from './table'
 
 /** The catalogue of faults for people, with every way to choose one. */
 export function faultsPage(): Markup {
-  const rows = faultRows().map(
-    ({ paise, name, when, effect, upiName, phone }) => html`<tr><th scope="row">${name}</th><td>${effect}</td>
-<td>${when}</td><td>${upiName ? `${upiName}@gocash, ${upiName}@ybl` : 'none'}</td><td>${phone ?? 'none'}</td><td>${paise}</td></tr>`,
-  )
+  const rows = faults.map(({ code, name, effect, phase }) => {
+    const upiIds = phase === 'payment' ? `${name}@gocash, ${name}@ybl` : 'none'
+    const phone = phase === 'refund' ? 'none' : `${TEST_PHONE_START}${twoDigits(code)}`
+    return [name, effect, metBy[phase], upiIds, phone, `.${twoDigits(code)}`]
+  })
   return html`<div class="wide">
 <h1>What can go wrong</h1>
 <p>Choose by the UPI ID on the pay page (gocash at Cashfree, ybl at PhonePe), by the customer's phone number, or by
@@ -17,10 +19,10 @@ the paise of the order's amount; a refund by its own amount. Any fault can also 
 ${table('Faults', ['Name', 'What happens', 'Meets', 'UPI ID', 'Phone', 'Paise'], rows)}
 <p>A row of the reports about settlement is chosen by its id, on <a href="/#settings">the first page</a> too, and has its
 fault until that is taken away.</p>
-${table('Rows of settlement reports', ['Name', 'What happens'], rowFaults.map(rowFaultRow))}
+${table(
+  'Rows of settlement reports',
+  ['Name', 'What happens'],
+  rowFaults.map(({ name, effect }) => [name, effect]),
+)}
 </div>`
-}
-
-function rowFaultRow({ name, effect }: (typeof rowFaults)[number]): Markup {
-  return html`<tr><th scope="row">${name}</th><td>${effect}</td></tr>`
 }

@@ -1,36 +1,24 @@
-import {
-  type DisputeActName,
-  disputeActs,
-  isDisputeAct,
-  isOrderAct,
-  type OrderActName,
-  orderActs,
-} from '../control/order-acts'
-import { html, type Markup } from '../html'
-import { isClosed } from '../ledger/dispute'
-import type { Order } from '../ledger/order'
+import { disputeActs, orderActs } from '../control/order-acts'
+import { html, type Markup } from '../pages/html'
+import { isClosed, type Order } from '../store/order'
 
 /** What can be done to the order now, and to its disputes; each button names in hiding what it is about. */
 export function orderButtons(order: Order): Markup {
-  const acts = Object.keys(orderActs).filter(isOrderAct)
-  const possible = acts.filter((name) => orderActs[name].isPossible(order))
-  const open = order.disputes.filter((dispute) => !isClosed(dispute))
+  const own = Object.entries(orderActs)
+    .filter(([, act]) => act.isPossible(order))
+    .map(([name, { label }]) =>
+      button(`/sandbox/orders/${order.gatewayId}/${name}`, label, `of order ${order.id}`),
+    )
+  const ofDisputes = order.disputes
+    .filter((dispute) => !isClosed(dispute))
+    .flatMap(({ id }) =>
+      Object.entries(disputeActs).map(([name, { label }]) =>
+        button(`/sandbox/disputes/${id}/${name}`, label, id),
+      ),
+    )
   return html`<div class="acts">
-${possible.map((name) => orderButton(order, name))}
-${open.flatMap(({ id }) =>
-  Object.keys(disputeActs)
-    .filter(isDisputeAct)
-    .map((name) => disputeButton(id, name)),
-)}
+${[...own, ...ofDisputes]}
 </div>`
-}
-
-function orderButton({ id, gatewayId }: Order, name: OrderActName): Markup {
-  return button(`/sandbox/orders/${gatewayId}/${name}`, orderActs[name].label, `of order ${id}`)
-}
-
-function disputeButton(id: string, name: DisputeActName): Markup {
-  return button(`/sandbox/disputes/${id}/${name}`, disputeActs[name].label, id)
 }
 
 function button(action: string, label: string, about: string): Markup {

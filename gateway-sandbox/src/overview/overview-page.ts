@@ -1,73 +1,85 @@
 import { formatAmount } from 'shared-contracts/domain/money'
-import { disputeActs, isDisputeAct, isOrderAct, orderActs } from '../control/order-acts'
-import { isWebhookAct, webhookActs } from '../control/webhook-acts'
-import { html, type Markup } from '../html'
+import { disputeActs, orderActs } from '../control/order-acts'
+import { webhookActs } from '../control/webhook-acts'
 import { indianTime } from '../indian-time'
-import type { Attempt } from '../ledger/attempt'
-import type { Delivery } from '../ledger/delivery'
-import type { Dispute } from '../ledger/dispute'
-import type { Order } from '../ledger/order'
-import type { Refund } from '../ledger/refund'
+import { html, type Markup } from '../pages/html'
+import { table } from '../pages/table'
+import type { Sandbox } from '../sandbox'
+import type { Order } from '../store/order'
 import { orderButtons } from './order-buttons'
-import { type Settings, settingsSection } from './settings-section'
-import { table } from './table'
+import { settingsSection } from './settings-section'
 import { webhookSection } from './webhook-section'
 
-export interface Overview {
-  /** Newest first. */
-  orders: readonly Order[]
-  /** Newest first. */
-  deliveries: readonly Delivery[]
-  settings: Settings
-  /** The act a form has just done. */
-  done: string
-  minuteMs: number
-}
+const SHOWN = 100
 
-/** What the sandbox knows, and what can be done to it. */
-export function overviewPage({ orders, deliveries, settings, done, minuteMs }: Overview): Markup {
-  const attempts = orders.flatMap((order) => order.attempts.toReversed().map((one) => attemptRow(order, one)))
-  const refunds = orders.flatMap((order) => order.refunds.toReversed().map((one) => refundRow(order, one)))
-  const disputes = orders.flatMap((order) => order.disputes.toReversed().map((one) => disputeRow(order, one)))
+/**
+ * What the sandbox knows, and what can be done to it.
+ *
+ * @param done the act a form has just done
+ */
+export function overviewPage({ store, now, minuteMs }: Sandbox, done: string): Markup {
+  const orders = store.orders.all().slice(-SHOWN).toReversed()
+  const deliveries = store.deliveries.all().slice(-SHOWN).toReversed()
   return html`<div class="wide">
 <h1>Gateway sandbox</h1>
-<p class="done" role="status">${doneSentence(done)}</p>
+<p class="done" role="status">${doneSentences.get(done)}</p>
 <p>The latest payments made here in place of Cashfree and PhonePe. <a href="/faults">What can go wrong</a> is chosen by the customer or below.</p>
-${settingsSection(settings)}
-${table('Orders', ['Provider', 'Order', 'Amount', 'Created', 'Fault', 'Attempts', 'Acts'], orders.map(orderRow))}
-${table('Attempts', ['Order', 'Attempt', 'Method', 'State', 'Fault', 'Made'], attempts)}
-${table('Refunds', ['Order', 'Refund', 'Amount', 'State', 'Fault', 'Made'], refunds)}
-${table('Disputes', ['Order', 'Dispute', 'Payment', 'Amount', 'State', 'Made'], disputes)}
+${settingsSection(store, now())}
+${table('Orders', ['Provider', 'Order', 'Amount', 'Created', 'Fault', 'Attempts', 'Acts'], orders.map(orderCells), 1)}
+${table('Attempts', ['Order', 'Attempt', 'Method', 'State', 'Fault', 'Made'], orders.flatMap(attemptRows), 1)}
+${table('Refunds', ['Order', 'Refund', 'Amount', 'State', 'Fault', 'Made'], orders.flatMap(refundRows), 1)}
+${table('Disputes', ['Order', 'Dispute', 'Payment', 'Amount', 'State', 'Made'], orders.flatMap(disputeRows), 1)}
 <h2 id="webhooks">Webhooks</h2>
 ${deliveries.length === 0 ? html`<p>None yet.</p>` : deliveries.map((one) => webhookSection(one, minuteMs))}
 </div>`
 }
 
-function doneSentence(done: string): string | undefined {
-  if (done === 'settings') return 'The settings were saved.'
-  if (done === 'clock') return 'The clock was set forward.'
-  if (isOrderAct(done)) return orderActs[done].done
-  if (isDisputeAct(done)) return disputeActs[done].done
-  return isWebhookAct(done) ? webhookActs[done].done : undefined
+const doneSentences = new Map([
+  ['settings', 'The settings were saved.'],
+  ['clock', 'The clock was set forward.'],
+  ...Object.entries({ ...orderActs, ...disputeActs, ...webhookActs }).map(
+    ([name, { done }]) => [name, done] as const,
+  ),
+])
+
+function orderCells(order: Order) {
+  const { provider, id, amount, createdAt, fault = 'none', attempts } = order
+  return [provider, id, rupees(amount), indianTime(createdAt), fault, attempts.length, orderButtons(order)]
 }
 
-function orderRow(order: Order): Markup {
-  const { provider, id, amount, createdAt, fault, attempts } = order
-  return html`<tr><td>${provider}</td><th scope="row">${id}</th><td>₹${formatAmount(amount)}</td>
-<td>${indianTime(createdAt)}</td><td>${fault ?? 'none'}</td><td>${attempts.length}</td><td>${orderButtons(order)}</td></tr>`
+function attemptRows(order: Order) {
+  return order.attempts.toReversed().map(({ id, method, state, isReversed, fault = 'none', madeAt }) => {
+    const stateText = isReversed ? `${state}, too late` : state
+    return [order.id, id, method?.kind ?? 'none', stateText, fault, indianTime(madeAt)]
+  })
 }
 
-function attemptRow(order: Order, { id, method, state, isReversed, fault, madeAt }: Attempt): Markup {
-  return html`<tr><td>${order.id}</td><th scope="row">${id}</th><td>${method?.kind ?? 'none'}</td>
-<td>${isReversed ? `${state}, too late` : state}</td><td>${fault ?? 'none'}</td><td>${indianTime(madeAt)}</td></tr>`
+function refundRows(order: Order) {
+  return order.refunds
+    .toReversed()
+    .map(({ id, amount, state, fault = 'none', madeAt }) => [
+      order.id,
+      id,
+      rupees(amount),
+      state,
+      fault,
+      indianTime(madeAt),
+    ])
 }
 
-function refundRow(order: Order, { id, amount, state, fault, madeAt }: Refund): Markup {
-  return html`<tr><td>${order.id}</td><th scope="row">${id}</th><td>₹${formatAmount(amount)}</td><td>${state}</td>
-<td>${fault ?? 'none'}</td><td>${indianTime(madeAt)}</td></tr>`
+function disputeRows(order: Order) {
+  return order.disputes
+    .toReversed()
+    .map(({ id, attemptId, amount, state, madeAt }) => [
+      order.id,
+      id,
+      attemptId,
+      rupees(amount),
+      state,
+      indianTime(madeAt),
+    ])
 }
 
-function disputeRow(order: Order, { id, attemptId, amount, state, madeAt }: Dispute): Markup {
-  return html`<tr><td>${order.id}</td><th scope="row">${id}</th><td>${attemptId}</td><td>₹${formatAmount(amount)}</td>
-<td>${state}</td><td>${indianTime(madeAt)}</td></tr>`
+function rupees(amount: Order['amount']): string {
+  return `₹${formatAmount(amount)}`
 }

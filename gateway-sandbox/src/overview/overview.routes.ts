@@ -1,32 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { calls } from '../faults/switch'
-import type { Ledger } from '../ledger/ledger'
-import { sendPage } from '../page'
+import { sendPage } from '../pages/page'
+import type { Sandbox } from '../sandbox'
 import { faultsPage } from './faults-page'
 import { overviewPage } from './overview-page'
 
-const SHOWN = 100
-
-interface OverviewDeps {
-  ledger: Ledger
-  minuteMs: number
-  now: () => Date
-}
-
-export function overviewRoutes(app: FastifyInstance, { ledger, minuteMs, now }: OverviewDeps) {
+export function overviewRoutes(app: FastifyInstance, sandbox: Sandbox) {
   app.get<{ Querystring: { done?: string } }>('/', async (request, reply) => {
-    const page = overviewPage({
-      orders: ledger.orders().slice(-SHOWN).toReversed(),
-      deliveries: ledger.deliveries().slice(-SHOWN).toReversed(),
-      settings: {
-        newWebhooks: ledger.newWebhooks(),
-        switches: calls.flatMap((call) => ledger.switchOf(call) ?? []).filter(({ left }) => left > 0),
-        rowFaults: ledger.rowFaults(),
-        now: now(),
-      },
-      done: String(request.query.done ?? ''),
-      minuteMs,
-    })
+    const page = overviewPage(sandbox, String(request.query.done ?? ''))
     return sendPage(reply, 200, 'Gateway sandbox', page)
   })
 

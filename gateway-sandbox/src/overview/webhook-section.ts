@@ -1,9 +1,8 @@
-import { corruptions, type WebhookActName, webhookActs } from '../control/webhook-acts'
+import { corruptions, webhookActs } from '../control/webhook-acts'
+import type { Delivery, DeliveryTry } from '../deliveries/delivery'
 import { isReceived, nextTryAt } from '../deliveries/retry-plan'
-import { html, type Markup } from '../html'
 import { indianTime } from '../indian-time'
-import type { Delivery, DeliveryTry } from '../ledger/delivery'
-import { webhookText } from './webhook-text'
+import { html, type Markup } from '../pages/html'
 
 /** One webhook: what it says, how its tries went, and what can be done to it. */
 export function webhookSection(delivery: Delivery, minuteMs: number): Markup {
@@ -15,12 +14,7 @@ export function webhookSection(delivery: Delivery, minuteMs: number): Markup {
 <details><summary>Body</summary><pre tabindex="0" role="region" aria-label="Body of webhook ${id}">${webhookText(delivery.body)}</pre></details>
 <details><summary>Tries: ${tries.length}</summary>${tries.length === 0 ? html`<p>None yet.</p>` : html`<ol>${tries.map(tryItem)}</ol>`}</details>
 <div class="acts">
-${act(delivery, 'replay')}
-${act(delivery, 'duplicate', numberField(id, 'copies', 'Copies', 2))}
-${act(delivery, 'delay', numberField(id, 'minutes', 'Minutes', 2))}
-${act(delivery, 'corrupt', corruptField(id))}
-${act(delivery, 'hold')}
-${act(delivery, 'drop')}
+${Object.entries(webhookActs).map(([name, { label: button }]) => actForm(delivery, name, button))}
 </div>
 </article>`
 }
@@ -38,9 +32,15 @@ function tryItem({ at, status, answer, error, isByHand }: DeliveryTry): Markup {
 }
 
 /** The name of the webhook stands hidden behind the button's own, so that one button is told from the next. */
-function act({ id, label }: Delivery, name: WebhookActName, field?: Markup): Markup {
-  return html`<form method="post" action="/sandbox/webhooks/${id}/${name}">${field}
-<button class="small">${webhookActs[name].label}<span class="hidden"> ${label} ${id}</span></button></form>`
+function actForm({ id, label }: Delivery, name: string, button: string): Markup {
+  return html`<form method="post" action="/sandbox/webhooks/${id}/${name}">${fieldOf(name, id)}
+<button class="small">${button}<span class="hidden"> ${label} ${id}</span></button></form>`
+}
+
+function fieldOf(act: string, id: string): Markup | undefined {
+  if (act === 'duplicate') return numberField(id, 'copies', 'Copies', 2)
+  if (act === 'delay') return numberField(id, 'minutes', 'Minutes', 2)
+  return act === 'corrupt' ? corruptField(id) : undefined
 }
 
 function numberField(id: string, name: string, label: string, value: number): Markup {
@@ -49,4 +49,17 @@ function numberField(id: string, name: string, label: string, value: number): Ma
 
 function corruptField(id: string): Markup {
   return html`<label for="how-${id}">What</label><select id="how-${id}" name="how">${corruptions.map((how) => html`<option>${how}</option>`)}</select>`
+}
+
+/** A body for people: PhonePe's version 1 wraps its own in base64, which is unwrapped. */
+function webhookText(body: string): string {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    const hasResponse = typeof parsed === 'object' && parsed !== null && 'response' in parsed
+    if (!hasResponse || typeof parsed.response !== 'string') return JSON.stringify(parsed, undefined, 2)
+    const inner: unknown = JSON.parse(Buffer.from(parsed.response, 'base64').toString('utf8'))
+    return `${body}\n\nIn base64:\n${JSON.stringify(inner, undefined, 2)}`
+  } catch {
+    return body
+  }
 }

@@ -1,5 +1,5 @@
 import type { Leave } from '../gateway/dialect'
-import { html, type Markup } from '../html'
+import { html, type Markup } from '../pages/html'
 
 /** Shown instead of the pay page when there is nothing to pay any more. */
 export function closedPage(reason: string, leave: Leave | undefined): Markup {

@@ -1,6 +1,6 @@
 import { faultOfUpiId } from '../faults/choose-fault'
 import type { TestData } from '../gateway/dialect'
-import type { AttemptState, Method } from '../ledger/attempt'
+import type { AttemptState, Method } from '../store/order'
 
 export type PayField = 'method' | 'upiId' | 'cardNumber' | 'expiry' | 'cvv' | 'bank'
 
@@ -9,7 +9,7 @@ export type PayValues = Record<PayField, string>
 
 export type PayErrors = Partial<Record<PayField, string>>
 
-export type PayReading = { method: Method; state: AttemptState; fault?: string } | { errors: PayErrors }
+type PayReading = { method: Method; state: AttemptState; fault?: string } | { errors: PayErrors }
 
 /** The banks to choose from, by the outcome each stands for. */
 export const banks = [
@@ -60,7 +60,7 @@ function readUpi({ upiId }: PayValues, { upiIds }: TestData): PayReading {
 }
 
 /** What stands behind the @ of the provider's test ids. */
-export function handleOf(upiIds: TestData['upiIds']): string {
+function handleOf(upiIds: TestData['upiIds']): string {
   return upiIds.success.slice(upiIds.success.indexOf('@') + 1)
 }
 

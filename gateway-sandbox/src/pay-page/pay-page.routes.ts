@@ -1,29 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { shop } from 'shared-contracts/domain/shop'
 import { tokenOfSession } from '../cashfree/order-view'
-import { paymentFaultNamed } from '../faults/choose-fault'
-import type { Attempts, Payment } from '../gateway/attempts'
-import { type Dialects, dialectOf } from '../gateway/dialects'
-import type { Ledger } from '../ledger/ledger'
-import type { Order } from '../ledger/order'
-import { sendPage } from '../page'
+import { faultNamed } from '../faults/choose-fault'
+import type { Payment } from '../gateway/attempts'
+import { sendPage } from '../pages/page'
+import type { Sandbox } from '../sandbox'
+import type { Order } from '../store/order'
 import { closedPage, tabClosedPage, unknownPage } from './closing-pages'
 import { type PayErrors, type PayValues, readPayment, readPayValues } from './pay-form'
 import { payPage } from './pay-page'
 
-export interface PayPageDeps {
-  ledger: Ledger
-  attempts: Attempts
-  dialects: Dialects
-  now: () => Date
-}
-
 type WithToken = { Params: { token: string } }
 
 /** The pages customers see, for every provider. */
-export function payPageRoutes(app: FastifyInstance, { ledger, attempts, dialects, now }: PayPageDeps) {
+export function payPageRoutes(app: FastifyInstance, { store, attempts, dialects, now }: Sandbox) {
+  const orderOf = (token: string) => store.orders.all().find((order) => order.token === token)
+
   function showPayPage(reply: FastifyReply, order: Order, values: PayValues, errors: PayErrors) {
-    const { providerName, testData } = dialectOf(dialects, order)
+    const { providerName, testData } = dialects[order.provider]
     const page = payPage({
       action: `/pay/${order.token}`,
       orderId: order.id,
@@ -38,12 +32,13 @@ export function payPageRoutes(app: FastifyInstance, { ledger, attempts, dialects
   }
 
   function showClosed(reply: FastifyReply, order: Order, reason: string) {
-    const { leave, providerName } = dialectOf(dialects, order)
-    return sendPage(reply, 200, `${reason} · ${providerName} sandbox`, closedPage(reason, leave()))
+    const dialect = dialects[order.provider]
+    const page = closedPage(reason, dialect.leave(order))
+    return sendPage(reply, 200, `${reason} · ${dialect.providerName} sandbox`, page)
   }
 
   function leavePage(reply: FastifyReply, order: Order) {
-    const leave = dialectOf(dialects, order).leave()
+    const leave = dialects[order.provider].leave(order)
     if (leave?.kind === 'redirect') return reply.redirect(leave.url, 303)
     return showClosed(reply, order, 'Your answer has been recorded.')
   }
@@ -52,34 +47,34 @@ export function payPageRoutes(app: FastifyInstance, { ledger, attempts, dialects
     '/pg/view/sessions/checkout',
     async (request, reply) => {
       const token = tokenOfSession(String(request.body?.payment_session_id ?? ''))
-      const order = ledger.orderByToken(token ?? '')
+      const order = orderOf(token ?? '')
       if (!order) return sendPage(reply, 404, 'Payment not found', unknownPage())
       return reply.redirect(`/pay/${order.token}`, 303)
     },
   )
 
   app.get<WithToken>('/pay/:token', async (request, reply) => {
-    const order = ledger.orderByToken(request.params.token)
+    const order = orderOf(request.params.token)
     if (!order) return sendPage(reply, 404, 'Payment not found', unknownPage())
-    const reason = dialectOf(dialects, order).closedReason(now())
+    const reason = dialects[order.provider].closedReason(order, now())
     return reason ? showClosed(reply, order, reason) : showPayPage(reply, order, readPayValues({}), {})
   })
 
   app.post<WithToken & { Body: Record<string, unknown> | undefined }>(
     '/pay/:token',
     async (request, reply) => {
-      const order = ledger.orderByToken(request.params.token)
+      const order = orderOf(request.params.token)
       if (!order) return sendPage(reply, 404, 'Payment not found', unknownPage())
-      const dialect = dialectOf(dialects, order)
+      const dialect = dialects[order.provider]
       // A second press of PAY finds the order closed and pays nothing twice.
-      if (dialect.closedReason(now())) return leavePage(reply, order)
+      if (dialect.closedReason(order, now())) return leavePage(reply, order)
       const form = request.body ?? {}
       const values = readPayValues(form)
       const payment = form.action === 'cancel' ? dropped : readPayment(values, dialect.testData, now())
       if ('errors' in payment) return showPayPage(reply, order, values, payment.errors)
       attempts.make(order, payment)
       if (closesTab(order, payment)) return sendPage(reply, 200, 'Tab closed', tabClosedPage())
-      return leavePage(reply, ledger.order(order.key) ?? order)
+      return leavePage(reply, order)
     },
   )
 }
@@ -87,5 +82,5 @@ export function payPageRoutes(app: FastifyInstance, { ledger, attempts, dialects
 const dropped: Payment = { state: 'USER_DROPPED' }
 
 function closesTab(order: Order, { state, fault = order.fault }: Payment): boolean {
-  return state === 'SUCCESS' && paymentFaultNamed(fault)?.isTabClosed === true
+  return state === 'SUCCESS' && faultNamed(fault, 'payment')?.isTabClosed === true
 }

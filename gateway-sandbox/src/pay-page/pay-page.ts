@@ -1,8 +1,8 @@
 import { formatAmount, type Paise } from 'shared-contracts/domain/money'
 import { shop } from 'shared-contracts/domain/shop'
 import type { TestData } from '../gateway/dialect'
-import { html, type Markup } from '../html'
-import { field, radio } from './form-field'
+import { field, radio } from '../pages/form-field'
+import { html, type Markup } from '../pages/html'
 import { banks, type PayErrors, type PayField, type PayValues } from './pay-form'
 
 interface PayPage {

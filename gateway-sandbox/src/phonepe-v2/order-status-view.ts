@@ -1,8 +1,7 @@
-import type { Attempt } from '../ledger/attempt'
-import { isExpired, isPaid, type PhonepeV2Order } from '../ledger/order'
+import { type Attempt, isExpired, isPaid, type PhonepeV2Order } from '../store/order'
 import { instrumentAndRail, paymentMode } from './payment-instrument'
 
-export type V2State = 'PENDING' | 'COMPLETED' | 'FAILED'
+type V2State = 'PENDING' | 'COMPLETED' | 'FAILED'
 
 const expired = { errorCode: 'ORDER_EXPIRED', detailedErrorCode: 'ORDER_EXPIRED' }
 const states = { SUCCESS: 'COMPLETED', PENDING: 'PENDING', FAILED: 'FAILED', USER_DROPPED: 'FAILED' } as const
@@ -39,11 +38,6 @@ export function orderStatusView(
     metaInfo: order.metaInfo ?? {},
     paymentDetails: attempts.map((attempt) => paymentDetail(order, attempt)),
   }
-}
-
-/** The transaction status: one attempt and the order it belongs to. */
-export function transactionView(order: PhonepeV2Order, attempt: Attempt, now: Date) {
-  return orderStatusView(order, now, [attempt])
 }
 
 function paymentDetail(order: PhonepeV2Order, attempt: Attempt) {

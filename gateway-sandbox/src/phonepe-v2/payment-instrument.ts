@@ -1,4 +1,4 @@
-import type { Attempt, Method } from '../ledger/attempt'
+import type { Attempt, Method } from '../store/order'
 
 const modes = { upi: 'UPI_COLLECT', card: 'CARD', netbanking: 'NET_BANKING' } as const
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { PhonepeV2Credentials } from '../credentials'
+import type { PhonepeV2Credentials } from '../config'
 import type { Dialect } from '../gateway/dialect'
-import { isExpired, isPaid, type PhonepeV2Order } from '../ledger/order'
+import { phonepePayPage } from '../phonepe/phonepe-pay-page'
+import type { PhonepeV2Order } from '../store/order'
 import { orderStatusView, v2State } from './order-status-view'
 import { refundWebhook } from './v2-refund-view'
 
@@ -12,18 +13,7 @@ const events = {
 
 export function phonepeV2Dialect(credentials: PhonepeV2Credentials): Dialect<PhonepeV2Order> {
   return {
-    providerName: 'PhonePe',
-    testData: {
-      upiIds: { success: 'success@ybl', failure: 'failed@ybl', pending: 'pending@ybl' },
-      cards: ['4242424242424242', '4208585190116667'],
-    },
-    closedReason(order, now) {
-      if (isPaid(order)) return 'This payment has been made.'
-      const latest = order.attempts.at(-1)
-      if (latest?.state === 'PENDING') return 'This payment is being processed by the bank.'
-      if (latest) return 'This payment has failed.'
-      return isExpired(order, now) ? 'This payment has timed out.' : undefined
-    },
+    ...phonepePayPage,
     leave: ({ returnUrl }) => (returnUrl ? { kind: 'redirect', url: returnUrl } : undefined),
     notice(order, _attempt, now) {
       const state = v2State(order, now)

@@ -1,6 +1,4 @@
-import type { Ledger } from '../ledger/ledger'
-import type { Order, PhonepeV2Order } from '../ledger/order'
-import type { Refund } from '../ledger/refund'
+import type { PhonepeV2Order, Refund } from '../store/order'
 import { transactionId } from './order-status-view'
 
 const states = { PENDING: 'PENDING', SUCCESS: 'COMPLETED', FAILED: 'FAILED' } as const
@@ -32,16 +30,4 @@ export function refundWebhook(order: PhonepeV2Order, refund: Refund, state: 'SUC
   const type = event.replaceAll('.', '_').toUpperCase()
   const payload = { merchantId: order.merchantId, ...refundView(order, refund) }
   return { label: event, body: JSON.stringify({ type, event, payload }) }
-}
-
-export function findV2Refund(ledger: Ledger, id: string) {
-  for (const order of ledger.orders().filter(isV2)) {
-    const refund = order.refunds.find((one) => one.id === id)
-    if (refund) return { order, refund }
-  }
-  return undefined
-}
-
-export function isV2(order: Order): order is PhonepeV2Order {
-  return order.provider === 'phonepe-v2'
 }

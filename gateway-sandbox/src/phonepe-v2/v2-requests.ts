@@ -1,7 +1,7 @@
-import { type Paise, paise } from 'shared-contracts/domain/money'
+import type { Paise } from 'shared-contracts/domain/money'
+import { asFields } from '../fields'
 import { badRequest } from '../phonepe/phonepe-error'
-
-type Fields = Record<string, unknown>
+import { amount, text, webAddress } from '../phonepe/request-fields'
 
 export interface PayRequestV2 {
   merchantOrderId: string
@@ -20,20 +20,20 @@ export interface RefundRequestV2 {
 
 /** The longest life there is; the documentation names no default. */
 const DEFAULT_LIFE_SECONDS = 3600
+const ID = /^[A-Za-z0-9_-]{1,63}$/
 
 /** @throws PhonepeError 400 for the first field that breaks a rule */
 export function readPayRequestV2(body: unknown): PayRequestV2 {
   const fields = asFields(body)
   const flow = asFields(fields.paymentFlow)
+  const urls = asFields(flow.merchantUrls)
   if (flow.type !== 'PG_CHECKOUT') throw badRequest('paymentFlow.type must be PG_CHECKOUT.')
-  const redirectUrl = asFields(flow.merchantUrls).redirectUrl
-  if (redirectUrl !== undefined && !isWebAddress(redirectUrl)) throw badRequest('redirectUrl is not valid.')
   return {
-    merchantOrderId: id(fields, 'merchantOrderId'),
-    amount: readAmount(fields.amount),
+    redirectUrl: urls.redirectUrl === undefined ? undefined : webAddress(urls, 'redirectUrl'),
+    merchantOrderId: text(fields, 'merchantOrderId', ID),
+    amount: amount(fields),
     lifeSeconds: readLife(fields.expireAfter),
     metaInfo: readMetaInfo(fields.metaInfo),
-    redirectUrl,
     phoneNumber: readPhone(asFields(fields.prefillUserLoginDetails).phoneNumber),
   }
 }
@@ -42,21 +42,10 @@ export function readPayRequestV2(body: unknown): PayRequestV2 {
 export function readRefundRequestV2(body: unknown): RefundRequestV2 {
   const fields = asFields(body)
   return {
-    merchantRefundId: id(fields, 'merchantRefundId'),
-    originalMerchantOrderId: id(fields, 'originalMerchantOrderId'),
-    amount: readAmount(fields.amount),
+    merchantRefundId: text(fields, 'merchantRefundId', ID),
+    originalMerchantOrderId: text(fields, 'originalMerchantOrderId', ID),
+    amount: amount(fields),
   }
-}
-
-function id(fields: Fields, name: string): string {
-  const value = fields[name]
-  if (typeof value === 'string' && /^[A-Za-z0-9_-]{1,63}$/.test(value)) return value
-  throw badRequest(`${name} is missing or not valid.`)
-}
-
-function readAmount(value: unknown): Paise {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 100) return paise(value)
-  throw badRequest('amount must be a whole number of paise, at least 100.')
 }
 
 function readLife(value: unknown): number {
@@ -80,12 +69,4 @@ function readMetaInfo(value: unknown): Record<string, string> | null {
 /** With or without the country's code. */
 function readPhone(value: unknown): string | undefined {
   return typeof value === 'string' ? value.slice(-10) : undefined
-}
-
-function isWebAddress(value: unknown): value is string {
-  return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
-}
-
-function asFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

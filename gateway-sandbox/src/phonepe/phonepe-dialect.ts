@@ -1,29 +1,30 @@
-import type { PhonepeCredentials } from '../credentials'
+import type { PhonepeCredentials } from '../config'
 import type { Dialect } from '../gateway/dialect'
-import { isExpired, type PhonepeOrder } from '../ledger/order'
+import type { PhonepeOrder } from '../store/order'
+import { phonepePayPage } from './phonepe-pay-page'
 import { refundStatusView } from './refund-status'
-import { returnFields } from './return-form'
 import { standing, statusView } from './transaction-status'
 import { xVerify } from './x-verify'
 
 export function phonepeDialect(credentials: PhonepeCredentials, now: () => Date): Dialect<PhonepeOrder> {
+  /** Posted to redirectUrl when redirectMode is POST; the checksum covers the values in this order. */
+  function returnFields(order: PhonepeOrder) {
+    const fields = {
+      code: standing(order, now()).code,
+      merchantId: order.merchantId,
+      transactionId: order.id,
+      amount: String(order.amount),
+      providerReferenceId: order.gatewayId,
+    }
+    return { ...fields, checksum: xVerify(Object.values(fields).join(''), credentials) }
+  }
+
   return {
-    providerName: 'PhonePe',
-    testData: {
-      upiIds: { success: 'success@ybl', failure: 'failed@ybl', pending: 'pending@ybl' },
-      cards: ['4242424242424242', '4208585190116667'],
-    },
-    closedReason(order, at) {
-      const attempt = order.attempts.at(-1)
-      if (attempt?.state === 'SUCCESS') return 'This payment has been made.'
-      if (attempt?.state === 'PENDING') return 'This payment is being processed by the bank.'
-      if (attempt) return 'This payment has failed.'
-      return isExpired(order, at) ? 'This payment has timed out.' : undefined
-    },
+    ...phonepePayPage,
     leave(order) {
       if (!order.returnUrl) return undefined
       if (order.redirectMode === 'REDIRECT') return { kind: 'redirect', url: order.returnUrl }
-      return { kind: 'form', url: order.returnUrl, fields: returnFields(order, credentials, now()) }
+      return { kind: 'form', url: order.returnUrl, fields: returnFields(order) }
     },
     notice(order, _attempt, at) {
       const { code, state } = standing(order, at)

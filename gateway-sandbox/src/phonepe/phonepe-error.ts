@@ -1,3 +1,6 @@
+import { ChosenRefusal } from '../faults/faulty-calls'
+import type { RefundRefusal } from '../gateway/refunds'
+
 /** A refusal of PhonePe, in either version. Statuses and codes are ours where its documentation names none. */
 export class PhonepeError extends Error {
   constructor(
@@ -18,27 +21,40 @@ export function badRequest(message: string): PhonepeError {
   return new PhonepeError(400, 'BAD_REQUEST', message)
 }
 
+export function invalid(name: string): PhonepeError {
+  return badRequest(`${name} is missing or not valid.`)
+}
+
 export function unauthorized(message: string): PhonepeError {
   return new PhonepeError(401, 'AUTHORIZATION_FAILED', message)
 }
 
-/** What a handler threw, as PhonePe would answer it. */
-export function asPhonepeError(error: unknown): PhonepeError {
-  if (error instanceof PhonepeError) return error
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return status < 500 ? badRequest('The body is not JSON.') : serverFailed()
+/** @param idTaken how the version says that there is one with this id */
+export function refundRefused(reason: RefundRefusal, idTaken: PhonepeError): PhonepeError {
+  switch (reason) {
+    case 'id-taken':
+      return idTaken
+    case 'not-paid':
+      return badRequest('The original payment is not paid.')
+    case 'too-much':
+      return badRequest('The amount exceeds what is left of the payment.')
+  }
 }
 
 /**
- * The refusal of a fault that was chosen.
- * @param own those in which the versions differ, by their status in the catalogue of faults
+ * What a handler threw, as PhonePe would answer it.
+ *
+ * @param own the refusals by fault in which the versions differ, by their status in the catalogue of faults
  */
-export function chosenRefusal(status: number, own: Record<number, PhonepeError>): PhonepeError {
-  if (status === 422) return new PhonepeError(422, 'BAD_REQUEST', 'The request is not valid.')
-  if (status === 429) return new PhonepeError(429, 'TOO_MANY_REQUESTS', 'Too many requests.')
-  return own[status] ?? serverFailed()
+export function asPhonepeError(error: unknown, own: Record<number, PhonepeError>): PhonepeError {
+  if (error instanceof PhonepeError) return error
+  if (error instanceof ChosenRefusal) return own[error.status] ?? refusalWith(error.status)
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return status < 500 ? badRequest('The body is not JSON.') : refusalWith(500)
 }
 
-function serverFailed(): PhonepeError {
+function refusalWith(status: number): PhonepeError {
+  if (status === 422) return new PhonepeError(422, 'BAD_REQUEST', 'The request is not valid.')
+  if (status === 429) return new PhonepeError(429, 'TOO_MANY_REQUESTS', 'Too many requests.')
   return new PhonepeError(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong.')
 }

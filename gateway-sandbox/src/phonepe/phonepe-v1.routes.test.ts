@@ -1,5 +1,5 @@
-import { testCredentials } from '../credentials'
 import { openPhonepePayment, pay, phonepeStatus, startPhonepe } from '../testing/merchant'
+import { testCredentials } from '../testing/test-credentials'
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox'
 import { xVerify } from './x-verify'
 

@@ -1,68 +1,36 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PhonepeCredentials } from '../credentials'
+import type { FastifyInstance } from 'fastify'
+import type { PhonepeCredentials } from '../config'
 import { faultOfOrder, faultOfRefund } from '../faults/choose-fault'
-import type { FaultyCalls } from '../faults/faulty-calls'
-import type { PayFirst } from '../gateway/pay-first'
-import type { Ledger } from '../ledger/ledger'
-import { orderKey } from '../ledger/order'
-import type { Refunds } from '../refunds/refunds'
-import { sameSecret } from '../same-secret'
-import type { SettlementReports } from '../settlement/settlement-reports'
-import { decodePayload, readEnvelope, readPayRequest, readRefundRequest } from './pay-request'
+import type { Sandbox } from '../sandbox'
+import { orderKey } from '../store/order'
+import { findRefund } from '../store/orders'
 import { asPhonepeError, badRequest } from './phonepe-error'
 import { reconRoutes } from './recon/recon.routes'
-import { findRefund, refundStatusView } from './refund-status'
+import { refundStatusView } from './refund-status'
 import { statusView } from './transaction-status'
 import { createTransaction, findTransaction, payView, refund } from './transactions'
-import { authorizationFailed, chosenV1Refusal, keyNotConfigured } from './v1-refusals'
-import { xVerify } from './x-verify'
-
-export interface PhonepeDeps {
-  ledger: Ledger
-  refunds: Refunds
-  faultyCalls: FaultyCalls
-  payFirst: PayFirst
-  settlementReports: SettlementReports
-  credentials: PhonepeCredentials
-  publicUrl: string
-  now: () => Date
-}
+import { keyNotConfigured, v1Refusals } from './v1-refusals'
+import { checkSignature, openSigned, readPayRequest, readRefundRequest } from './v1-requests'
 
 /** PhonePe's api version 1 for merchants' servers, under /apis/pg-sandbox. */
-export function phonepeV1Routes(app: FastifyInstance, deps: PhonepeDeps) {
-  const { ledger, refunds, faultyCalls, payFirst, credentials, publicUrl, now } = deps
-
-  function checkSignature(signature: unknown, signed: string) {
-    if (!sameSecret(signature, xVerify(signed, credentials))) throw authorizationFailed()
-  }
+export function phonepeV1Routes(app: FastifyInstance, sandbox: Sandbox, credentials: PhonepeCredentials) {
+  const { store, refunds, faultyCalls, publicUrl, now } = sandbox
 
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asPhonepeError(error)
+    const refusal = asPhonepeError(error, v1Refusals)
     if (refusal.status >= 500) request.log.error(error)
     return reply.code(refusal.status).send({ ...refusal.body, data: {} })
   })
 
-  /** The payload of a signed request. */
-  function open(request: FastifyRequest, path: string) {
-    const base64 = readEnvelope(request.body)
-    const payload = decodePayload(base64)
-    if (payload.merchantId !== credentials.merchantId) throw keyNotConfigured()
-    checkSignature(request.headers['x-verify'], `${base64}${path}`)
-    return payload
-  }
-
-  reconRoutes(app, { ...deps, open })
+  reconRoutes(app, sandbox, credentials)
 
   app.post('/pg/v1/pay', async (request, reply) => {
-    const asked = readPayRequest(open(request, '/pg/v1/pay'))
-    const id = asked.merchantTransactionId
+    const asked = readPayRequest(openSigned(request, '/pg/v1/pay', credentials))
     return faultyCalls.answer(reply, {
       call: 'create',
-      key: orderKey('phonepe', id),
+      key: orderKey('phonepe', asked.merchantTransactionId),
       ownFault: faultOfOrder(asked.amount, asked.mobileNumber),
-      refuse: chosenV1Refusal,
-      work: (fault) => payView(createTransaction(ledger, asked, now(), fault?.name), publicUrl),
-      payFirst: async () => payFirst(findTransaction(ledger, id)),
+      work: (fault) => payView(createTransaction(store, asked, now(), fault), publicUrl),
     })
   })
 
@@ -71,32 +39,25 @@ export function phonepeV1Routes(app: FastifyInstance, deps: PhonepeDeps) {
     async (request, reply) => {
       const { merchantId, transactionId } = request.params
       if (merchantId !== credentials.merchantId) throw keyNotConfigured()
-      checkSignature(request.headers['x-verify'], `/pg/v1/status/${merchantId}/${transactionId}`)
+      checkSignature(request, `/pg/v1/status/${merchantId}/${transactionId}`, credentials)
       if (request.headers['x-merchant-id'] !== merchantId)
         throw badRequest('X-MERCHANT-ID must name the merchant in the path.')
-      const key = orderKey('phonepe', transactionId)
-      return faultyCalls.answer(reply, {
-        call: 'status',
-        key,
-        refuse: chosenV1Refusal,
-        work: () => {
-          const refunded = findRefund(ledger, transactionId)
-          if (refunded) return refundStatusView(refunded.order, refunded.refund)
-          return statusView(findTransaction(ledger, transactionId), now())
-        },
-      })
+      const work = () => {
+        const refunded = findRefund(store, 'phonepe', transactionId)
+        if (refunded) return refundStatusView(refunded.order, refunded.refund)
+        return statusView(findTransaction(store, transactionId), now())
+      }
+      return faultyCalls.answer(reply, { call: 'status', key: orderKey('phonepe', transactionId), work })
     },
   )
 
   app.post('/pg/v1/refund', async (request, reply) => {
-    const asked = readRefundRequest(open(request, '/pg/v1/refund'))
-    const key = orderKey('phonepe', asked.merchantTransactionId)
+    const asked = readRefundRequest(openSigned(request, '/pg/v1/refund', credentials))
     return faultyCalls.answer(reply, {
       call: 'refund',
-      key,
+      key: orderKey('phonepe', asked.merchantTransactionId),
       ownFault: faultOfRefund(asked.amount),
-      refuse: chosenV1Refusal,
-      work: (fault) => refund(ledger, refunds, asked, fault?.name),
+      work: (fault) => refund(store, refunds, asked, fault),
     })
   })
 }

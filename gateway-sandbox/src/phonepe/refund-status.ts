@@ -1,6 +1,4 @@
-import type { Ledger } from '../ledger/ledger'
-import type { Order, PhonepeOrder } from '../ledger/order'
-import type { Refund } from '../ledger/refund'
+import type { PhonepeOrder, Refund } from '../store/order'
 
 const outcomes = {
   PENDING: {
@@ -42,16 +40,4 @@ export function refundStatusView(order: PhonepeOrder, refund: Refund) {
       responseCode,
     },
   }
-}
-
-export function findRefund(ledger: Ledger, id: string) {
-  for (const order of ledger.orders().filter(isPhonepe)) {
-    const refund = order.refunds.find((one) => one.id === id)
-    if (refund) return { order, refund }
-  }
-  return undefined
-}
-
-export function isPhonepe(order: Order): order is PhonepeOrder {
-  return order.provider === 'phonepe'
 }

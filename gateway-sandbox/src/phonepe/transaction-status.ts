@@ -1,7 +1,6 @@
-import type { Attempt, Method } from '../ledger/attempt'
-import { isExpired, type PhonepeOrder } from '../ledger/order'
+import { type Attempt, isExpired, type Method, type PhonepeOrder } from '../store/order'
 
-export type TransactionState = 'COMPLETED' | 'PENDING' | 'FAILED'
+type TransactionState = 'COMPLETED' | 'PENDING' | 'FAILED'
 
 interface Standing {
   success: boolean

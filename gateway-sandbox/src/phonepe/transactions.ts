@@ -1,50 +1,45 @@
-import type { Ledger } from '../ledger/ledger'
-import { orderKey, type PhonepeOrder } from '../ledger/order'
-import { randomDigits, randomToken } from '../random-id'
-import type { Refunds } from '../refunds/refunds'
-import type { PayRequest, RefundRequestV1 } from './pay-request'
-import { badRequest } from './phonepe-error'
+import type { Refunds } from '../gateway/refunds'
+import { randomDigits } from '../random-id'
+import { newOrder, type PhonepeOrder } from '../store/order'
+import { findOrder } from '../store/orders'
+import type { Store } from '../store/store'
+import { refundRefused } from './phonepe-error'
 import { refundStatusView } from './refund-status'
 import { duplicateTransaction, transactionNotFound } from './v1-refusals'
+import type { PayRequest, RefundRequestV1 } from './v1-requests'
 
 /** PhonePe asks its merchants to poll for 20 minutes; after that a transaction nobody touched has timed out. */
 const TRANSACTION_LIFE_MS = 20 * 60 * 1000
 
 /** @throws PhonepeError when the id is taken */
 export function createTransaction(
-  ledger: Ledger,
+  store: Store,
   request: PayRequest,
   now: Date,
   fault?: string,
 ): PhonepeOrder {
-  const key = orderKey('phonepe', request.merchantTransactionId)
-  if (ledger.order(key)) throw duplicateTransaction()
+  const id = request.merchantTransactionId
+  if (findOrder(store, 'phonepe', id)) throw duplicateTransaction()
   const order: PhonepeOrder = {
     provider: 'phonepe',
-    key,
-    id: request.merchantTransactionId,
+    ...newOrder('phonepe', id, now),
     gatewayId: `T${randomDigits(22)}`,
-    token: randomToken(),
     amount: request.amount,
-    createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + TRANSACTION_LIFE_MS).toISOString(),
     returnUrl: request.redirectUrl,
     notifyUrl: request.callbackUrl,
     merchantId: request.merchantId,
     redirectMode: request.redirectMode,
     fault,
-    attempts: [],
-    refunds: [],
-    disputes: [],
   }
-  ledger.record({ type: 'order-created', orderKey: key, order })
+  store.orders.set(order.key, order)
   return order
 }
 
 /** @throws PhonepeError 404 */
-export function findTransaction(ledger: Ledger, id: string): PhonepeOrder {
-  const order = ledger.order(orderKey('phonepe', id))
-  if (order?.provider !== 'phonepe') throw transactionNotFound()
+export function findTransaction(store: Store, id: string): PhonepeOrder {
+  const order = findOrder(store, 'phonepe', id)
+  if (!order) throw transactionNotFound()
   return order
 }
 
@@ -67,13 +62,11 @@ export function payView(order: PhonepeOrder, publicUrl: string) {
 }
 
 /** @throws PhonepeError when there is nothing, or not so much, to give back, or the id is taken */
-export function refund(ledger: Ledger, refunds: Refunds, asked: RefundRequestV1, fault?: string) {
+export function refund(store: Store, refunds: Refunds, asked: RefundRequestV1, fault?: string) {
   const { merchantTransactionId: id, amount, callbackUrl: notifyUrl } = asked
-  const order = findTransaction(ledger, asked.originalTransactionId)
-  if (ledger.order(orderKey('phonepe', id))) throw duplicateTransaction()
+  const order = findTransaction(store, asked.originalTransactionId)
+  if (findOrder(store, 'phonepe', id)) throw duplicateTransaction()
   const made = refunds.make(order, { id, amount, notifyUrl }, fault)
-  if (made === 'id-taken') throw duplicateTransaction()
-  if (made === 'not-paid') throw badRequest('The original transaction is not paid.')
-  if (made === 'too-much') throw badRequest('The amount exceeds what is left of the payment.')
+  if (typeof made === 'string') throw refundRefused(made, duplicateTransaction())
   return refundStatusView(order, made)
 }

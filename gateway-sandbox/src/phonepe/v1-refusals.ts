@@ -1,4 +1,4 @@
-import { chosenRefusal, PhonepeError, unauthorized } from './phonepe-error'
+import { PhonepeError, unauthorized } from './phonepe-error'
 
 export function authorizationFailed(): PhonepeError {
   return unauthorized('X-VERIFY does not match the request.')
@@ -16,11 +16,9 @@ export function duplicateTransaction(): PhonepeError {
   return new PhonepeError(417, 'DUPLICATE_TRANSACTION', 'A transaction with this id exists already.')
 }
 
-/** The refusal of a fault that was chosen, as version 1 words it. */
-export function chosenV1Refusal(status: number): PhonepeError {
-  return chosenRefusal(status, {
-    401: authorizationFailed(),
-    409: duplicateTransaction(),
-    502: new PhonepeError(502, 'INTERNAL_SERVER_ERROR', 'The bank cannot be reached.'),
-  })
+/** The refusals by fault that version 1 words in its own way. */
+export const v1Refusals = {
+  401: authorizationFailed(),
+  409: duplicateTransaction(),
+  502: new PhonepeError(502, 'INTERNAL_SERVER_ERROR', 'The bank cannot be reached.'),
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PhonepeCredentials } from '../credentials'
+import type { PhonepeCredentials } from '../config'
 
 /**
  * PhonePe's X-VERIFY: the SHA-256 of the signed text followed by the salt key, '###', and the key's index.

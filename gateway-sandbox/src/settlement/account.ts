@@ -1,6 +1,6 @@
 import { add, type Paise, paise } from 'shared-contracts/domain/money'
 import { paymentIdOf } from '../gateway/payment-id'
-import type { Order } from '../ledger/order'
+import type { Order } from '../store/order'
 
 /** What the gateway has of one order, in paise. */
 function orderAccount(order: Order) {

@@ -1,9 +1,6 @@
 import { type Paise, paise } from 'shared-contracts/domain/money'
 import { paymentIdOf } from '../gateway/payment-id'
-import type { Attempt } from '../ledger/attempt'
-import type { Dispute } from '../ledger/dispute'
-import type { Order } from '../ledger/order'
-import type { Refund } from '../ledger/refund'
+import type { Attempt, Dispute, Order, Refund } from '../store/order'
 
 interface CommonMovement<SomeOrder extends Order> {
   order: SomeOrder
@@ -12,13 +9,18 @@ interface CommonMovement<SomeOrder extends Order> {
   amount: Paise
   /** What it adds to the merchant's money; negative takes, and nothing is moved while it is undecided or has failed. */
   effect: Paise
-  /** When it was begun: captured, asked for or opened. */
-  at: string
-  /** When its money moved, which decides about its settlement; a report has it in the windows of both moments. */
-  movedAt?: string
+  /** Epoch ms: when it was begun, which is when it was captured, asked for or opened. */
+  at: number
+  /** Epoch ms: when its money moved, which decides about its settlement. */
+  movedAt?: number
+  /** How much later than its own times it stands in reports: 0 without a fault. */
+  lateMs: number
 }
 
-/** Money that came to the merchant's account at the gateway or left it, or is asked to. */
+/**
+ * Money that came to the merchant's account at the gateway or left it, or is asked to. A report has it as a row in the
+ * windows of both its moments.
+ */
 export type Movement<SomeOrder extends Order = Order> = CommonMovement<SomeOrder> &
   (
     | { kind: 'payment' }
@@ -30,11 +32,14 @@ export type Movement<SomeOrder extends Order = Order> = CommonMovement<SomeOrder
 export function movementsOf<SomeOrder extends Order>(order: SomeOrder): Movement<SomeOrder>[] {
   return order.attempts
     .filter(({ state }) => state === 'SUCCESS')
-    .flatMap((attempt) => [
-      payment(order, attempt),
-      ...order.refunds.filter(isAbout(attempt)).map((one) => refund(order, attempt, one)),
-      ...order.disputes.filter(isAbout(attempt)).flatMap((one) => dispute(order, attempt, one)),
-    ])
+    .flatMap((attempt) => {
+      const isAbout = ({ attemptId }: { attemptId: string }) => attemptId === attempt.id
+      return [
+        payment(order, attempt),
+        ...order.refunds.filter(isAbout).map((one) => refund(order, attempt, one)),
+        ...order.disputes.filter(isAbout).flatMap((one) => dispute(order, attempt, one)),
+      ]
+    })
 }
 
 /** The id by which merchants know it. */
@@ -50,9 +55,15 @@ export function movementId(movement: Movement): string {
   }
 }
 
+/** 'payment 1234567890', for people. */
+export function labelOf(movement: Movement): string {
+  return `${movement.kind} ${movementId(movement)}`
+}
+
 function payment<SomeOrder extends Order>(order: SomeOrder, attempt: Attempt): Movement<SomeOrder> {
-  const at = attempt.settledAt ?? attempt.madeAt
-  return { kind: 'payment', order, attempt, amount: order.amount, effect: order.amount, at, movedAt: at }
+  const at = Date.parse(attempt.settledAt ?? attempt.madeAt)
+  const { amount } = order
+  return { kind: 'payment', order, attempt, amount, effect: amount, at, movedAt: at, lateMs: 0 }
 }
 
 function refund<SomeOrder extends Order>(
@@ -68,8 +79,9 @@ function refund<SomeOrder extends Order>(
     refund: one,
     amount: one.amount,
     effect: paise(isDone ? -one.amount : 0),
-    at: one.madeAt,
-    movedAt: isDone ? one.settledAt : undefined,
+    at: Date.parse(one.madeAt),
+    movedAt: isDone && one.settledAt ? Date.parse(one.settledAt) : undefined,
+    lateMs: 0,
   }
 }
 
@@ -80,14 +92,10 @@ function dispute<SomeOrder extends Order>(
   one: Dispute,
 ): Movement<SomeOrder>[] {
   const { amount, madeAt, resolvedAt } = one
-  const common = { order, attempt, dispute: one, amount }
-  const taken = { ...common, kind: 'dispute' as const, at: madeAt, effect: paise(resolvedAt ? -amount : 0) }
-  if (!resolvedAt) return [taken]
-  const lost = { ...taken, movedAt: resolvedAt }
-  if (one.state === 'LOST') return [lost]
-  return [lost, { ...common, kind: 'dispute-reversal', effect: amount, at: resolvedAt, movedAt: resolvedAt }]
-}
-
-function isAbout({ id }: Attempt) {
-  return ({ attemptId }: { attemptId: string }) => attemptId === id
+  const common = { order, attempt, dispute: one, amount, lateMs: 0 }
+  const movedAt = resolvedAt ? Date.parse(resolvedAt) : undefined
+  const effect = paise(movedAt ? -amount : 0)
+  const taken = { ...common, kind: 'dispute' as const, at: Date.parse(madeAt), effect, movedAt }
+  if (!movedAt || one.state === 'LOST') return [taken]
+  return [taken, { ...common, kind: 'dispute-reversal', effect: amount, at: movedAt, movedAt }]
 }

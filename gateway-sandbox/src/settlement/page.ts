@@ -4,7 +4,7 @@ export interface Place {
   id: string
 }
 
-export interface Page<Entry> {
+interface Page<Entry> {
   entries: Entry[]
   /** Where to go on; undefined when nothing follows. */
   next?: Place

@@ -1,62 +1,54 @@
-import type { Ledger } from '../ledger/ledger'
-import type { Order } from '../ledger/order'
-import { FIRST_ROW, type RowFaultName } from '../ledger/row-fault'
-import { type Movement, movementsOf } from './movement'
-import { isOfWindow, labelOf, namesOf, type Row, type Window } from './row'
-import { withFault } from './row-faults'
+import type { Basics } from '../basics'
+import type { OrderOf, Provider } from '../store/order'
+import { ordersOf } from '../store/orders'
+import { labelOf, type Movement, movementsOf } from './movement'
+import { FIRST_ROW, namesOf, type RowFault, withFault } from './row-faults'
+import { isOfWindow, listedAt, type Window } from './window'
 
-interface Question<SomeOrder extends Order> {
-  isOwn: (order: Order) => order is SomeOrder
+interface Question<P extends Provider> {
+  provider: P
   window: Window
   /** The call as the provider names it: 'POST /pg/recon'. */
   call: string
 }
 
-/** What each provider's calls about settlement are made from. */
-export interface SettlementReports {
-  /**
-   * Every row that the provider can report by now, with the faults that were chosen for them, in the order of the
-   * report. The caller takes those of the window; it is asked for here since a fault is met by asking for its day.
-   */
-  rows<SomeOrder extends Order>(question: Question<SomeOrder>): Row<SomeOrder>[]
-}
+export type SettlementReports = ReturnType<typeof createSettlementReports>
 
-export function createSettlementReports(ledger: Ledger, now: () => Date): SettlementReports {
-  function faultOf(row: Row): { row: string; fault: RowFaultName } | undefined {
+/** What each provider's calls about settlement are made from. */
+export function createSettlementReports({ store, now }: Basics) {
+  function faultOf(row: Movement): RowFault | undefined {
     const names = namesOf(row)
-    return ledger.rowFaults().find((chosen) => names.includes(chosen.row))
+    return store.rowFaults.all().find((chosen) => names.includes(chosen.row))
   }
 
   /** From now on the fault of the first row is that of the row that is the first today. */
-  function nameFirstRow(rows: readonly Row[], window: Window) {
-    const chosen = ledger.rowFaults().find(({ row }) => row === FIRST_ROW)
+  function nameFirstRow(rows: readonly Movement[], window: Window) {
+    const chosen = store.rowFaults.get(FIRST_ROW)
     const first = rows.find((row) => isOfWindow(row, window))
     const [name] = first ? namesOf(first) : []
     if (!chosen || name === undefined) return
-    ledger.record({ type: 'row-fault-set', row: FIRST_ROW, fault: null })
-    ledger.record({ type: 'row-fault-set', row: name, fault: chosen.fault })
+    store.rowFaults.delete(FIRST_ROW)
+    store.rowFaults.set(name, { row: name, fault: chosen.fault, timesMet: 0 })
+  }
+
+  function noteMet(chosen: RowFault, row: Movement, call: string) {
+    const { provider, id } = row.order
+    const lastMet = { at: now().toISOString(), call, provider, orderId: id, row: labelOf(row) }
+    store.rowFaults.set(chosen.row, { ...chosen, timesMet: chosen.timesMet + 1, lastMet })
   }
 
   return {
-    rows({ isOwn, window, call }) {
-      const plain = ledger.orders().filter(isOwn).flatMap(movementsOf).map(rowOf).sort(byPlace)
+    /**
+     * Every row that the provider can report by now, with the faults that were chosen for them, in the order of the
+     * report. The caller takes those of the window; it is asked for here since a fault is met by asking for its day.
+     */
+    rows<P extends Provider>({ provider, window, call }: Question<P>): Movement<OrderOf<P>>[] {
+      const plain = ordersOf(store, provider).flatMap(movementsOf).sort(byPlace)
       nameFirstRow(plain, window)
       const reported = plain.flatMap((row) => {
         const chosen = faultOf(row)
         const rows = withFault(row, chosen?.fault, now())
-        const { order } = row.movement
-        if (chosen && [row, ...rows].some((one) => isOfWindow(one, window)))
-          ledger.record({
-            type: 'row-fault-met',
-            row: chosen.row,
-            meeting: {
-              at: now().toISOString(),
-              call,
-              provider: order.provider,
-              orderId: order.id,
-              row: labelOf(row),
-            },
-          })
+        if (chosen && [row, ...rows].some((one) => isOfWindow(one, window))) noteMet(chosen, row, call)
         return rows
       })
       return reported.sort(byPlace)
@@ -64,17 +56,6 @@ export function createSettlementReports(ledger: Ledger, now: () => Date): Settle
   }
 }
 
-function rowOf<SomeOrder extends Order>(movement: Movement<SomeOrder>): Row<SomeOrder> {
-  const { amount, effect, at, movedAt } = movement
-  return {
-    movement,
-    amount,
-    effect,
-    listedAt: Date.parse(at),
-    movedAt: movedAt ? Date.parse(movedAt) : undefined,
-  }
-}
-
-function byPlace(one: Row, other: Row): number {
-  return one.listedAt - other.listedAt || labelOf(one).localeCompare(labelOf(other))
+function byPlace(one: Movement, other: Movement): number {
+  return listedAt(one) - listedAt(other) || labelOf(one).localeCompare(labelOf(other))
 }

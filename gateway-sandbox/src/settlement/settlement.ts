@@ -1,6 +1,6 @@
 import { add, type Paise, paise } from 'shared-contracts/domain/money'
 import { indianDate, nextIndianDay } from '../indian-time'
-import type { Provider } from '../ledger/order'
+import type { Provider } from '../store/order'
 import type { Movement } from './movement'
 
 /** What the gateway pays out to the merchant's bank for one day. */
@@ -29,8 +29,9 @@ export interface SettledDay extends Settlement {
   /** Refunds and disputes: what was taken, and what was given back. */
   adjustment: Paise
   amount: Paise
-  firstMovedAt: string
-  lastMovedAt: string
+  /** Epoch ms. */
+  firstMovedAt: number
+  lastMovedAt: number
 }
 
 /** Oldest first. */
@@ -51,13 +52,13 @@ export function settledDays(movements: readonly Movement[], now: Date): SettledD
 function sumUp(settlement: Settlement, parts: readonly Movement[]): SettledDay {
   const payments = add(...parts.filter(({ kind }) => kind === 'payment').map(({ effect }) => effect))
   const amount = add(...parts.map(({ effect }) => effect))
-  const moments = parts.map(({ movedAt = '' }) => movedAt).sort()
+  const moments = parts.map(({ movedAt = 0 }) => movedAt)
   return {
     ...settlement,
     payments,
     amount,
     adjustment: paise(amount - payments),
-    firstMovedAt: moments.at(0) ?? '',
-    lastMovedAt: moments.at(-1) ?? '',
+    firstMovedAt: Math.min(...moments),
+    lastMovedAt: Math.max(...moments),
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { testCredentials } from '../credentials'
 import { xVerify } from '../phonepe/x-verify'
+import { testCredentials } from './test-credentials'
 
 const { cashfree, phonepe, phonepeV2 } = testCredentials
 

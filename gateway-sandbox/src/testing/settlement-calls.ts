@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { testCredentials } from '../credentials'
 import { xVerify } from '../phonepe/x-verify'
 import { callV2, cashfreeHeaders, openCashfreeOrder, pay } from './merchant'
+import { testCredentials } from './test-credentials'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const { phonepe } = testCredentials

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildSandbox } from '../app'
 import { readConfig } from '../config'
-import { openJournal } from '../ledger/journal'
 
 export interface TestSandbox {
   app: FastifyInstance
@@ -21,7 +20,7 @@ export function startTestSandbox(
   const config = readConfig({ DATA_DIR: dataDir, SANDBOX_TIME_SCALE: '1', LOG_LEVEL: 'silent', ...env })
   let shift = 0
   const now = () => new Date(Date.now() + shift)
-  const app = buildSandbox({ config, journal: openJournal(config.journalPath), now })
+  const app = buildSandbox({ config, now })
   return {
     app,
     dataDir,

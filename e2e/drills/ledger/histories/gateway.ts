@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildSandbox } from '../../../../gateway-sandbox/src/app'
 import { readConfig } from '../../../../gateway-sandbox/src/config'
-import { openJournal } from '../../../../gateway-sandbox/src/ledger/journal'
 import type { GatewayAccount } from './gateway-account'
 
 /** An order as the gateway's control calls show it. */
@@ -55,7 +54,7 @@ export function createGateway(dataDir: string, port: number, shopOrigin: string)
         PUBLIC_ORIGIN: shopOrigin,
         LOG_LEVEL: 'silent',
       })
-      app = buildSandbox({ config, journal: openJournal(config.journalPath), now: () => time })
+      app = buildSandbox({ config, now: () => time })
       const own = new Set<string>()
       calls = own
       app.addHook('onRequest', async ({ id }) => void own.add(id))

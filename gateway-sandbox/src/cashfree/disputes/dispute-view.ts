@@ -1,7 +1,6 @@
 import { rupees } from 'shared-contracts/domain/money'
 import { indianTime } from '../../indian-time'
-import type { Dispute } from '../../ledger/dispute'
-import type { CashfreeOrder } from '../../ledger/order'
+import type { CashfreeOrder, Dispute } from '../../store/order'
 import { type ApiVersion, hasDisputeCurrency } from '../api-version'
 import { idView } from '../order-view'
 

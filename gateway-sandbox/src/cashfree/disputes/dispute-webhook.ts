@@ -1,7 +1,6 @@
 import type { Notice } from '../../gateway/dialect'
 import { indianTime } from '../../indian-time'
-import type { Dispute } from '../../ledger/dispute'
-import type { CashfreeOrder } from '../../ledger/order'
+import type { CashfreeOrder, Dispute } from '../../store/order'
 import { jsonWithRupees } from '../two-decimals'
 import { customerFields, disputeFields } from './dispute-view'
 

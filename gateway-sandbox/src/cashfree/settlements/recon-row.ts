@@ -1,23 +1,22 @@
 import { paise, rupees } from 'shared-contracts/domain/money'
 import { indianTime } from '../../indian-time'
-import type { CashfreeOrder } from '../../ledger/order'
-import type { Row } from '../../settlement/row'
+import type { Movement } from '../../settlement/movement'
 import { type Settlement, settlementOf } from '../../settlement/settlement'
+import type { CashfreeOrder } from '../../store/order'
 import type { ApiVersion } from '../api-version'
 import { reason } from '../disputes/dispute-view'
 import { idView } from '../order-view'
 import { paymentGroup } from '../payment-view'
 
 /** A row of POST /recon as the versions up to 2025-01-01 give it: flat, each with the fields of its kind. */
-export function reconRow(row: Row<CashfreeOrder>, version: ApiVersion, now: Date) {
-  const { movement, amount, effect } = row
-  const { order, attempt } = movement
+export function reconRow(row: Movement<CashfreeOrder>, version: ApiVersion, now: Date) {
+  const { order, attempt, amount, effect } = row
   return {
     ...eventFields(row),
     event_settlement_amount: rupees(paise(Math.abs(effect))),
     event_amount: rupees(amount),
     event_currency: 'INR',
-    event_time: indianTime(movement.at),
+    event_time: indianTime(row.at),
     entity: 'recon',
     order_id: order.id,
     order_amount: rupees(order.amount),
@@ -25,7 +24,7 @@ export function reconRow(row: Row<CashfreeOrder>, version: ApiVersion, now: Date
     customer_email: order.customer.customer_email,
     customer_name: order.customer.customer_name,
     cf_payment_id: idView(attempt.id, version),
-    payment_amount: rupees(movement.kind === 'payment' ? amount : order.amount),
+    payment_amount: rupees(row.kind === 'payment' ? amount : order.amount),
     payment_utr: attempt.bankReference,
     payment_time: indianTime(attempt.madeAt),
     payment_group: paymentGroup(attempt.method),
@@ -35,45 +34,45 @@ export function reconRow(row: Row<CashfreeOrder>, version: ApiVersion, now: Date
     split_service_tax: 0,
     vendor_commission: 0,
     ...kindFields(row),
-    ...settlementFields(settlementOf(movement, now), version),
+    ...settlementFields(settlementOf(row, now), version),
   }
 }
 
-function eventFields({ movement }: Row<CashfreeOrder>) {
-  switch (movement.kind) {
+function eventFields(row: Movement) {
+  switch (row.kind) {
     case 'payment':
       return {
-        event_id: movement.attempt.id,
+        event_id: row.attempt.id,
         event_type: 'PAYMENT',
         sale_type: 'CREDIT',
         event_status: 'SUCCESS',
       }
     case 'refund':
       return {
-        event_id: movement.refund.gatewayId,
+        event_id: row.refund.gatewayId,
         event_type: 'REFUND',
         sale_type: 'DEBIT',
-        event_status: movement.refund.state,
+        event_status: row.refund.state,
       }
     case 'dispute':
     case 'dispute-reversal': {
-      const isReversal = movement.kind === 'dispute-reversal'
+      const isReversal = row.kind === 'dispute-reversal'
       return {
-        event_id: movement.dispute.id,
+        event_id: row.dispute.id,
         event_type: isReversal ? 'DISPUTE_REVERSAL' : 'DISPUTE',
         sale_type: isReversal ? 'CREDIT' : 'DEBIT',
-        event_status: movement.dispute.resolvedAt ? 'CLOSED' : 'PENDING',
+        event_status: row.dispute.resolvedAt ? 'CLOSED' : 'PENDING',
       }
     }
   }
 }
 
-function kindFields({ movement }: Row<CashfreeOrder>) {
-  switch (movement.kind) {
+function kindFields(row: Movement) {
+  switch (row.kind) {
     case 'payment':
       return {}
     case 'refund': {
-      const { id, note, state, bankReference, settledAt } = movement.refund
+      const { id, note, state, bankReference, settledAt } = row.refund
       const isDone = state === 'SUCCESS'
       return {
         refund_id: id,
@@ -84,7 +83,7 @@ function kindFields({ movement }: Row<CashfreeOrder>) {
     }
     case 'dispute':
     case 'dispute-reversal': {
-      const { state, resolvedAt } = movement.dispute
+      const { state, resolvedAt } = row.dispute
       return {
         dispute_category: `${reason.code}-${reason.description}`,
         dispute_note: null,

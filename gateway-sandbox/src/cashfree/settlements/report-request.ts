@@ -1,7 +1,8 @@
+import { asFields, type Fields, isObject } from '../../fields'
 import { readMoment } from '../../indian-time'
 import type { Place } from '../../settlement/page'
-import type { Window } from '../../settlement/row'
-import { invalidRequest } from '../cashfree-error'
+import type { Window } from '../../settlement/window'
+import { invalid, missing } from '../cashfree-error'
 
 export interface ReportRequest {
   limit: number
@@ -10,8 +11,6 @@ export interface ReportRequest {
   filters: Fields
   window?: Window
 }
-
-type Fields = Record<string, unknown>
 
 /** As published: 10 where nothing is said, and at most 1000. */
 const USUAL_LIMIT = 10
@@ -26,13 +25,11 @@ export function readReportRequest(body: unknown): ReportRequest {
   const { pagination, filters } = asFields(body)
   if (!isObject(pagination)) throw missing('pagination')
   if (!isObject(filters)) throw missing('filters')
-  const page = asFields(pagination)
-  const asked = asFields(filters)
   return {
-    limit: readLimit(page.limit),
-    after: readCursor(page.cursor),
-    filters: asked,
-    window: readWindow(asked),
+    limit: readLimit(pagination.limit),
+    after: readCursor(pagination.cursor),
+    filters,
+    window: readWindow(filters),
   }
 }
 
@@ -41,17 +38,6 @@ export function writeCursor(next: Place | undefined): string | null {
   if (!next) return null
   const cursor = { searchAfter: { list: [next.time, next.id], empty: false }, reconAPIType: 'LEDGER' }
   return Buffer.from(JSON.stringify(cursor)).toString('base64')
-}
-
-export function missing(field: string) {
-  return invalidRequest(`${field}_missing`, `${field} : is missing in the request. Value received: `)
-}
-
-function invalid(field: string, value: unknown) {
-  return invalidRequest(
-    `${field}_invalid`,
-    `${field} : invalid value provided. Value received: ${String(value)}`,
-  )
 }
 
 function readLimit(value: unknown): number {
@@ -88,12 +74,4 @@ function momentIn(filters: Fields, name: string): number {
   const moment = readMoment(String(value))
   if (Number.isNaN(moment)) throw invalid(`filters.${name}`, value)
   return moment
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
-}
-
-function asFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

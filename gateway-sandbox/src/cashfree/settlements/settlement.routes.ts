@@ -1,24 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FaultyCalls } from '../../faults/faulty-calls'
-import type { Ledger } from '../../ledger/ledger'
-import { movementsOf } from '../../settlement/movement'
-import { type Page, type Place, pageOf } from '../../settlement/page'
-import { isOfWindow, isWithin, labelOf, type Window } from '../../settlement/row'
+import type { FastifyInstance } from 'fastify'
+import type { Sandbox } from '../../sandbox'
+import { labelOf, movementsOf } from '../../settlement/movement'
+import { type Place, pageOf } from '../../settlement/page'
 import { type SettledDay, settledDays } from '../../settlement/settlement'
-import type { SettlementReports } from '../../settlement/settlement-reports'
-import { readApiVersion } from '../api-version'
-import { chosenRefusal } from '../cashfree-error'
-import { isCashfree } from '../cashfree-orders'
+import { isOfWindow, isWithin, listedAt, type Window } from '../../settlement/window'
+import { ordersOf } from '../../store/orders'
+import { versionOf } from '../api-version'
+import { missing } from '../cashfree-error'
 import { reconRow } from './recon-row'
-import { missing, type ReportRequest, readReportRequest, writeCursor } from './report-request'
+import { type ReportRequest, readReportRequest, writeCursor } from './report-request'
 import { settlementRow, settlementView } from './settlement-view'
-
-interface SettlementDeps {
-  ledger: Ledger
-  faultyCalls: FaultyCalls
-  settlementReports: SettlementReports
-  now: () => Date
-}
 
 interface Entry {
   place: Place
@@ -28,32 +19,31 @@ interface Entry {
 /** Calls about what the gateway owes and has paid out; keys and version are checked by the scope around it. */
 export function cashfreeSettlementRoutes(
   app: FastifyInstance,
-  { ledger, faultyCalls, settlementReports, now }: SettlementDeps,
+  { store, faultyCalls, settlementReports, now }: Sandbox,
 ) {
-  const days = () => settledDays(ledger.orders().filter(isCashfree).flatMap(movementsOf), now())
-  const versionOf = (request: FastifyRequest) => readApiVersion(request.headers['x-api-version'])
+  const days = () => settledDays(ordersOf(store, 'cashfree').flatMap(movementsOf), now())
 
   /** Everything that moved in the window, and the settlements paid out in it. */
-  app.post<{ Body: unknown }>('/recon', async (request, reply) => {
+  app.post('/recon', async (request, reply) => {
     const version = versionOf(request)
     const asked = readReportRequest(request.body)
     const { window } = asked
     if (!window) throw missing('filters.start_date')
     const work = () => {
-      const rows = settlementReports.rows({ isOwn: isCashfree, window, call: 'POST /pg/recon' })
+      const rows = settlementReports.rows({ provider: 'cashfree', window, call: 'POST /pg/recon' })
       const events = rows
         .filter((row) => isOfWindow(row, window))
         .map((row) => ({
-          place: { time: row.listedAt, id: labelOf(row) },
+          place: { time: listedAt(row), id: labelOf(row) },
           view: reconRow(row, version, now()),
         }))
       const paidOut = days().map((day) => ({ place: placeOfDay(day), view: settlementRow(day, version) }))
       return answer(asked, [...events, ...within(window, paidOut)])
     }
-    return faultyCalls.answer(reply, { call: 'settlement', key: 'recon', refuse: chosenRefusal, work })
+    return faultyCalls.answer(reply, { call: 'settlement', key: 'recon', work })
   })
 
-  app.post<{ Body: unknown }>('/settlements', async (request, reply) => {
+  app.post('/settlements', async (request, reply) => {
     const version = versionOf(request)
     const asked = readReportRequest(request.body)
     const isChosen = isAskedFor(asked)
@@ -63,7 +53,7 @@ export function cashfreeSettlementRoutes(
         .map((day) => ({ place: placeOfDay(day), view: settlementView(day, version) }))
       return answer(asked, asked.window ? within(asked.window, entries) : entries)
     }
-    return faultyCalls.answer(reply, { call: 'settlement', key: 'settlements', refuse: chosenRefusal, work })
+    return faultyCalls.answer(reply, { call: 'settlement', key: 'settlements', work })
   })
 }
 
@@ -72,7 +62,7 @@ function within(window: Window, entries: readonly Entry[]): Entry[] {
 }
 
 function answer({ limit, after }: ReportRequest, entries: readonly Entry[]) {
-  const page: Page<Entry> = pageOf(entries, ({ place }) => place, limit, after)
+  const page = pageOf(entries, ({ place }) => place, limit, after)
   return { cursor: writeCursor(page.next), limit, data: page.entries.map(({ view }) => view) }
 }
 

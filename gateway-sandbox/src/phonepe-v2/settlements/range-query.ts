@@ -1,13 +1,12 @@
-import { badRequest } from '../../phonepe/phonepe-error'
-import type { Window } from '../../settlement/row'
+import type { Fields } from '../../fields'
+import { badRequest, invalid } from '../../phonepe/phonepe-error'
+import type { Window } from '../../settlement/window'
 
 export interface RangeQuery {
   window: Window
   limit: number
   offset: number
 }
-
-type Fields = Record<string, unknown>
 
 /** As PhonePe publishes them for its settlements. */
 const USUAL_LIMIT = 10
@@ -29,5 +28,5 @@ function wholeNumber(query: Fields, name: string, usual?: number): number {
   const text = query[name]
   if (text === undefined && usual !== undefined) return usual
   if (typeof text === 'string' && /^\d{1,15}$/.test(text)) return Number(text)
-  throw badRequest(`${name} is missing or not valid.`)
+  throw invalid(name)
 }

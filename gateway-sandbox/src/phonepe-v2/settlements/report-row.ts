@@ -1,36 +1,35 @@
-import type { PhonepeV2Order } from '../../ledger/order'
-import type { Row } from '../../settlement/row'
+import type { Movement } from '../../settlement/movement'
 import { settlementOf } from '../../settlement/settlement'
+import type { PhonepeV2Order } from '../../store/order'
 import { transactionId } from '../order-status-view'
 
 const refundStates = { PENDING: 'PENDING', SUCCESS: 'COMPLETED', FAILED: 'FAILED' } as const
 
 /** A row of the settlement report: PhonePe's columns, with amounts in paise and moments in epoch ms as its calls give them. */
-export function reportRow(row: Row<PhonepeV2Order>, now: Date) {
-  const { movement, amount } = row
-  const settlement = settlementOf(movement, now)
+export function reportRow(row: Movement<PhonepeV2Order>, now: Date) {
+  const settlement = settlementOf(row, now)
   return {
     ...ownFields(row),
-    amount,
+    amount: row.amount,
     fee: 0,
-    transactionDate: Date.parse(movement.at),
+    transactionDate: row.at,
     settlementId: settlement?.id ?? null,
     settlementDate: settlement?.paidAt.getTime() ?? null,
     bankReferenceNo: settlement?.utr ?? null,
   }
 }
 
-function ownFields({ movement }: Row<PhonepeV2Order>) {
-  const { order, attempt } = movement
+function ownFields(row: Movement<PhonepeV2Order>) {
+  const { order, attempt } = row
   const original = { merchantOrderId: order.id, orderId: order.gatewayId }
-  if (movement.kind === 'refund')
+  if (row.kind === 'refund')
     return {
       paymentType: 'REFUND',
-      merchantReferenceId: movement.refund.id,
-      phonePeReferenceId: movement.refund.gatewayId,
+      merchantReferenceId: row.refund.id,
+      phonePeReferenceId: row.refund.gatewayId,
       originalPhonePeReferenceId: transactionId(attempt),
       ...original,
-      state: refundStates[movement.refund.state],
+      state: refundStates[row.refund.state],
     }
   return {
     paymentType: 'PAYMENT',

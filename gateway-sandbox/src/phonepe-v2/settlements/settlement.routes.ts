@@ -1,31 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import type { FaultyCalls } from '../../faults/faulty-calls'
-import type { Ledger } from '../../ledger/ledger'
+import type { Sandbox } from '../../sandbox'
 import { movementsOf } from '../../settlement/movement'
-import { isOfWindow, isWithin } from '../../settlement/row'
 import { settledDays } from '../../settlement/settlement'
-import type { SettlementReports } from '../../settlement/settlement-reports'
-import { isV2 } from '../v2-refund-view'
-import { chosenV2Refusal, notFound } from '../v2-refusals'
+import { isOfWindow, isWithin } from '../../settlement/window'
+import { ordersOf } from '../../store/orders'
+import { notFound } from '../v2-refusals'
 import { type RangeQuery, readRangeQuery } from './range-query'
 import { reportRow } from './report-row'
-
-interface SettlementDeps {
-  ledger: Ledger
-  faultyCalls: FaultyCalls
-  settlementReports: SettlementReports
-  merchantId: string
-  now: () => Date
-}
 
 type Query = { Querystring: Record<string, unknown> }
 
 /** Calls about settlement; the token is checked by the scope around them. */
 export function v2SettlementRoutes(
   app: FastifyInstance,
-  { ledger, faultyCalls, settlementReports, merchantId, now }: SettlementDeps,
+  { store, faultyCalls, settlementReports, now }: Sandbox,
+  merchantId: string,
 ) {
-  const days = () => settledDays(ledger.orders().filter(isV2).flatMap(movementsOf), now())
+  const days = () => settledDays(ordersOf(store, 'phonepe-v2').flatMap(movementsOf), now())
 
   app.get<Query>('/settlements/v1/range', async (request, reply) => {
     const asked = readRangeQuery(request.query, now())
@@ -40,7 +31,7 @@ export function v2SettlementRoutes(
       }))
       return { settlements, hasNext }
     }
-    return faultyCalls.answer(reply, { call: 'settlement', key: 'range', refuse: chosenV2Refusal, work })
+    return faultyCalls.answer(reply, { call: 'settlement', key: 'range', work })
   })
 
   app.get<{ Params: { id: string } }>('/settlements/v1/:id/status', async (request, reply) => {
@@ -58,7 +49,7 @@ export function v2SettlementRoutes(
         lastUpdatedAt: day.paidAt.getTime(),
       }
     }
-    return faultyCalls.answer(reply, { call: 'settlement', key: 'status', refuse: chosenV2Refusal, work })
+    return faultyCalls.answer(reply, { call: 'settlement', key: 'status', work })
   })
 
   /**
@@ -71,14 +62,14 @@ export function v2SettlementRoutes(
     const { window } = asked
     const work = () => {
       const call = 'GET /settlements/v1/transactions'
-      const rows = settlementReports.rows({ isOwn: isV2, window, call })
+      const rows = settlementReports.rows({ provider: 'phonepe-v2', window, call })
       const { page, hasNext } = pageAt(
         rows.filter((row) => isOfWindow(row, window)),
         asked,
       )
       return { transactions: page.map((row) => reportRow(row, now())), hasNext }
     }
-    return faultyCalls.answer(reply, { call: 'settlement', key: 'report', refuse: chosenV2Refusal, work })
+    return faultyCalls.answer(reply, { call: 'settlement', key: 'report', work })
   })
 }
 

@@ -1,14 +1,13 @@
+import { asFields, type Fields } from '../../fields'
 import type { Place } from '../../settlement/page'
-import type { Window } from '../../settlement/row'
-import { badRequest } from '../phonepe-error'
+import type { Window } from '../../settlement/window'
+import { badRequest, invalid } from '../phonepe-error'
 
-export interface ReconRequest {
+interface ReconRequest {
   window: Window
   size: number
   after?: Place
 }
-
-type Fields = Record<string, unknown>
 
 const MOST = 1000
 /** A number of seconds since 1970 is below this until the year 5138, one of milliseconds above it since 1973. */
@@ -36,14 +35,13 @@ export function readReconRequest(payload: Fields): ReconRequest {
 /** A moment in seconds stands for that whole second. */
 function readMoment(payload: Fields, name: string): Window {
   const value = payload[name]
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
-    throw badRequest(`${name} is missing or not valid.`)
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw invalid(name)
   if (value >= SECONDS_END) return { from: value, to: value }
   return { from: value * 1000, to: value * 1000 + 999 }
 }
 
 function readPlace(value: unknown): Place | undefined {
-  const { timestamp, transactionId } = typeof value === 'object' && value !== null ? (value as Fields) : {}
+  const { timestamp, transactionId } = asFields(value)
   if (timestamp === undefined && transactionId === undefined) return undefined
   if (typeof timestamp === 'number' && typeof transactionId === 'string')
     return { time: timestamp, id: transactionId }

@@ -1,20 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FaultyCalls } from '../../faults/faulty-calls'
+import type { FastifyInstance } from 'fastify'
+import type { PhonepeCredentials } from '../../config'
+import type { Sandbox } from '../../sandbox'
 import { pageOf } from '../../settlement/page'
-import type { SettlementReports } from '../../settlement/settlement-reports'
-import { isPhonepe } from '../refund-status'
-import { chosenV1Refusal } from '../v1-refusals'
+import { listedAt } from '../../settlement/window'
+import { openSigned } from '../v1-requests'
 import { readReconRequest } from './recon-request'
 import { isTransactionOf, type Transaction, transactionsIn } from './transaction'
 import { transactionView } from './transaction-view'
-
-interface ReconDeps {
-  faultyCalls: FaultyCalls
-  settlementReports: SettlementReports
-  now: () => Date
-  /** The payload of a request signed for this path. */
-  open: (request: FastifyRequest, path: string) => Record<string, unknown>
-}
 
 const PATH = '/v1/transactions/details'
 
@@ -22,11 +14,13 @@ const PATH = '/v1/transactions/details'
  * PhonePe's 'Transaction Settlement Recon API', published for shops that are paid by QR code; whether it lists payments
  * of its gateway too is not said. Signed as every request of version 1 is.
  */
-export function reconRoutes(app: FastifyInstance, { faultyCalls, settlementReports, now, open }: ReconDeps) {
+export function reconRoutes(app: FastifyInstance, sandbox: Sandbox, credentials: PhonepeCredentials) {
+  const { faultyCalls, settlementReports, now } = sandbox
+
   app.post(PATH, async (request, reply) => {
-    const { window, size, after } = readReconRequest(open(request, PATH))
+    const { window, size, after } = readReconRequest(openSigned(request, PATH, credentials))
     const work = () => {
-      const rows = settlementReports.rows({ isOwn: isPhonepe, window, call: `POST ${PATH}` })
+      const rows = settlementReports.rows({ provider: 'phonepe', window, call: `POST ${PATH}` })
       const found = transactionsIn(rows).filter(isTransactionOf(window))
       const page = pageOf(found, placeOf, size, after)
       return {
@@ -40,10 +34,10 @@ export function reconRoutes(app: FastifyInstance, { faultyCalls, settlementRepor
         },
       }
     }
-    return faultyCalls.answer(reply, { call: 'settlement', key: 'recon-v1', refuse: chosenV1Refusal, work })
+    return faultyCalls.answer(reply, { call: 'settlement', key: 'recon-v1', work })
   })
 }
 
 function placeOf({ payment }: Transaction) {
-  return { time: payment.listedAt, id: payment.movement.order.gatewayId }
+  return { time: listedAt(payment), id: payment.order.gatewayId }
 }

@@ -1,15 +1,14 @@
 import type { Paise } from 'shared-contracts/domain/money'
-import type { PhonepeOrder } from '../../ledger/order'
-import type { Refund } from '../../ledger/refund'
-import type { Row } from '../../settlement/row'
+import type { Movement } from '../../settlement/movement'
 import { settlementOf } from '../../settlement/settlement'
+import type { PhonepeOrder, Refund } from '../../store/order'
 import type { Transaction } from './transaction'
 
 const refundStates = { PENDING: 'PENDING', SUCCESS: 'COMPLETED', FAILED: 'FAILED' } as const
 
 /** A transaction as PhonePe's 'Transaction Settlement Recon API' describes it; amounts in paise, moments in epoch ms. */
 export function transactionView({ payment, refunds }: Transaction, now: Date) {
-  const { order, attempt } = payment.movement
+  const { order, attempt } = payment
   const settlement = settlementView(payment, now)
   const [details] = settlement.transactionSettlementDetails
   return {
@@ -24,13 +23,13 @@ export function transactionView({ payment, refunds }: Transaction, now: Date) {
     transactionContext: null,
     storeId: null,
     terminalId: null,
-    transactionDate: Date.parse(payment.movement.at),
+    transactionDate: payment.at,
     transactionLevelSettlement: settlement,
     instrumentLevelSettlementDetails: details && {
       ACCOUNT: { totalAmount: payment.amount, settlementAmount: details.settlementAmount, utr: details.utr },
     },
-    refundTransactionDetails: refunds.flatMap(({ movement, amount }) =>
-      movement.kind === 'refund' ? refundView(order, movement.refund, amount) : [],
+    refundTransactionDetails: refunds.flatMap((row) =>
+      row.kind === 'refund' ? refundView(order, row.refund, row.amount) : [],
     ),
   }
 }
@@ -53,8 +52,8 @@ function refundView(order: PhonepeOrder, refund: Refund, amount: Paise) {
   }
 }
 
-function settlementView(payment: Row<PhonepeOrder>, now: Date) {
-  const settlement = settlementOf(payment.movement, now)
+function settlementView(payment: Movement, now: Date) {
+  const settlement = settlementOf(payment, now)
   const common = { settlementText: '', toBeSettledDate: null }
   if (!settlement) return { ...common, transactionSettlementDetails: [], status: 'UNSETTLED' }
   const details = {

@@ -1,21 +1,20 @@
-import type { PhonepeOrder } from '../../ledger/order'
-import { isOfWindow, type Row, type Window } from '../../settlement/row'
+import type { Movement } from '../../settlement/movement'
+import { isOfWindow, listedAt, type Window } from '../../settlement/window'
+import type { PhonepeOrder } from '../../store/order'
 
 /** A payment as PhonePe reports it: with its refunds, which have no rows of their own. */
 export interface Transaction {
-  payment: Row<PhonepeOrder>
-  refunds: readonly Row<PhonepeOrder>[]
+  payment: Movement<PhonepeOrder>
+  refunds: readonly Movement<PhonepeOrder>[]
 }
 
 /** From rows of the report; without its payment's row a refund is nowhere. */
-export function transactionsIn(rows: readonly Row<PhonepeOrder>[]): Transaction[] {
+export function transactionsIn(rows: readonly Movement<PhonepeOrder>[]): Transaction[] {
   return rows
-    .filter(({ movement }) => movement.kind === 'payment')
+    .filter(({ kind }) => kind === 'payment')
     .map((payment) => ({
       payment,
-      refunds: rows.filter(
-        ({ movement }) => movement.kind === 'refund' && movement.attempt.id === payment.movement.attempt.id,
-      ),
+      refunds: rows.filter(({ kind, attempt }) => kind === 'refund' && attempt.id === payment.attempt.id),
     }))
 }
 
@@ -26,7 +25,7 @@ export function transactionsIn(rows: readonly Row<PhonepeOrder>[]): Transaction[
 export function isTransactionOf(window: Window) {
   return ({ payment, refunds }: Transaction) => {
     // A payment that comes late brings its refunds late.
-    const later = refunds.filter(({ listedAt }) => listedAt >= payment.listedAt)
+    const later = refunds.filter((one) => listedAt(one) >= listedAt(payment))
     return [payment, ...later].some((row) => isOfWindow(row, window))
   }
 }

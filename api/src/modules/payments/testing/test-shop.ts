@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildSandbox } from '../../../../../gateway-sandbox/src/app'
 import { readConfig } from '../../../../../gateway-sandbox/src/config'
-import { openJournal } from '../../../../../gateway-sandbox/src/ledger/journal'
 import { readConfig as readShopConfig } from '../../../config'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import { apiRoot } from '../../../testing/database'
@@ -44,7 +43,7 @@ export async function startTestShop({
   let shift = 0
   const now = () => new Date(Date.now() + shift)
   const openSandbox = async () => {
-    const opened = buildSandbox({ config, journal: openJournal(config.journalPath), now })
+    const opened = buildSandbox({ config, now })
     await opened.listen({ port: gatewayPort, host: '127.0.0.1' })
     return opened
   }

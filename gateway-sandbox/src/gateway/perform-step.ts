@@ -1,0 +1,32 @@
+import type { StepAct } from '../schedule/step'
+import { isPaid, type Order } from '../store/order'
+import type { Attempts } from './attempts'
+import type { Refunds } from './refunds'
+
+interface StepDeps {
+  attempts: Attempts
+  refunds: Refunds
+}
+
+/** Does what was planned; done a second time, an act changes nothing. */
+export function performStep({ attempts, refunds }: StepDeps, order: Order, act: StepAct) {
+  switch (act.kind) {
+    case 'succeed':
+      attempts.settle(order, 'SUCCESS', act.attemptId)
+      return
+    case 'fail':
+      attempts.settle(order, 'FAILED', act.attemptId)
+      return
+    case 'pay-again': {
+      const method = order.attempts.find(({ id }) => id === act.attemptId)?.method
+      if (!isPaid(order)) attempts.makePlain(order, { state: 'SUCCESS', method })
+      return
+    }
+    case 'expire':
+      // A timer may be a moment early by the clock, and the order has expired for what follows.
+      attempts.expire(order)
+      return
+    case 'settle-refund':
+      refunds.settle(order, act.refundId, act.state, act.isAfterFailure)
+  }
+}

@@ -1,0 +1,100 @@
+import { add, type Paise, paise } from 'shared-contracts/domain/money'
+import type { Basics } from '../basics'
+import type { Reports } from '../deliveries/reports'
+import { faultNamed } from '../faults/choose-fault'
+import type { RefundFault } from '../faults/fault'
+import { randomDigits } from '../random-id'
+import type { Agenda } from '../schedule/agenda'
+import { type Attempt, keptPayments, type Order, type Outcome, type Refund } from '../store/order'
+import { findRefund } from '../store/orders'
+
+export type RefundRefusal = 'not-paid' | 'too-much' | 'id-taken'
+
+export interface RefundRequest {
+  id: string
+  amount: Paise
+  note?: string | null
+  notifyUrl?: string
+}
+
+/** How long the bank takes when nothing goes wrong, in minutes of the schedule. */
+const usual: RefundFault['outcomes'] = [{ minutes: 1, state: 'SUCCESS' }]
+
+interface RefundsDeps {
+  agenda: Agenda
+  reports: Reports
+}
+
+export type Refunds = ReturnType<typeof createRefunds>
+
+/** Money back to customers: every refund is pending at first, and its outcome is reported to the merchant. */
+export function createRefunds({ store, now }: Basics, { agenda, reports }: RefundsDeps) {
+  function begin(order: Order, payment: Attempt, request: RefundRequest, faultName?: string) {
+    const { id, amount, note = null, notifyUrl } = request
+    const fault = faultNamed(faultName, 'refund')
+    const refund: Refund = {
+      id,
+      gatewayId: randomDigits(10),
+      attemptId: payment.id,
+      amount,
+      note,
+      state: 'PENDING',
+      bankReference: randomDigits(12),
+      notifyUrl,
+      isAutomatic: payment.isReversed,
+      fault: fault?.name,
+      madeAt: now().toISOString(),
+    }
+    order.refunds.push(refund)
+    store.orders.set(order.key, order)
+    for (const [index, { minutes, state }] of (fault?.outcomes ?? usual).entries())
+      agenda.plan(order, minutes, {
+        kind: 'settle-refund',
+        refundId: id,
+        state,
+        isAfterFailure: index > 0 || undefined,
+      })
+    return refund
+  }
+
+  return {
+    /**
+     * Gives back from one payment: the latest that has so much left.
+     *
+     * @param fault the name of the one that was chosen for it
+     */
+    make(order: Order, request: RefundRequest, fault?: string): Refund | RefundRefusal {
+      const payments = keptPayments(order)
+      if (payments.length === 0) return 'not-paid'
+      if (findRefund(store, order.provider, request.id)) return 'id-taken'
+      const payment = payments.findLast((one) => amountLeft(order, one) >= request.amount)
+      return payment ? begin(order, payment, request, fault) : 'too-much'
+    },
+    /** Gives a payment that came too late back at once, unasked. */
+    giveBack(order: Order, payment: Attempt) {
+      const note = 'The payment came after the order had expired'
+      begin(order, payment, { id: `auto_${randomDigits(16)}`, amount: order.amount, note })
+    },
+    /**
+     * @param isAfterFailure whether one that was declined may be paid out after all
+     * @returns whether there was such a refund, still pending or declined
+     */
+    settle(order: Order, refundId: string, state: Outcome, isAfterFailure = false): boolean {
+      const refund = order.refunds.find(({ id }) => id === refundId)
+      const isOpen = refund?.state === 'PENDING'
+      const isRevived = isAfterFailure && refund?.state === 'FAILED' && state === 'SUCCESS'
+      if (!refund || !(isOpen || isRevived)) return false
+      refund.state = state
+      refund.settledAt = now().toISOString()
+      store.orders.set(order.key, order)
+      reports.ofRefund(order, refund)
+      return true
+    },
+  }
+}
+
+/** What of a payment can still be given back: a refund that failed has given nothing. */
+function amountLeft(order: Order, { id }: Attempt): Paise {
+  const given = order.refunds.filter(({ attemptId, state }) => attemptId === id && state !== 'FAILED')
+  return paise(order.amount - add(...given.map(({ amount }) => amount)))
+}

@@ -1,0 +1,21 @@
+import { escapeHtml } from 'shared-contracts/domain/escape-html'
+
+/** Markup that is safe to put into a page as it stands. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+export type Piece = Markup | readonly Markup[] | string | number | undefined
+
+/** A template tag: every value is escaped unless it is Markup itself; undefined leaves nothing. */
+export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  const parts = strings.map((string, index) => `${string}${render(pieces[index])}`)
+  return new Markup(parts.join(''))
+}
+
+function render(piece: Piece): string {
+  if (piece === undefined) return ''
+  if (piece instanceof Markup) return piece.text
+  if (typeof piece === 'object') return piece.map(({ text }) => text).join('\n')
+  return escapeHtml(String(piece))
+}

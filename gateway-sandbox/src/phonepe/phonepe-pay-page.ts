@@ -1,0 +1,18 @@
+import type { Dialect } from '../gateway/dialect'
+import { isExpired, isPaid, type Order } from '../store/order'
+
+/** What payers meet is the same in both versions; an order takes one attempt. */
+export const phonepePayPage: Pick<Dialect, 'providerName' | 'testData' | 'closedReason'> = {
+  providerName: 'PhonePe',
+  testData: {
+    upiIds: { success: 'success@ybl', failure: 'failed@ybl', pending: 'pending@ybl' },
+    cards: ['4242424242424242', '4208585190116667'],
+  },
+  closedReason(order: Order, now: Date) {
+    if (isPaid(order)) return 'This payment has been made.'
+    const latest = order.attempts.at(-1)
+    if (latest?.state === 'PENDING') return 'This payment is being processed by the bank.'
+    if (latest) return 'This payment has failed.'
+    return isExpired(order, now) ? 'This payment has timed out.' : undefined
+  },
+}

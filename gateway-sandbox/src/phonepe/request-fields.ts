@@ -1,0 +1,24 @@
+import { type Paise, paise } from 'shared-contracts/domain/money'
+import type { Fields } from '../fields'
+import { badRequest, invalid } from './phonepe-error'
+
+/** @throws PhonepeError 400 when the field is no text of this shape */
+export function text(fields: Fields, name: string, shape: RegExp): string {
+  const value = fields[name]
+  if (typeof value !== 'string' || !shape.test(value)) throw invalid(name)
+  return value
+}
+
+/** @throws PhonepeError 400 */
+export function webAddress(fields: Fields, name: string): string {
+  const address = text(fields, name, /^https?:\/\//)
+  if (!URL.canParse(address)) throw invalid(name)
+  return address
+}
+
+/** @throws PhonepeError 400 */
+export function amount({ amount: value }: Fields): Paise {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 100)
+    throw badRequest('amount must be a whole number of paise, at least 100.')
+  return paise(value)
+}

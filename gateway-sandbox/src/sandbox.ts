@@ -1,0 +1,19 @@
+import type { Basics } from './basics'
+import type { Deliveries } from './deliveries/deliveries'
+import type { FaultyCalls } from './faults/faulty-calls'
+import type { Attempts } from './gateway/attempts'
+import type { Disputes } from './gateway/disputes'
+import type { Refunds } from './gateway/refunds'
+import type { SettlementReports } from './settlement/settlement-reports'
+
+/** What the routes are made from. */
+export interface Sandbox extends Basics {
+  attempts: Attempts
+  refunds: Refunds
+  disputes: Disputes
+  deliveries: Deliveries
+  faultyCalls: FaultyCalls
+  settlementReports: SettlementReports
+  /** Where browsers and the shop's server reach this sandbox, without a slash at the end. */
+  publicUrl: string
+}

@@ -1,0 +1,69 @@
+import { closeSync, existsSync, fchmodSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { LockTaken, takeLock } from 'file-lock'
+
+/** What a table has under a key from now on; without a value, nothing. */
+export type Change = readonly [table: string, key: string, value?: unknown]
+
+export interface Journal {
+  /** Every change written before this start, oldest first. */
+  readonly past: readonly Change[]
+  append(change: Change): void
+  close(): void
+}
+
+const OWNER_ALONE = 0o600
+
+/**
+ * An append-only file of one change a line, in JSON. A write is synchronous: once an answer has been sent, a killed
+ * process cannot forget it.
+ *
+ * @throws Error when another process has the file, or a line other than the last cannot be read
+ */
+export function openJournal(path: string): Journal {
+  const unlock = lock(path)
+  const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0)
+  // A line is whole only with its line break; what follows the last break was torn off by a crash.
+  const wholeLength = bytes.lastIndexOf(0x0a) + 1
+  const past = readLines(bytes.subarray(0, wholeLength).toString('utf8'), path)
+  const file = openSync(path, 'a', OWNER_ALONE)
+  // An earlier version may have left the file readable for everybody.
+  fchmodSync(file, OWNER_ALONE)
+  if (wholeLength < bytes.length) ftruncateSync(file, wholeLength)
+  return {
+    past,
+    append: (change) => void writeSync(file, `${JSON.stringify(change)}\n`),
+    close() {
+      closeSync(file)
+      unlock()
+    },
+  }
+}
+
+/** Two sandboxes on one journal would each be blind to what the other writes. */
+function lock(path: string): () => void {
+  try {
+    return takeLock(`${path}.lock`)
+  } catch (error) {
+    if (!(error instanceof LockTaken)) throw error
+    throw new Error(
+      `${path} is in use by process ${error.pid}; stop that process or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+function readLines(text: string, path: string): Change[] {
+  const lines = text.split('\n').filter((line) => line !== '')
+  const changes: unknown[] = lines.map((line, index) => {
+    try {
+      return JSON.parse(line)
+    } catch {
+      throw new Error(`Line ${index + 1} of ${path} cannot be read; move the file away to start afresh.`)
+    }
+  })
+  return changes.filter(isChange)
+}
+
+/** An earlier version wrote events, which are objects; a sandbox forgets those. */
+function isChange(line: unknown): line is Change {
+  return Array.isArray(line)
+}
