@@ -1,9 +1,11 @@
 import { formatPrice, type Paise } from 'shared-contracts/domain/money'
+import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Orders } from '../../orders'
 import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
+import type { Ledger } from '../ledger'
 import { refundable } from '../ledger/balance'
-import type { CaptureRecord, LedgerRepository } from '../ledger/ledger.repository'
+import type { CaptureRecord } from '../ledger/ledger.repository'
 import { refundId } from './refund-id'
 import type { RefundRecord, RefundsRepository } from './refunds.repository'
 
@@ -17,24 +19,20 @@ export interface RefundCommand {
 }
 
 export interface RefundCommandDeps {
+  database: Pick<Database, 'inTransaction'>
   repository: RefundsRepository
-  ledger: Pick<LedgerRepository, 'capturesNamed' | 'capture' | 'stateOf'>
+  ledger: Pick<Ledger, 'capture' | 'capturesNamed' | 'lock' | 'stateOf'>
   orders: Pick<Orders, 'note'>
-  /** Holds what a payment was for until the transaction ends. */
-  lock: (payment: CaptureRecord) => Promise<void>
-  inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
 }
 
 /** Takes the owner's command to give money back: of one payment, at most what is left, and once however often sent. */
-export function createRefundCommand(deps: RefundCommandDeps) {
-  const { repository, ledger, orders, lock, inTransaction, now } = deps
-
+export function createRefundCommand({ database, repository, ledger, orders, now }: RefundCommandDeps) {
   /** @throws AppError when it is refused; nothing is stored then */
   function order({ of, amount, reason, who }: RefundCommand): Promise<RefundRecord> {
-    return inTransaction(async () => {
+    return database.inTransaction(async () => {
       const named = await paymentNamed(of)
-      await lock(named)
+      await ledger.lock(named)
       // Read again: a refund that was ordered meanwhile counts.
       const payment = await ledger.capture(named.id)
       const { id, known } = await newestOf(payment, amount, reason)

@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type SignedTokens = ReturnType<typeof createSignedTokens>
-
 /**
  * Names under which a browser may do one thing for some time. A token holds an id that means nothing elsewhere,
  * and a signature: no order, amount or name.
