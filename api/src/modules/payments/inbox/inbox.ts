@@ -42,7 +42,7 @@ export function createGatewayInbox(deps: GatewayInboxDeps) {
       return 'done'
     },
     waitAfter: planned(RETRY_WAITS_MS),
-    onGivenUp: ({ id }) => repository.applied(id, { outcome: 'failed', appliedAt: now() }),
+    onGivenUp: ({ id }) => repository.applied(id, 'failed', now()),
     onTrouble: onError,
     now,
   })
@@ -57,7 +57,7 @@ export function createGatewayInbox(deps: GatewayInboxDeps) {
   function applyOnce({ id, provider, body }: GatewayEvent): Promise<void> {
     return database.inTransaction(async () => {
       if (!(await repository.lockUnapplied(id))) return
-      await repository.applied(id, { outcome: await apply(provider, body, id), appliedAt: now() })
+      await repository.applied(id, await apply(provider, body, id), now())
     })
   }
 

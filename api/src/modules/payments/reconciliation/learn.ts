@@ -25,3 +25,5 @@ export function createLearn({ followUp, standAlone, refunds }: LearnDeps) {
     followUp.wake(provider)
   }
 }
+
+export type Learn = ReturnType<typeof createLearn>

@@ -61,12 +61,11 @@ export function createStandAlone(deps: StandAloneDeps) {
     await payments.add(record)
     try {
       return await phonepes[provider].pay({
-        merchantTransactionId: id,
-        customerId: record.customerId,
+        gatewayOrderId: id,
         amount: amountOf(request),
-        phone: record.phone,
-        redirectUrl: `${publicOrigin}/payment/status/${id}`,
-        callbackUrl: webhookAddress(publicOrigin, provider),
+        customer: { id: record.customerId, phone: record.phone },
+        returnUrl: `${publicOrigin}/payment/status/${id}`,
+        notifyUrl: webhookAddress(publicOrigin, provider),
       })
     } catch (error) {
       // Nobody was given the page, so nobody can pay: there is nothing to ask about.
@@ -101,8 +100,7 @@ export function createStandAlone(deps: StandAloneDeps) {
     messageId: number,
   ): Promise<string | undefined> {
     if (message.kind === 'refund') return undefined
-    const id =
-      message.kind === 'payment' ? message.report.merchantTransactionId : message.merchantTransactionId
+    const id = message.kind === 'payment' ? message.report.merchantTransactionId : message.gatewayOrderId
     const record = await payments.find(id)
     if (!record || providerOf(record) !== sender) return undefined
     if (message.kind === 'payment') return apply(message.report, messageId)
