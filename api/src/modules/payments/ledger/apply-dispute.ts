@@ -66,5 +66,3 @@ export function createApplyDispute({
     })
   }
 }
-
-export type ApplyDispute = ReturnType<typeof createApplyDispute>

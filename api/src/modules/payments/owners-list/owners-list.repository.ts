@@ -32,7 +32,7 @@ export function createOwnersListRepository(database: Database) {
     )
 
   return {
-    /** Money that paid nothing and has not gone back, and money of which more has gone back than had come. */
+    /** Money that paid nothing and has not gone back, and payments of which more went back than had arrived. */
     async payments() {
       const balance = sql`${captures.amount} - ${captures.refunded} - ${captures.lost}`
       const isOdd = or(and(sql`${captures.held} is not null`, gt(balance, 0)), sql`${balance} < 0`)

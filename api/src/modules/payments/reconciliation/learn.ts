@@ -10,10 +10,7 @@ export interface LearnDeps {
   refunds: Pick<Refunds, 'askAbout'>
 }
 
-/**
- * Has the gateways asked about what the ledger has not heard of, so that it learns it by the door through which it learns
- * everything. What it then has is equal at the next comparison.
- */
+/** Has gateways asked about what the ledger has not heard of. It hears the answers as always; the next comparison is equal. */
 export function createLearn({ followUp, standAlone, refunds }: LearnDeps) {
   return async function learn(provider: ProviderName, differences: readonly Difference[]): Promise<void> {
     for (const { cause, kind, gatewayId, gatewayOrderId } of differences) {

@@ -36,7 +36,7 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
       const wasOver = before === 'done' || before === 'failed'
       const isNews = before !== report.state && (report.state !== 'pending' || before === undefined)
       if (isNews) await keep(record, payment, report)
-      // A gateway that takes back what it has said is asked once more.
+      // A gateway that contradicts itself is asked once more.
       const isOver = report.state !== 'pending' && !(isNews && wasOver)
       if (isOver) await repository.askAt(record.id, null)
     })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { formatPrice, type Paise } from 'shared-contracts/domain/money'
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
@@ -6,7 +7,6 @@ import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
 import type { Ledger } from '../ledger'
 import { refundable } from '../ledger/balance'
 import type { CaptureRecord } from '../ledger/ledger.repository'
-import { refundId } from './refund-id'
 import type { RefundRecord, RefundsRepository } from './refunds.repository'
 
 export interface RefundCommand {
@@ -76,6 +76,16 @@ export function createRefundCommand({ database, repository, ledger, orders, now 
   }
 
   return order
+}
+
+/**
+ * The same command again is the same refund. At most 34 letters and digits, for every gateway.
+ * @param payment which one is given back
+ * @param attempt 1, and one more for each that has failed
+ */
+function refundId(payment: string, amount: number, reason: string, attempt: number): string {
+  const content = JSON.stringify([payment, amount, reason, attempt])
+  return `RF${createHash('sha256').update(content).digest('hex').slice(0, 30)}`
 }
 
 /** As versions before the ledger named it, so that a command sent again after an update is still the same refund. */

@@ -37,7 +37,7 @@ export interface StartPaymentDeps extends SameCartPaymentsDeps {
 type Payer = Omit<NewGatewayOrder['customer'], 'id'>
 
 const MOST_GATEWAY_ORDERS = 20
-/** A gateway that has kept one call waiting may keep the next: nginx and the edge do not wait for two. */
+/** A gateway that was slow once may be slow again, and nginx and the edge do not wait for two slow calls. */
 const LONG_MS = 8_000
 
 export function createStartPayment(deps: StartPaymentDeps) {

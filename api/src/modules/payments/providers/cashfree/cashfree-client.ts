@@ -70,7 +70,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     return read(await send('GET', `${orderPath(gatewayOrderId)}/payments`), PaymentsAnswer)
   }
 
-  /** Whether the order ends by it is told by its status, not by this call. @throws GatewayError */
+  /** The order's status, not this call, tells whether it has ended. @throws GatewayError */
   async function terminateOrder(gatewayOrderId: string): Promise<void> {
     read(await send('PATCH', orderPath(gatewayOrderId), { order_status: 'TERMINATED' }), OrderAnswer)
   }
@@ -96,8 +96,6 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
 
   return { createOrder, getOrder, getPayments, terminateOrder, createRefund, getRefund, getRecon }
 }
-
-export type CashfreeClient = ReturnType<typeof createCashfreeClient>
 
 function orderPath(gatewayOrderId: string): string {
   return `/orders/${encodeURIComponent(gatewayOrderId)}`

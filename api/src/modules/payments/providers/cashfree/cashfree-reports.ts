@@ -19,7 +19,7 @@ const CLOSED = ['EXPIRED', 'TERMINATED']
 /**
  * What a webhook reports, or undefined when it is about no money.
  * @param body already known to be genuine
- * @throws Error for a sum that is none
+ * @throws GatewayError for a sum that is no amount of money
  */
 export function messageOfWebhook(body: string): GatewayMessage | undefined {
   const content = parseJson(body)

@@ -120,7 +120,7 @@ function refundReportOf({ code, message }: PhonePeAnswer): RefundReport | undefi
   return state && { state: refundState(state), reason: message ?? '' }
 }
 
-/** Without an end: v1 has no field for one, and gives up a page that nobody pays on after some 20 minutes by itself. */
+/** No expiry is sent: v1 has no field for it, and drops an unpaid page by itself after some 20 minutes. */
 function payBody(merchantId: string, payment: NewPhonePePayment) {
   return {
     merchantId,

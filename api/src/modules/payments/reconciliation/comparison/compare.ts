@@ -19,7 +19,7 @@ export interface Comparison {
  * Compares what the ledger has with what a gateway lists, movement by movement.
  * @param movements those of the period, and whichever else are in the account
  * @param rows the account of the period and of a margin around it
- * @param judged when a movement that is on one side only is called missing: one at the edge may be on its way still
+ * @param judged the time in which a movement on one side only counts as missing: newer ones may still be on their way
  */
 export function compare(
   movements: readonly LedgerMovement[],

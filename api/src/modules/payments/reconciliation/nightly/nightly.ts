@@ -11,7 +11,7 @@ export interface NightlyDeps {
 }
 
 const MINUTE_MS = 60_000
-/** How often it is looked whether a night's comparison is due. */
+/** How often we look whether a night's comparison is due. */
 export const LOOK_EVERY_MS = 5 * MINUTE_MS
 /** Longer than a comparison takes. One that failed, or whose process died, is tried again by anybody after it. */
 const CLAIM_MS = 30 * MINUTE_MS
@@ -19,7 +19,7 @@ const LATE_AFTER_MS = 48 * 60 * MINUTE_MS
 /** At three in India hardly anybody buys, and yesterday has been settled. */
 const BEGINS_AFTER_MS = 3 * 60 * MINUTE_MS
 
-/** Compares each gateway's account with the ledger once a night, whichever process it is that does. */
+/** Compares each gateway's account with the ledger once a night, in whichever process looks first. */
 export function createNightly({ providers, nights, reconcile, now }: NightlyDeps) {
   /** @throws Error that names the gateways which could not be compared; they are due again later in the night */
   async function work(): Promise<void> {
