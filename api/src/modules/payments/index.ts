@@ -9,27 +9,20 @@ import { createPoller } from './follow-up/poller'
 import { createInbox } from './inbox'
 import { createLedger } from './ledger'
 import { createBacklogs } from './owners-list/backlogs'
-import {
-  disputeMail,
-  refundFailedMail,
-  standAlonePaidMail,
-  standAloneRefundedMail,
-} from './owners-list/owner-mails'
 import { createOwnersList, type GivenUpMails } from './owners-list/owners-list'
 import { createOwnersListRepository } from './owners-list/owners-list.repository'
+import { paymentsRoutes } from './payments.routes'
 import { createGatewayHttp } from './providers/gateway-http'
 import { createGateways, type GatewaysConfig, type PhonePeName } from './providers/gateways'
 import { createReconciliation } from './reconciliation'
-import { createRefunding } from './refunds'
-import { createRefundsRepository } from './refunds/refunds.repository'
-import { createReturning } from './returning'
+import { createRefunds } from './refunds'
 import type { ReturnLinks } from './returning/return-links'
+import { createReturns } from './returning/returns'
 import { createStandAloneRepository } from './stand-alone/stand-alone.repository'
 import { standAloneRoutes } from './stand-alone/stand-alone.routes'
-import { createStandAloneService } from './stand-alone/stand-alone.service'
+import { createStandAlone } from './stand-alone/stand-alone.service'
 import { createStarting, type StartingDeps } from './starting'
 import { createGatewayOrdersRepository } from './starting/gateway-orders.repository'
-import { paymentsRoutes } from './starting/payments.routes'
 
 export { createReturnLinks } from './returning/return-links'
 
@@ -51,110 +44,48 @@ export interface PaymentsDeps
 
 /** Payments: the gateways' side of an order, and the stand-alone payment page. Each step of the way has its room. */
 export function createPayments(deps: PaymentsDeps) {
-  const { database, orders, outbox, publicOrigin, now, log } = deps
-  const { inTransaction } = database
-  const onError = (error: unknown, id: string) =>
-    log.warn({ err: error, id }, 'A gateway could not be asked.')
-
+  const { database, outbox, log, now } = deps
   const http = createGatewayHttp()
-  const { gateways, phonepes } = createGateways(deps, http, now)
-  const gatewayOrders = createGatewayOrdersRepository(database)
-  const standAlonePayments = createStandAloneRepository(database)
   const listed = createOwnersListRepository(database)
-
-  const ledger = createLedger({
+  const shared = {
     ...deps,
-    gateways,
-    gatewayOrders,
-    standAlone: standAlonePayments,
-    lookedAt: listed.lookedAt,
-    onDispute: (report) => outbox.add(disputeMail(report)),
-  })
-
-  const starting = createStarting({ ...deps, gateways, gatewayOrders, ledger, onError })
-
-  const returning = createReturning({
-    ...deps,
-    gateways,
-    gatewayOrders,
-    ledger,
-    startAgain: starting.startAgain,
-    onError,
-  })
-
-  const standAlone = createStandAloneService({
-    repository: standAlonePayments,
-    ledger: ledger.repository,
-    phonepes,
-    provider: deps.standAloneGateway,
-    inTransaction,
-    publicOrigin,
-    now,
-    onMoney: (payment, amount, held) => outbox.add(standAlonePaidMail(payment, amount, held !== null)),
-    onError,
-  })
-
-  const refunds = createRefunding({
-    repository: createRefundsRepository(database),
-    ledger: ledger.repository,
-    lock: ledger.lock,
-    gateways,
-    gatewayOrders,
-    orders,
-    standAlone: standAlonePayments,
-    inTransaction,
-    onFailed: (refund, payment, reason) => outbox.add(refundFailedMail(refund, payment, reason)),
-    onStandAloneDone: (payment, amount) => outbox.add(standAloneRefundedMail(payment, amount)),
-    publicOrigin,
-    now,
-  })
-
+    ...createGateways(deps, http, now),
+    gatewayOrders: createGatewayOrdersRepository(database),
+    standAlonePayments: createStandAloneRepository(database),
+    onError: (error: unknown, id: string) => log.warn({ err: error, id }, 'A gateway could not be asked.'),
+  }
+  const ledger = createLedger({ ...shared, lookedAt: listed.lookedAt })
+  const starting = createStarting({ ...shared, ledger })
+  const returns = createReturns({ ...shared, ledger, startAgain: starting.startAgain })
+  const standAlone = createStandAlone({ ...shared, ledger })
+  const refunds = createRefunds({ ...shared, ledger })
   const followUp = createPoller({
-    ...deps,
+    ...shared,
     http,
-    gateways,
-    applyReport: ledger.applyTo,
-    payments: { repository: gatewayOrders, ask: (record) => returning.ask(record, 'follow-up') },
-    standAlone: { repository: standAlonePayments, ask: standAlone.ask },
-    refunds: { repository: refunds.repository, ask: refunds.pursue },
-    onError,
+    ledger,
+    standAlone,
+    refunds,
     onRest: (provider, isResting) =>
       log.warn({ provider }, isResting ? 'A gateway does not answer.' : 'A gateway answers again.'),
   })
-
   const inbox = createInbox({
-    ...deps,
-    gateways,
-    phonepes,
-    applyReport: ledger.apply,
-    applyDispute: ledger.applyDispute,
-    askAbout: followUp.askAbout,
-    askAboutRefund: refunds.askAbout,
-    applyMadeRefund: refunds.applyMade,
-    applyToStandAlone: standAlone.applyMessage,
-    onApplied: followUp.wake,
+    ...shared,
+    ledger,
+    standAlone,
+    refunds,
+    followUp,
     onError: (error, { id }) => log.error({ err: error, id }, 'A message of a gateway could not be applied.'),
   })
-
-  const reconciliation = createReconciliation({
-    ...deps,
-    gateways,
-    askAbout: followUp.askAbout,
-    askAboutStandAlone: standAlone.askAbout,
-    askAboutRefund: refunds.askAbout,
-    wake: followUp.wake,
-  })
-
+  const reconciliation = createReconciliation({ ...shared, standAlone, refunds, followUp })
   const ownersList = createOwnersList({
-    ...deps,
+    ...shared,
     repository: listed,
     mails: outbox,
     differences: reconciliation.waiting,
   })
 
   const routes: FastifyPluginAsync = async (api) => {
-    await api.register(paymentsRoutes({ start: starting.start, statusOf: returning.statusOf }))
-    await api.register(returning.routes)
+    await api.register(paymentsRoutes({ ...returns, start: starting.start }))
     await api.register(standAloneRoutes(standAlone, deps.tryLimits))
     await api.register(inbox.routes)
   }
@@ -169,7 +100,7 @@ export function createPayments(deps: PaymentsDeps) {
     sendAgain: ownersList.sendAgain,
     reconcile: reconciliation.command,
     backlogs: [
-      ...createBacklogs({ ownersList, repository: gatewayOrders, now }),
+      ...createBacklogs({ ownersList, gatewayOrders: shared.gatewayOrders, now }),
       reconciliation.late,
       followUp.resting,
     ],

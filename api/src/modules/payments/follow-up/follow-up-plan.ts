@@ -28,10 +28,10 @@ export const refundPlan: Plan = [
   [31 * DAY, 6 * HOUR],
 ]
 
-/** Nobody pays faster, so the first question is not asked before. */
+/** Nobody pays faster than this, so the first question waits as long. */
 export const FIRST_QUESTION_MS = 22 * SECOND
 
-/** From this age of a payment on a question is the last, if it is answered: the gateway takes no money any more. */
+/** From this age of a payment on, the first answer is the last one: the gateway takes no more money. */
 export const CLOSING_AGE_MS = ORDER_LIFE_MS + 5 * MINUTE
 
 const FIRST_RETRY_MS = 5 * SECOND

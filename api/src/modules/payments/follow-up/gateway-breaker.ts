@@ -4,7 +4,7 @@ import { GatewayError } from '../providers/gateway-http'
 export interface GatewayBreakerOptions {
   /** Called when the gateway is left alone, and when it answers again. */
   onChange: (isResting: boolean) => void
-  /** For so long the gateway is left alone, before one question tries again. */
+  /** How long the gateway is left alone before one question tries again. */
   restMs?: number
 }
 
@@ -30,7 +30,7 @@ export function createGatewayBreaker({ onChange, restMs = REST_MS }: GatewayBrea
 
   /** @returns the answer, or undefined where the question was not asked, for the gateway is left alone */
   async function ask<T extends NonNullable<unknown>>(question: () => Promise<T>): Promise<T | undefined> {
-    // One question tries; who came second would wait for its end.
+    // One question is trying; a second one would wait for it to end.
     if (circuit.state === CircuitState.HalfOpen) return undefined
     try {
       return await circuit.execute(question)
@@ -43,7 +43,7 @@ export function createGatewayBreaker({ onChange, restMs = REST_MS }: GatewayBrea
   return { ask, restMs, isResting: () => isResting }
 }
 
-/** A gateway that refuses, or knows nothing of an order, is there; so is one whose answer our database could not take. */
+/** A gateway that refuses, or knows nothing of an order, has answered. So has one whose answer our database did not take. */
 function isNoAnswer(error: Error): boolean {
   return error instanceof GatewayError && (error.fault === 'failed' || error.fault === 'busy')
 }

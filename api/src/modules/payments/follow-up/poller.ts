@@ -2,27 +2,24 @@ import type { Database } from '../../../db/connection'
 import type { ProviderName } from '../../../db/tables/payments'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../queue/queue'
-import type { ApplyReport } from '../ledger/apply-report'
 import type { GatewayHttp } from '../providers/gateway-http'
 import type { Gateways } from '../providers/gateways'
-import type { RefundRecord, RefundsRepository } from '../refunds/refunds.repository'
-import type { StandAloneRecord, StandAloneRepository } from '../stand-alone/stand-alone.repository'
-import type { GatewayOrdersRepository, GatewayRecord } from '../starting/gateway-orders.repository'
+import type { Refunds } from '../refunds'
+import type { StandAloneRepository } from '../stand-alone/stand-alone.repository'
+import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
 import { createFollowUp } from './follow-up'
 import { paymentPlan, refundPlan } from './follow-up-plan'
 import { createGatewayBreaker } from './gateway-breaker'
-import { createOrderQuestion, createStandAloneQuestion } from './questions'
+import { createQuestions, type QuestionsDeps } from './questions'
 
-export interface PollerDeps {
+export interface PollerDeps extends QuestionsDeps {
   database: Pick<Database, 'connection' | 'inTransaction'>
   jobs: Jobs
   http: Pick<GatewayHttp, 'brokenOffBy'>
   gateways: Gateways
-  applyReport: ApplyReport['applyTo']
-  now: () => Date
-  payments: { repository: GatewayOrdersRepository; ask: (record: GatewayRecord) => Promise<void> }
-  standAlone: { repository: StandAloneRepository; ask: (record: StandAloneRecord) => Promise<void> }
-  refunds: { repository: RefundsRepository; ask: (record: RefundRecord) => Promise<void> }
+  gatewayOrders: GatewayOrdersRepository
+  standAlonePayments: StandAloneRepository
+  refunds: Pick<Refunds, 'pursue' | 'rowsAt'>
   onError: (error: unknown, id: string) => void
   /** Called when a gateway that gives no answers is left alone, and when it answers again. */
   onRest: (provider: ProviderName, isResting: boolean) => void
@@ -32,34 +29,29 @@ const LOOK_EVERY_MS = 3_000
 
 /** Asks the gateways about whatever is due: each in a job of its own, so that one which hangs delays no other. */
 export function createPoller(deps: PollerDeps) {
-  const { jobs, gateways, now, onError, onRest, payments, standAlone, refunds } = deps
-  const providers = Object.keys(gateways) as ProviderName[]
-  const orderQuestion = createOrderQuestion({ ...deps, ask: payments.ask })
-  const standAloneQuestion = createStandAloneQuestion({ ...standAlone.repository, ask: standAlone.ask, now })
+  const { jobs, gateways, gatewayOrders, standAlonePayments, refunds, now, onError, onRest } = deps
+  const { askOrder, askStandAlone, askRefund } = createQuestions(deps)
 
-  const followed = providers.map((provider) => {
+  const followed = (Object.keys(gateways) as ProviderName[]).map((provider) => {
     const breaker = createGatewayBreaker({ onChange: (isResting) => onRest(provider, isResting) })
     const each = { ...deps, breaker }
     const queues = [
       createFollowUp(each, {
-        rows: payments.repository.rowsAt(provider),
+        rows: gatewayOrders.rowsAt(provider),
         plan: paymentPlan,
-        ask: orderQuestion,
+        ask: askOrder,
         onError: (error, { id }) => onError(error, id),
       }),
       createFollowUp(each, {
-        rows: standAlone.repository.rowsAt(provider),
+        rows: standAlonePayments.rowsAt(provider),
         plan: paymentPlan,
-        ask: standAloneQuestion,
+        ask: askStandAlone,
         onError: (error, { merchantTransactionId: id }) => onError(error, id),
       }),
       createFollowUp(each, {
-        rows: refunds.repository.rowsAt(provider),
+        rows: refunds.rowsAt(provider),
         plan: refundPlan,
-        async ask(record) {
-          await refunds.ask(record)
-          return 'open'
-        },
+        ask: askRefund,
         onError: (error, { id }) => onError(error, id),
       }),
     ]
@@ -74,8 +66,8 @@ export function createPoller(deps: PollerDeps) {
 
   /** Has an order of a gateway asked about at the next look. @returns false when it is not ours */
   async function askAbout(gatewayOrderId: string): Promise<boolean> {
-    const record = await payments.repository.byGatewayOrderId(gatewayOrderId)
-    if (record) await payments.repository.change(record.id, { nextQuestionAt: now() })
+    const record = await gatewayOrders.byGatewayOrderId(gatewayOrderId)
+    if (record) await gatewayOrders.change(record.id, { nextQuestionAt: now() })
     return record !== undefined
   }
 
@@ -88,6 +80,8 @@ export function createPoller(deps: PollerDeps) {
 
   return { wake, askAbout, resting }
 }
+
+export type Poller = ReturnType<typeof createPoller>
 
 /** Side by side, and to the end of all, so that none is begun anew beside itself. */
 async function passAll(queues: readonly Queue[], signal: AbortSignal): Promise<void> {

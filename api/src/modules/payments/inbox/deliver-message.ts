@@ -1,28 +1,18 @@
 import type { ProviderName } from '../../../db/tables/payments'
-import type { ApplyDispute } from '../ledger/apply-dispute'
-import type { ApplyReport, ReportOutcome } from '../ledger/apply-report'
+import type { Poller } from '../follow-up/poller'
+import type { Ledger } from '../ledger'
 import type { Gateways, PhonePeName, PhonePes } from '../providers/gateways'
 import type { GatewayMessage } from '../providers/payment-gateway'
-import type { MadeRefund } from '../providers/payment-report'
-import type { PhonePeMessage } from '../providers/phonepe/phonepe'
+import type { Refunds } from '../refunds'
+import type { StandAlone } from '../stand-alone/stand-alone.service'
 
 export interface DeliverMessageDeps {
   gateways: Gateways
   phonepes: PhonePes
-  applyReport: ApplyReport['apply']
-  applyDispute: ApplyDispute
-  /** Has an order of the gateway asked about at once. @returns false when it is not ours */
-  askAbout: (gatewayOrderId: string) => Promise<boolean>
-  /** The same for a refund. */
-  askAboutRefund: (refundId: string) => Promise<boolean>
-  /** Keeps a refund that nobody here has ordered. */
-  applyMadeRefund: (provider: ProviderName, made: MadeRefund, message: number) => Promise<ReportOutcome>
-  /** @returns undefined when the message is about no stand-alone payment */
-  applyToStandAlone: (
-    provider: PhonePeName,
-    message: PhonePeMessage,
-    id: number,
-  ) => Promise<string | undefined>
+  ledger: Pick<Ledger, 'apply' | 'applyDispute'>
+  followUp: Pick<Poller, 'askAbout'>
+  refunds: Pick<Refunds, 'askAbout' | 'applyMade'>
+  standAlone: Pick<StandAlone, 'applyMessage'>
 }
 
 /**
@@ -30,7 +20,7 @@ export interface DeliverMessageDeps {
  * @returns what became of it, for the record
  */
 export function createDeliverMessage(deps: DeliverMessageDeps) {
-  const { gateways, phonepes, askAbout, askAboutRefund, applyToStandAlone } = deps
+  const { gateways, phonepes, ledger, followUp, refunds, standAlone } = deps
 
   return async function deliver(provider: ProviderName, body: string, id: number): Promise<string> {
     const outcome = provider === 'cashfree' ? undefined : await deliverToStandAlone(provider, body, id)
@@ -45,7 +35,7 @@ export function createDeliverMessage(deps: DeliverMessageDeps) {
     id: number,
   ): Promise<string | undefined> {
     const message = phonepes[provider].read(body)
-    return message && applyToStandAlone(provider, message, id)
+    return message && standAlone.applyMessage(provider, message, id)
   }
 
   async function deliverToOrder(
@@ -56,20 +46,16 @@ export function createDeliverMessage(deps: DeliverMessageDeps) {
     const source = { who: 'webhook', message: id }
     switch (message.kind) {
       case 'refund':
-        if (await askAboutRefund(message.refundId)) return 'asked'
-        return message.made ? deps.applyMadeRefund(provider, message.made, id) : 'parked'
+        if (await refunds.askAbout(message.refundId)) return 'asked'
+        return message.made ? refunds.applyMade(provider, message.made, id) : 'parked'
       case 'ask':
-        return asked(await askAbout(message.gatewayOrderId))
+        return (await followUp.askAbout(message.gatewayOrderId)) ? 'asked' : 'parked'
       case 'dispute':
-        return deps.applyDispute(provider, message.report, source)
+        return ledger.applyDispute(provider, message.report, source)
       case 'payment':
         // PhonePe v1 tells of a refund as of a payment, under the refund's id.
-        if (await askAboutRefund(message.report.gatewayOrderId)) return 'asked'
-        return deps.applyReport(provider, message.report, source)
+        if (await refunds.askAbout(message.report.gatewayOrderId)) return 'asked'
+        return ledger.apply(provider, message.report, source)
     }
   }
-}
-
-function asked(isOurs: boolean): string {
-  return isOurs ? 'asked' : 'parked'
 }

@@ -6,12 +6,6 @@ import type { QueueRows } from '../../../queue/queue-rows'
 
 export type GatewayEvent = typeof gatewayEvents.$inferSelect
 
-/** What ends the life of a message: see the column `outcome`. */
-export interface AppliedEvent {
-  outcome: string
-  appliedAt: Date
-}
-
 /** The raw messages of gateways: stored first, and once, whatever happens to them afterwards. */
 export function createGatewayEventsRepository(database: Database) {
   const db = () => database.connection()
@@ -46,11 +40,10 @@ export function createGatewayEventsRepository(database: Database) {
       return rows.length > 0
     },
 
-    async applied(id: number, change: AppliedEvent): Promise<void> {
-      await db()
-        .update(gatewayEvents)
-        .set({ ...change, nextTryAt: null })
-        .where(eq(gatewayEvents.id, id))
+    /** Ends the life of a message. @param outcome as the column tells */
+    async applied(id: number, outcome: string, appliedAt: Date): Promise<void> {
+      const change = { outcome, appliedAt, nextTryAt: null }
+      await db().update(gatewayEvents).set(change).where(eq(gatewayEvents.id, id))
     },
   }
 }

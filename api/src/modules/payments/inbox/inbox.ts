@@ -19,7 +19,7 @@ export interface GatewayInboxDeps {
 }
 
 const LOOK_EVERY_MS = 3_000
-/** A process that dies while it applies a message leaves it to be applied after this. */
+/** When a process dies while it applies a message, another applies it after this time. */
 const CLAIM_MS = 10_000
 /** After the last of these waits a message is left to the owner. */
 const RETRY_WAITS_MS = [5_000, 15_000, 60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000]
@@ -34,7 +34,7 @@ export function createGatewayInbox(deps: GatewayInboxDeps) {
     database,
     rows: repository.rows,
     claimMs: CLAIM_MS,
-    // One after the other, for what a gateway says of one payment comes in some order.
+    // One at a time: a gateway's messages about one payment come in an order.
     atOnce: 1,
     async work(event) {
       await applyOnce(event)
@@ -42,7 +42,7 @@ export function createGatewayInbox(deps: GatewayInboxDeps) {
       return 'done'
     },
     waitAfter: planned(RETRY_WAITS_MS),
-    onGivenUp: ({ id }) => repository.applied(id, { outcome: 'failed', appliedAt: now() }),
+    onGivenUp: ({ id }) => repository.applied(id, 'failed', now()),
     onTrouble: onError,
     now,
   })
@@ -57,7 +57,7 @@ export function createGatewayInbox(deps: GatewayInboxDeps) {
   function applyOnce({ id, provider, body }: GatewayEvent): Promise<void> {
     return database.inTransaction(async () => {
       if (!(await repository.lockUnapplied(id))) return
-      await repository.applied(id, { outcome: await apply(provider, body, id), appliedAt: now() })
+      await repository.applied(id, await apply(provider, body, id), now())
     })
   }
 

@@ -1,10 +1,15 @@
 import type { Database } from '../../../db/connection'
+import type { Poller } from '../follow-up/poller'
 import { createDeliverMessage, type DeliverMessageDeps } from './deliver-message'
 import { createGatewayEventsRepository } from './gateway-events.repository'
 import { createGatewayInbox, type GatewayInboxDeps } from './inbox'
 import { webhookRoutes } from './webhook.routes'
 
-type InboxDeps = DeliverMessageDeps & Omit<GatewayInboxDeps, 'repository' | 'apply'> & { database: Database }
+type InboxDeps = DeliverMessageDeps &
+  Omit<GatewayInboxDeps, 'repository' | 'apply' | 'onApplied'> & {
+    database: Database
+    followUp: Pick<Poller, 'wake'>
+  }
 
 /** What gateways send: kept first, then handed to who keeps what it is about. */
 export function createInbox(deps: InboxDeps) {
@@ -12,6 +17,7 @@ export function createInbox(deps: InboxDeps) {
     ...deps,
     repository: createGatewayEventsRepository(deps.database),
     apply: createDeliverMessage(deps),
+    onApplied: deps.followUp.wake,
   })
   return { routes: webhookRoutes({ gateways: deps.gateways, receive }) }
 }

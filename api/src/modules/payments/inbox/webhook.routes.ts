@@ -13,7 +13,7 @@ export interface WebhookRoutesDeps {
 /** Gateways prove themselves by a signature over the bytes they sent, not by a session. */
 const config = { csrf: false } as const
 
-/** The calls gateways make. An answer of 200 means: stored for good. Whatever follows is a job's. */
+/** The calls gateways make. An answer of 200 means: stored for good. A job does the rest. */
 export function webhookRoutes({ gateways, receive }: WebhookRoutesDeps): FastifyPluginAsync {
   return async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -1,24 +1,31 @@
+import type { Database } from '../../../db/connection'
 import type { ProviderName } from '../../../db/tables/payments'
+import type { Outbox } from '../../../mail/outbox'
 import type { Orders } from '../../orders'
+import { disputeMail } from '../owners-list/owner-mails'
 import type { DisputeReport } from '../providers/payment-report'
 import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
 import type { ReportOutcome, ReportSource } from './apply-report'
 import type { LedgerRepository } from './ledger.repository'
 
 export interface ApplyDisputeDeps {
+  database: Pick<Database, 'inTransaction'>
   gatewayOrders: Pick<GatewayOrdersRepository, 'byGatewayOrderId'>
   ledger: Pick<LedgerRepository, 'add' | 'captureOf' | 'stateOf'>
   orders: Pick<Orders, 'lock' | 'note'>
-  inTransaction: <T>(work: () => Promise<T>) => Promise<T>
-  /** Called for a dispute that has come to another state, in the same transaction. */
-  onNews: (report: DisputeReport) => Promise<void>
+  outbox: Outbox
   now: () => Date
 }
 
-/** Keeps what a gateway reports of money that a payer's bank asks back. An order's state does not follow it. */
-export function createApplyDispute(deps: ApplyDisputeDeps) {
-  const { gatewayOrders, ledger, orders, inTransaction, onNews, now } = deps
-
+/** Keeps what a gateway reports of money that a payer's bank asks back, and tells the owner. The order's state stays. */
+export function createApplyDispute({
+  database,
+  gatewayOrders,
+  ledger,
+  orders,
+  outbox,
+  now,
+}: ApplyDisputeDeps) {
   /**
    * @returns `parked` when it is about no order of ours
    * @throws Error while the payment of an order of ours has not been reported: the message is tried again
@@ -28,7 +35,7 @@ export function createApplyDispute(deps: ApplyDisputeDeps) {
     report: DisputeReport,
     { who, message }: ReportSource,
   ): Promise<ReportOutcome> {
-    return inTransaction(async () => {
+    return database.inTransaction(async () => {
       const found = await ledger.captureOf(provider, report.paymentId)
       if (!found?.order) {
         const record = await gatewayOrders.byGatewayOrderId(report.gatewayOrderId)
@@ -54,10 +61,8 @@ export function createApplyDispute(deps: ApplyDisputeDeps) {
         report: message,
       })
       await orders.note(found.order, { who, kind: `dispute-${state}`, paymentId, amount, note })
-      await onNews(report)
+      await outbox.add(disputeMail(report))
       return 'applied'
     })
   }
 }
-
-export type ApplyDispute = ReturnType<typeof createApplyDispute>

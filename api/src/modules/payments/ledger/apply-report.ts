@@ -1,3 +1,4 @@
+import type { Database } from '../../../db/connection'
 import type { ProviderName } from '../../../db/tables/payments'
 import type { Orders } from '../../orders'
 import type { Gateways } from '../providers/gateways'
@@ -6,11 +7,11 @@ import type { GatewayOrdersRepository, GatewayRecord } from '../starting/gateway
 import type { CaptureRecord, LedgerRepository } from './ledger.repository'
 
 export interface ApplyReportDeps {
+  database: Pick<Database, 'inTransaction'>
   gatewayOrders: Pick<GatewayOrdersRepository, 'byGatewayOrderId' | 'newestOf' | 'change'>
   ledger: Pick<LedgerRepository, 'add' | 'capturesAt' | 'captureOf'>
   gateways: Gateways
   orders: Pick<Orders, 'lock' | 'arrived' | 'failed'>
-  inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
 }
 
@@ -25,7 +26,7 @@ export type ReportOutcome = 'applied' | 'repeated' | 'held' | 'ignored' | 'parke
 
 /** The one door for every report about an order's payment, by message or by answer: the ledger, then the order. */
 export function createApplyReport(deps: ApplyReportDeps) {
-  const { gatewayOrders, ledger, gateways, orders, inTransaction, now } = deps
+  const { database, gatewayOrders, ledger, gateways, orders, now } = deps
 
   /** @param provider who reports: a gateway is believed about its own orders alone */
   async function apply(
@@ -42,7 +43,7 @@ export function createApplyReport(deps: ApplyReportDeps) {
     report: PaymentReport,
     source: ReportSource,
   ): Promise<ReportOutcome> {
-    return inTransaction(async () => {
+    return database.inTransaction(async () => {
       await orders.lock(record.order)
       const outcome =
         report.outcome === 'failed'

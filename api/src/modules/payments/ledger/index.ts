@@ -1,12 +1,13 @@
 import type { Database } from '../../../db/connection'
+import type { Outbox } from '../../../mail/outbox'
 import type { Orders, StoredOrder } from '../../orders'
 import type { OwnersListRepository } from '../owners-list/owners-list.repository'
 import type { Gateways } from '../providers/gateways'
-import type { DisputeReport } from '../providers/payment-report'
 import type { StandAloneRepository } from '../stand-alone/stand-alone.repository'
 import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
 import { createApplyDispute } from './apply-dispute'
 import { createApplyReport } from './apply-report'
+import { createAskGateway } from './ask-gateway'
 import { type HeldMoney, heldMoney } from './held-money'
 import { type CaptureRecord, createLedgerRepository } from './ledger.repository'
 
@@ -15,19 +16,17 @@ export interface LedgerDeps {
   gateways: Gateways
   orders: Orders
   gatewayOrders: GatewayOrdersRepository
-  standAlone: Pick<StandAloneRepository, 'lock'>
-  /** @returns which of these the owner has taken off the list */
+  standAlonePayments: Pick<StandAloneRepository, 'lock'>
   lookedAt: OwnersListRepository['lookedAt']
-  /** Called for a dispute that has come to another state, in the same transaction. */
-  onDispute: (report: DisputeReport) => Promise<void>
+  outbox: Outbox
   now: () => Date
 }
 
 /** What gateways report of money: kept row by row, then told to the order. */
 export function createLedger(deps: LedgerDeps) {
-  const { database, orders, standAlone, lookedAt, onDispute } = deps
-  const { inTransaction } = database
-  const repository = createLedgerRepository(database)
+  const { gateways, orders, standAlonePayments, lookedAt } = deps
+  const repository = createLedgerRepository(deps.database)
+  const reports = createApplyReport({ ...deps, ledger: repository })
 
   /** Money for an order that has arrived without paying it. */
   async function heldFor(order: StoredOrder): Promise<HeldMoney | undefined> {
@@ -37,17 +36,18 @@ export function createLedger(deps: LedgerDeps) {
   }
 
   /** Holds what a payment was for until the transaction ends. */
-  async function lock({ order, standAlone: page }: CaptureRecord): Promise<void> {
+  async function lock({ order, standAlone }: CaptureRecord): Promise<void> {
     if (order) await orders.lock(order)
-    if (page) await standAlone.lock(page)
+    if (standAlone) await standAlonePayments.lock(standAlone)
   }
 
   return {
-    repository,
+    ...repository,
+    ...reports,
+    ...createAskGateway(gateways, reports.applyTo),
+    applyDispute: createApplyDispute({ ...deps, ledger: repository }),
     heldFor,
     lock,
-    ...createApplyReport({ ...deps, ledger: repository, inTransaction }),
-    applyDispute: createApplyDispute({ ...deps, ledger: repository, inTransaction, onNews: onDispute }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { prepared } from '../../../db/prepared'
 import { captures, type LedgerState, ledger } from '../../../db/tables/ledger'
@@ -11,33 +11,15 @@ export type NewLedgerRow = Omit<typeof ledger.$inferInsert, 'id'>
 export function createLedgerRepository(database: Database) {
   const db = () => database.connection()
   // What the view costs most is its plan: PostgreSQL makes it once for what every order asks.
-  const byGatewayId = prepared(database, (connection) =>
-    connection
-      .select()
-      .from(captures)
-      .where(
-        and(
-          eq(captures.provider, sql.placeholder('provider')),
-          eq(captures.gatewayId, sql.placeholder('gatewayId')),
-        ),
-      )
-      .prepare('capture_of'),
-  )
-  const byGatewayOrder = prepared(database, (connection) =>
-    connection
-      .select()
-      .from(captures)
-      .where(eq(captures.gatewayOrder, sql.placeholder('gatewayOrder')))
-      .prepare('captures_at'),
-  )
-  const byOrder = prepared(database, (connection) =>
-    connection
-      .select()
-      .from(captures)
-      .where(eq(captures.order, sql.placeholder('order')))
-      .orderBy(asc(captures.id))
-      .prepare('captures_for'),
-  )
+  const capturesBy = (name: string, where: SQL | undefined) =>
+    prepared(database, (connection) =>
+      connection.select().from(captures).where(where).orderBy(asc(captures.id)).prepare(name),
+    )
+  const isProvider = eq(captures.provider, sql.placeholder('provider'))
+  const isPayment = and(isProvider, eq(captures.gatewayId, sql.placeholder('gatewayId')))
+  const byGatewayId = capturesBy('capture_of', isPayment)
+  const byGatewayOrder = capturesBy('captures_at', eq(captures.gatewayOrder, sql.placeholder('gatewayOrder')))
+  const byOrder = capturesBy('captures_for', eq(captures.order, sql.placeholder('order')))
 
   return {
     async add(row: NewLedgerRow): Promise<void> {

@@ -5,7 +5,7 @@ import type { WaitingKind } from './waiting-thing'
 
 export interface BacklogsDeps {
   ownersList: Pick<OwnersList, 'waiting'>
-  repository: Pick<GatewayOrdersRepository, 'countOverdue'>
+  gatewayOrders: Pick<GatewayOrdersRepository, 'countOverdue'>
   now: () => Date
 }
 
@@ -13,7 +13,7 @@ export interface BacklogsDeps {
 const OVERDUE_AFTER_MS = 2 * 60_000
 
 /** What of payments waits for the owner or for a question; deploy/alerts.yaml tells when it is too much. */
-export function createBacklogs({ ownersList, repository, now }: BacklogsDeps): Backlog[] {
+export function createBacklogs({ ownersList, gatewayOrders, now }: BacklogsDeps): Backlog[] {
   const waiting = (name: string, help: string, ...kinds: WaitingKind[]): Backlog => ({
     name,
     help,
@@ -33,7 +33,7 @@ export function createBacklogs({ ownersList, repository, now }: BacklogsDeps): B
     {
       name: 'payments_overdue',
       help: 'Payments that a gateway should have been asked about minutes ago',
-      count: () => repository.countOverdue(new Date(now().getTime() - OVERDUE_AFTER_MS)),
+      count: () => gatewayOrders.countOverdue(new Date(now().getTime() - OVERDUE_AFTER_MS)),
     },
   ]
 }

@@ -5,7 +5,7 @@ import type { CaptureRecord } from '../ledger/ledger.repository'
 import type { DisputeReport } from '../providers/payment-report'
 import { differenceSentence } from '../reconciliation/comparison/difference-sentence'
 import type { StoredDifference } from '../reconciliation/differences.repository'
-import type { KeptRefund } from '../refunds/keep-refund'
+import type { NamedRefund } from '../refunds/refunds.repository'
 import type { StandAloneRecord } from '../stand-alone/stand-alone.repository'
 
 /* What the shop itself is told by mail of its money. */
@@ -14,7 +14,7 @@ const MOST_LISTED = 50
 const SEE_LIST = 'What waits for you: npm run parked -w api'
 
 export function refundFailedMail(
-  { amount, reason }: KeptRefund,
+  { amount, reason }: NamedRefund,
   { orderId, standAlone, gatewayId }: CaptureRecord,
   why: string,
 ): Letter {

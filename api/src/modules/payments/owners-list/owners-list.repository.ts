@@ -1,5 +1,17 @@
-import { aliasedTable, and, asc, eq, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  aliasedTable,
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { captures, ledger, lookedAt } from '../../../db/tables/ledger'
 import { orderEvents, orders } from '../../../db/tables/orders'
@@ -11,7 +23,7 @@ export function createOwnersListRepository(database: Database) {
   const db = () => database.connection()
 
   /** Not taken off the list yet. */
-  const waits = (kind: WaitingKind, id: AnyPgColumn) =>
+  const waits = (kind: WaitingKind, id: SQLWrapper) =>
     notExists(
       db()
         .select({ one: sql`1` })
@@ -20,17 +32,15 @@ export function createOwnersListRepository(database: Database) {
     )
 
   return {
-    /** Money that paid nothing and has not gone back, and money of which more has gone back than had come. */
+    /** Money that paid nothing and has not gone back, and payments of which more went back than had arrived. */
     async payments() {
       const balance = sql`${captures.amount} - ${captures.refunded} - ${captures.lost}`
       const isOdd = or(and(sql`${captures.held} is not null`, gt(balance, 0)), sql`${balance} < 0`)
-      const isLookedAt = notExists(
-        db()
-          .select({ one: sql`1` })
-          .from(lookedAt)
-          .where(eq(lookedAt.subject, sql`'P' || ${captures.id}`)),
-      )
-      return db().select().from(captures).where(and(isOdd, isLookedAt)).orderBy(asc(captures.id))
+      return db()
+        .select()
+        .from(captures)
+        .where(and(isOdd, waits('payment', captures.id)))
+        .orderBy(asc(captures.id))
     },
 
     /** Refunds that failed and were not made good by a later one, and those that have been on their way for long. */

@@ -70,11 +70,6 @@ export interface GatewayAnswer {
   body: unknown
 }
 
-export interface GatewayTimeouts {
-  readMs?: number
-  callMs?: number
-}
-
 const UNREACHABLE = 'The payment gateway cannot be reached at the moment. Please try again.'
 /** Said to a shopper. */
 export const UNREADABLE_ANSWER =
@@ -87,10 +82,7 @@ const stops = new AsyncLocalStorage<AbortSignal>()
  * A caller for one gateway: 2 s to connect, 18 s to read, and no more than 1 MB of answer. It never repeats a
  * call by itself: whether a repeat is safe is known only to the protocol above it.
  */
-export function createGatewayHttp({
-  readMs = READ_TIMEOUT_MS,
-  callMs = CALL_TIMEOUT_MS,
-}: GatewayTimeouts = {}) {
+export function createGatewayHttp({ readMs = READ_TIMEOUT_MS, callMs = CALL_TIMEOUT_MS } = {}) {
   const dispatcher = new Agent({
     connect: { timeout: CONNECT_TIMEOUT_MS },
     headersTimeout: readMs,

@@ -63,7 +63,7 @@ export interface PaymentGateway {
   account(from: Date, to: Date): Promise<AccountRow[]>
   /** Whether a webhook's raw bytes are the gateway's. */
   isGenuine(headers: Record<string, string | string[] | undefined>, body: Uint8Array): boolean
-  /** What a genuine webhook reports, or undefined when it concerns no money. @throws Error for a sum that is none */
+  /** What a genuine webhook reports, or undefined when it concerns no money. @throws GatewayError for a sum that is no amount of money */
   read(body: string): GatewayMessage | undefined
   /** Where a browser posts `payment_session_id` to reach the payment page; only for gateways with sessions. */
   checkoutUrl?: string

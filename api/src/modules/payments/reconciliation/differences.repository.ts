@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connection'
 import { differences, lookedAt } from '../../../db/tables/ledger'
 import type { ProviderName } from '../../../db/tables/payments'
 import { letters } from '../owners-list/waiting-thing'
+import type { Comparison } from './comparison/compare'
 import type { Difference } from './comparison/difference'
 import { nameOf } from './comparison/movement'
 
@@ -11,35 +12,23 @@ export type StoredDifference = typeof differences.$inferSelect
 /** Where the ledger and the gateways' accounts do not agree, since when, and until when they did not. */
 export function createDifferencesRepository(database: Database) {
   const db = () => database.connection()
-  const isOf = (provider: ProviderName, { kind, gatewayId, cause }: Difference) =>
-    and(
-      eq(differences.provider, provider),
-      eq(differences.kind, kind),
-      eq(differences.gatewayId, gatewayId),
-      eq(differences.cause, cause),
-    )
-
-  async function open(providers: readonly ProviderName[]): Promise<StoredDifference[]> {
-    const isOpen = and(inArray(differences.provider, [...providers]), isNull(differences.goneAt))
-    return db().select().from(differences).where(isOpen).orderBy(asc(differences.id))
-  }
+  const isOf = (provider: ProviderName) => eq(differences.provider, provider)
+  const isSame = ({ kind, gatewayId, cause }: Difference) =>
+    and(eq(differences.kind, kind), eq(differences.gatewayId, gatewayId), eq(differences.cause, cause))
 
   return {
-    open,
-
     /**
-     * Keeps what was found, and ends what is no more.
-     * @param decided the names of the movements that were compared: a difference of another one stays as it is
-     * @returns those that are new, or have come back
+     * Keeps what a comparison found, and ends what is no more: a difference of a movement that it did not decide about
+     * stays as it is.
+     * @returns what was found, and of that what is new or has come back
      */
     async keep(
       provider: ProviderName,
-      found: readonly Difference[],
-      decided: ReadonlySet<string>,
+      { differences: compared, decided }: Pick<Comparison, 'differences' | 'decided'>,
       now: Date,
-    ): Promise<StoredDifference[]> {
+    ): Promise<{ found: StoredDifference[]; news: StoredDifference[] }> {
       const news: StoredDifference[] = []
-      for (const difference of found) {
+      for (const difference of compared) {
         const [added] = await db()
           .insert(differences)
           .values({ ...difference, provider, seenAt: now })
@@ -50,15 +39,20 @@ export function createDifferencesRepository(database: Database) {
           })
           .returning()
         if (added) news.push(added)
-        else await db().update(differences).set(difference).where(isOf(provider, difference))
+        else
+          await db()
+            .update(differences)
+            .set(difference)
+            .where(and(isOf(provider), isSame(difference)))
       }
       const isFound = (row: StoredDifference) =>
-        found.some((one) => nameOf(one) === nameOf(row) && one.cause === row.cause)
-      const gone = (await open([provider])).filter((row) => decided.has(nameOf(row)) && !isFound(row))
-      const ids = gone.map(({ id }) => id)
-      if (ids.length > 0)
-        await db().update(differences).set({ goneAt: now }).where(inArray(differences.id, ids))
-      return news
+        compared.some((one) => nameOf(one) === nameOf(row) && one.cause === row.cause)
+      const isOpen = and(isOf(provider), isNull(differences.goneAt))
+      const open = await db().select().from(differences).where(isOpen).orderBy(asc(differences.id))
+      const gone = open.filter((row) => decided.has(nameOf(row)) && !isFound(row)).map(({ id }) => id)
+      if (gone.length > 0)
+        await db().update(differences).set({ goneAt: now }).where(inArray(differences.id, gone))
+      return { found: open.filter(isFound), news }
     },
 
     /** @returns those that are open and that nobody has taken off the owner's list since they were seen */

@@ -3,7 +3,6 @@ import type { ProviderName } from '../../../db/tables/payments'
 import { AppError } from '../../../errors'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Outbox } from '../../../mail/outbox'
-import { differencesMail } from '../owners-list/owner-mails'
 import type { Gateways } from '../providers/gateways'
 import { createDifferencesRepository } from './differences.repository'
 import { createLearn, type LearnDeps } from './learn'
@@ -12,8 +11,7 @@ import { createNightly, LOOK_EVERY_MS } from './nightly/nightly'
 import { createNightsRepository } from './nightly/nights.repository'
 import { indianDate, lastDays, periodOf } from './period'
 import { createReconcile } from './reconcile'
-import { isClean } from './report'
-import { reportLines } from './report-lines'
+import { isClean, reportLines } from './report'
 
 export interface ReconciliationDeps extends LearnDeps {
   database: Database
@@ -34,24 +32,12 @@ export interface ReconcileCommand {
 
 /** The ledger beside the gateways' own accounts: every night, and when the owner asks. */
 export function createReconciliation(deps: ReconciliationDeps) {
-  const { database, gateways, gatewaysSetUp, outbox, jobs, now } = deps
+  const { database, gatewaysSetUp, jobs, now } = deps
   const differences = createDifferencesRepository(database)
-  const reconcile = createReconcile({
-    gateways,
-    movements: createMovementsRepository(database),
-    differences,
-    learn: createLearn(deps),
-    addMail: outbox.add,
-    mailOf: differencesMail,
-    inTransaction: database.inTransaction,
-    now,
-  })
-  const nightly = createNightly({
-    providers: gatewaysSetUp,
-    nights: createNightsRepository(database),
-    reconcile,
-    now,
-  })
+  const movements = createMovementsRepository(database)
+  const reconcile = createReconcile({ ...deps, movements, differences, learn: createLearn(deps) })
+  const nights = createNightsRepository(database)
+  const nightly = createNightly({ providers: gatewaysSetUp, nights, reconcile, now })
   jobs.every('reconciliation', LOOK_EVERY_MS, nightly.work)
 
   function gatewaysNamed(name: string | undefined): readonly ProviderName[] {

@@ -1,27 +1,26 @@
 import type { ProviderName } from '../../../db/tables/payments'
+import type { Poller } from '../follow-up/poller'
+import type { Refunds } from '../refunds'
+import type { StandAlone } from '../stand-alone/stand-alone.service'
 import type { Difference } from './comparison/difference'
 
 export interface LearnDeps {
-  /** Each has it asked about at the next look. @returns false when it is not ours */
-  askAbout: (gatewayOrderId: string) => Promise<boolean>
-  askAboutStandAlone: (merchantTransactionId: string) => Promise<boolean>
-  askAboutRefund: (refundId: string) => Promise<boolean>
-  /** Has the next look at a gateway come now. */
-  wake: (provider: ProviderName) => void
+  followUp: Pick<Poller, 'askAbout' | 'wake'>
+  standAlone: Pick<StandAlone, 'askAbout'>
+  refunds: Pick<Refunds, 'askAbout'>
 }
 
-/**
- * Has the gateways asked about what the ledger has not heard of, so that it learns it by the door through which it learns
- * everything. What it then has is equal at the next comparison.
- */
-export function createLearn({ askAbout, askAboutStandAlone, askAboutRefund, wake }: LearnDeps) {
+/** Has gateways asked about what the ledger has not heard of. It hears the answers as always; the next comparison is equal. */
+export function createLearn({ followUp, standAlone, refunds }: LearnDeps) {
   return async function learn(provider: ProviderName, differences: readonly Difference[]): Promise<void> {
     for (const { cause, kind, gatewayId, gatewayOrderId } of differences) {
       if (kind === 'capture' && cause === 'missing-here')
-        (await askAbout(gatewayOrderId)) || (await askAboutStandAlone(gatewayOrderId))
+        (await followUp.askAbout(gatewayOrderId)) || (await standAlone.askAbout(gatewayOrderId))
       if (kind === 'refund' && (cause === 'missing-here' || cause === 'state'))
-        await askAboutRefund(gatewayId)
+        await refunds.askAbout(gatewayId)
     }
-    wake(provider)
+    followUp.wake(provider)
   }
 }
+
+export type Learn = ReturnType<typeof createLearn>

@@ -1,6 +1,6 @@
 import { AppError } from '../../../errors'
 
-/** What is compared: days in India, both whole. */
+/** The time that is compared: whole days in India. */
 export interface Period {
   from: Date
   /** The last millisecond of the last day. */
@@ -10,7 +10,7 @@ export interface Period {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const INDIA_AHEAD_MS = 5.5 * HOUR_MS
-/** PhonePe answers for half a year back; more at once than a quarter nobody needs. */
+/** PhonePe answers for the last half year; nobody needs more than a quarter at once. */
 const MOST_DAYS = 92
 const USUAL_DAYS = 3
 

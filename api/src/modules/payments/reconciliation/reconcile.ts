@@ -1,23 +1,24 @@
+import type { Database } from '../../../db/connection'
 import type { ProviderName } from '../../../db/tables/payments'
-import type { Letter } from '../../../mail/outbox'
+import type { Outbox } from '../../../mail/outbox'
+import { differencesMail } from '../owners-list/owner-mails'
 import { GatewayError } from '../providers/gateway-http'
 import type { Gateways } from '../providers/gateways'
 import { type Comparison, compare } from './comparison/compare'
-import type { Difference } from './comparison/difference'
 import { askedPeriod, judgedPeriod } from './comparison/margins'
 import type { DifferencesRepository, StoredDifference } from './differences.repository'
+import type { Learn } from './learn'
 import type { MovementsRepository } from './movements.repository'
 import type { Period } from './period'
 import type { GatewayReport, ReconciliationReport } from './report'
 
 export interface ReconcileDeps {
-  gateways: Pick<Gateways, ProviderName>
+  database: Pick<Database, 'inTransaction'>
+  gateways: Gateways
   movements: MovementsRepository
   differences: DifferencesRepository
-  learn: (provider: ProviderName, differences: readonly Difference[]) => Promise<void>
-  addMail: (letter: Letter) => Promise<void>
-  mailOf: (news: readonly StoredDifference[]) => Letter
-  inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  learn: Learn
+  outbox: Outbox
   now: () => Date
 }
 
@@ -25,7 +26,7 @@ type Outcome = { provider: ProviderName; comparison?: Comparison; trouble?: stri
 
 /** Compares gateways' accounts with the ledger, keeps where they differ, and tells the owner what is new by one mail. */
 export function createReconcile(deps: ReconcileDeps) {
-  const { gateways, movements, differences, learn, addMail, mailOf, inTransaction, now } = deps
+  const { database, gateways, movements, differences, learn, outbox, now } = deps
 
   /** The account is read to its end before anything is compared. */
   async function compareOne(provider: ProviderName, period: Period): Promise<Outcome> {
@@ -51,7 +52,7 @@ export function createReconcile(deps: ReconcileDeps) {
     const outcomes: Outcome[] = []
     for (const provider of providers) outcomes.push(await compareOne(provider, period))
 
-    const report = await inTransaction(async () => {
+    const report = await database.inTransaction(async () => {
       const news: StoredDifference[] = []
       const reports: GatewayReport[] = []
       for (const outcome of outcomes) {
@@ -60,7 +61,7 @@ export function createReconcile(deps: ReconcileDeps) {
         reports.push(kept.report)
         if (outcome.comparison) await onKept?.(outcome.provider)
       }
-      if (news.length > 0) await addMail(mailOf(news))
+      if (news.length > 0) await outbox.add(differencesMail(news))
       const waiting = (await differences.waiting()).filter(({ provider }) => providers.includes(provider))
       return { period, gateways: reports, waiting }
     })
@@ -75,13 +76,7 @@ export function createReconcile(deps: ReconcileDeps) {
       return { news: [], report }
     }
     const { equal, takenBack } = comparison
-    const news = await differences.keep(provider, comparison.differences, comparison.decided, now())
-    const isFound = (row: StoredDifference) =>
-      comparison.differences.some(
-        ({ kind, gatewayId, cause }) =>
-          row.kind === kind && row.gatewayId === gatewayId && row.cause === cause,
-      )
-    const found = (await differences.open([provider])).filter(isFound)
+    const { news, found } = await differences.keep(provider, comparison, now())
     return { news, report: { provider, equal, takenBack, found } }
   }
 }

@@ -1,7 +1,9 @@
+import { formatAmount, paise } from 'shared-contracts/domain/money'
 import type { ProviderName } from '../../../db/tables/payments'
 import type { Comparison } from './comparison/compare'
+import { differenceSentence } from './comparison/difference-sentence'
 import type { StoredDifference } from './differences.repository'
-import type { Period } from './period'
+import { indianDate, type Period } from './period'
 
 /** What came of comparing one gateway's account with the ledger. */
 export interface GatewayReport extends Pick<Comparison, 'equal' | 'takenBack'> {
@@ -22,4 +24,57 @@ export interface ReconciliationReport {
 /** Whether every account could be compared and nothing is left to look at. */
 export function isClean({ gateways, waiting }: ReconciliationReport): boolean {
   return waiting.length === 0 && gateways.every(({ trouble }) => trouble === undefined)
+}
+
+/** The report as lines to read: of each gateway how much is equal, then a line for every difference. */
+export function reportLines({ period, gateways, waiting }: ReconciliationReport): string[] {
+  const days = `${indianDate(period.from)} to ${indianDate(period.to)}`
+  const open = waiting.length === 1 ? '1 difference is' : `${waiting.length} differences are`
+  const found = new Set(gateways.flatMap((gateway) => gateway.found.map(({ id }) => id)))
+  const before = waiting.filter(({ id }) => !found.has(id))
+  const isWaiting = (id: number) => waiting.some((one) => one.id === id)
+  return [
+    `The ledger and the gateways' accounts, ${days} (Indian dates):`,
+    ...gateways.flatMap((gateway) => gatewayLines(gateway, isWaiting)),
+    ...(before.length > 0 ? [`Open since before: ${before.map(({ id }) => `X${id}`).join(', ')}.`] : []),
+    `${open} open${waiting.length > 0 ? ': npm run parked -w api' : ''}.`,
+  ]
+}
+
+function gatewayLines(gateway: GatewayReport, isWaiting: (id: number) => boolean): string[] {
+  const { provider, equal, takenBack, found, trouble } = gateway
+  if (trouble !== undefined) return [`${provider}: could not be compared. ${trouble}`]
+  const settled = equal.filter(({ there }) => there.settlement !== null).length
+  return [
+    `${provider}: ${equal.length} equal (${settled} of them settled), ${found.length} different`,
+    ...sumLines(gateway),
+    ...takenBack.map(
+      ({ gatewayId, gatewayOrderId, amount }) =>
+        `    Taken and given back by the gateway itself: payment ${gatewayId} of ${gatewayOrderId}, Rs ${formatAmount(amount)}`,
+    ),
+    ...found.map(
+      (one) =>
+        `    X${one.id}  ${one.gatewayOrderId}: ${differenceSentence(one)}${isWaiting(one.id) ? '' : ' (looked at)'}`,
+    ),
+  ]
+}
+
+const kinds = { capture: 'payments', refund: 'refunds', dispute: 'disputes' } as const
+
+/** What is equal is equal to the paisa, so its sum stands once; what differs has one for each side. */
+function sumLines({ equal, found }: GatewayReport): string[] {
+  return (['capture', 'refund', 'dispute'] as const).flatMap((kind) => {
+    const same = sumOf(equal.filter(({ here }) => here.kind === kind).map(({ here }) => here.amount))
+    const differing = found.filter((one) => one.kind === kind)
+    const here = sumOf(differing.map((one) => one.here ?? 0))
+    const there = sumOf(differing.map((one) => one.there ?? 0))
+    if (same === 0 && differing.length === 0) return []
+    return [
+      `    ${kinds[kind]}: ${same} paise equal, and in differences ${here} paise in the ledger, ${there} at the gateway`,
+    ]
+  })
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return paise(amounts.reduce((total, amount) => total + amount, 0))
 }

@@ -1,10 +1,18 @@
 import type { Paise } from 'shared-contracts/domain/money'
+import type { Database } from '../../../db/connection'
 import type { LedgerState } from '../../../db/tables/ledger'
-import { GatewayError } from '../providers/gateway-http'
-import { createKeepRefund, type KeepRefundDeps } from './keep-refund'
-import { createMadeRefunds, type MadeRefundsDeps } from './made-refunds'
+import type { Ledger } from '../ledger'
+import { ifAnswered } from '../providers/if-answered'
+import { type ApplyRefundDeps, createApplyRefund } from './apply-refund'
+import { createPursueRefund, type PursueRefundDeps } from './pursue-refund'
 import { createRefundCommand, type RefundCommand, type RefundCommandDeps } from './refund-command'
-import { createRefunds, type RefundsDeps } from './refunds'
+import { createRefundsRepository } from './refunds.repository'
+
+export interface RefundsDeps
+  extends Omit<ApplyRefundDeps & PursueRefundDeps & RefundCommandDeps, 'repository' | 'applyAnswer'> {
+  database: Database
+  ledger: Ledger
+}
 
 export interface RefundAnswer {
   id: string
@@ -12,33 +20,31 @@ export interface RefundAnswer {
   state: LedgerState
 }
 
-type RefundingDeps = RefundCommandDeps & KeepRefundDeps & Omit<RefundsDeps & MadeRefundsDeps, 'keep'>
-
 /** Money back to a customer: by the owner's command, followed to its end. */
-export function createRefunding(deps: RefundingDeps) {
-  const { repository, ledger } = deps
-  const order = createRefundCommand(deps)
-  const keep = createKeepRefund(deps)
-  const { pursue, askAbout } = createRefunds({ ...deps, keep })
-  const applyMade = createMadeRefunds({ ...deps, keep })
+export function createRefunds(deps: RefundsDeps) {
+  const { database, ledger, now } = deps
+  const repository = createRefundsRepository(database)
+  const order = createRefundCommand({ ...deps, repository })
+  const { applyAnswer, applyMade } = createApplyRefund({ ...deps, repository })
+  const pursue = createPursueRefund({ ...deps, applyAnswer })
 
   /** @throws AppError when it is refused; nothing has changed then */
   async function refund(command: RefundCommand): Promise<RefundAnswer> {
     const record = await order(command)
     const { provider } = await ledger.capture(record.capture ?? 0)
     const stateNow = async () => (await ledger.stateOf(provider, 'refund', record.id)) ?? 'pending'
-    if ((await stateNow()) === 'pending') await pursueNow(() => pursue(record))
+    if ((await stateNow()) === 'pending') await ifAnswered(pursue(record))
     return { id: record.id, amount: command.amount, state: await stateNow() }
   }
 
-  async function pursueNow(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (error) {
-      // It is stored: follow-up goes on with it.
-      if (!(error instanceof GatewayError)) throw error
-    }
+  /** A gateway has said that there is news. @returns false when the refund is not ours */
+  async function askAbout(id: string): Promise<boolean> {
+    const record = await repository.find(id)
+    if (record) await repository.askAt(id, now())
+    return record !== undefined
   }
 
-  return { repository, refund, pursue, applyMade, askAbout }
+  return { rowsAt: repository.rowsAt, refund, pursue, applyMade, askAbout }
 }
+
+export type Refunds = ReturnType<typeof createRefunds>

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { formatPrice, type Paise } from 'shared-contracts/domain/money'
+import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Orders } from '../../orders'
 import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
+import type { Ledger } from '../ledger'
 import { refundable } from '../ledger/balance'
-import type { CaptureRecord, LedgerRepository } from '../ledger/ledger.repository'
-import { refundId } from './refund-id'
+import type { CaptureRecord } from '../ledger/ledger.repository'
 import type { RefundRecord, RefundsRepository } from './refunds.repository'
 
 export interface RefundCommand {
@@ -17,24 +19,20 @@ export interface RefundCommand {
 }
 
 export interface RefundCommandDeps {
+  database: Pick<Database, 'inTransaction'>
   repository: RefundsRepository
-  ledger: Pick<LedgerRepository, 'capturesNamed' | 'capture' | 'stateOf'>
+  ledger: Pick<Ledger, 'capture' | 'capturesNamed' | 'lock' | 'stateOf'>
   orders: Pick<Orders, 'note'>
-  /** Holds what a payment was for until the transaction ends. */
-  lock: (payment: CaptureRecord) => Promise<void>
-  inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
 }
 
 /** Takes the owner's command to give money back: of one payment, at most what is left, and once however often sent. */
-export function createRefundCommand(deps: RefundCommandDeps) {
-  const { repository, ledger, orders, lock, inTransaction, now } = deps
-
+export function createRefundCommand({ database, repository, ledger, orders, now }: RefundCommandDeps) {
   /** @throws AppError when it is refused; nothing is stored then */
   function order({ of, amount, reason, who }: RefundCommand): Promise<RefundRecord> {
-    return inTransaction(async () => {
+    return database.inTransaction(async () => {
       const named = await paymentNamed(of)
-      await lock(named)
+      await ledger.lock(named)
       // Read again: a refund that was ordered meanwhile counts.
       const payment = await ledger.capture(named.id)
       const { id, known } = await newestOf(payment, amount, reason)
@@ -78,6 +76,16 @@ export function createRefundCommand(deps: RefundCommandDeps) {
   }
 
   return order
+}
+
+/**
+ * The same command again is the same refund. At most 34 letters and digits, for every gateway.
+ * @param payment which one is given back
+ * @param attempt 1, and one more for each that has failed
+ */
+function refundId(payment: string, amount: number, reason: string, attempt: number): string {
+  const content = JSON.stringify([payment, amount, reason, attempt])
+  return `RF${createHash('sha256').update(content).digest('hex').slice(0, 30)}`
 }
 
 /** As versions before the ledger named it, so that a command sent again after an update is still the same refund. */

@@ -5,6 +5,8 @@ import { gatewayOrders, type ProviderName, refunds } from '../../../db/tables/pa
 import type { QueueRows } from '../../../queue/queue-rows'
 
 export type RefundRecord = typeof refunds.$inferSelect
+/** What is told of a refund, whoever has ordered it. */
+export type NamedRefund = Pick<RefundRecord, 'id' | 'amount' | 'reason'>
 
 /** What the owner has ordered to be given back. How far it has come stands in the ledger. */
 export function createRefundsRepository(database: Database) {

@@ -1,29 +1,38 @@
 import type { CreatedPayment } from 'shared-contracts/domain/payments'
 import { AppError } from '../../../errors'
-import type { StoredOrder } from '../../orders'
-import type { OrderOutcome } from './payment-status'
+import type { Orders, StoredOrder } from '../../orders'
+import type { Ledger } from '../ledger'
+import { ifAnswered } from '../providers/if-answered'
+import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
+import type { OrderOutcome, PaymentStatus } from './payment-status'
 import type { ReturnLinks } from './return-links'
 
 export interface ReturnsDeps {
-  links: Pick<ReturnLinks, 'orderOf'>
-  /** @throws Error when there is none */
-  findOrder: (id: string) => Promise<StoredOrder>
-  /** The order after its gateway has been asked, where the payment is still open. */
-  newest: (order: StoredOrder) => Promise<StoredOrder>
-  outcomeOf: (order: StoredOrder) => Promise<OrderOutcome>
+  gatewayOrders: Pick<GatewayOrdersRepository, 'newestOf'>
+  ledger: Pick<Ledger, 'ask' | 'heldFor'>
+  orders: Pick<Orders, 'find' | 'findStored' | 'lastFailure' | 'sameCart'>
+  returnLinks: Pick<ReturnLinks, 'orderOf'>
   startAgain: (order: StoredOrder) => Promise<CreatedPayment>
+  onError: (error: unknown, id: string) => void
 }
 
-export type Returns = ReturnType<typeof createReturns>
-
 /**
- * The way back from the gateway's page. It may end in another browser than it began in, such as the one a bank's
- * app opens: the token in the address shows what has become of the one order, and nothing of the customer.
+ * What a shopper who comes back from the gateway's page is told. That may be in another browser than the payment began
+ * in, such as the one a bank's app opens: the token in the address shows what has become of the one order, and nothing
+ * of the customer.
  */
 export function createReturns(deps: ReturnsDeps) {
-  const { links, findOrder, newest, outcomeOf, startAgain } = deps
+  const { gatewayOrders, ledger, orders, returnLinks, startAgain, onError } = deps
 
-  async function statusOf(token: string): Promise<OrderOutcome> {
+  /** The order's newest status, by the gateway's own report when none has come yet. */
+  async function statusOf(customerId: string, orderId: string): Promise<PaymentStatus> {
+    const order = await newest(await orders.findStored(customerId, orderId))
+    const message = order.status === 'Failed' ? await orders.lastFailure(order.id) : undefined
+    return { ...(await outcomeOf(order)), ...(message && { message }) }
+  }
+
+  /** The same by the token of a return address. */
+  async function returnedStatus(token: string): Promise<OrderOutcome> {
     return outcomeOf(await newest(await orderOf(token)))
   }
 
@@ -32,10 +41,27 @@ export function createReturns(deps: ReturnsDeps) {
   }
 
   async function orderOf(token: string): Promise<StoredOrder> {
-    const id = links.orderOf(token)
+    const id = returnLinks.orderOf(token)
     if (!id) throw new AppError('NOT_FOUND', 'This link has expired. Please log in to see your order.')
-    return findOrder(id)
+    return orders.find(id)
   }
 
-  return { statusOf, payAgain }
+  /** The order after the gateway has been asked about it, where its payment is still open. */
+  async function newest(order: StoredOrder): Promise<StoredOrder> {
+    if (order.status !== 'Pending' && order.status !== 'Failed') return order
+    const record = await gatewayOrders.newestOf(order.id)
+    if (record?.nextQuestionAt)
+      await ifAnswered(ledger.ask(record, 'customer'), (error) => onError(error, record.id))
+    return orders.findStored(order.customerId, order.orderId)
+  }
+
+  async function outcomeOf(order: StoredOrder): Promise<OrderOutcome> {
+    const { orderId, status } = order
+    const [other, held] = [await orders.sameCart.paidAs(order), await ledger.heldFor(order)]
+    return { orderId, status, ...(other && { paidAs: other.orderId }), ...(held && { held }) }
+  }
+
+  return { statusOf, returnedStatus, payAgain }
 }
+
+export type Returns = ReturnType<typeof createReturns>

@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type SignedTokens = ReturnType<typeof createSignedTokens>
-
 /**
- * Names under which a browser may do one thing for some time. A token holds an id that means nothing elsewhere,
+ * Tokens that let a browser do one thing for a limited time. A token holds an id that means nothing elsewhere,
  * and a signature: no order, amount or name.
  * @param purpose a token made for another purpose is refused
  */

@@ -2,15 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
 import type { TryLimits } from '../../../http/try-limits'
-import { answerSuperset } from './answer-superset'
+import type { PhonePeAnswer } from '../providers/phonepe/phonepe'
 import { StandAloneRequest } from './stand-alone.schema'
-import type { StandAloneService } from './stand-alone.service'
+import type { StandAlone } from './stand-alone.service'
 
 /** A refusal looks like an answer that did not succeed. */
 const refusal = (body: ErrorBody) => ({ success: false, ...body })
 
 export function standAloneRoutes(
-  payments: StandAloneService,
+  payments: StandAlone,
   tryLimits: Pick<TryLimits, 'takePayment'>,
 ): FastifyPluginAsyncZod {
   return async (routes) => {
@@ -35,4 +35,13 @@ export function standAloneRoutes(
       async (request) => answerSuperset(await payments.status(request.params.merchantTransactionId)),
     )
   }
+}
+
+/**
+ * PhonePe's answer so that it can be read with and without a client's own `data` wrapper around it: pages
+ * read `data.instrumentResponse` here and `data.data.amount` there (specification 23.15 and 23.16).
+ */
+function answerSuperset({ success, code, message, data }: PhonePeAnswer) {
+  const inner = data ?? {}
+  return { success, code, message: message ?? '', data: { ...inner, success, code, data: inner } }
 }

@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto'
-import type { Paise } from 'shared-contracts/domain/money'
 import { STAND_ALONE_USER_ID, type StandAloneState } from 'shared-contracts/domain/payments'
-import type { HeldCause } from '../../../db/tables/orders'
+import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
+import type { Outbox } from '../../../mail/outbox'
 import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
 import { webhookAddress } from '../inbox/webhook-paths'
-import type { LedgerRepository } from '../ledger/ledger.repository'
-import { GatewayError } from '../providers/gateway-http'
+import type { Ledger } from '../ledger'
+import { standAlonePaidMail } from '../owners-list/owner-mails'
 import type { PhonePeName, PhonePes } from '../providers/gateways'
+import { ifAnswered } from '../providers/if-answered'
 import type { PhonePeAnswer, PhonePeMessage, PhonePeReport } from '../providers/phonepe/phonepe'
 import type { StandAloneRecord, StandAloneRepository } from './stand-alone.repository'
 import { amountOf, type StandAloneRequest } from './stand-alone.schema'
 
-export interface StandAloneServiceDeps {
-  repository: StandAloneRepository
+export interface StandAloneDeps {
+  database: Pick<Database, 'inTransaction'>
+  standAlonePayments: StandAloneRepository
+  ledger: Pick<Ledger, 'add' | 'capturesNamed' | 'captureOf'>
   phonepes: PhonePes
   /** Where new payments are begun. */
-  provider: PhonePeName
-  inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  standAloneGateway: PhonePeName
+  outbox: Outbox
   publicOrigin: string
   now: () => Date
-  ledger: Pick<LedgerRepository, 'add' | 'capturesNamed' | 'captureOf'>
-  /** Called for money that has arrived, in the same transaction. */
-  onMoney: (payment: StandAloneRecord, amount: Paise, held: HeldCause | null) => Promise<void>
-  onError: (error: GatewayError, id: string) => void
+  onError: (error: unknown, id: string) => void
 }
 
 /** A late success still pays a payment that had failed; one that was paid stays so. */
@@ -33,8 +33,9 @@ const next: Record<StandAloneState, readonly StandAloneState[]> = {
   COMPLETED: [],
 }
 
-export function createStandAloneService(deps: StandAloneServiceDeps) {
-  const { repository, ledger, phonepes, provider, inTransaction, publicOrigin, now, onMoney, onError } = deps
+export function createStandAlone(deps: StandAloneDeps) {
+  const { database, standAlonePayments: payments, ledger, phonepes, outbox, publicOrigin, now } = deps
+  const provider = deps.standAloneGateway
 
   /** Stores the payment, then asks PhonePe for its page. @throws GatewayError */
   async function initiate(request: StandAloneRequest): Promise<PhonePeAnswer> {
@@ -57,19 +58,18 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
       tries: 0,
       trouble: null,
     }
-    await repository.add(record)
+    await payments.add(record)
     try {
       return await phonepes[provider].pay({
-        merchantTransactionId: id,
-        customerId: record.customerId,
+        gatewayOrderId: id,
         amount: amountOf(request),
-        phone: record.phone,
-        redirectUrl: `${publicOrigin}/payment/status/${id}`,
-        callbackUrl: webhookAddress(publicOrigin, provider),
+        customer: { id: record.customerId, phone: record.phone },
+        returnUrl: `${publicOrigin}/payment/status/${id}`,
+        notifyUrl: webhookAddress(publicOrigin, provider),
       })
     } catch (error) {
       // Nobody was given the page, so nobody can pay: there is nothing to ask about.
-      await repository.change(id, { state: 'FAILED', code: 'PAYMENT_ERROR', nextQuestionAt: null })
+      await payments.change(id, { state: 'FAILED', code: 'PAYMENT_ERROR', nextQuestionAt: null })
       throw error
     }
   }
@@ -77,23 +77,14 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
   /** The payment's newest state, by PhonePe's own report while it is open. */
   async function status(id: string): Promise<PhonePeAnswer> {
     const record = await known(id)
-    if (record.state === 'PENDING') await askQuietly(record)
+    if (record.state === 'PENDING') await ifAnswered(ask(record), (error) => deps.onError(error, id))
     return answerOf(await known(id))
   }
 
   async function known(id: string): Promise<StandAloneRecord> {
-    const record = await repository.find(id)
+    const record = await payments.find(id)
     if (!record) throw new AppError('NOT_FOUND', 'This transaction was not found.')
     return record
-  }
-
-  async function askQuietly(record: StandAloneRecord): Promise<void> {
-    try {
-      await ask(record)
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      onError(error, record.merchantTransactionId)
-    }
   }
 
   /** Asks PhonePe about a payment and applies what it reports. @throws GatewayError */
@@ -109,18 +100,17 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
     messageId: number,
   ): Promise<string | undefined> {
     if (message.kind === 'refund') return undefined
-    const id =
-      message.kind === 'payment' ? message.report.merchantTransactionId : message.merchantTransactionId
-    const record = await repository.find(id)
+    const id = message.kind === 'payment' ? message.report.merchantTransactionId : message.gatewayOrderId
+    const record = await payments.find(id)
     if (!record || providerOf(record) !== sender) return undefined
     if (message.kind === 'payment') return apply(message.report, messageId)
-    await repository.change(id, { nextQuestionAt: now() })
+    await payments.change(id, { nextQuestionAt: now() })
     return 'asked'
   }
 
   function apply(report: PhonePeReport, message?: number): Promise<string> {
-    return inTransaction(async () => {
-      const record = await repository.lock(report.merchantTransactionId)
+    return database.inTransaction(async () => {
+      const record = await payments.lock(report.merchantTransactionId)
       if (!record) return 'ignored'
       if (report.state === 'COMPLETED') return take(record, report, message)
       return report.amount === record.amount ? settle(record, report) : 'ignored'
@@ -147,7 +137,7 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
       note: report.answer.message ?? '',
       report: message,
     })
-    await onMoney(record, report.amount, held)
+    await outbox.add(standAlonePaidMail(record, report.amount, held !== null))
     return held ? 'held' : settle(record, report)
   }
 
@@ -157,7 +147,7 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
   ): Promise<string> {
     if (state === record.state) return 'repeated'
     if (!next[record.state].includes(state)) return 'ignored'
-    await repository.change(record.merchantTransactionId, {
+    await payments.change(record.merchantTransactionId, {
       state,
       transactionId,
       code: answer.code,
@@ -170,8 +160,8 @@ export function createStandAloneService(deps: StandAloneServiceDeps) {
 
   /** Has a payment asked about at the next look. @returns false when it is not ours */
   async function askAbout(id: string): Promise<boolean> {
-    const record = await repository.find(id)
-    if (record) await repository.change(id, { nextQuestionAt: now() })
+    const record = await payments.find(id)
+    if (record) await payments.change(id, { nextQuestionAt: now() })
     return record !== undefined
   }
 
@@ -197,4 +187,4 @@ function answerOf(record: StandAloneRecord): PhonePeAnswer {
   }
 }
 
-export type StandAloneService = ReturnType<typeof createStandAloneService>
+export type StandAlone = ReturnType<typeof createStandAlone>

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, lte, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { gatewayOrders, type ProviderName } from '../../../db/tables/payments'
 import type { QueueRows } from '../../../queue/queue-rows'
@@ -13,6 +13,13 @@ export type GatewayRecordChange = Partial<
 export function createGatewayOrdersRepository(database: Database) {
   const db = () => database.connection()
 
+  /** Of several the newest. */
+  async function one(where: SQL | undefined): Promise<GatewayRecord | undefined> {
+    const newest = desc(gatewayOrders.number)
+    const [row] = await db().select().from(gatewayOrders).where(where).orderBy(newest).limit(1)
+    return row
+  }
+
   return {
     /** Stored before the gateway is called; when another request was quicker, that one's record. */
     async add(record: Omit<GatewayRecord, 'paidAmount'>): Promise<GatewayRecord> {
@@ -21,32 +28,12 @@ export function createGatewayOrdersRepository(database: Database) {
         .values(record)
         .onConflictDoNothing({ target: [gatewayOrders.order, gatewayOrders.number] })
       const here = and(eq(gatewayOrders.order, record.order), eq(gatewayOrders.number, record.number))
-      const [kept] = await db().select().from(gatewayOrders).where(here)
-      return kept ?? { ...record, paidAmount: null }
+      return (await one(here)) ?? { ...record, paidAmount: null }
     },
 
-    async newestOf(order: string): Promise<GatewayRecord | undefined> {
-      const [row] = await db()
-        .select()
-        .from(gatewayOrders)
-        .where(eq(gatewayOrders.order, order))
-        .orderBy(desc(gatewayOrders.number))
-        .limit(1)
-      return row
-    },
-
-    async find(id: string): Promise<GatewayRecord | undefined> {
-      const [row] = await db().select().from(gatewayOrders).where(eq(gatewayOrders.id, id))
-      return row
-    },
-
-    async byGatewayOrderId(gatewayOrderId: string): Promise<GatewayRecord | undefined> {
-      const [row] = await db()
-        .select()
-        .from(gatewayOrders)
-        .where(eq(gatewayOrders.gatewayOrderId, gatewayOrderId))
-      return row
-    },
+    newestOf: (order: string) => one(eq(gatewayOrders.order, order)),
+    find: (id: string) => one(eq(gatewayOrders.id, id)),
+    byGatewayOrderId: (gatewayOrderId: string) => one(eq(gatewayOrders.gatewayOrderId, gatewayOrderId)),
 
     async change(id: string, change: GatewayRecordChange): Promise<void> {
       if (Object.keys(change).length === 0) return

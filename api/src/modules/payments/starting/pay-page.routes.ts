@@ -1,15 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import type { SignedTokens } from '../returning/signed-token'
 import { expiredPage, payPage, payPageStyles, submitScript } from './pay-page'
 
-export interface PayPageRoutesDeps {
-  /** The gateway's session of one of its orders, while it has one, and where it is to be posted. */
-  checkoutOf: (id: string) => Promise<Checkout | undefined>
-  tokens: Pick<SignedTokens, 'read'>
-  now: () => Date
-}
-
+/** Where the gateway's session of an order is to be posted. */
 export interface Checkout {
   url: string
   sessionId: string
@@ -17,10 +10,14 @@ export interface Checkout {
 
 const A_DAY = 'public, max-age=86400'
 
-/** Our page on the way to a gateway that gives a payment session and no link. */
-export function payPageRoutes(deps: PayPageRoutesDeps): FastifyPluginAsyncZod {
+/**
+ * Our page on the way to a gateway that gives a payment session and no link.
+ * @param checkoutOf finds what a token leads to, while it leads anywhere
+ */
+export function payPageRoutes(
+  checkoutOf: (token: string) => Promise<Checkout | undefined>,
+): FastifyPluginAsyncZod {
   return async (routes) => {
-    const { checkoutOf, tokens, now } = deps
     routes.get('/pay/submit.js', (_, reply) =>
       reply.type('text/javascript; charset=utf-8').header('cache-control', A_DAY).send(submitScript),
     )
@@ -33,8 +30,7 @@ export function payPageRoutes(deps: PayPageRoutesDeps): FastifyPluginAsyncZod {
       '/pay/:token',
       { schema: { params: z.object({ token: z.string() }) } },
       async (request, reply) => {
-        const id = tokens.read(request.params.token, now())
-        const checkout = id ? await checkoutOf(id) : undefined
+        const checkout = await checkoutOf(request.params.token)
         // Gateways look at the referrer's origin; the rest of this address is nobody's business.
         reply
           .type('text/html; charset=utf-8')

@@ -14,7 +14,7 @@ export function payPage(checkoutUrl: string, sessionId: string): string {
   )
 }
 
-/** What a link says that is forged, too old, or leads nowhere any more. */
+/** Shown for a link that is forged, too old, or no longer leads anywhere. */
 export function expiredPage(): string {
   return page(
     'This payment link has expired',

@@ -11,7 +11,7 @@ export function isHeld(): AppError {
   )
 }
 
-/** The gateway has kept one call waiting for as long as a shopper waits. */
+/** The gateway has taken as long as a shopper waits. */
 export function isSlow(): AppError {
   return new AppError('GATEWAY_FAILED', 'The payment gateway is slow at the moment. Please try again.')
 }

@@ -1,24 +1,22 @@
 import { AppError } from '../../../errors'
 import type { Orders, StoredOrder } from '../../orders'
-import type { ApplyReport } from '../ledger/apply-report'
-import { GatewayError } from '../providers/gateway-http'
-import type { Gateways } from '../providers/gateways'
+import type { Ledger } from '../ledger'
+import { ifAnswered } from '../providers/if-answered'
 import type { GatewayOrdersRepository } from './gateway-orders.repository'
 
 export interface SameCartPaymentsDeps {
-  repository: GatewayOrdersRepository
-  gateways: Gateways
-  applyReport: ApplyReport['applyTo']
-  sameCart: Orders['sameCart']
-  onError: (error: GatewayError, id: string) => void
+  gatewayOrders: Pick<GatewayOrdersRepository, 'newestOf'>
+  ledger: Pick<Ledger, 'close'>
+  orders: Pick<Orders, 'sameCart'>
+  onError: (error: unknown, id: string) => void
 }
 
 /**
  * A cart sent from two tabs has one payment page: before one of its orders is paid, the page of the other is closed.
  * Where that cannot be done, the other's page is the one to pay on. Only one such call may run at a time.
  */
-export function createSameCartPayments(deps: SameCartPaymentsDeps) {
-  const { repository, gateways, applyReport, sameCart, onError } = deps
+export function createSameCartPayments({ gatewayOrders, ledger, orders, onError }: SameCartPaymentsDeps) {
+  const { sameCart } = orders
 
   /** @returns the order to pay for the cart. @throws AppError when the cart is paid as another order */
   return async function settleSameCart(order: StoredOrder): Promise<StoredOrder> {
@@ -39,16 +37,9 @@ export function createSameCartPayments(deps: SameCartPaymentsDeps) {
 
   /** @returns whether nobody can pay there any more */
   async function closePage({ id }: StoredOrder): Promise<boolean> {
-    const record = await repository.newestOf(id)
+    const record = await gatewayOrders.newestOf(id)
     if (!record?.nextQuestionAt) return true
-    try {
-      const { report } = await gateways[record.provider].close(record.gatewayOrderId)
-      await applyReport(record, report, { who: 'customer' })
-      return report.closed
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      onError(error, record.id)
-      return false
-    }
+    const report = await ifAnswered(ledger.close(record, 'customer'), (error) => onError(error, record.id))
+    return report?.closed ?? false
   }
 }

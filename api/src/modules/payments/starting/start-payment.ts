@@ -1,59 +1,55 @@
 import { randomUUID } from 'node:crypto'
 import type { CreatedPayment } from 'shared-contracts/domain/payments'
+import type { Database } from '../../../db/connection'
 import type { ProviderName } from '../../../db/tables/payments'
 import { AppError } from '../../../errors'
-import type { StoredOrder } from '../../orders'
+import type { Orders, StoredOrder } from '../../orders'
 import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
 import { webhookAddress } from '../inbox/webhook-paths'
-import type { ApplyReport } from '../ledger/apply-report'
-import type { HeldMoney } from '../ledger/held-money'
+import type { Ledger } from '../ledger'
 import type { Gateways } from '../providers/gateways'
 import { ORDER_LIFE_MS } from '../providers/order-life'
 import type { GatewayOrder, NewGatewayOrder } from '../providers/payment-gateway'
+import type { ReturnLinks } from '../returning/return-links'
 import { gatewayOrderId } from './gateway-order-id'
 import type { GatewayOrdersRepository, GatewayRecord } from './gateway-orders.repository'
 import { isHeld, isSlow, refuseOtherAmount, refusePaid } from './payment-refusals'
 import { type PaymentRequest, requestProblem } from './payments.schema'
+import { createSameCartPayments, type SameCartPaymentsDeps } from './same-cart-payments'
 import { createSingleFlight } from './single-flight'
 
-export interface StartPaymentDeps {
-  repository: GatewayOrdersRepository
+export interface StartPaymentDeps extends SameCartPaymentsDeps {
+  database: Pick<Database, 'inTurn'>
+  gatewayOrders: GatewayOrdersRepository
   gateways: Gateways
-  /** Where new orders are opened. */
-  provider: ProviderName
-  applyReport: ApplyReport['applyTo']
-  /** @throws AppError when this customer has no such order */
-  findOrder: (customerId: string, orderId: string) => Promise<StoredOrder>
-  heldFor: (order: StoredOrder) => Promise<HeldMoney | undefined>
-  reopenOrder: (id: string, who: string) => Promise<void>
-  /** Runs work on one cart after the work on it that another tab or process has begun. */
-  inTurn: <T>(cart: string, work: () => Promise<T>) => Promise<T>
-  /** @returns the order that the cart is paid as: this one, if no other can be paid. @throws AppError when one is paid */
-  settleSameCart: (order: StoredOrder) => Promise<StoredOrder>
+  ledger: Pick<Ledger, 'applyTo' | 'close' | 'heldFor'>
+  orders: Pick<Orders, 'findStored' | 'reopen' | 'sameCart'>
+  /** Where orders are paid from now on. */
+  orderGateway: ProviderName
+  /** Where browsers find the shop, without a slash at the end. */
   publicOrigin: string
-  /** Where the gateway sends the browser afterwards. */
-  returnAddress: (order: StoredOrder) => string
+  returnLinks: Pick<ReturnLinks, 'addressOf'>
   /** The address of our own page that leads to the gateway's, for gateways that give a session and no link. */
-  bridgeAddress: (record: GatewayRecord) => string
+  payPageOf: (record: GatewayRecord) => string
   now: () => Date
 }
 
-export type StartPayment = ReturnType<typeof createStartPayment>
 type Payer = Omit<NewGatewayOrder['customer'], 'id'>
 
 const MOST_GATEWAY_ORDERS = 20
-/** A gateway that has kept one call waiting may keep the next: nginx and the edge do not wait for two. */
+/** A gateway that was slow once may be slow again, and nginx and the edge do not wait for two slow calls. */
 const LONG_MS = 8_000
 
 export function createStartPayment(deps: StartPaymentDeps) {
-  const { repository, gateways, applyReport, findOrder, reopenOrder, now } = deps
+  const { database, gatewayOrders, gateways, ledger, orders, orderGateway, now } = deps
+  const settleSameCart = createSameCartPayments(deps)
   const once = createSingleFlight<GatewayRecord>()
 
   /** Opens the way to the payment page for an order that is not paid. */
   async function start(customerId: string, request: PaymentRequest): Promise<CreatedPayment> {
     const problem = requestProblem(request)
     if (problem) throw new AppError('INVALID_INPUT', problem)
-    const order = await findOrder(customerId, request.order_id)
+    const order = await orders.findStored(customerId, request.order_id)
     refusePaid(order)
     refuseOtherAmount(order, request)
     const { customer_name: name, customer_email: email, customer_phone: phone } = request.customer_details
@@ -68,28 +64,28 @@ export function createStartPayment(deps: StartPaymentDeps) {
   }
 
   async function open(order: StoredOrder, payer: Payer): Promise<CreatedPayment> {
-    const record = await once(order.id, () => deps.inTurn(cartOf(order), () => openCart(order, payer)))
+    const record = await once(order.id, () => database.inTurn(cartOf(order), () => openCart(order, payer)))
     return {
       payment: {
-        payment_link: record.paymentLink ?? deps.bridgeAddress(record),
+        payment_link: record.paymentLink ?? deps.payPageOf(record),
         payment_id: record.providerId ?? record.gatewayOrderId,
       },
     }
   }
 
   async function openCart(order: StoredOrder, payer: Payer): Promise<GatewayRecord> {
-    const payable = await deps.settleSameCart(order)
-    if ((await deps.heldFor(payable)) === 'arrived') throw isHeld()
+    const payable = await settleSameCart(order)
+    if ((await ledger.heldFor(payable)) === 'arrived') throw isHeld()
     return openRecord(payable, payer)
   }
 
   async function openRecord(order: StoredOrder, payer: Payer): Promise<GatewayRecord> {
     const started = performance.now()
-    let record = (await repository.newestOf(order.id)) ?? (await addRecord(order, 1))
+    let record = (await gatewayOrders.newestOf(order.id)) ?? (await addRecord(order, 1))
     while (record.number <= MOST_GATEWAY_ORDERS) {
       const found = await reach(record, order, payer)
-      await applyReport(record, found.report, { who: 'customer' })
-      refusePaid(await findOrder(order.customerId, order.orderId))
+      await ledger.applyTo(record, found.report, { who: 'customer' })
+      refusePaid(await orders.findStored(order.customerId, order.orderId))
       if (found.report.outcome === 'paid') throw isHeld()
       if (!found.report.closed) return keep(record, found, order)
       if (performance.now() - started > LONG_MS) throw isSlow()
@@ -113,7 +109,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
       amount: order.total,
       customer: { id: order.customerId, ...payer },
       expiresAt: new Date(time + ORDER_LIFE_MS),
-      returnUrl: deps.returnAddress(order),
+      returnUrl: deps.returnLinks.addressOf(order),
       notifyUrl: webhookAddress(deps.publicOrigin, record.provider),
     })
   }
@@ -133,19 +129,18 @@ export function createStartPayment(deps: StartPaymentDeps) {
     const nextQuestionAt = new Date(time.getTime() + FIRST_QUESTION_MS)
     // Its hour begins when it is opened, which may be long after the first try.
     const opened = record.providerId ? {} : { createdAt: time }
-    await repository.change(record.id, { ...ways, ...opened, nextQuestionAt })
-    await reopenOrder(order.id, order.customerId)
+    await gatewayOrders.change(record.id, { ...ways, ...opened, nextQuestionAt })
+    await orders.reopen(order.id, order.customerId)
     return { ...record, ...ways }
   }
 
   function addRecord(order: StoredOrder, number: number): Promise<GatewayRecord> {
-    const { provider } = deps
-    const { longestOrderId } = gateways[provider]
-    return repository.add({
+    const { longestOrderId } = gateways[orderGateway]
+    return gatewayOrders.add({
       id: randomUUID(),
       order: order.id,
       number,
-      provider,
+      provider: orderGateway,
       gatewayOrderId: gatewayOrderId(order.orderId, order.id, number, longestOrderId),
       providerId: null,
       sessionId: null,

@@ -60,9 +60,9 @@ beforeEach(() => {
 test('an order is created in rupees, with the shop’s keys and nothing the gateway would refuse', async () => {
   answer = json(200, { ...stored, order_amount: 175.5 })
   expect(await client().createOrder(order)).toMatchObject({
-    amount: 17550,
-    sessionId: 'session_1',
-    paymentLink: null,
+    order_amount: 17550,
+    payment_session_id: 'session_1',
+    payment_link: null,
   })
   expect(calls[0]).toMatchObject({
     path: 'POST /pg/orders',
@@ -90,7 +90,10 @@ test('an answer of the older versions is understood: ids are numbers, and there 
     payment_session_id: undefined,
     payment_link: 'https://pay/#1',
   })
-  expect(await client().createOrder(order)).toMatchObject({ cashfreeId: '15', paymentLink: 'https://pay/#1' })
+  expect(await client().createOrder(order)).toMatchObject({
+    cf_order_id: '15',
+    payment_link: 'https://pay/#1',
+  })
 })
 
 test('an order that a lost call had stored already is found again', async () => {
@@ -102,7 +105,7 @@ test('an order that a lost call had stored already is found again', async () => 
           body,
         )
       : json(200, { ...stored, order_amount: 175.5 })(request, response, body)
-  expect(await client().createOrder(order)).toMatchObject({ sessionId: 'session_1' })
+  expect(await client().createOrder(order)).toMatchObject({ payment_session_id: 'session_1' })
   expect(calls.map((call) => call.path)).toEqual(['POST /pg/orders', 'GET /pg/orders/ORD-1-abc'])
 })
 

@@ -5,9 +5,9 @@ import {
   GatewayError,
   type GatewayHttp,
   gatewayRefusal,
-  UNREADABLE_ANSWER,
 } from '../gateway-http'
 import type { NewGatewayOrder, NewRefund } from '../payment-gateway'
+import { readAnswer } from '../read-answer'
 import { type CashfreeRecon, ReconAnswer, reconBody } from './cashfree-recon'
 import {
   type CashfreeOrder,
@@ -17,7 +17,6 @@ import {
   createRefundBody,
   ErrorAnswer,
   OrderAnswer,
-  orderFromAnswer,
   PaymentsAnswer,
   RefundAnswer,
 } from './cashfree-wire'
@@ -51,36 +50,34 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
    */
   async function createOrder(order: NewGatewayOrder): Promise<CashfreeOrder> {
     const answer = await send('POST', '/orders', createOrderBody(order))
-    if (answer.status !== 409) return orderFromAnswer(read(answer, OrderAnswer))
+    if (answer.status !== 409) return read(answer, OrderAnswer)
     const stored = await getOrder(order.gatewayOrderId)
-    if (stored.amount === order.amount && stored.currency === 'INR') return stored
+    if (stored.order_amount === order.amount && stored.order_currency === 'INR') return stored
     throw new GatewayError(
       'failed',
       'The payment gateway knows this order with another amount. Please place the order again.',
-      `order ${order.gatewayOrderId} is stored with ${stored.amount} paise, not ${order.amount}`,
+      `order ${order.gatewayOrderId} is stored with ${stored.order_amount} paise, not ${order.amount}`,
     )
   }
 
   /** @throws GatewayError */
   async function getOrder(gatewayOrderId: string): Promise<CashfreeOrder> {
-    const answer = await send('GET', `/orders/${encodeURIComponent(gatewayOrderId)}`)
-    return orderFromAnswer(read(answer, OrderAnswer))
+    return read(await send('GET', orderPath(gatewayOrderId)), OrderAnswer)
   }
 
   /** Every attempt to pay the order. @throws GatewayError */
   async function getPayments(gatewayOrderId: string): Promise<CashfreePayment[]> {
-    return read(await send('GET', `/orders/${encodeURIComponent(gatewayOrderId)}/payments`), PaymentsAnswer)
+    return read(await send('GET', `${orderPath(gatewayOrderId)}/payments`), PaymentsAnswer)
   }
 
-  /** Whether the order ends by it is told by its status, not by this call. @throws GatewayError */
+  /** The order's status, not this call, tells whether it has ended. @throws GatewayError */
   async function terminateOrder(gatewayOrderId: string): Promise<void> {
-    const path = `/orders/${encodeURIComponent(gatewayOrderId)}`
-    read(await send('PATCH', path, { order_status: 'TERMINATED' }), OrderAnswer)
+    read(await send('PATCH', orderPath(gatewayOrderId), { order_status: 'TERMINATED' }), OrderAnswer)
   }
 
   /** Creates the refund, or finds it again when a lost call had stored it. @throws GatewayError */
   async function createRefund(refund: NewRefund): Promise<CashfreeRefund> {
-    const path = `/orders/${encodeURIComponent(refund.gatewayOrderId)}/refunds`
+    const path = `${orderPath(refund.gatewayOrderId)}/refunds`
     const answer = await send('POST', path, createRefundBody(refund))
     const stored = answer.status === 200 ? undefined : await getRefund(refund)
     return stored ?? read(answer, RefundAnswer)
@@ -88,8 +85,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
 
   /** @returns undefined when Cashfree has no such refund. @throws GatewayError */
   async function getRefund(refund: NewRefund): Promise<CashfreeRefund | undefined> {
-    const { gatewayOrderId, refundId } = refund
-    const answer = await send('GET', `/orders/${encodeURIComponent(gatewayOrderId)}/refunds/${refundId}`)
+    const answer = await send('GET', `${orderPath(refund.gatewayOrderId)}/refunds/${refund.refundId}`)
     return answer.status === 404 ? undefined : read(answer, RefundAnswer)
   }
 
@@ -101,13 +97,13 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
   return { createOrder, getOrder, getPayments, terminateOrder, createRefund, getRefund, getRecon }
 }
 
-export type CashfreeClient = ReturnType<typeof createCashfreeClient>
+function orderPath(gatewayOrderId: string): string {
+  return `/orders/${encodeURIComponent(gatewayOrderId)}`
+}
 
 function read<T extends z.ZodMiniType>(answer: GatewayAnswer, schema: T): z.output<T> {
   if (answer.status !== 200) throw refusal(answer)
-  const parsed = z.safeParse(schema, answer.body)
-  if (parsed.success) return parsed.data
-  throw new GatewayError('failed', UNREADABLE_ANSWER, `unexpected shape: ${z.prettifyError(parsed.error)}`)
+  return readAnswer(answer, schema)
 }
 
 function refusal({ status, body }: GatewayAnswer): GatewayError {

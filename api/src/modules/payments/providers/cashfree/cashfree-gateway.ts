@@ -1,6 +1,5 @@
 import { allPages } from '../all-pages'
-import type { GatewayHttp } from '../gateway-http'
-import { GatewayError } from '../gateway-http'
+import { GatewayError, type GatewayHttp } from '../gateway-http'
 import type { GatewayOrder, PaymentGateway } from '../payment-gateway'
 import { type CashfreeConfig, createCashfreeClient } from './cashfree-client'
 import { type CashfreeRecon, rowsOfRecon } from './cashfree-recon'
@@ -27,7 +26,7 @@ export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp)
 
     async open(order) {
       const created = await client.createOrder(order)
-      return created.status === 'ACTIVE' ? gatewayOrder(created, []) : ask(order.gatewayOrderId)
+      return created.order_status === 'ACTIVE' ? gatewayOrder(created, []) : ask(order.gatewayOrderId)
     },
 
     async close(gatewayOrderId) {
@@ -68,9 +67,9 @@ export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp)
 
 function gatewayOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): GatewayOrder {
   return {
-    providerId: order.cashfreeId,
-    sessionId: order.sessionId,
-    paymentLink: order.paymentLink,
+    providerId: order.cf_order_id,
+    sessionId: order.payment_session_id,
+    paymentLink: order.payment_link,
     report: reportOfOrder(order, payments),
   }
 }

@@ -2,29 +2,26 @@ import * as z from 'zod/mini'
 import type { LedgerState } from '../../../../db/tables/ledger'
 import type { AccountRow } from '../account-row'
 import { GatewayError, UNREADABLE_ANSWER } from '../gateway-http'
-import { sumOf } from './cashfree-wire'
-
-const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
-const Maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
+import { Amount, Id, sumOf } from './cashfree-wire'
 
 const ReconRow = z.object({
-  event_id: Maybe(Id),
+  event_id: z.nullish(Id),
   event_type: z.string(),
-  event_status: Maybe(z.string()),
-  event_amount: Maybe(z.union([z.number(), z.string()])),
-  event_time: Maybe(z.string()),
-  order_id: Maybe(z.string()),
-  cf_payment_id: Maybe(Id),
-  refund_id: Maybe(z.string()),
-  refund_processed_at: Maybe(z.string()),
-  closed_in_favor_of: Maybe(z.string()),
-  dispute_resolved_on: Maybe(z.string()),
-  cf_settlement_id: Maybe(Id),
+  event_status: z.nullish(z.string()),
+  event_amount: z.nullish(Amount),
+  event_time: z.nullish(z.string()),
+  order_id: z.nullish(z.string()),
+  cf_payment_id: z.nullish(Id),
+  refund_id: z.nullish(z.string()),
+  refund_processed_at: z.nullish(z.string()),
+  closed_in_favor_of: z.nullish(z.string()),
+  dispute_resolved_on: z.nullish(z.string()),
+  cf_settlement_id: z.nullish(Id),
 })
 type ReconRow = z.infer<typeof ReconRow>
 
 /** What `POST /recon` answers (the vendor's openapi, 2025-01-01): rows of every kind, and where the next page begins. */
-export const ReconAnswer = z.object({ cursor: Maybe(z.string()), data: z.array(ReconRow) })
+export const ReconAnswer = z.object({ cursor: z.nullish(z.string()), data: z.array(ReconRow) })
 export type CashfreeRecon = z.infer<typeof ReconAnswer>
 
 /** A page of 1000 rows, as many as there may be, could be longer than the longest answer that is read. */

@@ -3,13 +3,13 @@ import { messageOfWebhook, reportOfOrder } from './cashfree-reports'
 import type { CashfreeOrder, CashfreePayment } from './cashfree-wire'
 
 const order: CashfreeOrder = {
-  cashfreeId: '1',
-  gatewayOrderId: 'ORD-1-abc',
-  amount: paise(17500),
-  currency: 'INR',
-  status: 'ACTIVE',
-  sessionId: 's',
-  paymentLink: null,
+  cf_order_id: '1',
+  order_id: 'ORD-1-abc',
+  order_amount: paise(17500),
+  order_currency: 'INR',
+  order_status: 'ACTIVE',
+  payment_session_id: 's',
+  payment_link: null,
 }
 
 function payment(id: string, status: string, minute: number, why: string | null = null): CashfreePayment {
@@ -33,21 +33,21 @@ test.each([
 })
 
 test('an order whose time has passed has failed, and takes no further payment', () => {
-  expect(reportOfOrder({ ...order, status: 'EXPIRED' }, [])).toMatchObject({
+  expect(reportOfOrder({ ...order, order_status: 'EXPIRED' }, [])).toMatchObject({
     outcome: 'failed',
     closed: true,
   })
 })
 
 test('an order that the gateway calls paid is asked about until it lists the payment', () => {
-  const paid = { ...order, status: 'PAID' }
+  const paid = { ...order, order_status: 'PAID' }
   expect(reportOfOrder(paid, [])).toMatchObject({ outcome: 'pending', captures: [], closed: false })
   expect(reportOfOrder(paid, [payment('1', 'SUCCESS', 10)])).toMatchObject({ outcome: 'paid', closed: true })
 })
 
 test('a second success on the same order is a payment of its own', () => {
   const payments = [{ ...payment('2', 'SUCCESS', 20), payment_amount: 170 }, payment('1', 'SUCCESS', 10)]
-  expect(reportOfOrder({ ...order, status: 'PAID' }, payments).captures).toEqual([
+  expect(reportOfOrder({ ...order, order_status: 'PAID' }, payments).captures).toEqual([
     { id: '1', amount: 17500 },
     { id: '2', amount: 17000 },
   ])

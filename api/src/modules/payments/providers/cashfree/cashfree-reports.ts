@@ -2,6 +2,7 @@ import { parseRupees } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
 import type { GatewayMessage } from '../payment-gateway'
 import type { Capture, DisputeReport, PaymentReport, RefundReport } from '../payment-report'
+import { parseJson } from '../read-answer'
 import {
   type CashfreeOrder,
   type CashfreePayment,
@@ -18,7 +19,7 @@ const CLOSED = ['EXPIRED', 'TERMINATED']
 /**
  * What a webhook reports, or undefined when it is about no money.
  * @param body already known to be genuine
- * @throws Error for a sum that is none
+ * @throws GatewayError for a sum that is no amount of money
  */
 export function messageOfWebhook(body: string): GatewayMessage | undefined {
   const content = parseJson(body)
@@ -82,17 +83,17 @@ function disputeState(status: string): DisputeReport['state'] {
  */
 export function reportOfOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): PaymentReport {
   const successes = payments.filter((payment) => outcomeOf(payment) === 'paid').toReversed()
-  const closed = CLOSED.includes(order.status)
+  const closed = CLOSED.includes(order.order_status)
   const about = successes[0] ?? newestOf(payments)
   return {
-    gatewayOrderId: order.gatewayOrderId,
+    gatewayOrderId: order.order_id,
     outcome: orderOutcome(closed, about),
-    amount: order.amount,
-    currency: order.currency,
-    captures: successes.map((payment) => captureOf(payment, order.amount)),
+    amount: order.order_amount,
+    currency: order.order_currency,
+    captures: successes.map((payment) => captureOf(payment, order.order_amount)),
     paymentId: about?.cf_payment_id ?? '',
     reason: closed && successes.length === 0 ? closedReason(order) : reasonOf(about),
-    closed: closed || (order.status === 'PAID' && successes.length > 0),
+    closed: closed || (order.order_status === 'PAID' && successes.length > 0),
   }
 }
 
@@ -123,8 +124,8 @@ function captureOf(
   return { id: cf_payment_id, amount: payment_amount == null ? orderAmount : sumOf(payment_amount) }
 }
 
-function closedReason({ status }: CashfreeOrder): string {
-  return status === 'TERMINATED' ? 'The payment page was closed.' : 'The time to pay has passed.'
+function closedReason({ order_status }: CashfreeOrder): string {
+  return order_status === 'TERMINATED' ? 'The payment page was closed.' : 'The time to pay has passed.'
 }
 
 function reasonOf(payment: CashfreePayment | undefined): string {
@@ -140,12 +141,4 @@ function newestOf(payments: readonly CashfreePayment[]): CashfreePayment | undef
 /** An attempt without a time counts as the oldest. */
 function timeOf({ payment_time }: CashfreePayment): number {
   return payment_time ? Date.parse(payment_time) : 0
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

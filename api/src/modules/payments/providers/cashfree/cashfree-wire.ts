@@ -1,31 +1,35 @@
-import type { Paise } from 'shared-contracts/domain/money'
-import { parseRupees, rupees } from 'shared-contracts/domain/money'
+import { type Paise, parseRupees, rupees } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
 import { GatewayError, UNREADABLE_ANSWER } from '../gateway-http'
 import type { NewGatewayOrder, NewRefund } from '../payment-gateway'
 
 /** Ids are numbers before version 2023-08-01 and text since. */
-const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
-const Amount = z.union([z.number(), z.string()])
+export const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+export const Amount = z.union([z.number(), z.string()])
 const Text = z._default(z.nullable(z.string()), null)
+
+const Sum = z.pipe(Amount, z.transform(sumOf))
 
 export const OrderAnswer = z.object({
   cf_order_id: Id,
   order_id: z.string(),
-  order_amount: Amount,
+  order_amount: Sum,
   order_currency: z.string(),
   order_status: z.string(),
+  /** From version 2022-09-01 on. */
   payment_session_id: Text,
+  /** Before that version. */
   payment_link: Text,
 })
+export type CashfreeOrder = z.infer<typeof OrderAnswer>
 
 export const PaymentAnswer = z.object({
   cf_payment_id: Id,
   payment_status: z.string(),
-  payment_amount: z.optional(z.nullable(Amount)),
+  payment_amount: z.nullish(Amount),
   payment_message: Text,
   payment_time: Text,
-  error_details: z.optional(z.nullable(z.object({ error_description: Text }))),
+  error_details: z.nullish(z.object({ error_description: Text })),
 })
 export const PaymentsAnswer = z.array(PaymentAnswer)
 export type CashfreePayment = z.infer<typeof PaymentAnswer>
@@ -69,38 +73,6 @@ export const DisputeWebhook = z.object({
   }),
 })
 
-/** An order as Cashfree keeps it. */
-export interface CashfreeOrder {
-  cashfreeId: string
-  gatewayOrderId: string
-  amount: Paise
-  currency: string
-  status: string
-  /** From version 2022-09-01 on. */
-  sessionId: string | null
-  /** Before that version. */
-  paymentLink: string | null
-}
-
-/** @throws GatewayError for what is no amount of money: nothing is believed of such a report */
-export function sumOf(amount: z.infer<typeof Amount>): Paise {
-  const sum = parseRupees(amount)
-  if (sum !== undefined) return sum
-  throw new GatewayError('failed', UNREADABLE_ANSWER, `${amount} is no amount of money`)
-}
-
-export function orderFromAnswer(answer: z.infer<typeof OrderAnswer>): CashfreeOrder {
-  return {
-    cashfreeId: answer.cf_order_id,
-    gatewayOrderId: answer.order_id,
-    amount: sumOf(answer.order_amount),
-    currency: answer.order_currency,
-    status: answer.order_status,
-    sessionId: answer.payment_session_id,
-    paymentLink: answer.payment_link,
-  }
-}
-
 /** The body of 'create order'; optional details that Cashfree would refuse are left out rather than sent. */
 export function createOrderBody(order: NewGatewayOrder) {
   const { gatewayOrderId, amount, customer, expiresAt, returnUrl, notifyUrl } = order
@@ -139,4 +111,11 @@ export function createRefundBody({ refundId, amount, reason }: NewRefund) {
     refund_amount: rupees(amount),
     ...(refund_note.length >= 3 && { refund_note }),
   }
+}
+
+/** @throws GatewayError for what is no amount of money: nothing is believed of such a report */
+export function sumOf(amount: z.infer<typeof Amount>): Paise {
+  const sum = parseRupees(amount)
+  if (sum !== undefined) return sum
+  throw new GatewayError('failed', UNREADABLE_ANSWER, `${amount} is no amount of money`)
 }

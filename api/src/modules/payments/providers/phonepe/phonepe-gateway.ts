@@ -1,7 +1,7 @@
 import { GatewayError } from '../gateway-http'
-import type { GatewayMessage, GatewayOrder, NewRefund, PaymentGateway } from '../payment-gateway'
+import type { GatewayMessage, GatewayOrder, PaymentGateway } from '../payment-gateway'
 import type { PaymentReport } from '../payment-report'
-import { type PhonePe, type PhonePeRefund, type PhonePeReport, pageOf } from './phonepe'
+import { type PhonePe, type PhonePeReport, pageOf } from './phonepe'
 
 /** PhonePe, in either version, as the shop's gateway for orders. */
 export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
@@ -25,14 +25,7 @@ export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
 
     async open(order) {
       try {
-        const answer = await phonepe.pay({
-          merchantTransactionId: order.gatewayOrderId,
-          customerId: order.customer.id,
-          amount: order.amount,
-          phone: order.customer.phone,
-          redirectUrl: order.returnUrl,
-          callbackUrl: order.notifyUrl,
-        })
+        const answer = await phonepe.pay(order)
         const opened = orderOf(order.gatewayOrderId, {
           ...unknown(order.gatewayOrderId),
           amount: order.amount,
@@ -46,7 +39,7 @@ export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
 
     async refund(refund) {
       try {
-        return await phonepe.refund(refundOf(refund))
+        return await phonepe.refund(refund)
       } catch (error) {
         const known = await phonepe.refundStatus(refund.refundId)
         if (known) return known
@@ -60,9 +53,8 @@ export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
 
     read(body): GatewayMessage | undefined {
       const message = phonepe.read(body)
-      if (message?.kind === 'payment') return { kind: 'payment', report: paymentReport(message.report) }
-      return message?.kind === 'ask'
-        ? { kind: 'ask', gatewayOrderId: message.merchantTransactionId }
+      return message?.kind === 'payment'
+        ? { kind: 'payment', report: paymentReport(message.report) }
         : message
     },
   }
@@ -104,8 +96,4 @@ function unknown(gatewayOrderId: string): PaymentReport {
 
 function orderOf(gatewayOrderId: string, report: PaymentReport): GatewayOrder {
   return { providerId: gatewayOrderId, sessionId: null, paymentLink: null, report }
-}
-
-function refundOf({ gatewayOrderId, notifyUrl, ...refund }: NewRefund): PhonePeRefund {
-  return { ...refund, merchantTransactionId: gatewayOrderId, callbackUrl: notifyUrl }
 }

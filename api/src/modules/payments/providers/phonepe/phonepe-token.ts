@@ -1,9 +1,4 @@
-/** An access token as PhonePe hands it out; times in seconds of its own clock. */
-export interface IssuedToken {
-  access_token: string
-  issued_at: number
-  expires_at: number
-}
+import type { IssuedToken } from './phonepe-v2-wire'
 
 interface KeptToken {
   value: string

@@ -2,10 +2,9 @@ import { paise } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
 import type { AccountRow } from '../account-row'
 import { allPages } from '../all-pages'
-import { type GatewayAnswer, GatewayError, gatewayRefusal, UNREADABLE_ANSWER } from '../gateway-http'
-import { accountState } from './phonepe-account-state'
-
-const Maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
+import { type GatewayAnswer, gatewayRefusal } from '../gateway-http'
+import { readAnswer } from '../read-answer'
+import { refundState } from './phonepe'
 
 const Refund = z.object({
   merchantTransactionId: z.string(),
@@ -16,14 +15,14 @@ const Refund = z.object({
 
 const Transaction = z.object({
   transactionId: z.string(),
-  providerReferenceId: Maybe(z.string()),
+  providerReferenceId: z.nullish(z.string()),
   amount: z.int(),
   paymentState: z.string(),
   transactionDate: z.int(),
-  transactionLevelSettlement: Maybe(
-    z.object({ transactionSettlementDetails: Maybe(z.array(z.object({ utr: Maybe(z.string()) }))) }),
+  transactionLevelSettlement: z.nullish(
+    z.object({ transactionSettlementDetails: z.nullish(z.array(z.object({ utr: z.nullish(z.string()) }))) }),
   ),
-  refundTransactionDetails: Maybe(z.array(Refund)),
+  refundTransactionDetails: z.nullish(z.array(Refund)),
 })
 type Transaction = z.infer<typeof Transaction>
 
@@ -31,7 +30,9 @@ const Answer = z.object({
   success: z.literal(true),
   data: z.object({
     transactionDetails: z.array(Transaction),
-    searchAfter: Maybe(z.object({ timestamp: z.optional(z.int()), transactionId: z.optional(z.string()) })),
+    searchAfter: z.nullish(
+      z.object({ timestamp: z.optional(z.int()), transactionId: z.optional(z.string()) }),
+    ),
   }),
 })
 
@@ -85,7 +86,7 @@ function refundRow(one: Transaction, refund: z.infer<typeof Refund>): AccountRow
   return {
     ...common(one, refund),
     kind: 'refund',
-    state: accountState(refund.paymentState),
+    state: refundState(refund.paymentState),
     gatewayId: refund.merchantTransactionId,
     settlement: null,
   }
@@ -101,11 +102,10 @@ function paymentIdOf({ providerReferenceId, transactionId }: Transaction): strin
   return providerReferenceId || transactionId
 }
 
-function readPage({ status, body }: GatewayAnswer): z.infer<typeof Answer> {
+function readPage(answer: GatewayAnswer): z.infer<typeof Answer> {
+  const { status } = answer
   if (status !== 200) throw gatewayRefusal(status, 'the account', `status ${status} of ${PATH}`)
-  const parsed = z.safeParse(Answer, body)
-  if (parsed.success) return parsed.data
-  throw new GatewayError('failed', UNREADABLE_ANSWER, `unexpected shape: ${z.prettifyError(parsed.error)}`)
+  return readAnswer(answer, Answer)
 }
 
 function seconds(moment: Date): number {

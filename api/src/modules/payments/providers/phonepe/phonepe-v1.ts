@@ -1,22 +1,17 @@
 import { paise } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
-import {
-  type GatewayAnswer,
-  GatewayError,
-  type GatewayHttp,
-  gatewayRefusal,
-  UNREADABLE_ANSWER,
-} from '../gateway-http'
+import { type GatewayAnswer, GatewayError, type GatewayHttp, gatewayRefusal } from '../gateway-http'
+import type { NewRefund } from '../payment-gateway'
 import type { RefundReport } from '../payment-report'
+import { parseJson, readAnswer } from '../read-answer'
 import {
   type NewPhonePePayment,
   type PhonePe,
   PhonePeAnswer,
   type PhonePeMessage,
-  type PhonePeRefund,
   type PhonePeReport,
   pageOf,
-  parseJson,
+  refundState,
 } from './phonepe'
 import { isPhonePeVerify, phonePeVerify } from './phonepe-signature'
 import { phonePeV1Account } from './phonepe-v1-account'
@@ -49,13 +44,13 @@ export function createPhonePeV1(config: PhonePeV1Config, http: GatewayHttp): Pho
   }
 
   async function post(path: string, content: object): Promise<PhonePeAnswer> {
-    return readAnswer(await send(path, content))
+    return read(await send(path, content))
   }
 
   async function ask(id: string): Promise<PhonePeAnswer> {
     const path = `/pg/v1/status/${config.merchantId}/${id}`
     const headers = { 'X-VERIFY': phonePeVerify(path, salt), 'X-MERCHANT-ID': config.merchantId }
-    return readAnswer(await http.call({ method: 'GET', url: `${config.baseUrl}${path}`, headers }))
+    return read(await http.call({ method: 'GET', url: `${config.baseUrl}${path}`, headers }))
   }
 
   return {
@@ -121,34 +116,33 @@ function stateOf(code: string): PhonePeReport['state'] | undefined {
 }
 
 function refundReportOf({ code, message }: PhonePeAnswer): RefundReport | undefined {
-  const states = { COMPLETED: 'done', PENDING: 'pending', FAILED: 'failed' } as const
   const state = stateOf(code)
-  return state && { state: states[state], reason: message ?? '' }
+  return state && { state: refundState(state), reason: message ?? '' }
 }
 
-/** Without an end: v1 has no field for one, and gives up a page that nobody pays on after some 20 minutes by itself. */
+/** No expiry is sent: v1 has no field for it, and drops an unpaid page by itself after some 20 minutes. */
 function payBody(merchantId: string, payment: NewPhonePePayment) {
   return {
     merchantId,
-    merchantTransactionId: payment.merchantTransactionId,
-    merchantUserId: userId(payment.customerId),
+    merchantTransactionId: payment.gatewayOrderId,
+    merchantUserId: userId(payment.customer.id),
     amount: payment.amount,
-    redirectUrl: payment.redirectUrl,
+    redirectUrl: payment.returnUrl,
     redirectMode: 'REDIRECT',
-    callbackUrl: payment.callbackUrl,
-    mobileNumber: payment.phone,
+    callbackUrl: payment.notifyUrl,
+    mobileNumber: payment.customer.phone,
     paymentInstrument: { type: 'PAY_PAGE' },
   }
 }
 
-function refundBody(merchantId: string, refund: PhonePeRefund) {
+function refundBody(merchantId: string, refund: NewRefund) {
   return {
     merchantId,
     merchantUserId: userId(refund.customerId),
-    originalTransactionId: refund.merchantTransactionId,
+    originalTransactionId: refund.gatewayOrderId,
     merchantTransactionId: refund.refundId,
     amount: refund.amount,
-    callbackUrl: refund.callbackUrl,
+    callbackUrl: refund.notifyUrl,
   }
 }
 
@@ -160,11 +154,14 @@ function refusal({ code, message }: PhonePeAnswer, otherwise: string): GatewayEr
   return new GatewayError(code === 'BAD_REQUEST' ? 'refused' : 'failed', message || otherwise, code)
 }
 
-function readAnswer({ status, body }: GatewayAnswer): PhonePeAnswer {
-  const parsed = z.safeParse(PhonePeAnswer, body)
+function read(answer: GatewayAnswer): PhonePeAnswer {
+  const { status, body } = answer
   // Its other statuses say less than the code beside them.
   if (status === 429 || status === 401 || status === 403)
-    throw gatewayRefusal(status, undefined, `status ${status}, ${parsed.data?.code}`)
-  if (parsed.success) return parsed.data
-  throw new GatewayError('failed', UNREADABLE_ANSWER, `status ${status}`)
+    throw gatewayRefusal(
+      status,
+      undefined,
+      `status ${status}, ${z.safeParse(PhonePeAnswer, body).data?.code}`,
+    )
+  return readAnswer(answer, PhonePeAnswer)
 }

@@ -2,21 +2,19 @@ import { paise } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
 import type { AccountRow } from '../account-row'
 import { allPages } from '../all-pages'
-import { accountState } from './phonepe-account-state'
-
-const Maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
+import { refundState } from './phonepe'
 
 const ReportRow = z.object({
   paymentType: z.string(),
   merchantReferenceId: z.string(),
-  phonePeReferenceId: Maybe(z.string()),
-  originalPhonePeReferenceId: Maybe(z.string()),
+  phonePeReferenceId: z.nullish(z.string()),
+  originalPhonePeReferenceId: z.nullish(z.string()),
   merchantOrderId: z.string(),
-  orderId: Maybe(z.string()),
+  orderId: z.nullish(z.string()),
   state: z.string(),
   amount: z.int(),
   transactionDate: z.int(),
-  settlementId: Maybe(z.string()),
+  settlementId: z.nullish(z.string()),
 })
 type ReportRow = z.infer<typeof ReportRow>
 
@@ -52,7 +50,7 @@ function rowOf(row: ReportRow): AccountRow[] {
   return [
     {
       kind: isRefund ? 'refund' : 'capture',
-      state: accountState(row.state),
+      state: refundState(row.state),
       gatewayId: isRefund ? row.merchantReferenceId : ownId,
       gatewayOrderId: row.merchantOrderId,
       orderIdThere: row.orderId ?? null,

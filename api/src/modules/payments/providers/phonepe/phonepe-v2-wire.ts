@@ -1,9 +1,11 @@
 import { paise } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
 import type { RefundReport } from '../payment-report'
-import type { PhonePeAnswer, PhonePeReport } from './phonepe'
+import { type PhonePeAnswer, type PhonePeReport, refundState } from './phonepe'
 
+/** An access token; its times are seconds of PhonePe's own clock. */
 export const TokenV2 = z.object({ access_token: z.string(), issued_at: z.number(), expires_at: z.number() })
+export type IssuedToken = z.infer<typeof TokenV2>
 
 export const PayV2 = z.looseObject({
   orderId: z.string(),
@@ -16,24 +18,22 @@ export const StatusV2 = z.looseObject({
   /** The root's state alone is the truth, not that of an attempt. */
   state: z.string(),
   amount: z.int(),
-  errorCode: z.optional(z.nullable(z.string())),
-  detailedErrorCode: z.optional(z.nullable(z.string())),
-  paymentDetails: z.optional(
-    z.nullable(
-      z.array(z.looseObject({ transactionId: z.optional(z.string()), state: z.optional(z.string()) })),
-    ),
+  errorCode: z.nullish(z.string()),
+  detailedErrorCode: z.nullish(z.string()),
+  paymentDetails: z.nullish(
+    z.array(z.looseObject({ transactionId: z.optional(z.string()), state: z.optional(z.string()) })),
   ),
 })
 
 export const RefundV2 = z.looseObject({
   state: z.string(),
-  errorCode: z.optional(z.nullable(z.string())),
+  errorCode: z.nullish(z.string()),
 })
 
 export const ErrorV2 = z.object({
-  code: z.optional(z.nullable(z.string())),
-  errorCode: z.optional(z.nullable(z.string())),
-  message: z.optional(z.nullable(z.string())),
+  code: z.nullish(z.string()),
+  errorCode: z.nullish(z.string()),
+  message: z.nullish(z.string()),
 })
 
 /** The answer to a payment that was opened, as v1 would give it. */
@@ -85,8 +85,6 @@ function messageOf(state: PhonePeReport['state'], status: z.infer<typeof StatusV
   return code ? `${messages.FAILED} (${code}).` : `${messages.FAILED}.`
 }
 
-/** PENDING and CONFIRMED are still to come. */
 export function refundReportOf({ state, errorCode }: z.infer<typeof RefundV2>): RefundReport {
-  const states: Record<string, RefundReport['state']> = { COMPLETED: 'done', FAILED: 'failed' }
-  return { state: states[state] ?? 'pending', reason: errorCode ?? '' }
+  return { state: refundState(state), reason: errorCode ?? '' }
 }

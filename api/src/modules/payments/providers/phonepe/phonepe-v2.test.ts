@@ -24,12 +24,11 @@ test('a page can be paid on for an hour, which is as long as PhonePe allows', as
     },
   }
   await createPhonePeV2(config, http, () => new Date()).pay({
-    merchantTransactionId: 'ORD-1',
-    customerId: 'asha',
+    gatewayOrderId: 'ORD-1',
     amount: paise(17500),
-    phone: '9876543210',
-    redirectUrl: 'https://shop.example/thank-you',
-    callbackUrl: 'https://shop.example/api/phonepe/webhook',
+    customer: { id: 'asha', phone: '9876543210' },
+    returnUrl: 'https://shop.example/thank-you',
+    notifyUrl: 'https://shop.example/api/phonepe/webhook',
   })
   expect(calls.at(-1)?.body).toMatchObject({ merchantOrderId: 'ORD-1', expireAfter: 3600 })
 })

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import {
   type GatewayAnswer,
   type GatewayCall,
-  GatewayError,
+  type GatewayError,
   type GatewayHttp,
   gatewayRefusal,
-  UNREADABLE_ANSWER,
 } from '../gateway-http'
 import { ORDER_LIFE_MS } from '../order-life'
-import { type NewPhonePePayment, type PhonePe, type PhonePeMessage, parseJson } from './phonepe'
+import { parseJson, readAnswer } from '../read-answer'
+import type { NewPhonePePayment, PhonePe, PhonePeMessage } from './phonepe'
 import { createPhonePeToken } from './phonepe-token'
 import { phonePeV2Account } from './phonepe-v2-account'
 import {
@@ -87,7 +87,7 @@ export function createPhonePeV2(
 
     async pay(payment) {
       const answer = read(await send('POST', '/checkout/v2/pay', payBody(payment)), PayV2)
-      return paidAnswer(payment.merchantTransactionId, answer)
+      return paidAnswer(payment.gatewayOrderId, answer)
     },
 
     async status(id) {
@@ -96,8 +96,8 @@ export function createPhonePeV2(
       return answer.status === 404 ? undefined : reportOf(id, read(answer, StatusV2))
     },
 
-    async refund({ refundId, merchantTransactionId, amount }) {
-      const body = { merchantRefundId: refundId, originalMerchantOrderId: merchantTransactionId, amount }
+    async refund({ refundId, gatewayOrderId, amount }) {
+      const body = { merchantRefundId: refundId, originalMerchantOrderId: gatewayOrderId, amount }
       return refundReportOf(read(await send('POST', '/payments/v2/refund', body), RefundV2))
     },
 
@@ -129,27 +129,25 @@ function messageOf(body: string): PhonePeMessage | undefined {
   if (!parsed.success) return undefined
   const { merchantOrderId, merchantRefundId } = parsed.data.payload
   if (merchantRefundId) return { kind: 'refund', refundId: merchantRefundId }
-  return merchantOrderId ? { kind: 'ask', merchantTransactionId: merchantOrderId } : undefined
+  return merchantOrderId ? { kind: 'ask', gatewayOrderId: merchantOrderId } : undefined
 }
 
-function payBody({ merchantTransactionId, amount, phone, redirectUrl }: NewPhonePePayment) {
+function payBody({ gatewayOrderId, amount, customer, returnUrl }: NewPhonePePayment) {
   return {
-    merchantOrderId: merchantTransactionId,
+    merchantOrderId: gatewayOrderId,
     amount,
     expireAfter: PAGE_LIFE_SECONDS,
-    prefillUserLoginDetails: { phoneNumber: phone },
-    paymentFlow: { type: 'PG_CHECKOUT', merchantUrls: { redirectUrl } },
+    prefillUserLoginDetails: { phoneNumber: customer.phone },
+    paymentFlow: { type: 'PG_CHECKOUT', merchantUrls: { redirectUrl: returnUrl } },
   }
 }
 
-function read<T extends z.ZodMiniType>({ status, body }: GatewayAnswer, schema: T): z.output<T> {
-  if (status < 200 || status > 299) throw refusal(status, body)
-  const parsed = z.safeParse(schema, body)
-  if (parsed.success) return parsed.data
-  throw new GatewayError('failed', UNREADABLE_ANSWER, `unexpected shape: ${z.prettifyError(parsed.error)}`)
+function read<T extends z.ZodMiniType>(answer: GatewayAnswer, schema: T): z.output<T> {
+  if (answer.status < 200 || answer.status > 299) throw refusal(answer)
+  return readAnswer(answer, schema)
 }
 
-function refusal(status: number, body: unknown): GatewayError {
+function refusal({ status, body }: GatewayAnswer): GatewayError {
   const { code, errorCode, message } = z.safeParse(ErrorV2, body).data ?? {}
   const detail = `status ${status}, ${code ?? errorCode ?? 'no code'}: ${message ?? 'no message'}`
   return gatewayRefusal(status, message ?? code ?? errorCode, detail)

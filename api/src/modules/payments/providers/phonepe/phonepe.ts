@@ -1,6 +1,6 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import * as z from 'zod/mini'
-import type { PaymentGateway } from '../payment-gateway'
+import type { NewGatewayOrder, NewRefund, PaymentGateway } from '../payment-gateway'
 import type { RefundReport } from '../payment-report'
 
 /** What PhonePe v1 wraps every answer in; unknown fields are kept, for the browser reads some of them. */
@@ -22,27 +22,14 @@ export interface PhonePeReport {
   answer: PhonePeAnswer
 }
 
-export interface NewPhonePePayment {
-  merchantTransactionId: string
-  customerId: string
-  amount: Paise
-  phone: string
-  redirectUrl: string
-  callbackUrl: string
-}
-
-/** A refund as PhonePe is asked for it. */
-export interface PhonePeRefund {
-  refundId: string
-  merchantTransactionId: string
-  customerId: string
-  amount: Paise
-  callbackUrl: string
+export interface NewPhonePePayment
+  extends Pick<NewGatewayOrder, 'gatewayOrderId' | 'amount' | 'returnUrl' | 'notifyUrl'> {
+  customer: Pick<NewGatewayOrder['customer'], 'id' | 'phone'>
 }
 
 export type PhonePeMessage =
   | { kind: 'payment'; report: PhonePeReport }
-  | { kind: 'ask'; merchantTransactionId: string }
+  | { kind: 'ask'; gatewayOrderId: string }
   | { kind: 'refund'; refundId: string }
 
 /** PhonePe in one of its versions; every call may throw a GatewayError. */
@@ -52,7 +39,7 @@ export interface PhonePe {
   pay(payment: NewPhonePePayment): Promise<PhonePeAnswer>
   /** @returns undefined while PhonePe cannot say, or has never heard of the transaction */
   status(merchantTransactionId: string): Promise<PhonePeReport | undefined>
-  refund(refund: PhonePeRefund): Promise<RefundReport>
+  refund(refund: NewRefund): Promise<RefundReport>
   /** @returns undefined while PhonePe cannot say, or has never heard of the refund */
   refundStatus(refundId: string): Promise<RefundReport | undefined>
   account: PaymentGateway['account']
@@ -69,10 +56,8 @@ export function pageOf(answer: PhonePeAnswer): string | undefined {
   return z.safeParse(PayData, answer.data).data?.instrumentResponse.redirectInfo.url
 }
 
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+/** How a refund stands, in PhonePe's words; what is neither done nor failed, such as CONFIRMED, is still to come. */
+export function refundState(state: string | undefined): RefundReport['state'] {
+  if (state === 'COMPLETED') return 'done'
+  return state === 'FAILED' ? 'failed' : 'pending'
 }

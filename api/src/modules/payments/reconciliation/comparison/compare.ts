@@ -1,6 +1,6 @@
 import type { AccountRow } from '../../providers/account-row'
 import type { Period } from '../period'
-import { type Difference, differing, type EqualPair, missingHere, missingThere } from './difference'
+import { type Difference, differenceOf, type EqualPair } from './difference'
 import { isWithin } from './margins'
 import { type Listed, listedOnce, match } from './match'
 import { type LedgerMovement, nameOf } from './movement'
@@ -19,7 +19,7 @@ export interface Comparison {
  * Compares what the ledger has with what a gateway lists, movement by movement.
  * @param movements those of the period, and whichever else are in the account
  * @param rows the account of the period and of a margin around it
- * @param judged when a movement that is on one side only is called missing: one at the edge may be on its way still
+ * @param judged the time in which a movement on one side only counts as missing: newer ones may still be on their way
  */
 export function compare(
   movements: readonly LedgerMovement[],
@@ -66,22 +66,25 @@ function judgePair(here: LedgerMovement, there: Listed, judged: Period): Verdict
 
 function judgeOnlyHere(here: LedgerMovement, judged: Period): Verdict {
   if (movedNothing(here)) return decided([], here)
-  return isWithin(judged, here.firstAt) ? decided([missingThere(here)], here) : tooEarly
+  return isWithin(judged, here.firstAt)
+    ? decided([differenceOf('missing-there', here, here, null)], here)
+    : tooEarly
 }
 
 function judgeOnlyThere({ row, count, sum }: Listed, judged: Period): Verdict {
   if (movedNothing(row)) return decided([], row)
   const isOfPeriod = isWithin(judged, row.at) || isWithin(judged, row.changedAt)
   if (!isOfPeriod || row.changedAt > judged.to) return tooEarly
-  const doubled = count > 1 ? [differing('doubled', null, { ...row, amount: sum })] : []
-  return decided([missingHere(row), ...doubled], row)
+  const missing = differenceOf('missing-here', row, null, row)
+  const doubled = count > 1 ? [differenceOf('doubled', row, null, { ...row, amount: sum })] : []
+  return decided([missing, ...doubled], row)
 }
 
 function differencesOf(here: LedgerMovement, { row, count, sum }: Listed): Difference[] {
   const found: Difference[] = []
-  if (count > 1) found.push(differing('doubled', here, { ...row, amount: sum }))
-  if (here.amount !== row.amount) found.push(differing('amount', here, row))
-  if (here.state !== row.state) found.push(differing('state', here, row))
+  if (count > 1) found.push(differenceOf('doubled', here, here, { ...row, amount: sum }))
+  if (here.amount !== row.amount) found.push(differenceOf('amount', here, here, row))
+  if (here.state !== row.state) found.push(differenceOf('state', here, here, row))
   return found
 }
 

@@ -1,19 +1,9 @@
-import type { LedgerState } from '../../../../db/tables/ledger'
+import type { differences } from '../../../../db/tables/ledger'
 import type { AccountRow } from '../../providers/account-row'
-import type { LedgerMovement, MovementName } from './movement'
-
-export type DifferenceCause = 'missing-here' | 'missing-there' | 'amount' | 'state' | 'doubled'
+import type { LedgerMovement } from './movement'
 
 /** Where a gateway's account and the ledger do not agree about one movement. */
-export interface Difference extends MovementName {
-  cause: DifferenceCause
-  gatewayOrderId: string
-  /** Paise; none on the side where the row is missing. */
-  here: number | null
-  there: number | null
-  hereState: LedgerState | null
-  thereState: LedgerState | null
-}
+export type Difference = Omit<typeof differences.$inferSelect, 'id' | 'provider' | 'seenAt' | 'goneAt'>
 
 /** A movement that is the same on both sides. */
 export interface EqualPair {
@@ -21,25 +11,13 @@ export interface EqualPair {
   there: AccountRow
 }
 
-export function missingHere(there: AccountRow): Difference {
-  return differenceOf('missing-here', there, null, there)
-}
-
-export function missingThere(here: LedgerMovement): Difference {
-  return differenceOf('missing-there', here, here, null)
-}
-
-/** @param there what the gateway lists of it, in all */
-export function differing(
-  cause: 'amount' | 'state' | 'doubled',
-  here: LedgerMovement | null,
-  there: AccountRow,
-): Difference {
-  return differenceOf(cause, here ?? there, here, there)
-}
-
-function differenceOf(
-  cause: DifferenceCause,
+/**
+ * @param about the movement, by either side
+ * @param here what the ledger has of it; null for nothing
+ * @param there what the gateway lists of it, in all; null for nothing
+ */
+export function differenceOf(
+  cause: Difference['cause'],
   { kind, gatewayId, gatewayOrderId }: LedgerMovement | AccountRow,
   here: LedgerMovement | null,
   there: AccountRow | null,

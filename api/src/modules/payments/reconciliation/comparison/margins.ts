@@ -7,9 +7,9 @@ const HOUR_MS = 3_600_000
  * a question after six hours at most, so a day before the period holds whatever the ledger heard of in it.
  */
 const HEARD_LATE_MS = 24 * HOUR_MS
-/** Of two clocks one may be ahead. */
+/** The two clocks may differ. */
 const CLOCKS_DIFFER_MS = HOUR_MS
-/** So long a gateway may take to list a movement, and a message to tell of it. */
+/** A gateway may take this long to list a movement, and a message this long to arrive. */
 const STILL_UNDERWAY_MS = HOUR_MS
 
 /** What a gateway is asked for: more than is judged, so that what lies at an edge on one side is found on the other. */
@@ -17,7 +17,7 @@ export function askedPeriod({ from, to }: Period): Period {
   return { from: new Date(from.getTime() - HEARD_LATE_MS), to: new Date(to.getTime() + CLOCKS_DIFFER_MS) }
 }
 
-/** What may be called missing: not what is so new that it may be on its way to the other side still. */
+/** What may be called missing: nothing so new that the other side may not have heard of it yet. */
 export function judgedPeriod({ from, to }: Period, now: Date): Period {
   const end = Math.min(to.getTime(), now.getTime())
   return { from, to: new Date(end - STILL_UNDERWAY_MS) }

@@ -3,8 +3,7 @@ import type { ProviderName } from '../../../../db/tables/payments'
 import { openTestDatabase } from '../../../../testing/database'
 import { indianDate, type Period } from '../period'
 import type { Reconcile } from '../reconcile'
-import { nightOf } from './night'
-import { createNightly } from './nightly'
+import { createNightly, nightOf } from './nightly'
 import { createNightsRepository } from './nights.repository'
 
 let database: Database

@@ -1,7 +1,6 @@
 import type { ProviderName } from '../../../../db/tables/payments'
-import { daysBetween, lastDays, type Period } from '../period'
+import { daysBetween, indianDate, lastDays, type Period } from '../period'
 import type { Reconcile } from '../reconcile'
-import { nightOf } from './night'
 import type { NightsRepository } from './nights.repository'
 
 export interface NightlyDeps {
@@ -12,13 +11,15 @@ export interface NightlyDeps {
 }
 
 const MINUTE_MS = 60_000
-/** How often it is looked whether a night's comparison is due. */
+/** How often we look whether a night's comparison is due. */
 export const LOOK_EVERY_MS = 5 * MINUTE_MS
 /** Longer than a comparison takes. One that failed, or whose process died, is tried again by anybody after it. */
 const CLAIM_MS = 30 * MINUTE_MS
 const LATE_AFTER_MS = 48 * 60 * MINUTE_MS
+/** At three in India hardly anybody buys, and yesterday has been settled. */
+const BEGINS_AFTER_MS = 3 * 60 * MINUTE_MS
 
-/** Compares each gateway's account with the ledger once a night, whichever process it is that does. */
+/** Compares each gateway's account with the ledger once a night, in whichever process looks first. */
 export function createNightly({ providers, nights, reconcile, now }: NightlyDeps) {
   /** @throws Error that names the gateways which could not be compared; they are due again later in the night */
   async function work(): Promise<void> {
@@ -53,4 +54,9 @@ export function createNightly({ providers, nights, reconcile, now }: NightlyDeps
   }
 
   return { work, countLate }
+}
+
+/** @returns the date in India of the newest night that has begun, also where nobody was there to see it begin */
+export function nightOf(now: Date): string {
+  return indianDate(new Date(now.getTime() - BEGINS_AFTER_MS))
 }

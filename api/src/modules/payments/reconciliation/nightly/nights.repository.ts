@@ -6,8 +6,6 @@ import type { ProviderName } from '../../../../db/tables/payments'
 /** Which nights' comparisons are done, over all processes of the shop. */
 export function createNightsRepository(database: Database) {
   const db = () => database.connection()
-  const isNight = (provider: ProviderName, night: string) =>
-    and(eq(nights.provider, provider), eq(nights.night, night))
 
   return {
     /** @returns false when it is done, or another process has it until its claim ends */
@@ -26,7 +24,8 @@ export function createNightsRepository(database: Database) {
 
     /** Inside the transaction that keeps what was found: both or neither. */
     async done(provider: ProviderName, night: string, doneAt: Date): Promise<void> {
-      await db().update(nights).set({ doneAt }).where(isNight(provider, night))
+      const isNight = and(eq(nights.provider, provider), eq(nights.night, night))
+      await db().update(nights).set({ doneAt }).where(isNight)
     },
 
     /** @returns the newest night that is done, and when that was */

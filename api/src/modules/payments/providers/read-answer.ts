@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { type GatewayAnswer, GatewayError, UNREADABLE_ANSWER } from './gateway-http'
+
+/** What a gateway's answer says. @throws GatewayError where it has another shape */
+export function readAnswer<T extends z.ZodMiniType>({ status, body }: GatewayAnswer, schema: T): z.output<T> {
+  const parsed = z.safeParse(schema, body)
+  if (parsed.success) return parsed.data
+  const detail = `status ${status}, unexpected shape: ${z.prettifyError(parsed.error)}`
+  throw new GatewayError('failed', UNREADABLE_ANSWER, detail)
+}
+
+/** @returns undefined for what is no JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,100 @@
+import { paise } from 'shared-contracts/domain/money'
+import type { Database } from '../../../db/connection'
+import type { ProviderName } from '../../../db/tables/payments'
+import type { Outbox } from '../../../mail/outbox'
+import type { Orders } from '../../orders'
+import type { Ledger } from '../ledger'
+import type { ReportOutcome } from '../ledger/apply-report'
+import { isAllRefunded } from '../ledger/balance'
+import type { CaptureRecord } from '../ledger/ledger.repository'
+import { refundFailedMail, standAloneRefundedMail } from '../owners-list/owner-mails'
+import type { MadeRefund, RefundReport } from '../providers/payment-report'
+import type { StandAloneRepository } from '../stand-alone/stand-alone.repository'
+import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
+import type { NamedRefund, RefundRecord, RefundsRepository } from './refunds.repository'
+
+export interface ApplyRefundDeps {
+  database: Pick<Database, 'inTransaction'>
+  repository: Pick<RefundsRepository, 'askAt'>
+  ledger: Pick<Ledger, 'add' | 'captureOf' | 'capturesFor' | 'lock' | 'stateOf'>
+  gatewayOrders: Pick<GatewayOrdersRepository, 'byGatewayOrderId'>
+  orders: Pick<Orders, 'note' | 'refunded'>
+  standAlonePayments: Pick<StandAloneRepository, 'find'>
+  outbox: Outbox
+  now: () => Date
+}
+
+/** Keeps what a gateway reports of a refund: in the ledger, in the order's journal, and told to whom it concerns. */
+export function createApplyRefund(deps: ApplyRefundDeps) {
+  const { database, repository, ledger, gatewayOrders, orders, standAlonePayments, outbox, now } = deps
+
+  /** The answer about a refund that the owner has ordered. */
+  function applyAnswer(record: RefundRecord, payment: CaptureRecord, report: RefundReport): Promise<void> {
+    return database.inTransaction(async () => {
+      await ledger.lock(payment)
+      const before = await ledger.stateOf(payment.provider, 'refund', record.id)
+      const wasOver = before === 'done' || before === 'failed'
+      const isNews = before !== report.state && (report.state !== 'pending' || before === undefined)
+      if (isNews) await keep(record, payment, report)
+      // A gateway that contradicts itself is asked once more.
+      const isOver = report.state !== 'pending' && !(isNews && wasOver)
+      if (isOver) await repository.askAt(record.id, null)
+    })
+  }
+
+  /**
+   * The message about a refund that nobody here has ordered: of money that came too late, or made on the gateway's pages.
+   * @throws Error while the payment is not known, for messages come in any order
+   */
+  function applyMade(provider: ProviderName, made: MadeRefund, message: number): Promise<ReportOutcome> {
+    return database.inTransaction(async () => {
+      if (!(await gatewayOrders.byGatewayOrderId(made.gatewayOrderId))) return 'parked'
+      const payment = await ledger.captureOf(provider, made.paymentId)
+      if (!payment) throw new Error(`The payment ${made.paymentId} of refund ${made.id} is not known yet.`)
+      await ledger.lock(payment)
+      const before = await ledger.stateOf(provider, 'refund', made.id)
+      if (before === made.state || (before && made.state === 'pending')) return 'repeated'
+      await keep({ ...made, reason: 'Given back by the gateway.' }, payment, made, message)
+      return 'applied'
+    })
+  }
+
+  /** For news alone, in a transaction that holds what was paid. */
+  async function keep(
+    refund: NamedRefund,
+    payment: CaptureRecord,
+    { state, reason: note }: RefundReport,
+    message?: number,
+  ): Promise<void> {
+    const { id, provider, gatewayOrder, order, standAlone, currency } = payment
+    const { amount } = refund
+    await ledger.add({
+      at: now(),
+      provider,
+      kind: 'refund',
+      state,
+      gatewayId: refund.id,
+      amount,
+      currency,
+      gatewayOrder,
+      standAlone,
+      capture: id,
+      note,
+      report: message,
+    })
+    if (state === 'failed') await outbox.add(refundFailedMail(refund, payment, note))
+    const about = { refund: refund.id, paymentId: payment.gatewayId, amount: paise(amount) }
+    if (order && state === 'failed')
+      await orders.note(order, { who: 'gateway', kind: 'refund-failed', ...about, note })
+    if (order && state === 'done') {
+      const isAll = isAllRefunded(await ledger.capturesFor(order))
+      await orders.refunded(order, { ...about, reason: refund.reason, isAll })
+    }
+    const payer = standAlone && state === 'done' ? await standAlonePayments.find(standAlone) : undefined
+    if (payer) await outbox.add(standAloneRefundedMail(payer, paise(amount)))
+  }
+
+  return { applyAnswer, applyMade }
+}
+
+export type ApplyRefund = ReturnType<typeof createApplyRefund>

@@ -1,0 +1,59 @@
+import { paise } from 'shared-contracts/domain/money'
+import type { Orders } from '../../orders'
+import { webhookAddress } from '../inbox/webhook-paths'
+import type { Ledger } from '../ledger'
+import type { CaptureRecord } from '../ledger/ledger.repository'
+import { GatewayError } from '../providers/gateway-http'
+import type { Gateways } from '../providers/gateways'
+import type { NewRefund } from '../providers/payment-gateway'
+import type { StandAloneRepository } from '../stand-alone/stand-alone.repository'
+import type { ApplyRefund } from './apply-refund'
+import type { RefundRecord } from './refunds.repository'
+
+export interface PursueRefundDeps {
+  ledger: Pick<Ledger, 'capture' | 'stateOf'>
+  gateways: Gateways
+  orders: Pick<Orders, 'find'>
+  standAlonePayments: Pick<StandAloneRepository, 'find'>
+  applyAnswer: ApplyRefund['applyAnswer']
+  publicOrigin: string
+}
+
+/** Money on its way back: sent to the gateway, and followed to its end by what the gateway reports. */
+export function createPursueRefund(deps: PursueRefundDeps) {
+  const { ledger, gateways, orders, standAlonePayments, applyAnswer, publicOrigin } = deps
+
+  /** Asks how a refund stands, and sends it where the gateway has not heard of it. @throws GatewayError */
+  return async function pursue(record: RefundRecord): Promise<void> {
+    if (record.capture === null) throw new Error(`Refund ${record.id} belongs to no payment.`)
+    const payment = await ledger.capture(record.capture)
+    const gateway = gateways[payment.provider]
+    const request = await requestOf(record, payment)
+    const state = await ledger.stateOf(payment.provider, 'refund', record.id)
+    // One that has ended is asked about and never sent again.
+    const send = () =>
+      state === 'done' || state === 'failed' ? { state, reason: '' } : gateway.refund(request)
+    try {
+      await applyAnswer(record, payment, (await gateway.askRefund(request)) ?? (await send()))
+    } catch (error) {
+      if (!(error instanceof GatewayError) || error.fault !== 'refused') throw error
+      await applyAnswer(record, payment, { state: 'failed', reason: error.message })
+    }
+  }
+
+  async function requestOf(record: RefundRecord, payment: CaptureRecord): Promise<NewRefund> {
+    return {
+      refundId: record.id,
+      gatewayOrderId: payment.gatewayOrderId ?? payment.standAlone ?? '',
+      customerId: await payerOf(payment),
+      amount: paise(record.amount),
+      reason: record.reason,
+      notifyUrl: webhookAddress(publicOrigin, payment.provider),
+    }
+  }
+
+  async function payerOf({ order, standAlone }: CaptureRecord): Promise<string> {
+    if (order) return (await orders.find(order)).customerId
+    return (standAlone && (await standAlonePayments.find(standAlone))?.customerId) || ''
+  }
+}
