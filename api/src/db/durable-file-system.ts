@@ -1,5 +1,5 @@
 import { fsyncSync } from 'node:fs'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import type { PGliteOptions } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 interface FileStream {
@@ -61,15 +61,18 @@ function keepModesPrivate({ NODEFS: { node_ops: operations } = {} }: EmscriptenM
     setattr(node, attributes.mode ? { ...attributes, mode: attributes.mode & ~0o077 } : attributes)
 }
 
-/** Options under which every commit is on disk before it is answered. */
-export function durableOptions(folder: string, fsyncs: FsyncCount): PGliteOptions {
+/**
+ * Options under which every commit is on disk before it is answered.
+ * @param startParams what else PostgreSQL is started with
+ */
+export function durableOptions(
+  folder: string,
+  startParams: readonly string[],
+  fsyncs: FsyncCount,
+): PGliteOptions {
   return {
     fs: new DurableNodeFS(folder, fsyncs),
     // The default, fdatasync, never reaches the hook.
-    startParams: [
-      ...PGlite.defaultStartParams.filter((flag) => flag !== '-F'),
-      '-c',
-      'wal_sync_method=fsync',
-    ],
+    startParams: [...startParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync'],
   }
 }

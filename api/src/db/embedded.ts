@@ -7,6 +7,9 @@ import { durableOptions, type FsyncCount } from './durable-file-system'
 
 const FIRST_START_TIMEOUT_MS = 120_000
 
+/** PostgreSQL writes to all of its cache at the start, 128 MB by default. The system caches the same files. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 /** Opens the database in a folder of its own, making it on the first start. The caller holds the folder's lock. */
 export async function openOnDisk(dataDir: string, templateFile: string): Promise<PGlite> {
   const folder = path.join(dataDir, 'database')
@@ -20,25 +23,26 @@ export async function openOnDisk(dataDir: string, templateFile: string): Promise
     keepPrivate(folder)
     await writeFile(ready, 'The first start of the database in this folder was finished.\n', { flush: true })
   }
-  const client = await PGlite.create(durableOptions(folder, fsyncs))
+  const client = await PGlite.create(durableOptions(folder, startParams, fsyncs))
   await proveDurable(client, fsyncs)
   return client
 }
 
 /** Made without fsync and closed in good order, then synced as a whole: recovery would sync each file by itself. */
 async function makeDatabase(folder: string, templateFile: string): Promise<void> {
-  const client = await withinTime(createFromTemplate(templateFile, { dataDir: folder }))
+  const client = await withinTime(createFromTemplate(templateFile, folder))
   await client.close()
   await fsyncFolder(folder)
 }
 
 /** A database that is gone with the process, for tests. */
 export function openInMemory(templateFile: string): Promise<PGlite> {
-  return createFromTemplate(templateFile, {})
+  return createFromTemplate(templateFile)
 }
 
 /** Making a database takes PostgreSQL seconds; unpacking an empty one made before, a fraction of one. */
-async function createFromTemplate(templateFile: string, options: PGliteOptions): Promise<PGlite> {
+async function createFromTemplate(templateFile: string, dataDir?: string): Promise<PGlite> {
+  const options: PGliteOptions = { startParams, ...(dataDir && { dataDir }) }
   const file = templateFile.replace(/\.tar$/, `-${PGLITE_VERSION}.tar`)
   if (existsSync(file)) return PGlite.create({ ...options, loadDataDir: new Blob([await readFile(file)]) })
   const client = await PGlite.create(options)
