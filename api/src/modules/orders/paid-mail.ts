@@ -1,4 +1,5 @@
 import { formatAmount, type Paise, times } from 'shared-contracts/domain/money'
+import { TAX_PERCENT } from 'shared-contracts/domain/totals'
 import type { Letter } from '../../mail/outbox'
 import type { StoredOrder } from './orders.repository'
 import type { PricedLine } from './pricing'
@@ -22,7 +23,7 @@ export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Lett
         sums: [
           ['Sub total', inRupees(order.subtotal)],
           ['Shipping', inRupees(order.shipping)],
-          ['Tax (18%), included in the prices', inRupees(order.tax)],
+          [`Tax (${TAX_PERCENT}%), included in the prices`, inRupees(order.tax)],
           ['Total paid', inRupees(order.total)],
         ],
       },

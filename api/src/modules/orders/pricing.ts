@@ -121,7 +121,7 @@ function sumsDiffer(sent: Sums, totals: Totals): boolean {
   return charged || Math.abs((parseSum(sent.tax) ?? Number.POSITIVE_INFINITY) - totals.tax) >= TAX_TOLERANCE
 }
 
-/** Browsers add rupees as floating point: 62.55 * 0.18 may arrive as 11.258999999999999. */
+/** Browsers add rupees as floating point: the tax of 62.55 may arrive as 11.258999999999999. */
 function parseSum(sent: number | string): number | undefined {
   return parseRupees(sent) ?? (typeof sent === 'number' ? Math.round(sent * 100) : undefined)
 }
