@@ -10,7 +10,7 @@ interface Attributes {
   mode?: number
 }
 
-/** The parts of PGlite's own file system that miss an operation, and that set a new file's mode. */
+/** The two parts of PGlite's file system that are changed here: its operations on files, and how it sets a new file's mode. */
 interface EmscriptenModule {
   NODEFS?: {
     stream_ops?: { fsync?: (stream: FileStream) => number }
@@ -24,9 +24,9 @@ export interface FsyncCount {
 }
 
 /**
- * PGlite starts PostgreSQL without fsync, and its file system has no such operation, so that a committed order
- * could be lost with the power. This adds the operation. It leans on internals: pglite is pinned exactly, and
- * `proveDurable` refuses to start when the hook is no longer called.
+ * PGlite starts PostgreSQL without fsync, and its file system has no such operation: a power cut could lose a committed
+ * order. This adds the operation. It relies on internals of PGlite, so the version is pinned exactly, and `proveDurable`
+ * refuses to start when the hook is no longer called.
  */
 class DurableNodeFS extends NodeFS {
   constructor(
@@ -53,7 +53,7 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** PGlite sets the mode of each new file by itself, past the process's umask: to be read and written by everybody. */
+/** PGlite ignores the process's umask: it lets everybody read and write each new file. */
 function keepModesPrivate({ NODEFS: { node_ops: operations } = {} }: EmscriptenModule): void {
   if (!operations) return
   const { setattr } = operations

@@ -1,7 +1,7 @@
 import { escapeHtml } from 'shared-contracts/domain/escape-html'
 import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
 
-/** What a mail is made of. Written once, sent as text and as HTML: the two cannot say different things. */
+/** A part of a mail. It is written once and sent as text and as HTML, so the two cannot differ. */
 export type Part =
   /** A paragraph; line breaks are kept. */
   | string
@@ -15,7 +15,7 @@ export type Part =
 
 export type Row = readonly [what: string, amount: string]
 
-/** Both bodies of a mail, closed with the shop's name. Every value is escaped: a name cannot bring markup. */
+/** Both bodies of a mail, with the shop's name at the end. Every value is escaped, so that a name cannot bring markup. */
 export function writeLetter(parts: readonly Part[]): { text: string; html: string } {
   return {
     text: [...parts.map(asText), `${shop.brand}, ${shop.phone}`].join('\n\n'),
@@ -31,7 +31,7 @@ function asText(part: Part): string {
   return part.link ? `${part.small} ${part.link.text}: ${part.link.href}` : part.small
 }
 
-// Mail programs know no style sheets worth relying on: each element carries its own.
+// Few mail programs support style sheets, so each element carries its own style.
 const red = BRAND_RED.toLowerCase()
 const cell = 'padding:8px 0;border-bottom:1px solid #e8dcc8'
 

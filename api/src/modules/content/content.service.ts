@@ -1,4 +1,5 @@
 import type { Blog } from 'shared-contracts/domain/content'
+import type { SeedOnce } from '../../db/seed-once'
 import { AppError } from '../../errors'
 import { cleanHtml } from './clean-html'
 import type { ContentRepository } from './content.repository'
@@ -8,7 +9,7 @@ export type SeedBlog = Readonly<Blog & { slug: string }>
 
 export interface ContentServiceDeps {
   repository: ContentRepository
-  seedOnce: (name: string, content: unknown, work: () => Promise<void>) => Promise<void>
+  seedOnce: SeedOnce
 }
 
 export type ContentService = ReturnType<typeof createContentService>
