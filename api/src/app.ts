@@ -52,7 +52,7 @@ export interface AppDeps {
   logTo?: Writable
 }
 
-/** The whole server on one screen; each line may use only what stands above it. */
+/** The whole server on one screen. Each line may use only what stands above it. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, secret, database, mailer, limits, now, seed } = deps
   const app = Fastify({
@@ -131,7 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
 
-  // Heard before open requests are waited for: jobs that wait for a gateway need not be.
+  // Jobs stop before the server waits for open requests: they may wait for a gateway, and can go on after the next start.
   app.addHook('preClose', async () => void jobs.stop())
   app.addHook('onClose', async () => {
     await jobs.stop()

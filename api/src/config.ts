@@ -6,8 +6,8 @@ import type { ProviderName } from './db/tables/payments'
 const SANDBOX = 'http://127.0.0.1:4100'
 
 /**
- * The sandbox's public test credentials: with nothing set, payments go to the shop's own gateway sandbox. Whoever knows
- * one of these can sign as a gateway, so in production they are no defaults.
+ * The sandbox's public test credentials. With nothing set, payments go to the shop's own gateway sandbox. Anyone who
+ * knows one of these can sign as a gateway, so they are no defaults in production.
  */
 const sandboxSecrets = {
   CASHFREE_CLIENT_SECRET: 'TEST_CLIENT_SECRET',
@@ -26,7 +26,7 @@ const Environment = z.object({
   API_PORT: Port.default(4000),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Who may say for whom it asks: edges and proxies that do not run on this machine. */
+  /** Edges and proxies on other machines: the api believes them when they name the client's address. */
   TRUSTED_PROXIES: z
     .string()
     .regex(/^[\w.:/]+(?:\s*,\s*[\w.:/]+)*$/)
@@ -109,7 +109,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
   }
 }
 
-/** Where payments are begun: those of orders, and those of the stand-alone page, which are PhonePe's always. */
+/** Which gateway begins the payments of orders, and which those of the stand-alone page (always PhonePe). */
 function gatewaysIn(env: z.infer<typeof Environment>) {
   const phonepe = `phonepe-${env.PHONEPE_VERSION}` as const
   return {
@@ -118,7 +118,7 @@ function gatewaysIn(env: z.infer<typeof Environment>) {
   }
 }
 
-/** Whose keys are known: those of the sandbox, or in production those that are set. */
+/** The gateways whose keys are known: in production those that are set, otherwise all, with the sandbox's keys. */
 function gatewaysSetUp(env: z.infer<typeof Environment>, isProduction: boolean): ProviderName[] {
   const keys: Record<ProviderName, string | undefined> = {
     cashfree: env.CASHFREE_CLIENT_SECRET,
@@ -129,7 +129,7 @@ function gatewaysSetUp(env: z.infer<typeof Environment>, isProduction: boolean):
   return names.filter((name) => !isProduction || keys[name] !== undefined)
 }
 
-/** In production a gateway without a secret of its own gets one that nobody knows: no message of it is believed. */
+/** In production a gateway without a secret gets a random one: no message in its name can be signed. */
 function gatewaySecrets(env: z.infer<typeof Environment>, isProduction: boolean): typeof sandboxSecrets {
   const secretOf = (name: keyof typeof sandboxSecrets) =>
     env[name] ?? (isProduction ? randomBytes(32).toString('base64url') : sandboxSecrets[name])

@@ -8,7 +8,7 @@ import { openDatabase } from './db/open'
 import { defaultLimits } from './http/rate-limit'
 import { createMailer } from './mail/mailer'
 import { keepPrivate } from './private-folder'
-import { secretIn } from './secret'
+import { secretIn } from './secrets'
 
 /** The whole server as it is configured, not listening yet. @throws Error in one clear sentence */
 export async function openShop(config: Config): Promise<FastifyInstance> {

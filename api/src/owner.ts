@@ -7,13 +7,13 @@ import { type DoorAnswer, knock } from './owner/door'
 
 /* The owner's commands: `npm run refund -w api -- …`, `npm run parked -w api [-- …]`, `npm run reconcile -w api [-- …]`. */
 
-// As the server does: without a running shop this writes its files.
+// As in the server: without a running shop this process writes the shop's files.
 process.umask(0o077)
 
 const apiRoot = path.resolve(import.meta.dirname, '..')
 const who = `owner ${userInfo().username}`
 
-/** With the embedded database a running shop does it, as no other process may open the folder. */
+/** With the embedded database a running shop does it, because no other process may open the folder. */
 async function carryOut(args: readonly string[], config: Config): Promise<DoorAnswer> {
   const answer = config.databaseUrl ? undefined : await knock(config.dataDir, args, who)
   if (answer) return answer

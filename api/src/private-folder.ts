@@ -2,15 +2,15 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isErrno } from './errno'
 
-/** What edges show to everybody: edges of other users may read it, where the data folder lets them. */
+/** Edges that run as other users may read it: it holds only what is public. */
 const PUBLIC = 'registry'
 const OF_OTHERS = 0o077
-/** Gone in between, or another user's: a volume's folder may be the system's, and is not ours to close. */
+/** The file is gone, or belongs to another user, as the folder of a volume may. */
 const NOT_OURS = ['ENOENT', 'EPERM', 'EACCES']
 
 /**
- * Takes from everyone but the owner what lies in a data folder: orders, mails with links, secrets. The process's umask
- * does so for what it makes itself, but the database gives its first files to everybody, and so did earlier starts.
+ * Lets only the owner read a data folder: it holds orders, mails with links, and secrets. The process's umask covers the
+ * files that it makes itself, but the database lets everybody read its first files, and so did earlier versions.
  */
 export function keepPrivate(dataDir: string): void {
   close(dataDir, (name) => name !== PUBLIC)

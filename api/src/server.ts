@@ -5,13 +5,13 @@ import { openShop } from './open-shop'
 import { runCommand } from './owner/command'
 import { openDoor } from './owner/door'
 
-// Before any file is made: what the shop keeps is its owner's alone.
+// Before any file is made: only the owner may read what the shop keeps.
 process.umask(0o077)
 
 /** The api package's folder: the parent of src/ as of dist/. */
 const apiRoot = path.resolve(import.meta.dirname, '..')
 
-/** Longer than a gateway may take with a shopper's call, and shorter than whoever ends this process waits. */
+/** Longer than a gateway may take for a shopper's call, and shorter than `npm start` waits before it kills this process. */
 const CLOSE_TIMEOUT_MS = 24_000
 
 async function start(): Promise<void> {
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   }
   process.once('SIGTERM', close)
   process.once('SIGINT', close)
-  // Whoever started it is gone: there would be nobody to end it.
+  // The process that started this one is gone, so nobody else would end it.
   process.once('disconnect', close)
 
   try {
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** One clear sentence for whoever started the server. */
+/** Ends the process with one clear sentence for the person who started it. */
 function refuse(error: unknown): void {
   process.stderr.write(`${sentenceOf(error)}\n`)
   process.exit(1)

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { BRAND_RED } from 'shared-contracts/domain/shop'
 import sharp from 'sharp'
 import { icoOf } from './icon-file'
 
-const GROUND = '#AF261D'
 /** Android may cut a maskable icon to a circle of four fifths of its width; the mark's ring must lie inside. */
 const MASKABLE_SHARE = 0.9
 
@@ -15,9 +15,9 @@ function draw(medallion: string, size: number) {
 /** The mark on a ground without transparent corners, for systems that cut an icon to their own shape. */
 function drawOnGround(medallion: string, size: number, share: number) {
   const margin = Math.round((size * (1 - share)) / 2)
-  const around = { top: margin, bottom: margin, left: margin, right: margin, background: GROUND }
+  const around = { top: margin, bottom: margin, left: margin, right: margin, background: BRAND_RED }
   return draw(medallion, size - 2 * margin)
-    .flatten({ background: GROUND })
+    .flatten({ background: BRAND_RED })
     .extend(around)
 }
 

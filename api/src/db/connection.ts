@@ -11,20 +11,19 @@ export type Connection = PgDatabase<Rows, Record<string, never>>
 /** The shop's database. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
-  /** The transaction this call runs in, or else a connection of its own. Ask anew in every repository function. */
+  /** The transaction that this call runs in, or else a connection of its own. Every repository function asks for it anew. */
   connection(): Connection
   /** All of `work` or nothing; inside another transaction it joins that one. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>
-  /** Runs when the open transaction has been committed (never when it is undone); at once outside of one. */
+  /** Runs `effect` once the open transaction is committed, and never when it is undone. Outside of one it runs at once. */
   afterCommit(effect: () => void): void
   /**
-   * Runs `work` when nobody else is at work under the same name, in this process or another; until then it waits.
+   * Waits until nobody else works under the same name, in this process or another. Then it runs `work`.
    * @throws AppError UNAVAILABLE when that takes longer than a shopper would wait
    */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T>
   /**
-   * Calls back whenever anyone notifies a channel, in this process or another, and whenever that may have been missed.
-   * Ends with `close`.
+   * Calls back whenever any process notifies the channel, and whenever a notice may have been missed. Ends with `close`.
    */
   listen(channel: string, onNotice: () => void): Promise<void>
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { LockTaken, takeLock } from 'file-lock'
 
-/** Another process works on the folder: two on one embedded database would each lose the other's rows. */
+/** Another process works on the folder. Two processes on one embedded database would lose each other's rows. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(
@@ -12,7 +12,7 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes a folder for this process alone. A lock left by a process that died, also by `kill -9`, is taken over.
+ * Takes a folder for this process alone. It takes over the lock of a process that died, even by `kill -9`.
  * @returns a function that gives the folder back
  * @throws FolderInUse
  */

@@ -1,5 +1,5 @@
 import { fsyncSync } from 'node:fs'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import type { PGliteOptions } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 interface FileStream {
@@ -10,7 +10,7 @@ interface Attributes {
   mode?: number
 }
 
-/** The parts of PGlite's own file system that miss an operation, and that set a new file's mode. */
+/** The two parts of PGlite's file system that are changed here: its operations on files, and how it sets a new file's mode. */
 interface EmscriptenModule {
   NODEFS?: {
     stream_ops?: { fsync?: (stream: FileStream) => number }
@@ -24,9 +24,9 @@ export interface FsyncCount {
 }
 
 /**
- * PGlite starts PostgreSQL without fsync, and its file system has no such operation, so that a committed order
- * could be lost with the power. This adds the operation. It leans on internals: pglite is pinned exactly, and
- * `proveDurable` refuses to start when the hook is no longer called.
+ * PGlite starts PostgreSQL without fsync, and its file system has no such operation: a power cut could lose a committed
+ * order. This adds the operation. It relies on internals of PGlite, so the version is pinned exactly, and `proveDurable`
+ * refuses to start when the hook is no longer called.
  */
 class DurableNodeFS extends NodeFS {
   constructor(
@@ -53,7 +53,7 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** PGlite sets the mode of each new file by itself, past the process's umask: to be read and written by everybody. */
+/** PGlite ignores the process's umask: it lets everybody read and write each new file. */
 function keepModesPrivate({ NODEFS: { node_ops: operations } = {} }: EmscriptenModule): void {
   if (!operations) return
   const { setattr } = operations
@@ -61,15 +61,18 @@ function keepModesPrivate({ NODEFS: { node_ops: operations } = {} }: EmscriptenM
     setattr(node, attributes.mode ? { ...attributes, mode: attributes.mode & ~0o077 } : attributes)
 }
 
-/** Options under which every commit is on disk before it is answered. */
-export function durableOptions(folder: string, fsyncs: FsyncCount): PGliteOptions {
+/**
+ * Options under which every commit is on disk before it is answered.
+ * @param startParams what else PostgreSQL is started with
+ */
+export function durableOptions(
+  folder: string,
+  startParams: readonly string[],
+  fsyncs: FsyncCount,
+): PGliteOptions {
   return {
     fs: new DurableNodeFS(folder, fsyncs),
     // The default, fdatasync, never reaches the hook.
-    startParams: [
-      ...PGlite.defaultStartParams.filter((flag) => flag !== '-F'),
-      '-c',
-      'wal_sync_method=fsync',
-    ],
+    startParams: [...startParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync'],
   }
 }

@@ -15,12 +15,20 @@ afterEach(() => rmSync(folder, { recursive: true }))
 test('every commit reaches the disk before it is answered', async () => {
   const fsyncs = { count: 0 }
   await (await openOnDisk(folder, templateFile)).close()
-  const client = await PGlite.create(durableOptions(path.join(folder, 'database'), fsyncs))
+  const client = await PGlite.create(
+    durableOptions(path.join(folder, 'database'), PGlite.defaultStartParams, fsyncs),
+  )
   await client.exec('create table notes (text text)')
   const before = fsyncs.count
   for (let index = 0; index < 20; index += 1)
     await client.query('insert into notes values ($1)', [`${index}`])
   expect(fsyncs.count - before).toBeGreaterThanOrEqual(20)
+  await client.close()
+})
+
+test('PostgreSQL keeps a small cache of its own, so that the api takes less than 300 MB', async () => {
+  const client = await openOnDisk(folder, templateFile)
+  expect((await client.query('show shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }])
   await client.close()
 })
 

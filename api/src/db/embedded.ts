@@ -7,38 +7,42 @@ import { durableOptions, type FsyncCount } from './durable-file-system'
 
 const FIRST_START_TIMEOUT_MS = 120_000
 
+/** PostgreSQL writes to all of its cache at the start, 128 MB by default. The system caches the same files. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 /** Opens the database in a folder of its own, making it on the first start. The caller holds the folder's lock. */
 export async function openOnDisk(dataDir: string, templateFile: string): Promise<PGlite> {
   const folder = path.join(dataDir, 'database')
   const ready = path.join(folder, 'shop-ready')
   const fsyncs: FsyncCount = { count: 0 }
   if (!existsSync(ready)) {
-    // Without the mark a first start was cut short; what it left is kept for a look, never deleted.
+    // Without the mark a first start was cut short. What it left is kept, so that somebody can look at it.
     if (existsSync(folder)) await rename(folder, `${folder}.unfinished-${Date.now()}`)
     await mkdir(folder, { recursive: true })
     await makeDatabase(folder, templateFile)
     keepPrivate(folder)
     await writeFile(ready, 'The first start of the database in this folder was finished.\n', { flush: true })
   }
-  const client = await PGlite.create(durableOptions(folder, fsyncs))
+  const client = await PGlite.create(durableOptions(folder, startParams, fsyncs))
   await proveDurable(client, fsyncs)
   return client
 }
 
-/** Made without fsync and closed in good order, then synced as a whole: recovery would sync each file by itself. */
+/** Makes it without fsync, closes it, then syncs all files at once. That is faster than a sync for each write. */
 async function makeDatabase(folder: string, templateFile: string): Promise<void> {
-  const client = await withinTime(createFromTemplate(templateFile, { dataDir: folder }))
+  const client = await withinTime(createFromTemplate(templateFile, folder))
   await client.close()
   await fsyncFolder(folder)
 }
 
 /** A database that is gone with the process, for tests. */
 export function openInMemory(templateFile: string): Promise<PGlite> {
-  return createFromTemplate(templateFile, {})
+  return createFromTemplate(templateFile)
 }
 
-/** Making a database takes PostgreSQL seconds; unpacking an empty one made before, a fraction of one. */
-async function createFromTemplate(templateFile: string, options: PGliteOptions): Promise<PGlite> {
+/** PostgreSQL takes seconds to make a database. An empty one that was made before is unpacked in a fraction of that. */
+async function createFromTemplate(templateFile: string, dataDir?: string): Promise<PGlite> {
+  const options: PGliteOptions = { startParams, ...(dataDir && { dataDir }) }
   const file = templateFile.replace(/\.tar$/, `-${PGLITE_VERSION}.tar`)
   if (existsSync(file)) return PGlite.create({ ...options, loadDataDir: new Blob([await readFile(file)]) })
   const client = await PGlite.create(options)
@@ -79,7 +83,7 @@ async function fsyncFolder(folder: string): Promise<void> {
   const names = entries
     .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name))
-  // All at once: the disk gathers them, where one after the other each waits for its own turn.
+  // All at once, so that the disk can write them together.
   await Promise.all([...names, folder].map(syncToDisk))
 }
 

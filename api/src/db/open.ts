@@ -13,7 +13,7 @@ import { transactOnPostgres } from './transact-on-postgres'
 import { withTransactions } from './transaction'
 import { createTurns, noOtherProcess } from './turns'
 
-/** Any number that nobody else takes on the same database. */
+/** Any number that no other program locks on the same database. */
 const MIGRATION_LOCK = 727_272
 
 export interface DatabaseOptions {
@@ -74,8 +74,8 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
     statement_timeout: 30_000,
   })
   pool.on('error', (error) => options.onIdleError?.(error))
-  // PostgreSQL may end between two statements of a transaction: the next one fails, which is enough. Unheard, the error
-  // would end this process.
+  // PostgreSQL may end between two statements of a transaction. The next statement then fails, which is enough. An error
+  // event without a listener would end this process.
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await migratePostgres(pool, options.migrationsDir)
@@ -100,7 +100,7 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
   }
 }
 
-/** Several processes may start at once: one migrates, the others wait for it. */
+/** Several processes may start at once. One migrates, and the others wait for it. */
 async function migratePostgres(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect()
   try {

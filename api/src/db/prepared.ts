@@ -7,9 +7,8 @@ interface Prepared<Rows> {
 }
 
 /**
- * A statement of a path that is often gone: built once for each connection, and read once by PostgreSQL, instead of
- * anew at every call. Its values are `sql.placeholder(name)`.
- *
+ * For a statement that runs often. It is built and parsed once for each connection instead of at every call. Its values
+ * are `sql.placeholder(name)`.
  * @param prepare ends in drizzle's `.prepare(name)`, with a name that no other statement has
  * @returns runs it with values, in the transaction of the call
  */
@@ -26,7 +25,7 @@ export function prepared<Rows>(
   }
 }
 
-/** Every column's value of a row to be inserted, by the names that the table gives them. */
+/** A placeholder for each column of a row to be inserted. */
 export function placeholders<Table extends PgTable>(table: Table): Table['$inferInsert'] {
   const names = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generatedIdentity)
   return Object.fromEntries(names.map(([name]) => [name, sql.placeholder(name)]))

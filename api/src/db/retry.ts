@@ -1,8 +1,8 @@
-/** PostgreSQL's codes for 'you two waited for each other' and 'somebody was quicker': the same again succeeds. */
+/** PostgreSQL's codes for a deadlock and a serialization failure. The same transaction succeeds when it runs again. */
 const PASSING = ['40P01', '40001']
 const MOST_TRIES = 4
 
-/** Runs a whole transaction again when the database gave it up for another's sake. */
+/** Runs a whole transaction again when the database cancelled it in favour of another one. */
 export async function retryPassing<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

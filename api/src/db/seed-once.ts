@@ -3,8 +3,11 @@ import { eq } from 'drizzle-orm'
 import type { Database } from './connection'
 import { seeds } from './tables/content'
 
-/** Stores content that comes with the shop, once for each version of it, also when several processes start. */
+export type SeedOnce = ReturnType<typeof createSeedOnce>
+
+/** Stores content that comes with the shop once for each version of it, also when several processes start. */
 export function createSeedOnce(database: Database) {
+  /** Runs `work` when the content differs from what was stored last under that name. */
   return (name: string, content: unknown, work: () => Promise<void>): Promise<void> => {
     const contentHash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
     return database.inTransaction(async () => {

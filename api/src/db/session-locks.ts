@@ -1,12 +1,12 @@
 import pg from 'pg'
 import type { SharedLocks } from './turns'
 
-/** Sets these names apart from the lock of the migrations. */
+/** Keeps these names apart from the lock of the migrations. */
 const TURNS = 1
 
 /**
- * Locks of one connection that is kept for them: work that waits for a gateway holds none of the pool's, and
- * PostgreSQL frees them when this process dies. They are lost with the connection, too.
+ * Locks on one connection that is kept for them, so that work that waits for a gateway holds no connection of the pool.
+ * PostgreSQL frees the locks when this process dies, or when the connection is lost.
  */
 export function createSessionLocks(connectionString: string): SharedLocks & { close: () => Promise<void> } {
   let connecting: Promise<pg.Client> | undefined
@@ -14,7 +14,7 @@ export function createSessionLocks(connectionString: string): SharedLocks & { cl
   function connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
     const opening = client.connect().then(() => client)
-    // An old connection's end is told late, when there may be a new one already.
+    // The end of an old connection may be reported when there is a new one already.
     const forget = () => {
       if (connecting === opening) connecting = undefined
     }

@@ -4,8 +4,8 @@ import type { Connection } from './connection'
 import type { Transact } from './transaction'
 
 /**
- * Transactions that know a connection of the pool again, unlike drizzle's own: what was prepared on it once serves
- * every later transaction there.
+ * Transactions that recognise a connection of the pool, unlike drizzle's own: a statement that was prepared on it once
+ * serves every later transaction there.
  */
 export function transactOnPostgres(pool: pg.Pool): Transact {
   const connections = new WeakMap<pg.PoolClient, Connection>()
@@ -25,7 +25,7 @@ export function transactOnPostgres(pool: pg.Pool): Transact {
       await client.query('commit')
       return result
     } catch (error) {
-      // Who cannot even roll back is closed rather than used again.
+      // A connection that cannot even roll back is closed instead of being used again.
       await client.query('rollback').catch((cause: Error) => {
         broken = cause
       })

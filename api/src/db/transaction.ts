@@ -11,8 +11,8 @@ interface OpenTransaction {
 export type Transact = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>
 
 /**
- * Gives a connection the ambient transaction: whatever is awaited inside `inTransaction` speaks through it
- * without being handed it, so none can be forgotten, and PGlite's one connection never waits for itself.
+ * Gives a connection an ambient transaction. Everything that is awaited inside `inTransaction` uses it without being
+ * handed it, so nothing can forget it, and PGlite's one connection never waits for itself.
  */
 export function withTransactions(
   outer: Connection,

@@ -2,7 +2,7 @@ import { AppError } from '../errors'
 import type { Database } from './connection'
 
 const ASK_EVERY_MS = 40
-/** With a gateway that takes its 18 seconds afterwards, nginx and the edge still wait for the answer. */
+/** A gateway may take 18 seconds after this; nginx and the edge wait for longer than both together. */
 const PATIENCE_MS = 6_000
 
 /** A lock that every process of the shop sees; a process that dies loses its locks. */
@@ -12,10 +12,10 @@ export interface SharedLocks {
   give: (name: string) => Promise<void>
 }
 
-/** What an embedded database needs: its folder is locked, so there is no other process. */
+/** For an embedded database: its folder is locked, so there is no other process. */
 export const noOtherProcess: SharedLocks = { take: async () => true, give: async () => {} }
 
-/** Work under one name is done one after the other, in this process and in all others. */
+/** Work under one name is done one piece at a time, over all processes. */
 export function createTurns(locks: SharedLocks, patienceMs = PATIENCE_MS): Database['inTurn'] {
   const taken = new Set<string>()
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Ends each connection with the answer that is under way when the server is told to close: kept alive, it would hold the
- * server up for longer than anyone waits for it.
+ * When the server is told to close, each connection ends with the answer that is under way. A connection that is kept
+ * alive would delay the close for longer than anyone waits.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false

@@ -1,4 +1,4 @@
-/** From the most particular to the most general: nearly every browser also calls itself Chrome and Safari. */
+/** The order matters: nearly every browser also calls itself Chrome and Safari. */
 const browsers = [
   ['Edge', /\bEdgA?\/|\bEdgiOS\//],
   ['Samsung Internet', /\bSamsungBrowser\//],

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSameSecret } from '../secrets'
 
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>
 
@@ -7,28 +8,26 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/
 
 /**
- * Knows a browser again in which an account's owner has logged in before, by a signed cookie. It opens nothing: it only
- * counts this browser's tries apart, so that a stranger's wrong passwords lock the stranger out and not the owner.
+ * Recognises, by a signed cookie, a browser in which an account's owner has logged in before. The cookie opens nothing:
+ * this browser's tries are only counted apart, so that a stranger's wrong passwords do not lock the owner out.
  */
 export function createKnownBrowsers({ secret, publicOrigin }: { secret: string; publicOrigin: string }) {
   const isSecure = publicOrigin.startsWith('https:')
   const name = isSecure ? '__Host-known' : 'known'
   const seal = (id: string, email: string) =>
-    createHmac('sha256', secret).update(`known:${id}:${email}`).digest()
+    createHmac('sha256', secret).update(`known:${id}:${email}`).digest('base64url')
 
   /** @param email normalised; @returns the browser's id, or undefined where this owner has not logged in yet */
   function idOf(request: FastifyRequest, email: string): string | undefined {
     const [, id, signature] = COOKIE.exec(request.cookies[name] ?? '') ?? []
     if (!id || !signature) return undefined
-    const given = Buffer.from(signature, 'base64url')
-    const expected = seal(id, email)
-    return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+    return isSameSecret(signature, seal(id, email)) ? id : undefined
   }
 
   /** Remembers that the owner of this address has proved themselves here. */
   function mark(request: FastifyRequest, reply: FastifyReply, email: string): void {
     const id = idOf(request, email) ?? randomBytes(16).toString('base64url')
-    reply.setCookie(name, `${id}.${seal(id, email).toString('base64url')}`, {
+    reply.setCookie(name, `${id}.${seal(id, email)}`, {
       path: '/',
       sameSite: 'lax',
       secure: isSecure,

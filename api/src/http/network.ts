@@ -6,7 +6,7 @@ export function isLoopback(ip: string): boolean {
   return LOOPBACK.includes(ip)
 }
 
-/** What one line to the internet has: an IPv4 address, or the /64 that a single IPv6 customer is given whole. */
+/** The addresses of one connection to the internet: an IPv4 address, or the whole /64 that one IPv6 customer gets. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)

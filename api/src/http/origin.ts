@@ -6,8 +6,8 @@ interface Site {
 }
 
 /**
- * Whether an Origin header names the shop itself: its public address, or the host the browser asked, as the edge
- * passes it on. In development every name of this machine is one.
+ * Whether an Origin header names the shop itself: its public address, or the host that the browser asked (the edge passes
+ * it on). In development every name of this machine counts.
  */
 export function isOwnOrigin(origin: string, host: string, { publicOrigin, isProduction }: Site): boolean {
   if (origin === publicOrigin) return true

@@ -8,15 +8,15 @@ export interface Limits {
   requestsPerMinute: number
   /** Failed logins, and mails asked for, per e-mail address and per network in 15 minutes. */
   triesPerAddress: number
-  /** Mails that one network may have sent, of each kind in 15 minutes: behind one address there can be many homes. */
+  /** Mails of each kind that one network may cause in 15 minutes. Many homes can share one address. */
   mailsPerNetwork: number
   /**
-   * Payments that belong to no order and one network may begin in 15 minutes; nobody has to log in for them, and each has
-   * the gateway asked dozens of times. Who pays begins one or two, but mobile networks in India put thousands of phones
+   * Payments without an order that one network may begin in 15 minutes. Nobody has to log in for them, and the gateway is
+   * asked dozens of times about each. A payer begins one or two, but mobile networks in India put thousands of phones
    * behind one address.
    */
   paymentsPerNetwork: number
-  /** Whether this machine's own requests count; they do not where a load test or the edge's renderer asks. */
+  /** Whether this machine's own requests count, such as those of the edge's renderer or of a load test. */
   countsLoopback: boolean
 }
 

@@ -13,8 +13,8 @@ export function createReadyAnswers() {
   let answers = new Map<string, Promise<ReadyAnswer>>()
 
   /**
-   * Sends the answer kept under a key, made at first by `make`; a browser that has it already gets 304.
-   * @param key from a small, known set: nothing is ever thrown out one by one
+   * Sends the answer that is kept under a key. `make` makes it the first time. A browser that has it already gets 304.
+   * @param key from a small, known set, because single answers are never removed
    */
   async function send(
     key: string,
@@ -25,7 +25,7 @@ export function createReadyAnswers() {
     const { body, etag } = await find(key, make)
     const scope = reply.setsCookies ? 'private' : 'public'
     reply.header('etag', etag).header('cache-control', `${scope}, no-cache`)
-    // Waited for: Fastify would send a second answer when a handler has ended before its own is out.
+    // Awaited, because Fastify would send a second answer when the handler ends before this one is out.
     if (request.headers['if-none-match']?.includes(etag)) await reply.code(304).send()
     else await reply.header('content-type', 'application/json; charset=utf-8').send(body)
   }

@@ -1,15 +1,16 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
+import { hashOf, isSameSecret } from '../secrets'
 import { isOwnOrigin } from './origin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route is for customers alone, wants to know one, or (default) asks nothing of the database. */
+    /** 'required': customers only. 'optional': finds out who it is. Without it the database is not asked. */
     session?: 'required' | 'optional'
     /** False for calls made by payment gateways, which prove themselves by a signature. */
     csrf?: false
-    /** False for calls that no browser makes: their answers bring no cookies. */
+    /** False for calls that no browser makes: their answers set no cookies. */
     cookies?: false
   }
   interface FastifyRequest {
@@ -36,11 +37,6 @@ export interface SessionOptions {
   isProduction: boolean
   /** @param hash of the session cookie, see `hashOf` */
   findCustomer: (hash: string) => Promise<string | null>
-}
-
-/** What is stored of a cookie or a token in a mail: reading it helps nobody. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
 }
 
 /** The customer of a route with `session: 'required'`. */
@@ -76,7 +72,7 @@ export function registerSessions(app: FastifyInstance, options: SessionOptions):
   app.addHook('onRequest', async (request, reply) => {
     const sid = request.cookies[sidName]
     if (sid && SID.test(sid)) request.sid = sid
-    // Set before anything is refused, so that the next try can succeed.
+    // Before anything is refused, so that the next try can succeed.
     giveCookies(request, reply)
     const { csrf, session } = request.routeOptions.config ?? {}
     if (csrf !== false && !isSafe(request)) refuseForgery(request)
@@ -105,7 +101,5 @@ function isSafe(request: FastifyRequest): boolean {
 }
 
 function isSame(given: unknown, expected: string): boolean {
-  const a = Buffer.from(typeof given === 'string' ? given : '')
-  const b = Buffer.from(expected)
-  return a.length === b.length && timingSafeEqual(a, b)
+  return typeof given === 'string' && isSameSecret(given, expected)
 }

@@ -10,7 +10,7 @@ export interface Count {
 export type TriesRepository = ReturnType<typeof createTriesRepository>
 
 export function createTriesRepository({ connection }: Database) {
-  /** Adds one, in a single statement: two processes never both see the last free try. A window that is over begins anew. */
+  /** Adds one in a single statement, so that two processes never both get the last try. A window that is over begins anew. */
   async function add(key: string, now: Date, endsAt: Date): Promise<Count> {
     const isOver = sql`${tries.endsAt} <= ${now.toISOString()}::timestamptz`
     const [row] = await connection()

@@ -11,7 +11,7 @@ export interface TriesOptions {
 
 export type Tries = ReturnType<typeof createTries>
 
-/** Counts what may fail only so often, such as logins for one address. All processes on one database count together. */
+/** Limits how often something may fail, such as logins for one address. All processes on one database count together. */
 export function createTries({ repository, most, windowMs, now }: TriesOptions) {
   /** Counts a try before it is made, so that many at once are counted too. @throws AppError TOO_MANY_REQUESTS */
   async function take(...keys: string[]): Promise<void> {
@@ -22,12 +22,12 @@ export function createTries({ repository, most, windowMs, now }: TriesOptions) {
     }
   }
 
-  /** A try that succeeded makes the earlier ones good. */
+  /** After a success the earlier tries no longer count. */
   async function forgive(key: string): Promise<void> {
     await repository.remove(hashed(key))
   }
 
-  /** A try that succeeded does not count; the earlier ones still do. */
+  /** Takes one try back, after a success. The earlier ones still count. */
   async function takeBack(key: string): Promise<void> {
     await repository.takeBack(hashed(key))
   }

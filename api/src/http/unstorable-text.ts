@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors'
 
 /**
- * PostgreSQL can neither store nor compare a text that holds NUL or half a character (a lone surrogate). Refused for
- * every call at once, wherever it stands, so that no field that forgot about it makes an error of ours.
+ * PostgreSQL can neither store nor compare a text with NUL or half a character (a lone surrogate). It is refused here for
+ * every call and every field, so that it never becomes an error of the server.
  */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
@@ -14,11 +14,11 @@ export function refuseUnstorableText(app: FastifyInstance): void {
   })
 }
 
-/** Not recursive: a body of 100 kB can be nested deeper than the stack. */
+/** Without recursion: a body of 100 kB can be nested deeper than the stack allows. */
 function holdsUnstorable(values: unknown[]): boolean {
   for (const value of values) {
     if (typeof value === 'string' && isUnstorable(value)) return true
-    // A message of a gateway, kept as it came.
+    // A gateway's message, kept byte for byte.
     if (Buffer.isBuffer(value)) {
       if (value.includes(0)) return true
     } else if (typeof value === 'object' && value !== null) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
-/** A picture keeps its name when it is renewed: fresh for a day, and then shown while the newer one is fetched. */
+/** A picture keeps its name when it is replaced. It is fresh for a day, and then shown while the newer one is fetched. */
 const CACHE_CONTROL = `public, max-age=${ONE_DAY_SECONDS}, stale-while-revalidate=${7 * ONE_DAY_SECONDS}`
 
 /** The pictures of products and blogs, where they have been built. */

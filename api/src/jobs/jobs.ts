@@ -8,8 +8,8 @@ interface Job {
 export type Jobs = ReturnType<typeof createJobs>
 
 /**
- * Work that goes on beside the requests. What is to be done stands in the database, so that nothing is lost with
- * the process; a job is told only when to look.
+ * Work that goes on beside the requests. The database holds what is to be done, so that nothing is lost with the process.
+ * A job is only told when to look.
  */
 export function createJobs(onError: (error: unknown, name: string) => void) {
   const jobs = new Map<string, Job>()
@@ -18,9 +18,9 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
 
   /**
    * Runs `work` every so often, never twice at once.
-   * @param name its own: no two jobs share one
+   * @param name no two jobs share one
    * @param work is given a signal that fires when the server is told to stop
-   * @returns a function that has it run now
+   * @returns a function that runs it now
    */
   function every(
     name: string,
@@ -62,14 +62,14 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
     return look
   }
 
-  /** Tells and counts a failure of a job, also one that the job itself has lived through. */
+  /** Reports and counts a failure of a job. A job that goes on after a failure calls this itself. */
   function report(name: string, error: unknown): void {
     const job = jobs.get(name)
     if (job) job.failures += 1
     onError(error, name)
   }
 
-  /** Tells every job to end what it can, and waits for the rest; nothing starts afterwards. */
+  /** Tells every job to stop, and waits until all have. Nothing starts afterwards. */
   async function stop(): Promise<void> {
     stopping.abort()
     for (const { timer } of jobs.values()) clearTimeout(timer)

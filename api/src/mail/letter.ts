@@ -1,7 +1,7 @@
 import { escapeHtml } from 'shared-contracts/domain/escape-html'
-import { shop } from 'shared-contracts/domain/shop'
+import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
 
-/** What a mail is made of. Written once, sent as text and as HTML: the two cannot say different things. */
+/** A part of a mail. It is written once and sent as text and as HTML, so the two cannot differ. */
 export type Part =
   /** A paragraph; line breaks are kept. */
   | string
@@ -15,7 +15,7 @@ export type Part =
 
 export type Row = readonly [what: string, amount: string]
 
-/** Both bodies of a mail, closed with the shop's name. Every value is escaped: a name cannot bring markup. */
+/** Both bodies of a mail, with the shop's name at the end. Every value is escaped, so that a name cannot bring markup. */
 export function writeLetter(parts: readonly Part[]): { text: string; html: string } {
   return {
     text: [...parts.map(asText), `${shop.brand}, ${shop.phone}`].join('\n\n'),
@@ -31,15 +31,16 @@ function asText(part: Part): string {
   return part.link ? `${part.small} ${part.link.text}: ${part.link.href}` : part.small
 }
 
-// Mail programs know no style sheets worth relying on: each element carries its own.
+// Few mail programs support style sheets, so each element carries its own style.
+const red = BRAND_RED.toLowerCase()
 const cell = 'padding:8px 0;border-bottom:1px solid #e8dcc8'
 
 function asHtml(part: Part): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${withBreaks(part)}</p>`
   if ('heading' in part)
-    return `<h2 style="margin:24px 0 8px;font-size:16px;color:#af261d">${escapeHtml(part.heading)}</h2>`
+    return `<h2 style="margin:24px 0 8px;font-size:16px;color:${red}">${escapeHtml(part.heading)}</h2>`
   if ('button' in part)
-    return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 24px;background:#af261d;color:#ffffff;text-decoration:none;font-weight:bold">${escapeHtml(part.button)}</a></p>
+    return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 24px;background:${red};color:#ffffff;text-decoration:none;font-weight:bold">${escapeHtml(part.button)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#6b5a4a">Or open this address: ${escapeHtml(part.href)}</p>`
   if ('rows' in part)
     return `<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
@@ -54,7 +55,7 @@ function rowHtml([what, amount]: Row, weight: 'normal' | 'bold'): string {
 }
 
 function linkHtml(link: { text: string; href: string } | undefined): string {
-  return link ? ` <a href="${escapeHtml(link.href)}" style="color:#af261d">${escapeHtml(link.text)}</a>` : ''
+  return link ? ` <a href="${escapeHtml(link.href)}" style="color:${red}">${escapeHtml(link.text)}</a>` : ''
 }
 
 function withBreaks(text: string): string {
@@ -65,8 +66,8 @@ function htmlPage(body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(shop.brand)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#fdf8ef;color:#2b1a12;font:16px/1.5 Georgia,serif">
-<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid #af261d">
-<p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:#af261d">${escapeHtml(shop.brand)}</p>
+<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid ${red}">
+<p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:${red}">${escapeHtml(shop.brand)}</p>
 ${body}
 <p style="margin:24px 0 0;font-size:13px;color:#6b5a4a">${escapeHtml(`${shop.brand}, ${shop.phone}`)}</p>
 </div></body></html>

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { shop } from 'shared-contracts/domain/shop'
 
 export interface Mail {
-  /** The same at every try to send this mail: who gets it twice can tell. */
+  /** The same at every try to send this mail, so that a mail that arrives twice is recognised. */
   messageId: string
   to: string
   replyTo?: string | undefined
@@ -15,7 +15,7 @@ export interface Mail {
   headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Hands one mail over; throws when it could not. */
+/** Hands over one mail. @throws when that fails */
 export type Mailer = (mail: Mail) => Promise<void>
 
 export interface MailerOptions {
@@ -25,7 +25,7 @@ export interface MailerOptions {
   folder: string
 }
 
-/** A server that says nothing for longer has failed: well within the time in which nobody else tries the same mail. */
+/** A server that is silent for longer has failed. Together they are shorter than the claim on a mail. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
 
 export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
@@ -40,11 +40,11 @@ export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
   return async (mail) => {
     await mkdir(folder, { recursive: true })
     const end = `-${mail.messageId}.eml`
-    // Written before the process was killed, and not yet recorded as sent.
+    // An earlier process wrote it, and was killed before it was recorded as sent.
     if ((await readdir(folder)).some((file) => file.endsWith(end) && !file.startsWith('.'))) return
     const { message } = await local.sendMail(toMessage(mail))
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}${end}`
-    // Appears whole, so that whoever watches the folder never reads half a mail.
+    // Renamed when it is complete, so that nobody reads half a mail.
     await writeFile(path.join(folder, `.${name}`), message)
     await rename(path.join(folder, `.${name}`), path.join(folder, name))
   }

@@ -58,7 +58,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
   return { rows, add, remove, countFailed, givenUp, removeGivenUp }
 }
 
-/** RFC 5322: its date is when it was complete, which stays the same however often it is sent. */
+/** Its date is when it was written (RFC 5322), and stays the same however often it is sent. */
 export function mailOf(row: OutboxRow): Mail {
   const { messageId, recipient, replyTo, subject, body, html, headers, writtenAt } = row
   return {

@@ -22,22 +22,22 @@ export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'heade
 }
 
 /**
- * Puts a mail into the caller's transaction: it is sent when what it tells of has happened, and never when not. Sent at
- * least once: a process that is killed after the mail server took a mail and before that was stored has it sent again,
- * under the same Message-ID. The other choice would lose mails with links that nobody can ask for again.
+ * Puts a mail into the caller's transaction, so that it is sent only if that is committed. A mail is sent at least once:
+ * when a process is killed after the mail server took a mail and before that is stored, it is sent again under the same
+ * Message-ID. The other choice would lose mails with links that nobody can ask for again.
  */
 export interface Outbox {
   add: (letter: Letter) => Promise<void>
 }
 
-/** Who has done something by hand, and why, for the log. */
+/** Who did something by hand, and why. For the log. */
 export interface ByHand {
   who: string
   why: string
 }
 
 const LOOK_EVERY_MS = 30_000
-/** For so long a mail is one process's: longer than a mail server may keep it waiting. */
+/** How long one process has a mail to itself: longer than a mail server may keep it waiting. */
 const CLAIM_MS = 120_000
 /** After the last of these waits a mail is given up; its row tells why. */
 const RETRY_WAITS_MS = [10_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
@@ -56,7 +56,7 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
       return 'done'
     },
     waitAfter: planned(RETRY_WAITS_MS),
-    // What mail servers say names the recipient, which is for the row alone.
+    // The error is not logged: mail servers name the recipient in it. The row keeps it.
     onTrouble: (_, { id, attempts }) => log.warn({ mail: id, tries: attempts }, 'A mail was not taken.'),
     now,
   })
@@ -72,14 +72,14 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     return (await repository.givenUp()).map(givenUpMail)
   }
 
-  /** Has a mail that was given up sent after all. @returns false when no such mail was given up */
+  /** Sends a mail that was given up after all. @returns false when no such mail was given up */
   async function sendAgain(id: number): Promise<boolean> {
     const isFound = await queue.restart(id)
     if (isFound) wake()
     return isFound
   }
 
-  /** Does away with a mail that was given up. @returns false when no such mail was given up */
+  /** Deletes a mail that was given up. @returns false when no such mail was given up */
   async function drop(id: number, { who, why }: ByHand): Promise<boolean> {
     const dropped = await repository.removeGivenUp(id)
     if (!dropped) return false

@@ -8,7 +8,7 @@ export type OwnersPayments = Pick<Payments, 'refund' | 'parked' | 'lookedAt' | '
 export interface CommandAnswer {
   /** What to print. */
   text: string
-  /** False where it was done, and told of something that is not as it should be. */
+  /** False when the command was done but found something wrong. */
   isFine: boolean
 }
 
@@ -78,17 +78,13 @@ async function lookedAt(args: readonly string[], who: string, payments: OwnersPa
   return `${id} has been looked at: ${reason}`
 }
 
-type Option = 'reason' | 'done' | 'send' | 'from' | 'to' | 'gateway'
-
-function parsed(args: readonly string[], usage: string, taken: readonly Option[]) {
-  const text = { type: 'string' } as const
-  const options = { reason: text, done: text, send: text, from: text, to: text, gateway: text }
+/** @throws AppError that tells how to use the command, for an option that it does not take */
+function parsed<Name extends string>(args: readonly string[], usage: string, taken: readonly Name[]) {
+  const options = Object.fromEntries(taken.map((name) => [name, { type: 'string' as const }]))
   try {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
-    if (Object.keys(values).every((name) => taken.some((option) => option === name)))
-      return { positionals, values }
+    return { positionals, values: values as Partial<Record<Name, string>> }
   } catch {
     throw new AppError('INVALID_INPUT', usage)
   }
-  throw new AppError('INVALID_INPUT', usage)
 }

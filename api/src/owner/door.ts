@@ -6,13 +6,13 @@ import { isErrno } from '../errno'
 import type { CommandAnswer } from './command'
 
 const Knock = z.object({ args: z.array(z.string()), who: z.string() })
-/** `isFine` is false where it was done, and told of something that is not as it should be. */
+/** `isFine` is false when the command was done but found something wrong. */
 const Answer = z.object({ isDone: z.boolean(), isFine: z.boolean(), text: z.string() })
 export type DoorAnswer = z.infer<typeof Answer>
 
 /**
- * The owner's way into a running shop whose database no other process may open: a socket in the data folder, which
- * only the user who runs the shop can reach. It is not on any network.
+ * The owner's way into a running shop, whose database no other process may open. It is a socket in the data folder. Only
+ * the user who runs the shop can reach it, and no network.
  * @returns a function that closes it
  */
 export function openDoor(
@@ -33,11 +33,11 @@ export function openDoor(
     }
   }
 
-  // One that a killed process left: the data folder is ours alone.
+  // A killed process may have left one. No other process uses the data folder.
   rmSync(socket, { force: true })
   // A shop without a door still sells.
   server.on('error', () => {})
-  // The socket is never open to others, not for a moment.
+  // Set before the socket is made, so that it is never open to others.
   const usual = process.umask(0o177)
   server.listen(socket)
   process.umask(usual)

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-/** A table whose rows are worked off one by one, by the columns that tell how far each has come. */
+/** A table whose rows are worked off one by one, and its columns that tell how far each has come. */
 export interface QueueRows<Table extends PgTable = PgTable> {
   table: Table
   id: PgColumn

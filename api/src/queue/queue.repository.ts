@@ -3,16 +3,16 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connection'
 import type { QueueRows } from './queue-rows'
 
-/** A row that is this process's until its time is over. */
+/** A row that this process has to itself until a given time. */
 export interface Claim<Row> {
   row: Row
   id: unknown
-  /** This one counted. */
+  /** With this one. */
   tries: number
   until: Date
 }
 
-/** What is noted when the work on a row has ended; what is left out stays as it is. */
+/** What is noted when the work on a row has ended. What is left out stays as it is. */
 export interface Note {
   due: Date | null
   tries?: number
@@ -36,8 +36,8 @@ export function createQueueRepository<Table extends PgTable>(
   }
 
   /**
-   * Takes the row that has been due for longest, so that no other process works on it meanwhile. It counts as a try.
-   * @param dueBy a row that fell due later is left for another pass
+   * Takes the row that has been due for longest, so that no other process works on it. That counts as a try.
+   * @param dueBy rows that fell due later are left for another pass
    * @param until when the row is due again if this process is killed
    */
   async function claim(dueBy: Date, until: Date): Promise<Claim<Table['$inferSelect']> | undefined> {
@@ -48,7 +48,7 @@ export function createQueueRepository<Table extends PgTable>(
       .orderBy(asc(due), asc(id))
       .limit(1)
       .for('update', { skipLocked: true })
-    // Read as an array it is asked for once; as a list PostgreSQL may ask again for each row it looks at.
+    // As an array the inner query runs once. As a list PostgreSQL may run it again for each row that it looks at.
     const [row] = await connection()
       .update(table)
       .set({ [names.due]: until, [names.tries]: sql`${rows.tries} + 1` })
@@ -57,7 +57,7 @@ export function createQueueRepository<Table extends PgTable>(
     return row && { row, id: row[names.id], tries: Number(row[names.tries]), until }
   }
 
-  /** Notes what has become of a claimed row. A time that was set meanwhile by others, such as a message, stands. */
+  /** Notes what has become of a claimed row. If something else has set its time since, such as a message, that stays. */
   async function note(claimed: Claim<unknown>, { due: next, tries, trouble }: Note): Promise<void> {
     const isUntouched = sql`${due} = ${sql.param(claimed.until, due)}`
     await connection()
@@ -70,7 +70,7 @@ export function createQueueRepository<Table extends PgTable>(
       .where(eq(id, claimed.id))
   }
 
-  /** Has a row that was given up worked on from the start. @returns false when it was not given up */
+  /** Makes a row that was given up due again, as if new. @returns false when it was not given up */
   async function restart(key: string | number, now: Date): Promise<boolean> {
     const restarted = await connection()
       .update(table)

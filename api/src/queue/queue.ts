@@ -7,7 +7,7 @@ import { troubleOf } from './trouble'
 
 /** What is to become of a row that was worked on. */
 export type After =
-  /** The work itself has seen to it: the row is gone, or no longer due. */
+  /** The work has removed the row, or has set its time itself. */
   | 'done'
   /** It went well, and is due again after so many milliseconds; null: never. */
   | { againInMs: number | null }
@@ -17,15 +17,15 @@ export type After =
 export interface QueueOptions<Table extends PgTable> {
   database: Pick<Database, 'connection' | 'inTransaction'>
   rows: QueueRows<Table>
-  /** For so long a row is one process's: longer than the work on it can take. */
+  /** How long one process has a row to itself: longer than the work on it can take. */
   claimMs: number
   /** How many rows are worked on side by side. */
   atOnce: number
   /** @param signal fires when the server is told to stop */
   work: (row: Table['$inferSelect'], signal: AbortSignal) => Promise<After>
-  /** Milliseconds to wait after so many failed tries; undefined: it is given up. */
+  /** Milliseconds to wait after that many failed tries; undefined: the row is given up. */
   waitAfter: (tries: number, row: Table['$inferSelect']) => number | undefined
-  /** What giving up means, beside that the row is due no more. In the same transaction. */
+  /** What else giving up means. It runs in the transaction that ends the row's time. */
   onGivenUp?: (row: Table['$inferSelect'], trouble: string) => Promise<void>
   /** Called for each try that failed. */
   onTrouble: (error: unknown, row: Table['$inferSelect']) => void
@@ -36,7 +36,7 @@ export type Queue = ReturnType<typeof createQueue>
 
 /**
  * Works off the rows of a table that are due, in any number of processes at once. A row is claimed for a time, so a
- * killed process loses nothing; one that fails is tried again later and holds up no other.
+ * killed process loses nothing. A row that fails is tried again later and does not delay the others.
  */
 export function createQueue<Table extends PgTable>(options: QueueOptions<Table>) {
   type Claimed = Claim<Table['$inferSelect']>
@@ -44,9 +44,9 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
   const repository = createQueueRepository(database, rows)
 
   /**
-   * Works off what was due when it began. What falls due meanwhile waits for the next pass, so that every pass ends.
-   * @param signal once it fires no other row is begun
-   * @throws what kept the database from being read or written, after the rows that were begun have ended
+   * Works off the rows that are due when it begins. Rows that fall due later wait for the next pass, so every pass ends.
+   * @param signal once it fires, no other row is begun
+   * @throws an error of the database, once the rows that were begun have ended
    */
   async function pass(signal: AbortSignal): Promise<void> {
     const dueBy = now()
@@ -56,7 +56,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
       while (!signal.aborted && !works.hasFailed()) {
         const claimed = await repository.claim(dueBy, later(claimMs))
         if (!claimed) break
-        // Made due again already, by a message or by a clock that was set back.
+        // It is due again already, because of a message or of a clock that was set back.
         if (seen.has(claimed.id)) {
           await handBack(claimed, 0)
           break
@@ -83,7 +83,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
   }
 
   async function failed(claimed: Claimed, error: unknown, signal: AbortSignal): Promise<void> {
-    // The server's own end is no fault of the row: whoever goes on may take it at once.
+    // It failed because the server stops. That is no fault of the row: the next process may take it at once.
     if (signal.aborted) return handBack(claimed, 0)
     onTrouble(error, claimed.row)
     const trouble = troubleOf(error)
@@ -105,7 +105,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
 
   return {
     pass,
-    /** Has a row that was given up worked on from the start. @returns false when it was not given up */
+    /** Makes a row that was given up due again, as if new. @returns false when it was not given up */
     restart: (id: string | number) => repository.restart(id, now()),
   }
 }

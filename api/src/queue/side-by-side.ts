@@ -1,4 +1,4 @@
-/** Runs pieces of work side by side, so many at once and no more. */
+/** Runs pieces of work side by side, up to a given number at once. */
 export function createSideBySide(atOnce: number) {
   const running = new Set<Promise<void>>()
   const faults: unknown[] = []
@@ -14,7 +14,7 @@ export function createSideBySide(atOnce: number) {
     if (running.size >= atOnce) await Promise.race(running)
   }
 
-  /** Waits for what was begun. @throws the first fault of any of it */
+  /** Waits for everything that was begun. @throws the first error */
   async function end(): Promise<void> {
     await Promise.all(running)
     if (faults.length > 0) throw faults[0]

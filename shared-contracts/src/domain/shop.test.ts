@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { shop } from './shop'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BRAND_RED, shop } from './shop'
 
 test('the shop’s name stands in one source, so that one edit renames it [1.24]', () => {
   expect(shop.brand).toBe('Kesar & Clove')
@@ -9,4 +11,9 @@ test('the shop’s name stands in one source, so that one edit renames it [1.24]
     encoding: 'utf8',
   })
   expect(holding.trim().split('\n')).toEqual(['shared-contracts/src/domain/shop.ts'])
+})
+
+test('mails and icons have the red of the style sheets [25.1]', () => {
+  const tokens = readFileSync(join(__dirname, '../../../design-system/src/tokens.css'), 'utf8')
+  expect(tokens).toContain(`--red-700: ${BRAND_RED.toLowerCase()};`)
 })

@@ -18,3 +18,6 @@ export const shop = {
   },
   established: 2016,
 } as const
+
+/** The brand's red, as specification 25.1 writes it. In style sheets it is `--red-700` of the design system's tokens. */
+export const BRAND_RED = '#AF261D'

@@ -1,4 +1,4 @@
-import { shop } from 'shared-contracts/domain/shop'
+import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
   src: `/${file}`,
@@ -19,7 +19,7 @@ export const webManifest = {
   start_url: '/',
   scope: '/',
   display: 'browser',
-  theme_color: '#AF261D',
+  theme_color: BRAND_RED,
   background_color: '#FFFAF1',
   icons: [
     icon('icon-192.png', 192),

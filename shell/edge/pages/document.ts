@@ -1,4 +1,4 @@
-import { shop } from 'shared-contracts/domain/shop'
+import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
 import type { LiveRemote, VisitRemote } from 'shared-contracts/remote'
 import type { ShellAssets } from '../assets'
 import { ICON_LINKS } from '../icon'
@@ -62,7 +62,7 @@ function htmlDocument(head: string, body: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#AF261D">
+<meta name="theme-color" content="${BRAND_RED}">
 ${ICON_LINKS}
 ${head}
 </head>

@@ -5,7 +5,7 @@ export type Topic = 'catalogue' | 'content'
 
 /**
  * One row a topic. Triggers give it a new version with every statement that changes the topic's tables, in the same
- * transaction, and notify the channel `content_changed`. Drawn by lot: a count would come again after a restore.
+ * transaction, and notify the channel `content_changed`. It is random, because a count would repeat after a restore.
  */
 export const contentVersions = pgTable('content_versions', {
   topic: text().$type<Topic>().primaryKey(),

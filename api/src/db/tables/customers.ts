@@ -17,9 +17,9 @@ export const customers = pgTable('customers', {
 export const sessions = pgTable(
   'sessions',
   {
-    /** sha256 of the cookie: who reads this table can be nobody. */
+    /** sha256 of the cookie, so that nobody who reads this table can sign in with it. */
     hash: text().primaryKey(),
-    /** What its owner calls it by when ending it from elsewhere. */
+    /** By which its owner ends it from another device. */
     id: uuid().notNull().unique().defaultRandom(),
     customerId: text('customer_id')
       .notNull()
@@ -34,12 +34,12 @@ export const sessions = pgTable(
   (table) => [index('sessions_customer').on(table.customerId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** Who asked for a reset link, known or not: a job finds out, so that nobody can tell from the answer. */
+/** Who asked for a reset link. A job finds out whether the address is known, so that the answer cannot tell. */
 export const resetRequests = pgTable('reset_requests', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   email: text().notNull(),
   askedAt: time('asked_at').notNull(),
-  /** When its link is to be made; none when that was given up. */
+  /** When its link is to be made; null when that was given up. */
   dueAt: time('due_at').defaultNow(),
   tries: integer().notNull().default(0),
   trouble: text(),

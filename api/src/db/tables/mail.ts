@@ -6,7 +6,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The left part of its Message-ID: the same at every try, so that a mail that came twice is known as one. */
+    /** The left part of its Message-ID: the same at every try, so that a mail that arrives twice is recognised. */
     messageId: uuid('message_id').notNull().unique().defaultRandom(),
     recipient: text().notNull(),
     replyTo: text('reply_to'),

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something was tried that may fail only so often, counted by all processes together. */
+/** How often something was tried, counted by all processes together. */
 export const tries = pgTable(
   'tries',
   {

@@ -1,5 +1,5 @@
-import type { Category, Product } from 'shared-contracts/domain/catalogue'
-import { variantPrice } from 'shared-contracts/domain/catalogue'
+import { type Product, variantPrice } from 'shared-contracts/domain/catalogue'
+import type { products, variants } from '../../db/tables/catalogue'
 
 /** A product as files describe it, with prices in rupees. */
 export type SeedProduct = Readonly<
@@ -11,17 +11,7 @@ export type SeedProduct = Readonly<
 >
 
 /** A product as the tables hold it, with prices in paise. */
-export interface StoredProduct {
-  id: string
-  position: number
-  name: string
-  hindiName: string
-  synonyms: string[]
-  description: string
-  category: Category
-  images: string[]
-  variants: { productId: string; id: string; position: number; label: string; price: number }[]
-}
+export type StoredProduct = typeof products.$inferInsert & { variants: (typeof variants.$inferInsert)[] }
 
 /** The seed in its order, ready to be stored. */
 export function toStored(seed: readonly SeedProduct[]): StoredProduct[] {

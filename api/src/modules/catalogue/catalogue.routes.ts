@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Category, Product } from 'shared-contracts/domain/catalogue-schema'
 import { ErrorBody } from 'shared-contracts/domain/errors-schema'
@@ -65,12 +66,10 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
     )
   }
 
-  function sendCategory(text: string, ...[request, reply]: SendArguments) {
+  function sendCategory(text: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const category = z.safeParse(Category, text)
     if (!category.success) throw new AppError('NOT_FOUND', 'There is no such category.')
-    const make = async () => found(await catalogue.productsOf(category.data))
+    const make = async () => found(await catalogue.products(category.data))
     return answers.send(`category/${category.data}`, make, request, reply)
   }
 }
-
-type SendArguments = Parameters<ReadyAnswers['send']> extends [unknown, unknown, ...infer Rest] ? Rest : never

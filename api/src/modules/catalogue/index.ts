@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { Database } from '../../db/connection'
 import { createSeedOnce } from '../../db/seed-once'
@@ -6,17 +5,8 @@ import type { ReadyAnswers } from '../../http/ready-answers'
 import { createCatalogueRepository } from './catalogue.repository'
 import { catalogueRoutes } from './catalogue.routes'
 import { createCatalogueService } from './catalogue.service'
-import type { SeedProduct } from './catalogue-seed'
 
 export type { SeedProduct } from './catalogue-seed'
-
-export interface Catalogue {
-  /** Everything on sale with today's prices, read in the caller's transaction. Prices in rupees. */
-  products: (ids?: readonly string[]) => Promise<Product[]>
-  /** Makes the catalogue the given one, when it differs from what was given last. */
-  seed: (products: readonly SeedProduct[]) => Promise<void>
-  routes: FastifyPluginAsyncZod
-}
 
 export interface CatalogueDeps {
   database: Database
@@ -25,13 +15,18 @@ export interface CatalogueDeps {
 }
 
 /** What the shop sells, and for how much. */
-export function createCatalogue({ database, answers }: CatalogueDeps): Catalogue {
-  const service = createCatalogueService({
-    repository: createCatalogueRepository(database),
-    seedOnce: createSeedOnce(database),
-  })
+export function createCatalogue({ database, answers }: CatalogueDeps) {
+  const repository = createCatalogueRepository(database)
+  const service = createCatalogueService({ repository, seedOnce: createSeedOnce(database) })
+
+  /** Everything on sale with today's prices, or what has these ids, read in the caller's transaction. In rupees. */
+  function products(ids?: readonly string[]): Promise<Product[]> {
+    return ids ? repository.find(ids) : repository.list()
+  }
+
   return {
-    products: service.products,
+    products,
+    /** Makes the catalogue the given one, when it differs from what was given last. */
     seed: service.seed,
     routes: catalogueRoutes(service, answers),
   }

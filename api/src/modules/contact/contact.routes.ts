@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ContactForm } from 'shared-contracts/domain/content-schema'
 import { normaliseEmail } from 'shared-contracts/domain/email'
-import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
 import type { TryLimits } from '../../http/try-limits'
 
@@ -18,7 +17,7 @@ export function contactRoutes({ receive, tryLimits }: ContactRoutesDeps): Fastif
         schema: {
           summary: 'Send the shop a message',
           body: ContactForm,
-          response: { 200: z.object({ message: z.string() }), 400: ErrorBody, 429: ErrorBody },
+          response: { 200: z.object({ message: z.string() }) },
         },
       },
       async (request) => {

@@ -1,10 +1,10 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { ContactForm } from 'shared-contracts/domain/content'
+import { shop } from 'shared-contracts/domain/shop'
 import type { Database } from '../../db/connection'
 import type { TryLimits } from '../../http/try-limits'
 import type { Outbox } from '../../mail/outbox'
 import { createContactRepository } from './contact.repository'
 import { contactRoutes } from './contact.routes'
-import { createContactService } from './contact.service'
 
 export interface ContactDeps {
   database: Database
@@ -14,15 +14,21 @@ export interface ContactDeps {
 }
 
 /** Messages to the shop. */
-export function createContact({ database, outbox, tryLimits, now }: ContactDeps): {
-  routes: FastifyPluginAsyncZod
-} {
-  const { inTransaction } = database
-  const service = createContactService({
-    repository: createContactRepository(database),
-    inTransaction,
-    outbox,
-    now,
-  })
-  return { routes: contactRoutes({ ...service, tryLimits }) }
+export function createContact({ database, outbox, tryLimits, now }: ContactDeps) {
+  const repository = createContactRepository(database)
+
+  /** Keeps the message and mails it to the shop. An answer to that mail goes to the writer. */
+  function receive(form: ContactForm): Promise<void> {
+    return database.inTransaction(async () => {
+      await repository.add(form, now())
+      await outbox.add({
+        to: shop.email,
+        replyTo: form.email,
+        subject: `Message from ${form.firstName} ${form.lastName}`,
+        parts: [form.message, `${form.firstName} ${form.lastName}\n${form.email}\n+91 ${form.phoneNumber}`],
+      })
+    })
+  }
+
+  return { routes: contactRoutes({ receive, tryLimits }) }
 }

@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Keeps what an article needs and nothing that could run, be styled over the page, or call elsewhere. */
+/**
+ * Keeps what an article needs, and nothing that could run, cover the page, or load from elsewhere. Browsers show the
+ * answer as it is: no other filter follows.
+ */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'b', 'i', 'blockquote', 'br'],

@@ -1,4 +1,6 @@
+import { blogs } from '../../db/tables/content'
 import { buildTestApp, type TestApp } from '../../testing/app'
+import { eventually } from '../../testing/eventually'
 
 const blog = {
   slug: 'how-to-keep-spices',
@@ -28,6 +30,18 @@ test('blogs are listed newest first, with nothing in them that could run [19.10,
     },
     expect.objectContaining({ title: 'Older' }),
   ])
+})
+
+test('a blog that was changed by SQL is answered with nothing in it that could run either [19.10]', async () => {
+  const own = await buildTestApp({ seed: { products: [], blogs: [blog] } })
+  const description = `<p onclick="steal()">Changed.</p><iframe src="https://evil.example"></iframe><a href="javascript:steal()">x</a>`
+  await own.database.connection().update(blogs).set({ description })
+  const expected = { description: '<p>Changed.</p><a>x</a>' }
+  await eventually(async () => (await own.visitor().get('/api/blogs')).body.includes('Changed.'))
+  expect((await own.visitor().get('/api/blogs')).json()).toMatchObject([expected])
+  const one = await own.visitor().get(`/api/blogs/${encodeURIComponent(blog.title)}`)
+  expect(one.json()).toMatchObject(expected)
+  await own.close()
 })
 
 test('a blog is found by its title [23.14]', async () => {

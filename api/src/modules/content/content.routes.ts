@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Blog } from 'shared-contracts/domain/content-schema'
-import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
 import type { ReadyAnswers } from '../../http/ready-answers'
 import type { ContentService } from './content.service'
@@ -20,7 +19,7 @@ export function contentRoutes(content: ContentService, answers: ReadyAnswers): F
         schema: {
           summary: 'One blog',
           params: z.object({ title: z.string() }),
-          response: { 200: Blog, 404: ErrorBody },
+          response: { 200: Blog },
         },
       },
       (request, reply) => {

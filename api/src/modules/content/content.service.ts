@@ -1,4 +1,5 @@
 import type { Blog } from 'shared-contracts/domain/content'
+import type { SeedOnce } from '../../db/seed-once'
 import { AppError } from '../../errors'
 import { cleanHtml } from './clean-html'
 import type { ContentRepository } from './content.repository'
@@ -8,29 +9,35 @@ export type SeedBlog = Readonly<Blog & { slug: string }>
 
 export interface ContentServiceDeps {
   repository: ContentRepository
-  seedOnce: (name: string, content: unknown, work: () => Promise<void>) => Promise<void>
+  seedOnce: SeedOnce
 }
 
 export type ContentService = ReturnType<typeof createContentService>
 
 export function createContentService({ repository, seedOnce }: ContentServiceDeps) {
+  /** Newest first. */
+  async function blogs(): Promise<Blog[]> {
+    return (await repository.list()).map(cleaned)
+  }
+
   async function blog(title: string): Promise<Blog> {
     const found = await repository.find(title)
     if (!found) throw new AppError('NOT_FOUND', 'Blog not found')
-    return found
+    return cleaned(found)
   }
 
   function seed(blogs: readonly SeedBlog[]): Promise<void> {
     return seedOnce('blogs', blogs, () =>
       repository.replace(
-        blogs.map((entry) => ({
-          ...entry,
-          description: cleanHtml(entry.description),
-          publishedAt: new Date(entry.publishedAt),
-        })),
+        blogs.map((entry) => ({ ...cleaned(entry), publishedAt: new Date(entry.publishedAt) })),
       ),
     )
   }
 
-  return { blogs: repository.list, blog, seed }
+  return { blogs, blog, seed }
+}
+
+/** Used for what is stored, and again for what is answered: a blog may also be changed by SQL (specification 19.10). */
+function cleaned<B extends Blog>(blog: Readonly<B>): B {
+  return { ...blog, description: cleanHtml(blog.description) }
 }

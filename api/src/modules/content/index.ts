@@ -1,18 +1,11 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/connection'
 import { createSeedOnce } from '../../db/seed-once'
 import type { ReadyAnswers } from '../../http/ready-answers'
 import { createContentRepository } from './content.repository'
 import { contentRoutes } from './content.routes'
-import { createContentService, type SeedBlog } from './content.service'
+import { createContentService } from './content.service'
 
 export type { SeedBlog } from './content.service'
-
-export interface Content {
-  /** Makes the blogs the given ones, when they differ from what was given last. Their HTML is cleaned. */
-  seed: (blogs: readonly SeedBlog[]) => Promise<void>
-  routes: FastifyPluginAsyncZod
-}
 
 export interface ContentDeps {
   database: Database
@@ -21,12 +14,13 @@ export interface ContentDeps {
 }
 
 /** What the shop publishes to read. */
-export function createContent({ database, answers }: ContentDeps): Content {
+export function createContent({ database, answers }: ContentDeps) {
   const service = createContentService({
     repository: createContentRepository(database),
     seedOnce: createSeedOnce(database),
   })
   return {
+    /** Makes the blogs the given ones, when they differ from what was given last. Their HTML is cleaned. */
     seed: service.seed,
     routes: contentRoutes(service, answers),
   }

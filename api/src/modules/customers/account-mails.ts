@@ -31,7 +31,7 @@ export function resetMail({ email, firstName }: Recipient, link: string, minutes
   }
 }
 
-/** Tells the owner, who learns of it in time when it was somebody else. */
+/** Tells the owner, in case it was somebody else. */
 export function passwordChangedMail({ email, firstName }: Recipient, publicOrigin: string): Letter {
   return {
     to: email,

@@ -1,22 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChangePassword, SignedInDevice } from 'shared-contracts/domain/customers-schema'
-import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
 import { deviceName } from '../../http/device-name'
 import { customerOf } from '../../http/session'
+import type { AccountPassword } from './account-password'
 import type { CustomerSessions, ListedSession } from './customer-sessions'
-import type { PasswordChange } from './password-change'
 
 export interface AccountRoutesDeps {
   sessions: CustomerSessions
-  passwordChange: PasswordChange
+  password: AccountPassword
 }
 
 const Message = z.object({ message: z.string() })
 const config = { session: 'required' } as const
 
 /** What a signed-in customer does about being signed in. */
-export function accountRoutes({ sessions, passwordChange }: AccountRoutesDeps): FastifyPluginAsyncZod {
+export function accountRoutes({ sessions, password }: AccountRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/customers/sessions',
@@ -24,7 +23,7 @@ export function accountRoutes({ sessions, passwordChange }: AccountRoutesDeps): 
         config,
         schema: {
           summary: 'Where the customer is signed in, the device last seen first',
-          response: { 200: z.array(SignedInDevice), 401: ErrorBody },
+          response: { 200: z.array(SignedInDevice) },
         },
       },
       async (request) => (await sessions.listOf(customerOf(request), request.sid)).map(toDevice),
@@ -37,7 +36,7 @@ export function accountRoutes({ sessions, passwordChange }: AccountRoutesDeps): 
         schema: {
           summary: 'Sign a device out',
           params: z.object({ id: z.uuid() }),
-          response: { 200: Message, 401: ErrorBody, 404: ErrorBody },
+          response: { 200: Message },
         },
       },
       async (request) => {
@@ -52,7 +51,7 @@ export function accountRoutes({ sessions, passwordChange }: AccountRoutesDeps): 
         config,
         schema: {
           summary: 'Sign every other device out',
-          response: { 200: Message, 401: ErrorBody },
+          response: { 200: Message },
         },
       },
       async (request) => {
@@ -68,12 +67,12 @@ export function accountRoutes({ sessions, passwordChange }: AccountRoutesDeps): 
         schema: {
           summary: 'Choose another password; ends every other session',
           body: ChangePassword,
-          response: { 200: Message, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody },
+          response: { 200: Message },
         },
       },
       async (request, reply) => {
         const customerId = customerOf(request)
-        await passwordChange.change(customerId, request.body)
+        await password.change(customerId, request.body)
         const device = deviceName(request.headers['user-agent'])
         await sessions.start(customerId, reply.renewSid(), undefined, device)
         return { message: 'Your password has been changed. All other devices are signed out.' }

@@ -1,24 +1,20 @@
 import { AppError } from '../../errors'
-import type { Customer } from './customers.repository'
+import { hashOf } from '../../secrets'
 import type { SessionsRepository, StoredSession } from './sessions.repository'
 
 export interface CustomerSessionsDeps {
   repository: SessionsRepository
-  find: (id: string) => Promise<Customer | undefined>
-  hashOf: (secret: string) => string
   lifetimeMs: number
   now: () => Date
 }
 
 export type CustomerSessions = ReturnType<typeof createCustomerSessions>
 
-/** A session is noted as seen this seldom: not every call is worth a write. */
+/** A session is noted as seen no more often than this: not every call is worth a write. */
 const SEEN_EVERY_MS = 10 * 60_000
 
-/** Who is signed in where. The database holds hashes: the cookies themselves are the browsers' alone. */
-export function createCustomerSessions(deps: CustomerSessionsDeps) {
-  const { repository, hashOf, lifetimeMs, now } = deps
-
+/** Who is signed in where. The database holds hashes; only browsers hold the cookies. */
+export function createCustomerSessions({ repository, lifetimeMs, now }: CustomerSessionsDeps) {
   /**
    * @param before the cookie that the browser had until now, which ends
    * @param device what the customer would call the browser
@@ -71,7 +67,7 @@ export function createCustomerSessions(deps: CustomerSessionsDeps) {
     await repository.removeAllOf(customerId, sid && hashOf(sid))
   }
 
-  return { start, end, find, listOf, endOne, endOthers, customer: deps.find }
+  return { start, end, find, listOf, endOne, endOthers }
 }
 
 export type ListedSession = StoredSession & { isThis: boolean }

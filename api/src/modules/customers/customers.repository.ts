@@ -26,7 +26,7 @@ export function createCustomersRepository({ connection }: Database) {
     return customer
   }
 
-  /** Finds a customer and has other transactions that ask for the same wait until this one ends. */
+  /** Finds a customer. Other transactions that ask for the same one wait until this one ends. */
   async function lockByEmail(email: string): Promise<Customer | undefined> {
     const ofEmail = connection().select().from(customers).where(eq(customers.email, email))
     const [customer] = await ofEmail.for('no key update')
@@ -45,7 +45,7 @@ export function createCustomersRepository({ connection }: Database) {
     return found.length > 0
   }
 
-  /** Takes the customer's reset tokens away with the one given: each works once. */
+  /** Uses a reset token, and removes all tokens of its customer. */
   async function takeResetToken(hash: string, now: Date): Promise<string | undefined> {
     const [token] = await connection()
       .delete(resetTokens)

@@ -7,21 +7,20 @@ import {
   ResetPassword,
 } from 'shared-contracts/domain/customers-schema'
 import { normaliseEmail } from 'shared-contracts/domain/email'
-import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
 import { deviceName } from '../../http/device-name'
 import type { KnownBrowsers } from '../../http/known-browser'
 import type { TryLimits } from '../../http/try-limits'
+import type { AccountPassword } from './account-password'
 import type { CustomerSessions } from './customer-sessions'
 import type { Customer } from './customers.repository'
 import type { CustomersService } from './customers.service'
 import type { LoginLimit } from './login-limit'
-import type { PasswordReset } from './password-reset'
 
 export interface CustomersRoutesDeps {
   customers: CustomersService
   sessions: CustomerSessions
-  passwordReset: PasswordReset
+  password: AccountPassword
   tryLimits: Pick<TryLimits, 'takeMail'>
   loginLimit: LoginLimit
   knownBrowsers: KnownBrowsers
@@ -32,7 +31,7 @@ const SENT = 'If there is an account for this address, a link to reset its passw
 
 /** Registration, login, and the forgotten password. */
 export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZod {
-  const { customers, sessions, passwordReset, tryLimits, loginLimit, knownBrowsers } = deps
+  const { customers, sessions, password, tryLimits, loginLimit, knownBrowsers } = deps
 
   return async (app) => {
     app.post(
@@ -42,7 +41,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         schema: {
           summary: 'Create an account',
           body: Registration,
-          response: { 201: Message, 400: ErrorBody, 409: ErrorBody },
+          response: { 201: Message },
         },
       },
       async (request, reply) => {
@@ -61,9 +60,6 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
           body: LoginForm,
           response: {
             200: z.extend(Message, { user: LoginUser }),
-            400: ErrorBody,
-            401: ErrorBody,
-            429: ErrorBody,
           },
         },
       },
@@ -97,12 +93,12 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         schema: {
           summary: 'Ask for a mail with a reset link; answers the same for every address',
           body: ForgotPassword,
-          response: { 200: Message, 400: ErrorBody, 429: ErrorBody },
+          response: { 200: Message },
         },
       },
       async (request) => {
         await tryLimits.takeMail('forgot', request.ip, normaliseEmail(request.body.email))
-        await passwordReset.ask(request.body.email)
+        await password.askForLink(request.body.email)
         return { message: SENT }
       },
     )
@@ -115,12 +111,12 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
           summary: 'Choose a new password; ends every session',
           params: z.object({ resetToken: z.string() }),
           body: ResetPassword,
-          response: { 200: Message, 400: ErrorBody },
+          response: { 200: Message },
         },
       },
       async (request, reply) => {
-        const email = await passwordReset.reset(request.params.resetToken, request.body)
-        // So that the owner can log in while a stranger keeps using up the address's tries.
+        const email = await password.reset(request.params.resetToken, request.body)
+        // So that the owner can log in even while a stranger uses up the tries of the address.
         knownBrowsers.mark(request, reply, email)
         return { message: 'Your password has been reset. Please log in.' }
       },
@@ -136,7 +132,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         },
       },
       async (request) => {
-        const customer = request.customerId ? await sessions.customer(request.customerId) : undefined
+        const customer = request.customerId ? await customers.find(request.customerId) : undefined
         return { user: customer ? toLoginUser(customer) : null }
       },
     )

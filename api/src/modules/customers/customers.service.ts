@@ -48,7 +48,7 @@ export function createCustomersService(deps: CustomersServiceDeps) {
     throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password.')
   }
 
-  return { register, logIn }
+  return { register, logIn, find: repository.find }
 }
 
 function taken(): AppError {

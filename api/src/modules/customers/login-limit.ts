@@ -4,13 +4,13 @@ interface LoginTry {
   /** Normalised. */
   email: string
   ip: string
-  /** The browser, where this owner has logged in before. */
+  /** The id of a browser in which this owner has logged in before. */
   knownBrowser: string | undefined
 }
 
 export type LoginLimit = ReturnType<typeof createLoginLimit>
 
-/** How often a password may be wrong: for an address, for a network, and apart from both for its owner's browser. */
+/** How often a password may be wrong: for an address, for a network, and separately for the owner's own browser. */
 export function createLoginLimit({ proofs, networkKeys }: Pick<TryLimits, 'proofs' | 'networkKeys'>) {
   /** @returns what to call when the password was right; @throws AppError TOO_MANY_REQUESTS */
   async function take({ email, ip, knownBrowser }: LoginTry): Promise<() => Promise<void>> {
@@ -21,7 +21,7 @@ export function createLoginLimit({ proofs, networkKeys }: Pick<TryLimits, 'proof
     }
     const address = `login address ${email}`
     const network = networkKeys('login', ip)
-    // The network first: once it has to wait, it no longer uses up the tries of an address.
+    // The network comes first: once it is over its limit, it no longer uses up the tries of an address.
     await proofs.take(...network, address)
     return async () => {
       await proofs.forgive(address)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { buildTestApp, PASSWORD, type TestApp } from '../../testing/app'
 import { eventually } from '../../testing/eventually'
+import { createAccountPassword } from './account-password'
 import type { CustomersRepository } from './customers.repository'
-import { createPasswordReset } from './password-reset'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -104,18 +104,19 @@ test('while the answer is made nobody is looked up: what it takes cannot tell a 
   const looksUp = new Proxy({} as CustomersRepository, {
     get: (_, name) => () => steps.push(String(name)),
   })
-  const { ask } = createPasswordReset({
-    database: shop.database,
+  const nothing = async () => {}
+  const { askForLink } = createAccountPassword({
     repository: looksUp,
     requests: { add: async (email) => void steps.push(`note ${email}`) },
     onAsked: () => steps.push('wake the job'),
-    endSessions: async () => {},
-    outbox: { add: async () => {} },
+    inTransaction: (work) => work(),
+    endSessions: nothing,
+    proofs: { take: nothing, forgive: nothing, takeBack: nothing },
+    outbox: { add: nothing },
     publicOrigin: '',
-    hashOf: (secret) => secret,
     now: () => new Date(),
   })
-  await ask(' Asha@Example.in')
+  await askForLink(' Asha@Example.in')
   expect(steps).toEqual(['note asha@example.in', 'wake the job'])
 })
 

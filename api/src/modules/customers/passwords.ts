@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 /** OWASP's advice for argon2id, which is the library's default algorithm. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The hash of no password: an unknown address is answered after the same work as a known one. */
+/** A hash that no password has, so that an unknown address costs the same work as a known one. */
 let nobody: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {

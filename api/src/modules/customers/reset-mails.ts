@@ -4,19 +4,20 @@ import type { Database } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
 import { createQueue } from '../../queue/queue'
 import { planned } from '../../queue/waits'
+import { hashOf } from '../../secrets'
 import { resetMail } from './account-mails'
 import type { CustomersRepository } from './customers.repository'
 import type { ResetRequestsRepository } from './reset-requests.repository'
 
 const TOKEN_MINUTES = 30
 
-/** No more mails than this go to one mailbox in half of a link's life, however many people ask for them. */
+/** One mailbox gets no more mails than this in half of a link's lifetime, however many people ask for them. */
 const MOST_MAILS = 10
 
 const AT_ONCE = 4
-/** For so long a request is one process's: far longer than a few statements take. */
+/** How long one process has a request to itself: far longer than a few statements take. */
 const CLAIM_MS = 60_000
-/** After the last of these waits nobody looks for the mail any more: who still wants it asks anew. */
+/** After the last of these waits nobody expects the mail any more. */
 const RETRY_WAITS_MS = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000]
 
 export interface ResetMailsDeps {
@@ -25,15 +26,14 @@ export interface ResetMailsDeps {
   requests: Pick<ResetRequestsRepository, 'rows' | 'take' | 'addToken' | 'countTokens'>
   outbox: Outbox
   publicOrigin: string
-  hashOf: (secret: string) => string
   /** Called for a link that could not be made. */
   onTrouble: (error: unknown) => void
   now: () => Date
 }
 
-/** Makes the reset links that were asked for. A job of its own: what an answer takes tells nothing about an address. */
+/** Makes the reset links that were asked for. It is a job, so that the time of an answer tells nothing about an address. */
 export function createResetMails(deps: ResetMailsDeps) {
-  const { database, customers, requests, outbox, publicOrigin, hashOf, onTrouble, now } = deps
+  const { database, customers, requests, outbox, publicOrigin, onTrouble, now } = deps
 
   const queue = createQueue({
     database,
@@ -51,7 +51,7 @@ export function createResetMails(deps: ResetMailsDeps) {
     now,
   })
 
-  /** Does nothing for an unknown address. Requests of one mailbox take turns: each counts the links before it. */
+  /** Does nothing for an unknown address. Requests for one mailbox run one after the other, so that each counts the links before it. */
   async function sendLink(email: string): Promise<void> {
     const customer = await customers.lockByEmail(email)
     if (!customer) return

@@ -19,7 +19,7 @@ export function createResetRequestsRepository({ connection }: Pick<Database, 'co
   }
 
   /**
-   * Takes a request away, to be worked off in the caller's transaction: undone with it, it is there again.
+   * Removes a request, which the caller's transaction works off. If that is undone, the request is there again.
    * @returns false when another process has taken it
    */
   async function take(id: number): Promise<boolean> {
@@ -37,7 +37,7 @@ export function createResetRequestsRepository({ connection }: Pick<Database, 'co
     await connection().insert(resetTokens).values(token)
   }
 
-  /** How many of a customer's links last longer than until then. */
+  /** How many of a customer's links are valid for longer than `until`. */
   async function countTokens(customerId: string, until: Date): Promise<number> {
     const [found] = await connection()
       .select({ tokens: count() })

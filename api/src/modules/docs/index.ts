@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import { shop } from 'shared-contracts/domain/shop'
 
 /** Every call with its shapes at /api/docs, made from the schemas that check them. */
@@ -17,13 +18,18 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: ({ schema, ...call }) => jsonSchemaTransform({ ...call, schema: withRefusals(schema) }),
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
     transformStaticCSP: withoutUpgrade,
   })
+}
+
+/** Every call is refused in one shape. A call whose refusals have a shape of their own says so. */
+function withRefusals(schema: FastifySchema | undefined): FastifySchema {
+  return { ...schema, response: { ...(schema?.response as object | undefined), default: ErrorBody } }
 }
 
 /** The page works without TLS too, on a developer's machine. */

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { FreshnessService } from './freshness.service'
 
-/** Asked for by every edge several times a second: answered from memory, without cookies, limit or log line. */
+/** Every edge asks several times a second, so the answer comes from memory, without cookies, limit or log line. */
 export function freshnessRoutes(freshness: FreshnessService): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

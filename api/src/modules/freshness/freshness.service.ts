@@ -1,8 +1,8 @@
 import type { Topic, Versions } from './freshness.repository'
 
 /**
- * How long after a change it is announced: by then every process has heard of it, so that who learns of the new
- * version from one is not given the old data by another.
+ * How long after a change it is announced. By then every process knows of it: a client that learns of the new version
+ * from one process does not get the old data from another.
  */
 const ANNOUNCED_AFTER_MS = 100
 
@@ -14,7 +14,7 @@ export interface FreshnessServiceDeps {
 
 export type FreshnessService = ReturnType<typeof createFreshnessService>
 
-/** Knows which version of catalogue and content is in force, and says when there is a new one. */
+/** Knows the current version of catalogue and content, and reports a new one. */
 export function createFreshnessService({ readVersions, onChange }: FreshnessServiceDeps) {
   let known: Versions = {}
   let announced = ''

@@ -49,3 +49,11 @@ test('every call of the api is described in its documentation', async () => {
     ]),
   )
 })
+
+test('the documentation tells for every call how it is refused', async () => {
+  const { paths } = (await shop.app.inject('/api/docs/json')).json<{
+    paths: Record<string, Record<string, { responses: Record<string, object> }>>
+  }>()
+  const calls = Object.values(paths).flatMap((methods) => Object.values(methods))
+  for (const { responses } of calls) expect(JSON.stringify(responses.default)).toContain('requestId')
+})

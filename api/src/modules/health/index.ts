@@ -1,29 +1,37 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { type Database, run } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { Jobs } from '../../jobs/jobs'
 import { type Backlog, exposeBacklogs } from './expose-backlogs'
-import { exposeJobFailures } from './expose-job-failures'
 
 export type { Backlog } from './expose-backlogs'
 
 export interface HealthDeps {
   database: Database
   jobs: Pick<Jobs, 'failures'>
-  /** What ought to be near nothing most of the time. */
+  /** Work that waits; near zero most of the time. */
   backlogs: readonly Backlog[]
 }
 
-/** For who runs the shop: is it alive, can it serve, how does it fare. Not reachable through the edge. */
+/** Tells the person who runs the shop whether it is alive, whether it can serve, and how it fares. The edge does not pass it on. */
 export async function registerHealth(
   app: FastifyInstance,
   { database, jobs, backlogs }: HealthDeps,
 ): Promise<void> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  exposeJobFailures(registry, jobs)
+  new Counter({
+    name: 'job_failures_total',
+    help: 'Runs of a job that failed; what it was to do still stands in the database',
+    labelNames: ['job'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [job, count] of jobs.failures()) this.inc({ job }, count)
+    },
+  })
   exposeBacklogs(registry, backlogs, (error, backlog) =>
     app.log.error({ err: error, backlog }, 'A backlog could not be counted.'),
   )
@@ -36,7 +44,7 @@ export async function registerHealth(
   })
 
   app.addHook('onResponse', async (request, reply) => {
-    // An unknown path is one route: each of its own would let visitors fill the memory.
+    // All unknown paths count as one route, so that visitors cannot fill the memory.
     const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown')
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })

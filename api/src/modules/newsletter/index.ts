@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/connection'
-import { hashOf } from '../../http/session'
 import type { TryLimits } from '../../http/try-limits'
 import type { Jobs } from '../../jobs/jobs'
 import type { Outbox } from '../../mail/outbox'
@@ -26,7 +25,6 @@ export function createNewsletter(deps: NewsletterDeps): { routes: FastifyPluginA
     ...deps,
     repository: createNewsletterRepository(database),
     inTransaction: database.inTransaction,
-    hashOf,
   })
   jobs.every('unconfirmed subscriptions', ONE_HOUR_MS, newsletter.forgetUnconfirmed)
   return {

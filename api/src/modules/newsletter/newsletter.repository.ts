@@ -27,7 +27,7 @@ export function createNewsletterRepository({ connection }: Database) {
     return subscriber
   }
 
-  /** @returns the subscriber, and whether they had confirmed before; undefined for no such link, or one that is over */
+  /** @returns the subscriber, and whether they had confirmed before; undefined for an invalid or old link */
   async function confirm(confirmHash: string, now: Date) {
     const valid = and(eq(subscriptions.confirmHash, confirmHash), gt(subscriptions.confirmBy, now))
     const [before] = await connection().select().from(subscriptions).where(valid).for('update')
@@ -37,7 +37,7 @@ export function createNewsletterRepository({ connection }: Database) {
     return { subscriber: before, isNew: true }
   }
 
-  /** Forgets the address altogether; nothing to do when it is forgotten already. */
+  /** Forgets the address altogether. It may be forgotten already. */
   async function remove(unsubscribeToken: string): Promise<void> {
     await connection().delete(subscriptions).where(eq(subscriptions.unsubscribeToken, unsubscribeToken))
   }

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ConfirmSubscription, Subscription } from 'shared-contracts/domain/content-schema'
 import { normaliseEmail } from 'shared-contracts/domain/email'
-import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import { paths } from 'shared-contracts/domain/paths'
 import * as z from 'zod/mini'
 import type { TryLimits } from '../../http/try-limits'
@@ -24,7 +23,7 @@ export function newsletterRoutes({ newsletter, tryLimits }: NewsletterRoutesDeps
         schema: {
           summary: 'Ask for the newsletter; the address gets a mail with a link that confirms it',
           body: Subscription,
-          response: { 200: Message, 400: ErrorBody, 429: ErrorBody },
+          response: { 200: Message },
         },
       },
       async (request) => {
@@ -42,7 +41,7 @@ export function newsletterRoutes({ newsletter, tryLimits }: NewsletterRoutesDeps
         schema: {
           summary: 'Confirm a subscription with the token of the mail',
           body: ConfirmSubscription,
-          response: { 200: Message, 400: ErrorBody },
+          response: { 200: Message },
         },
       },
       async (request) => {
@@ -54,8 +53,8 @@ export function newsletterRoutes({ newsletter, tryLimits }: NewsletterRoutesDeps
 }
 
 /**
- * Where mail programs unsubscribe with one click (RFC 8058): a form sent by no page of ours, without cookies. The token
- * in the address is all it takes, and all it can do.
+ * Where mail programs unsubscribe with one click (RFC 8058). They send a form without cookies and without a page of the
+ * shop. The token in the address is enough, and can do nothing else.
  */
 export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -71,7 +70,7 @@ export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): Fastify
         schema: {
           summary: 'End a subscription, also by one click in a mail program',
           params,
-          response: { 200: Message, 400: ErrorBody },
+          response: { 200: Message },
         },
       },
       async (request) => {
@@ -80,7 +79,7 @@ export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): Fastify
       },
     )
 
-    // Mail programs that know no one-click open the address instead; looking at it changes nothing.
+    // Mail programs without one-click open the address instead. Opening it changes nothing.
     app.get(
       '/newsletter/unsubscribe/:token',
       { config, schema: { summary: 'To the page that ends a subscription', params } },

@@ -3,6 +3,7 @@ import { normaliseEmail } from 'shared-contracts/domain/email'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { Outbox } from '../../mail/outbox'
+import { hashOf } from '../../secrets'
 import type { NewsletterRepository } from './newsletter.repository'
 import { confirmMail, subscribedMail } from './newsletter-mails'
 
@@ -11,19 +12,18 @@ export interface NewsletterServiceDeps {
   inTransaction: InTransaction
   outbox: Outbox
   publicOrigin: string
-  hashOf: (secret: string) => string
   now: () => Date
 }
 
 const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000
-/** So that nobody's mailbox is filled by asking again and again. */
+/** So that nobody can fill a mailbox by asking again and again. */
 const ASKED_AGAIN_AFTER_MS = 15 * 60_000
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>
 
-/** Subscribing takes two steps: whoever types an address, and then its owner by the link in a mail. */
+/** Subscribing takes two steps: somebody types an address, and its owner confirms it by the link in a mail. */
 export function createNewsletterService(deps: NewsletterServiceDeps) {
-  const { repository, inTransaction, outbox, publicOrigin, hashOf, now } = deps
+  const { repository, inTransaction, outbox, publicOrigin, now } = deps
 
   function subscribe(email: string): Promise<void> {
     const token = randomBytes(32).toString('base64url')
@@ -42,7 +42,7 @@ export function createNewsletterService(deps: NewsletterServiceDeps) {
     })
   }
 
-  /** The same link again changes nothing more. @throws AppError INVALID_INPUT for a link that is none, or too old */
+  /** The same link again changes nothing more. @throws AppError INVALID_INPUT for an invalid or old link */
   function confirm(token: string): Promise<void> {
     return inTransaction(async () => {
       const confirmed = await repository.confirm(hashOf(token), now())

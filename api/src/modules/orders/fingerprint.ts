@@ -24,7 +24,7 @@ export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>)
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/** An amount that is no amount of money still counts as what was sent. */
+/** Something that is no amount of money counts as it was sent. */
 function amount(rupees: number | string): number | string {
   return parseRupees(rupees) ?? rupees
 }

@@ -1,9 +1,7 @@
 import { type Paise, paise } from 'shared-contracts/domain/money'
 import { writeLetter } from '../../mail/letter'
+import { paidMail, paymentFailedMail, refundMail } from './order-letters'
 import type { StoredOrder } from './orders.repository'
-import { paidMail } from './paid-mail'
-import { paymentFailedMail } from './payment-failed-mail'
-import { refundMail } from './refund-mail'
 
 const order: StoredOrder = {
   id: 'o-1',

@@ -1,9 +1,7 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import type { Outbox } from '../../mail/outbox'
+import { paidMail, paymentFailedMail, refundMail } from './order-letters'
 import type { OrdersRepository, StoredOrder } from './orders.repository'
-import { paidMail } from './paid-mail'
-import { paymentFailedMail } from './payment-failed-mail'
-import { refundMail } from './refund-mail'
 import type { SameCart } from './same-cart'
 
 export interface OrderMailsDeps {
@@ -14,7 +12,7 @@ export interface OrderMailsDeps {
   payAgainAt: (order: StoredOrder) => string
 }
 
-/** What a customer is told by mail of an order's money. */
+/** The mails that tell a customer about an order's money. */
 export function createOrderMails({ repository, sameCart, outbox, payAgainAt }: OrderMailsDeps) {
   async function paid(order: StoredOrder): Promise<void> {
     const lines = await repository.linesOf([order.id])

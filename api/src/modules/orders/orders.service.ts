@@ -9,6 +9,7 @@ import { fingerprint } from './fingerprint'
 import type { OrdersRepository, StoredOrder } from './orders.repository'
 import type { OrderToPlace } from './orders.schema'
 import { type PricedLine, type Pricing, priceOrder } from './pricing'
+import { sumsInRupees } from './sums-in-rupees'
 
 export interface OrdersServiceDeps {
   repository: OrdersRepository
@@ -29,7 +30,7 @@ export function createOrdersService({ repository, products, inTransaction, now }
         const order = newOrder(sent, contentHash, pricing.totals)
         if (await repository.add(order, pricing.lines)) return toWire(order, pricing.lines)
       }
-      // Looked for last, since nearly every order is new; one placed before is found whatever has changed its price.
+      // Looked for last, because nearly every order is new. An order that was placed before is found even if prices changed.
       const before = await repository.find(customerId, sent.orderId)
       if (before) return repeat(before, contentHash)
       throw refusalOf(pricing, sent.orderId)
@@ -100,7 +101,7 @@ function refusalOf(pricing: Pricing, orderId: string): Error {
   return new Error(`Order ${orderId} was neither added nor found.`)
 }
 
-/** Of the whole catalogue an order needs what it names; a line without an id is looked for by its name. */
+/** The products that an order needs; undefined for all, because a line without an id is looked for by its name. */
 function idsIn({ products }: OrderToPlace): string[] | undefined {
   const ids = products.flatMap(({ productId }) => productId ?? [])
   return ids.length === products.length ? ids : undefined
@@ -115,10 +116,7 @@ function toWire(order: StoredOrder, lines: readonly PricedLine[]): Order {
     createdAt: order.createdAt.toISOString(),
     products: lines.map(({ price, ...line }) => ({ ...line, price: rupees(price) })),
     shippingAddress: order.shippingAddress,
-    subtotal: rupees(order.subtotal),
-    shipping: rupees(order.shipping),
-    tax: rupees(order.tax),
-    total: rupees(order.total),
+    ...sumsInRupees(order),
   }
 }
 

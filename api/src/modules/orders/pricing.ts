@@ -4,6 +4,7 @@ import { MAX_LINE_QUANTITY } from 'shared-contracts/domain/line-quantity'
 import { formatPrice, type Paise, parseRupees, rupees } from 'shared-contracts/domain/money'
 import type { OrderedProduct, PlaceOrder } from 'shared-contracts/domain/orders'
 import { type Totals, totalsOf } from 'shared-contracts/domain/totals'
+import { sumsInRupees } from './sums-in-rupees'
 
 /** A line with the catalogue's names and price, whatever the browser called them. */
 export interface PricedLine {
@@ -56,7 +57,7 @@ export function priceOrder(
     return {
       kind: 'price-changed',
       message: `The total of this order is Rs ${formatPrice(totals.total)}. Please check it and order again.`,
-      figures: figuresOf(totals),
+      figures: sumsInRupees(totals),
     }
   return { kind: 'priced', lines, totals }
 }
@@ -111,7 +112,7 @@ function mergeLines(lines: readonly PricedLine[]): PricedLine[] {
   return [...merged.values()]
 }
 
-/** The tax is shown and not charged, so a browser may round it as it likes, to the whole rupee. */
+/** The tax is shown and not charged, so a browser may round it even to the whole rupee. */
 const TAX_TOLERANCE = 100
 
 function sumsDiffer(sent: Sums, totals: Totals): boolean {
@@ -121,7 +122,7 @@ function sumsDiffer(sent: Sums, totals: Totals): boolean {
   return charged || Math.abs((parseSum(sent.tax) ?? Number.POSITIVE_INFINITY) - totals.tax) >= TAX_TOLERANCE
 }
 
-/** Browsers add rupees as floating point: 62.55 * 0.18 may arrive as 11.258999999999999. */
+/** Browsers add rupees as floating point: the tax of 62.55 may arrive as 11.258999999999999. */
 function parseSum(sent: number | string): number | undefined {
   return parseRupees(sent) ?? (typeof sent === 'number' ? Math.round(sent * 100) : undefined)
 }
@@ -131,15 +132,6 @@ function priceChanged({ product, variant }: Match, totals: Totals): Pricing {
   return {
     kind: 'price-changed',
     message: `"${product.name}" (${variant.quantity}) costs Rs ${formatPrice(price)} now. Please check the cart and order again.`,
-    figures: { ...figuresOf(totals), price: rupees(price) },
-  }
-}
-
-function figuresOf(totals: Totals): Record<string, number> {
-  return {
-    subtotal: rupees(totals.subtotal),
-    shipping: rupees(totals.shipping),
-    tax: rupees(totals.tax),
-    total: rupees(totals.total),
+    figures: { ...sumsInRupees(totals), price: rupees(price) },
   }
 }

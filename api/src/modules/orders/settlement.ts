@@ -25,8 +25,7 @@ export interface FailedPayment {
 }
 
 /**
- * Why money that has arrived does not pay an order. Every payment is judged once: what is in the ledger is not asked
- * about again.
+ * Why money that has arrived does not pay an order. Every payment is judged once: the ledger keeps the result.
  * @param paidAs the order that the same cart was paid as
  * @returns undefined when it pays the order
  */
@@ -42,7 +41,7 @@ export function whyHeld(
 }
 
 /**
- * Whether a failure is news. Asked again while the next attempt runs, a gateway still tells of the last one.
+ * Whether a failure is news. While the next attempt runs, a gateway still reports the last one.
  * @param journal what has happened to the order so far
  */
 export function isNewFailure(

@@ -51,7 +51,7 @@ export function createPrivacyRepository({ connection }: Database) {
     await connection().delete(customers).where(eq(customers.id, customerId))
   }
 
-  /** Takes e-mail and phone out of orders placed until then by accounts that are gone, and what such left behind. */
+  /** Removes e-mail and phone from orders of deleted accounts that were placed until then, and addresses that such accounts left. */
   async function forgetTheGone(placedUntil: Date): Promise<void> {
     const isKnown = sql`${orders.shippingAddress} ->> 'email' <> '' or ${orders.shippingAddress} ->> 'phone' <> ''`
     await connection()

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DeleteAccount } from 'shared-contracts/domain/customers-schema'
-import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
 import { customerOf } from '../../http/session'
 import type { Tries } from '../../http/tries'
@@ -21,7 +20,7 @@ export function privacyRoutes({ privacy, proofs }: PrivacyRoutesDeps): FastifyPl
         config,
         schema: {
           summary: 'A copy of everything that is stored about the customer, as one JSON file',
-          response: { 200: z.unknown(), 401: ErrorBody, 429: ErrorBody },
+          response: { 200: z.unknown() },
         },
       },
       async (request, reply) => {
@@ -41,9 +40,6 @@ export function privacyRoutes({ privacy, proofs }: PrivacyRoutesDeps): FastifyPl
           body: DeleteAccount,
           response: {
             200: z.object({ message: z.string() }),
-            400: ErrorBody,
-            401: ErrorBody,
-            429: ErrorBody,
           },
         },
       },

@@ -2,7 +2,7 @@ import { type Paise, rupees } from 'shared-contracts/domain/money'
 import type { InTransaction } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
 import type { Customer } from '../customers'
-import { journalSentence } from '../orders'
+import { journalSentence, sumsInRupees } from '../orders'
 import { accountDeletedMail } from './account-deleted-mail'
 import type { PrivacyRepository } from './privacy.repository'
 
@@ -15,7 +15,7 @@ export interface PrivacyServiceDeps {
   now: () => Date
 }
 
-/** So long a parcel or a refund may need the number it was ordered with. */
+/** For this long a parcel or a refund may need the phone number of the order. */
 const CONTACT_KEPT_MS = 30 * 24 * 60 * 60_000
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
@@ -24,7 +24,7 @@ export type PrivacyService = ReturnType<typeof createPrivacyService>
 export function createPrivacyService(deps: PrivacyServiceDeps) {
   const { repository, inTransaction, prove, outbox, now } = deps
 
-  /** All that is stored under the customer's id. What was only sent from their e-mail address may be another's. */
+  /** All that is stored under the customer's id. Messages sent from their e-mail address may be another person's. */
   async function exportOf(customerId: string) {
     const found = await inTransaction(() => repository.everythingOf(customerId))
     return {
@@ -39,7 +39,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
       addresses: found.addresses.map(({ position, customerId, ...address }) => address),
       orders: found.orders.map(({ id, position, customerId, contentHash, ...order }) => ({
         ...order,
-        ...inRupees(order),
+        ...sumsInRupees(order),
         products: found.lines
           .filter((line) => line.order === id)
           .map(({ order, line, price, ...product }) => ({ ...product, price: rupees(price as Paise) })),
@@ -50,7 +50,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
     }
   }
 
-  /** Removes the account at once; invoices stay as long as the law wants them. @throws AppError for a wrong password */
+  /** Removes the account at once. Invoices stay for as long as the law demands. @throws AppError for a wrong password */
   async function deleteAccount(customerId: string, password: string): Promise<void> {
     const customer = await prove(customerId, password)
     await inTransaction(async () => {
@@ -65,21 +65,4 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
   }
 
   return { exportOf, deleteAccount, forget }
-}
-
-interface Sums {
-  subtotal: number
-  shipping: number
-  tax: number
-  total: number
-}
-
-function inRupees(sums: Sums): Sums {
-  const amount = (sum: number) => rupees(sum as Paise)
-  return {
-    subtotal: amount(sums.subtotal),
-    shipping: amount(sums.shipping),
-    tax: amount(sums.tax),
-    total: amount(sums.total),
-  }
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from 'shared-contracts/domain/escape-html'
-import { shop } from 'shared-contracts/domain/shop'
+import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
 
 /** The page between the shop and the gateway's own: a form that a script submits, and a button without one. */
 export function payPage(checkoutUrl: string, sessionId: string): string {
@@ -25,11 +25,13 @@ export function expiredPage(): string {
 
 export const submitScript = `document.getElementById('pay').submit()\n`
 
+const red = BRAND_RED.toLowerCase()
+
 export const payPageStyles = `body { margin: 0; font: 1.125rem/1.5 system-ui, sans-serif; color: #2b1a12; background: #fffaf0 }
 main { max-width: 32rem; margin: 15vh auto 0; padding: 0 1.5rem; text-align: center }
 h1 { font-size: 1.75rem; line-height: 1.2 }
-a { color: #af261d }
-button { padding: 0.75rem 1.5rem; border: 0; border-radius: 0.5rem; font: inherit; font-weight: 700; color: #fff; background: #af261d; cursor: pointer }
+a { color: ${red} }
+button { padding: 0.75rem 1.5rem; border: 0; border-radius: 0.5rem; font: inherit; font-weight: 700; color: #fff; background: ${red}; cursor: pointer }
 button:focus-visible, a:focus-visible { outline: 3px solid #2b1a12; outline-offset: 3px }
 `
 
