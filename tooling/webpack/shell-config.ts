@@ -8,6 +8,9 @@ import { OfferedExportsPlugin } from './offered-exports-plugin'
 import { serverConfig } from './server-config'
 import { sharedByShell } from './shared-packages'
 
+/** What the shell itself uses of React Router, besides what remotes may take. */
+const shellsOwnExports = ['Router', 'createPath', 'matchPath', 'matchRoutes', 'parsePath', 'useRoutes']
+
 /**
  * The build of the host. It names no remote: the registry does, at run time.
  * @param context the shell's folder
@@ -32,7 +35,9 @@ export function shellConfig(context: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new AssetListPlugin(),
-      new OfferedExportsPlugin(offeredExports),
+      new OfferedExportsPlugin({
+        'react-router-dom': [...offeredExports['react-router-dom'], ...shellsOwnExports],
+      }),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedByShell(),

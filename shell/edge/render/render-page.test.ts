@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createElement } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { productsApi, useGetProductsQuery } from 'shared-contracts/http'
 import { CONTRACT_VERSION, type LiveRemote, type RemoteServerModule } from 'shared-contracts/remote'
 import { renderPage } from './render-page'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { discoverLinks } from './menus'
 import styles from './shop-panel.module.css'
 

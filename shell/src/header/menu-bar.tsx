@@ -1,6 +1,6 @@
 import { Icon } from 'design-system/icon/icon'
 import { chevronDownShape } from 'design-system/icon/shapes'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { DiscoverPanel } from './discover-panel'
 import styles from './menu-bar.module.css'

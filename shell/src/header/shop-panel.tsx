@@ -1,6 +1,6 @@
 import { Picture } from 'design-system/picture/picture'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { shopLinks } from './menus'
 import styles from './shop-panel.module.css'
 

@@ -1,4 +1,4 @@
-import { parsePath } from 'react-router'
+import { parsePath } from 'react-router-dom'
 import type { Store } from 'shared-contracts/store'
 import type { Remotes } from '../remotes/remotes'
 import { loadShown } from '../routing/load-shown'

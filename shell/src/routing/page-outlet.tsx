@@ -1,5 +1,5 @@
 import { Spinner } from 'design-system/spinner/spinner'
-import { useRoutes } from 'react-router'
+import { useRoutes } from 'react-router-dom'
 import { NotFoundPage } from '../pages/not-found-page'
 import { PageBoundary } from './page-boundary'
 import styles from './page-outlet.module.css'

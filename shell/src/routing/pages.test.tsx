@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { BelowFold, CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
 import { catalog, openShop, pagesModule } from '../testing/open-shop'
 

@@ -1,5 +1,5 @@
 import { Activity, memo, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
-import { Router } from 'react-router'
+import { Router } from 'react-router-dom'
 import { BelowFoldIsDue } from 'shared-contracts/remote'
 import { whenIdle } from '../when-idle'
 import type { AppRouter } from './app-router'

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router'
+import type { Location } from 'react-router-dom'
 import type { View } from './view'
 
 /** Where the shopper is, and where to. */
