@@ -58,10 +58,10 @@ export function shellConfig(context: string): Configuration {
  */
 export function shellServerConfig(context: string): Configuration {
   return serverConfig(context, {
-    entry: './edge/render/render-worker.ts',
+    entry: './edge/render/thread/render-worker.ts',
     packageName: 'shell',
     provided: [],
-    // The server asks the api in its own way (shell/edge/render/server-http.ts), and has no storage to check.
+    // The server asks the api in its own way (shell/edge/render/thread/server-http.ts), and has no storage to check.
     alias: { axios: false, 'zod/mini': false },
     // Every thread keeps the text of it in memory.
     isSmall: true,

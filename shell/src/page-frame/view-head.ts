@@ -1,7 +1,7 @@
 import { shop } from 'shared-contracts/domain/shop'
 import type { Head } from 'shared-contracts/remote'
 import type { RootState } from 'shared-contracts/store'
-import { partName } from '../routing/part-name'
+import { partName } from '../pages/part-name'
 import type { Shown } from '../routing/view'
 
 const unknown: Head = {

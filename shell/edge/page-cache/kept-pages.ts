@@ -1,0 +1,74 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { ownerOf } from 'shared-contracts/remote/live-remotes'
+import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
+import { type Visit, visitOf } from '../canary/visit'
+import type { Metrics } from '../metrics/metrics'
+import { type Reply, replyOf } from './answer'
+import { keyOfVisit, NOWHERE, type PageCache, type Served } from './page-cache'
+import type { PageVersions } from './page-versions'
+
+interface KeptPagesDeps {
+  cache: PageCache
+  versions: PageVersions
+  metrics: Metrics
+  /** Whether the shop is reached by https alone. */
+  isSecure: boolean
+}
+
+/** Under this name all pages are measured. */
+const PAGES_ROUTE = '/*'
+
+export type KeptPages = ReturnType<typeof createKeptPages>
+
+function replyTo(headers: IncomingHttpHeaders, { setCookie }: Visit, { answer, outcome }: Served): Reply {
+  const reply = replyOf(answer, headers, outcome)
+  return setCookie ? { ...reply, headers: [...reply.headers, 'set-cookie', setCookie] } : reply
+}
+
+function pathOf(url: string): string {
+  const query = url.indexOf('?')
+  return query < 0 ? url : url.slice(0, query)
+}
+
+/** Answers requests for pages: at once where the page is kept and current, else as soon as it is made. */
+export function createKeptPages({ cache, versions, metrics, isSecure }: KeptPagesDeps) {
+  const { answers } = metrics.pageCounts
+
+  /** Without the api nobody knows whether a kept page is outdated. */
+  const hit = () => (versions.isContentKnown() ? 'hit' : 'stale')
+
+  const visitFor = ({ cookie }: IncomingHttpHeaders) => visitOf(cookie, versions.canaries(), isSecure)
+
+  /** Answers before any framework does. @returns false where that takes more than a look */
+  function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '', headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const begunAt = performance.now()
+    const version = versions.recent()
+    if (version === undefined) return false
+    const visit = visitFor(headers)
+    const answer = cache.current(keyOfVisit(pathOf(url), visit.canaries), version)
+    if (!answer) return false
+    const outcome = hit()
+    answers[outcome] += 1
+    const reply = replyTo(headers, visit, { answer, outcome })
+    response.writeHead(reply.status, reply.headers)
+    response.end(reply.body)
+    metrics.answered(PAGES_ROUTE, reply.status, performance.now() - begunAt)
+    return true
+  }
+
+  /** @throws what making the page threw, where there is no older one */
+  async function answer(request: IncomingMessage): Promise<Reply> {
+    const path = pathOf(request.url ?? '/')
+    const { version, registry } = await versions.current()
+    const visit = visitFor(request.headers)
+    const key = ownerOf(path, visitRemotes(registry, visit.canaries)) ? path : NOWHERE
+    const served = await cache.serve(keyOfVisit(key, visit.canaries), path, version, visit.canaries)
+    const outcome = served.outcome === 'hit' ? hit() : served.outcome
+    answers[outcome] += 1
+    return replyTo(request.headers, visit, { answer: served.answer, outcome })
+  }
+
+  return { answerKept, answer }
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { readBodiesWhole } from '../http/bodies'
+import { namesTag } from '../http/entity-tag'
+import type { KeptPages } from '../page-cache/kept-pages'
+import type { KnownRegistry } from '../registry/registry'
+
+interface Pages {
+  pages: KeptPages
+  currentRegistry: () => Promise<KnownRegistry>
+}
+
+const READING = ['GET', 'HEAD']
+const TAKEN = [...READING, 'POST']
+
+/** Every page of the shop, and the registry itself. */
+export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages): void {
+  app.get('/remotes.json', async (request, reply) => {
+    const { registry, etag } = await currentRegistry()
+    reply.headers({ 'cache-control': 'no-cache', etag })
+    return namesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : registry
+  })
+
+  // Pages bring their own headers and are compressed already.
+  app.get('/*', { helmet: false, compress: false }, async (request, reply) => {
+    const { status, headers, body } = await pages.answer(request.raw)
+    for (let index = 0; index < headers.length; index += 2)
+      reply.header(headers[index] ?? '', headers[index + 1])
+    return reply.code(status).send(body)
+  })
+
+  // A form of a browser that runs no script. What it held is dropped; the page says beside it what it needs.
+  app.register(async (forms) => {
+    readBodiesWhole(forms)
+    forms.post('/*', async ({ url }, reply) => reply.redirect(samePage(url), 303))
+  })
+
+  app.route({
+    method: app.supportedMethods.filter((method) => !TAKEN.includes(method)),
+    url: '/*',
+    // Before a body is read.
+    onRequest: async (_, reply) => reply.code(405).header('allow', TAKEN.join(', ')).send(),
+    handler: () => undefined,
+  })
+}
+
+/** The address that was asked for. With two slashes before it a browser would take it for another site's. */
+function samePage(url: string): string {
+  return url.replace(/^[/\\]*/, '/')
+}
