@@ -22,15 +22,17 @@ export function folderStore(root: string): RegistryStore {
   const log = path.join(root, 'log.jsonl')
   const drafts = path.join(root, '.drafts')
   const versionFolder = (name: string, version: string) => path.join(root, name, version)
+  let last: { text: string; known: KnownRegistry } | undefined
 
   return {
     place: root,
 
     async read(): Promise<KnownRegistry> {
       const text = await readFile(file, 'utf8').catch(unlessMissing)
-      return text === undefined
-        ? { registry: { remotes: {} }, tag: undefined }
-        : { registry: parseRegistry(text, file), tag: tagOf(text) }
+      if (text === undefined) return { registry: { remotes: {} }, tag: undefined }
+      if (text !== last?.text)
+        last = { text, known: { registry: parseRegistry(text, file), tag: tagOf(text) } }
+      return last.known
     },
 
     async replace(registry, tag, changes): Promise<void> {

@@ -176,7 +176,7 @@ test.each(['GET', 'POST'] as const)(
 
 test('before a deployed shop a page of this shell counts as that shop’s own, and no other site’s does', async () => {
   const apiOrigin = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}`
-  const before = await edgeOnDisk(apiOrigin, {}, { registryOrigin: apiOrigin })
+  const before = await edgeOnDisk(apiOrigin, {}, { registry: apiOrigin })
   const asked = async ({ app }: typeof edge, origin: string) =>
     (await app.inject({ url: '/api/whoami', headers: { origin } })).json().origin
   expect(await asked(before, 'https://shop.example')).toBe(apiOrigin)

@@ -13,7 +13,7 @@ const UNAVAILABLE: ErrorBody = {
   code: 'UNAVAILABLE',
 }
 
-type Shop = Pick<Config, 'apiOrigin' | 'publicOrigin' | 'registryOrigin'>
+type Shop = Pick<Config, 'apiOrigin' | 'publicOrigin' | 'registry'>
 
 /** What the api answers under the shop's own address, so that a browser knows one origin. */
 const PREFIXES = ['/api', '/pay']
@@ -53,10 +53,7 @@ function sayAway(reply: ProxiedReply): void {
   reply.code(503).header('content-type', 'application/json; charset=utf-8').send(UNAVAILABLE)
 }
 
-function proxyOptions(
-  prefix: string,
-  { apiOrigin, publicOrigin, registryOrigin }: Shop,
-): FastifyHttpProxyOptions {
+function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Shop): FastifyHttpProxyOptions {
   return {
     upstream: apiOrigin,
     // They come as this edge has read them.
@@ -71,7 +68,7 @@ function proxyOptions(
         'x-forwarded-proto': request.protocol,
         'x-forwarded-for': request.ip,
         // Before a deployed shop this edge's own pages stand for that shop's; a page of others still says whose it is.
-        ...(apiOrigin === registryOrigin && headers.origin === publicOrigin && { origin: apiOrigin }),
+        ...(apiOrigin === registry && headers.origin === publicOrigin && { origin: apiOrigin }),
       }),
       ...(prefix === PICTURES
         ? { rewriteHeaders: ofAPicture }

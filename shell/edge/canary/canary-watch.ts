@@ -1,9 +1,11 @@
-import type { KnownRegistry } from '../registry/registry'
+import { changeRegistry } from 'registry/change-registry'
+import { demote } from 'registry/demote'
+import type { KnownRegistry, RegistryStore } from 'registry/registry-store'
 import type { RemoteCounts } from '../reports/remote-counts'
 import { canariesOf } from './chosen-canaries'
 import { demotionReason } from './demotion-reason'
 
-export interface Demotion {
+interface Demotion {
   name: string
   version: string
   why: string
@@ -11,14 +13,13 @@ export interface Demotion {
 
 interface CanaryWatchDeps {
   counts: RemoteCounts
-  /** Takes a canary out of the registry, unless somebody else has already. */
-  demote: (demotion: Demotion) => Promise<void>
+  store: RegistryStore
   onDemoted: (demotion: Demotion) => void
   onFailure: (error: unknown) => void
 }
 
 /** Takes canaries that fail more than the live version from the visits that have them. */
-export function createCanaryWatch({ counts, demote, onDemoted, onFailure }: CanaryWatchDeps) {
+export function createCanaryWatch({ counts, store, onDemoted, onFailure }: CanaryWatchDeps) {
   const underWay = new Set<string>()
 
   async function judge(name: string, live: string, version: string): Promise<void> {
@@ -29,7 +30,8 @@ export function createCanaryWatch({ counts, demote, onDemoted, onFailure }: Cana
     if (why === undefined || underWay.has(name)) return
     underWay.add(name)
     try {
-      await demote({ name, version, why })
+      const change = { who: 'edge', what: 'demote', remote: name, version, why }
+      await changeRegistry(store, change, (registry) => demote(registry, name, version))
       onDemoted({ name, version, why })
     } catch (error) {
       // The next report tries again.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { KnownRegistry } from 'registry/registry-store'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
-import type { KnownRegistry } from '../registry/registry'
 import { exposeRenderCounts, type RenderCounts } from '../render/render-counts'
 import type { Renderers } from '../render/renderers'
 import { within } from '../within'

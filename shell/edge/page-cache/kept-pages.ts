@@ -5,11 +5,11 @@ import { type Visit, visitOf } from '../canary/visit'
 import type { Metrics } from '../metrics/metrics'
 import { type Reply, replyOf } from './answer'
 import { keyOfVisit, NOWHERE, type PageCache, type Served } from './page-cache'
-import type { PageVersions } from './page-versions'
+import type { PageStamps } from './page-stamps'
 
 interface KeptPagesDeps {
   cache: PageCache
-  versions: PageVersions
+  stamps: PageStamps
   metrics: Metrics
   /** Whether the shop is reached by https alone. */
   isSecure: boolean
@@ -31,23 +31,23 @@ function pathOf(url: string): string {
 }
 
 /** Answers requests for pages: at once where the page is kept and current, else as soon as it is made. */
-export function createKeptPages({ cache, versions, metrics, isSecure }: KeptPagesDeps) {
+export function createKeptPages({ cache, stamps, metrics, isSecure }: KeptPagesDeps) {
   const { answers } = metrics.pageCounts
 
   /** Without the api nobody knows whether a kept page is outdated. */
-  const hit = () => (versions.isContentKnown() ? 'hit' : 'stale')
+  const hit = () => (stamps.isContentKnown() ? 'hit' : 'stale')
 
-  const visitFor = ({ cookie }: IncomingHttpHeaders) => visitOf(cookie, versions.canaries(), isSecure)
+  const visitFor = ({ cookie }: IncomingHttpHeaders) => visitOf(cookie, stamps.canaries(), isSecure)
 
   /** Answers before any framework does. @returns false where that takes more than a look */
   function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     const begunAt = performance.now()
-    const version = versions.recent()
-    if (version === undefined) return false
+    const stamp = stamps.recent()
+    if (stamp === undefined) return false
     const visit = visitFor(headers)
-    const answer = cache.current(keyOfVisit(pathOf(url), visit.canaries), version)
+    const answer = cache.current(keyOfVisit(pathOf(url), visit.canaries), stamp)
     if (!answer) return false
     const outcome = hit()
     answers[outcome] += 1
@@ -61,10 +61,10 @@ export function createKeptPages({ cache, versions, metrics, isSecure }: KeptPage
   /** @throws what making the page threw, where there is no older one */
   async function answer(request: IncomingMessage): Promise<Reply> {
     const path = pathOf(request.url ?? '/')
-    const { version, registry } = await versions.current()
+    const { stamp, registry } = await stamps.current()
     const visit = visitFor(request.headers)
     const key = ownerOf(path, visitRemotes(registry, visit.canaries)) ? path : NOWHERE
-    const served = await cache.serve(keyOfVisit(key, visit.canaries), path, version, visit.canaries)
+    const served = await cache.serve(keyOfVisit(key, visit.canaries), path, stamp, visit.canaries)
     const outcome = served.outcome === 'hit' ? hit() : served.outcome
     answers[outcome] += 1
     return replyTo(request.headers, visit, { answer: served.answer, outcome })

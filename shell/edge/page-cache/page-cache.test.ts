@@ -17,8 +17,8 @@ function cacheOf(makePage: Make, maxBytes = 1_000_000) {
     counts,
     onFailure: (error) => failures.push(error),
   })
-  async function ask(path: string, version = 'v1', key = path) {
-    const { answer, outcome } = await cache.serve(key, path, version)
+  async function ask(path: string, stamp = 'v1', key = path) {
+    const { answer, outcome } = await cache.serve(key, path, stamp)
     return [outcome, answer.variants.identity.body.toString()]
   }
   return { ...cache, ask, counts, failures }
@@ -49,7 +49,7 @@ test('many who ask for a page at once have it made once, also when it is not kep
   expect(await ask('/cart')).toEqual(['miss', '2'])
 })
 
-test('a new version outdates every page at once', async () => {
+test('a new stamp outdates every page at once', async () => {
   const { ask, current } = cacheOf(counting())
   await ask('/')
   await ask('/about')
@@ -59,7 +59,7 @@ test('a new version outdates every page at once', async () => {
   expect(await ask('/', 'v2')).toEqual(['hit', '3'])
 })
 
-test('while a new version takes long to make, the older one is shown', async () => {
+test('while a new stamp takes long to make, the older one is shown', async () => {
   let finish = (_: Page): void => undefined
   let make: Make = counting()
   const { ask, current } = cacheOf((path) => make(path))
@@ -119,7 +119,7 @@ test.each([{ isKept: false }, { status: 301 }, { status: 404 }] as const)('%p is
   expect(counts.entries).toBe(0)
 })
 
-test('a page that is gone with a new version is not shown any more', async () => {
+test('a page that is gone with a new stamp is not shown any more', async () => {
   let make: Make = counting()
   const { ask, counts } = cacheOf((path) => make(path))
   await ask('/products/saffron')
@@ -148,7 +148,7 @@ test('never more is kept than the cache may hold, and what is asked for stays', 
   expect((await ask('/page-0'))[0]).toBe('miss')
 })
 
-test('a page made slowly from an older version does not replace a newer one', async () => {
+test('a page made slowly from an older stamp does not replace a newer one', async () => {
   const finishers: ((page: Page) => void)[] = []
   const { ask } = cacheOf(
     () =>

@@ -3,12 +3,12 @@ import type { MakePage, Page } from '../pages/page'
 import { within } from '../within'
 import type { Answer } from './answer'
 import type { Outcome, PageCounts } from './page-counts'
-import { registryOf } from './page-versions'
+import { registryOf } from './page-stamps'
 
 interface Entry {
   answer: Answer
   /** Of registry and content, from before it was made. */
-  version: string
+  stamp: string
   /** Makings begun earlier have lower numbers. */
   serial: number
   /** After a failure, the time until which it is served as it is. */
@@ -40,7 +40,7 @@ const RETRY_AFTER_MS = 400
 export const NOWHERE = ''
 const NO_CANARIES: readonly string[] = []
 
-/** Visits with different versions have different pages. No path has a space. */
+/** Visits with different stamps have different pages. No path has a space. */
 export function keyOfVisit(key: string, canaries: readonly string[]): string {
   return canaries.length === 0 ? key : `${key} ${canaries.join(' ')}`
 }
@@ -53,10 +53,10 @@ function isNowhere(key: string): boolean {
  * Whether an older page is better than this one: nothing but an apology, or left to the browser for want of time by
  * the same remotes that rendered the older one.
  */
-function isExcuse(page: Page, older: Entry | undefined, version: string): boolean {
+function isExcuse(page: Page, older: Entry | undefined, stamp: string): boolean {
   if (page.status === 503) return true
   const isLeftToBrowser = page.status === 200 && !page.isKept
-  return isLeftToBrowser && older !== undefined && registryOf(older.version) === registryOf(version)
+  return isLeftToBrowser && older !== undefined && registryOf(older.stamp) === registryOf(stamp)
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
@@ -70,21 +70,21 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
   const inFlight = new Map<string, Making>()
   let lastSerial = 0
 
-  /** The kept page, if it is of this version. */
-  function current(key: string, version: string): Answer | undefined {
+  /** The kept page, if it is of this stamp. */
+  function current(key: string, stamp: string): Answer | undefined {
     const entry = kept.get(key)
-    return entry?.version === version ? entry.answer : undefined
+    return entry?.stamp === stamp ? entry.answer : undefined
   }
 
   /**
    * @param key the path, or `NOWHERE`, with the canaries (`keyOfVisit`)
    * @param canaries the remotes whose canary the visit gets
    */
-  async function serve(key: string, path: string, version: string, canaries = NO_CANARIES): Promise<Served> {
-    const make = () => begin(key, () => makeNow(key, path, version, canaries), version)
+  async function serve(key: string, path: string, stamp: string, canaries = NO_CANARIES): Promise<Served> {
+    const make = () => begin(key, () => makeNow(key, path, stamp, canaries), stamp)
     const entry = kept.get(key)
     if (!entry) return { answer: await make().answer, outcome: 'miss' }
-    if (entry.version === version) return { answer: entry.answer, outcome: 'hit' }
+    if (entry.stamp === stamp) return { answer: entry.answer, outcome: 'hit' }
     const stale: Served = { answer: entry.answer, outcome: 'stale' }
     if (Date.now() < entry.retryAt) return stale
     const making = make()
@@ -97,8 +97,8 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     return answer && kept.peek(key) !== entry ? { answer, outcome: 'renewed' } : stale
   }
 
-  function begin(key: string, make: () => Promise<Answer>, version: string): Making {
-    const flight = `${version} ${key}`
+  function begin(key: string, make: () => Promise<Answer>, stamp: string): Making {
+    const flight = `${stamp} ${key}`
     const found = inFlight.get(flight)
     if (found) return found
     const answer = make().finally(() => {
@@ -114,7 +114,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
   async function makeNow(
     key: string,
     path: string,
-    version: string,
+    stamp: string,
     canaries: readonly string[],
   ): Promise<Answer> {
     lastSerial += 1
@@ -122,8 +122,8 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     try {
       const page = await makePage(path, canaries)
       const answer = await finish(page)
-      if (isExcuse(page, kept.peek(key), version)) postpone(key)
-      else put(key, page, { answer, version, serial, retryAt: 0 })
+      if (isExcuse(page, kept.peek(key), stamp)) postpone(key)
+      else put(key, page, { answer, stamp, serial, retryAt: 0 })
       return answer
     } catch (error) {
       onFailure(error)

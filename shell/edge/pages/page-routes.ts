@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { KnownRegistry } from 'registry/registry-store'
 import { readBodiesWhole } from '../http/bodies'
 import { namesTag } from '../http/entity-tag'
 import type { KeptPages } from '../page-cache/kept-pages'
-import type { KnownRegistry } from '../registry/registry'
 
 interface Pages {
   pages: KeptPages
@@ -15,7 +15,9 @@ const TAKEN = [...READING, 'POST']
 /** Every page of the shop, and the registry itself. */
 export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages): void {
   app.get('/remotes.json', async (request, reply) => {
-    const { registry, etag } = await currentRegistry()
+    const { registry, tag = 'none' } = await currentRegistry()
+    // Weak, for it is the same in every encoding.
+    const etag = `W/"${tag.replace(/^W\/|"/g, '')}"`
     reply.headers({ 'cache-control': 'no-cache', etag })
     return namesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : registry
   })

@@ -36,11 +36,7 @@ async function ownEdge() {
       done()
     },
   })
-  const edge = await edgeOnDisk(
-    'http://127.0.0.1:9',
-    { logTo },
-    { registryOrigin: origin, registryFolder: folder },
-  )
+  const edge = await edgeOnDisk('http://127.0.0.1:9', { logTo }, { registry: origin, registryFolder: folder })
   edge.app.log.level = 'info'
   own.push(edge)
   return edge

@@ -5,14 +5,14 @@ const ASK_TIMEOUT_MS = 1000
 const IDLE_AFTER_MS = 60_000
 const FIRST_ASK_PATIENCE_MS = 200
 
-export type ContentVersion = ReturnType<typeof followContentVersion>
+export type ContentStamp = ReturnType<typeof followContentStamp>
 
 /**
- * Follows the version of catalogue and content while somebody asks for pages. While the api is away, the last one
+ * Follows the stamp of catalogue and content while somebody asks for pages. While the api is away, the last one
  * known stays in force.
  * @param apiOrigin of the api
  */
-export function followContentVersion(apiOrigin: string) {
+export function followContentStamp(apiOrigin: string) {
   let known = ''
   let isAnswered = false
   let isFollowing = false
@@ -37,13 +37,13 @@ export function followContentVersion(apiOrigin: string) {
     if (isFollowing) timer = setTimeout(ask, ASK_EVERY_MS).unref()
   }
 
-  /** The version, unless nobody has asked for so long that it may be an old one. */
+  /** The stamp, unless nobody has asked for so long that it may be an old one. */
   function recent(): string | undefined {
     lastWanted = Date.now()
     return isFollowing ? known : undefined
   }
 
-  /** The version, asked for at once when nobody has for long. */
+  /** The stamp, asked for at once when nobody has for long. */
   async function current(): Promise<string> {
     if (recent() === undefined) {
       firstAsk ??= ask()

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import Fastify from 'fastify'
 import { openStore } from 'registry/open-store'
 import { registryOf, versionRecord } from 'registry/testing/records'
 import { startS3StandIn } from 'registry/testing/s3-stand-in'
 import { edgeOnDisk } from '../testing/edge-on-disk'
 import { eventually } from '../testing/eventually'
-import { deployedShop } from './deployed-shop'
+import { followRegistry } from './follow-registry'
+import { createFileKeeper } from './keep-files'
 
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
 process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
@@ -27,10 +27,9 @@ test('an edge shows what is published in a bucket, and keeps its files once they
   const versions = { 1: versionRecord('mf-tea', '1', { integrity }) }
   await store.replace({ remotes: { 'mf-tea': { live: '1', versions } } }, undefined, [])
 
-  const app = Fastify()
-  const { registry, keepFile } = await deployedShop(app, address, {
-    registryFolder: path.join(folder, 'kept'),
-  })
+  const kept = path.join(folder, 'kept')
+  const registry = followRegistry({ registry: store, keptFolder: kept, onChange() {} })
+  const keepFile = createFileKeeper({ registry: store, folder: kept, currentRegistry: registry.current })
   try {
     expect((await registry.current()).registry.remotes['mf-tea']?.live).toBe('1')
     await keepFile('/remotes/mf-tea/1/page.js')
@@ -42,7 +41,6 @@ test('an edge shows what is published in a bucket, and keeps its files once they
     expect((await registry.current()).registry.remotes).not.toHaveProperty('mf-tea')
   } finally {
     registry.stop()
-    await app.close()
     bucket.close()
     await rm(folder, { recursive: true })
   }
@@ -56,7 +54,7 @@ test('a canary that fails is demoted in a bucket, too', async () => {
   const live = registry.remotes['mf-tea'] ?? { live: '1', versions: {} }
   const canary = { version: '2', percent: 10 }
   await store.replace({ remotes: { 'mf-tea': { ...live, canary } } }, undefined, [])
-  const edge = await edgeOnDisk('http://127.0.0.1:9', {}, { registryOrigin: address })
+  const edge = await edgeOnDisk('http://127.0.0.1:9', {}, { registry: address })
   try {
     const failed = ['visit', 'load-failed'].map((kind) => ({ remote: 'mf-tea', version: '2', kind }))
     for (let visit = 1; visit <= 5; visit += 1)

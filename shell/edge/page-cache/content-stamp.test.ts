@@ -1,12 +1,12 @@
 import { apiStandIn } from '../testing/api-stand-in'
 import { eventually } from '../testing/eventually'
-import { followContentVersion } from './content-version'
+import { followContentStamp } from './content-stamp'
 
 let api: Awaited<ReturnType<typeof apiStandIn>>
-let content: ReturnType<typeof followContentVersion>
+let content: ReturnType<typeof followContentStamp>
 beforeEach(async () => {
   api = await apiStandIn()
-  content = followContentVersion(api.origin)
+  content = followContentStamp(api.origin)
 })
 afterEach(async () => {
   content.stop()

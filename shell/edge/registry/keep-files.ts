@@ -1,30 +1,29 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Registry } from 'shared-contracts/remote/registry'
-import type { RegistrySource } from './registry-source'
+import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
 
-interface Deployed {
-  source: RegistrySource
-  /** Where they are kept: they never change. */
+interface Options {
+  registry: RegistryReader
+  /** Where files are kept. */
   folder: string
-  current: () => Promise<{ registry: Registry }>
+  currentRegistry: () => Promise<KnownRegistry>
 }
 
 /**
- * Fetches files of a deployed shop's remotes, each once, when they are first asked for.
+ * Fetches the files of a registry elsewhere, each once, when it is first asked for: files of a version never change.
  * @returns brings the file of a path such as '/remotes/mf-catalog/1.0.0-8a1f/page.js' into the folder, if the registry
  * names it; rejects when it cannot be had or is not what was published
  */
-export function createFileKeeper({ source, folder, current }: Deployed) {
+export function createFileKeeper({ registry, folder, currentRegistry }: Options) {
   const coming = new Map<string, Promise<void>>()
 
   async function fetchFile(asked: [string, string, string], integrity: string): Promise<void> {
-    const bytes = await source.readFile(...asked)
+    const bytes = await registry.readFile(...asked)
     const target = path.join(folder, ...asked)
     const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
     if (hash !== integrity)
-      throw new Error(`${asked.join('/')} of ${source.place} is not what was published.`)
+      throw new Error(`${asked.join('/')} of ${registry.place} is not what was published.`)
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(`${target}.${process.pid}`, bytes)
     await rename(`${target}.${process.pid}`, target)
@@ -32,8 +31,8 @@ export function createFileKeeper({ source, folder, current }: Deployed) {
 
   return async function keepFile(address: string): Promise<void> {
     const [, name = '', version = '', file = ''] = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/.exec(address) ?? []
-    const { registry } = await current()
-    const integrity = registry.remotes[name]?.versions[version]?.integrity[file]
+    const { remotes } = (await currentRegistry()).registry
+    const integrity = remotes[name]?.versions[version]?.integrity[file]
     if (!integrity) return
     const target = path.join(folder, name, version, file)
     const isKept = await access(target).then(
