@@ -13,7 +13,7 @@ import type { Config } from './config'
 import { addFiles } from './files/files'
 import { addFound } from './found/found'
 import { refuseLargeBodies } from './http/bodies'
-import { addSecurityHeaders, pageSecurityHeaders } from './http/security-headers'
+import { addSecurityHeaders, securityHeaders } from './http/security-headers'
 import { addHealth } from './metrics/health'
 import { createMetrics } from './metrics/metrics'
 import { finishPage } from './page-cache/answer'
@@ -29,8 +29,7 @@ import { createFileKeeper } from './registry/keep-files'
 import { askRemotes } from './render/ask-remotes'
 import { createRenderCounts, logOf } from './render/render-counts'
 import { createRenderers } from './render/renderers'
-import { exposeRemoteCounts } from './reports/expose-remote-counts'
-import { createRemoteCounts } from './reports/remote-counts'
+import { createRemoteCounts, exposeRemoteCounts } from './reports/remote-counts'
 import { addReports } from './reports/reports'
 import { createVitals } from './reports/vitals'
 import { fastServer } from './server/fast-server'
@@ -76,7 +75,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const content = followContentStamp(config.apiOrigin)
   const metrics = createMetrics()
   const remoteCounts = createRemoteCounts()
-  exposeRemoteCounts(metrics.registry, remoteCounts)
+  exposeRemoteCounts(metrics.prometheus, remoteCounts)
   // The canaries of a deployed shop are that shop's to take back.
   const canaryWatch =
     'replace' in registry
@@ -108,7 +107,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
         remoteCounts,
         overrideOrigins: config.overrideOrigins,
       }),
-    finish: (page) => finishPage(page, pageSecurityHeaders(config, page)),
+    finish: (page) => finishPage(page, securityHeaders(config, page)),
     maxBytes: parts.pageCacheBytes ?? PAGE_CACHE_BYTES,
     counts: metrics.pageCounts,
     onFailure: (error) => app.log.error({ err: error }, 'A page could not be made.'),
@@ -122,7 +121,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   })
 
   dropUnusedConnections(app)
-  await addSecurityHeaders(app, config)
+  addSecurityHeaders(app, config)
   refuseLargeBodies(app)
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
@@ -133,7 +132,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   await addReports(app, {
     currentRegistry,
     counts: remoteCounts,
-    vitals: createVitals(metrics.registry),
+    vitals: createVitals(metrics.prometheus),
     canaryWatch,
   })
   await addApiProxy(app, config)

@@ -5,7 +5,7 @@ import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import type { Config } from '../config'
 import { FILE_HEADERS } from '../files/file-headers'
 import { readBodiesWhole } from '../http/bodies'
-import { noPagePolicy } from '../http/no-page-policy'
+import { leaveOutSecurityHeaders } from '../http/security-headers'
 import { type ProxiedReply, sendWhole } from './whole-answer'
 
 const UNAVAILABLE: ErrorBody = {
@@ -43,7 +43,7 @@ export async function addApiProxy(app: FastifyInstance, config: Shop) {
     for (const prefix of PREFIXES) await calls.register(proxy, proxyOptions(prefix, config))
   })
   await app.register(async (pictures) => {
-    noPagePolicy(pictures)
+    leaveOutSecurityHeaders(pictures)
     readBodiesWhole(pictures)
     await pictures.register(proxy, proxyOptions(PICTURES, config))
   })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { noPagePolicy } from '../http/no-page-policy'
+import { leaveOutSecurityHeaders } from '../http/security-headers'
 import { SHELL_BASE } from '../pages/document'
 import { CONTAINER_HEADERS, FILE_HEADERS } from './file-headers'
 
@@ -24,7 +24,7 @@ const immutable = {
 /** The shell's files and those of every published version: immutable, and compressed ahead of time. */
 export async function addFiles(app: FastifyInstance, { distFolder, registryFolder, keepFile }: Files) {
   await app.register(async (files) => {
-    noPagePolicy(files)
+    leaveOutSecurityHeaders(files)
     await files.register(fastifyStatic, {
       ...immutable,
       root: path.join(distFolder, 'browser'),
@@ -33,7 +33,7 @@ export async function addFiles(app: FastifyInstance, { distFolder, registryFolde
     })
   })
   await app.register(async (files) => {
-    noPagePolicy(files)
+    leaveOutSecurityHeaders(files)
     if (keepFile)
       files.addHook('preHandler', async (request, reply) => {
         try {

@@ -21,7 +21,7 @@ export async function addHealth(
   app: FastifyInstance,
   { currentRegistry, metrics, renders, renderers }: Health,
 ) {
-  exposeRenderCounts(metrics.registry, renders)
+  exposeRenderCounts(metrics.prometheus, renders)
   app.addHook('onResponse', async (request, reply) => {
     metrics.answered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
   })
@@ -36,6 +36,6 @@ export async function addHealth(
       : reply.code(503).send({ status: 'no remotes published' })
   })
   app.get('/metrics', async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    reply.type(metrics.prometheus.contentType).send(await metrics.prometheus.metrics()),
   )
 }

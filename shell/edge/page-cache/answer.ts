@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { chooseEncoding, type Encoding, encode } from '../http/encoding'
 import { namesTag } from '../http/entity-tag'
 import type { Page } from '../pages/page'
-import { cacheStatus } from './cache-status'
 import type { Outcome } from './page-counts'
 
 /** Names and values in turn, as `writeHead` takes them quickest. */
@@ -25,10 +24,18 @@ export interface Answer {
   size: number
 }
 
+/** Whether a page was kept, in the words of RFC 9211. */
+const cacheStatus: Readonly<Record<Outcome, string>> = {
+  hit: 'spice-edge; hit',
+  stale: 'spice-edge; hit; detail=stale',
+  miss: 'spice-edge; fwd=miss',
+  renewed: 'spice-edge; fwd=stale',
+}
+
 const BOOKKEEPING_BYTES = 12_000
 
 /** @param securityHeaders those of this page, with its own policy */
-export async function finishPage(page: Page, securityHeaders: HeaderList): Promise<Answer> {
+export async function finishPage(page: Page, securityHeaders: Page['headers']): Promise<Answer> {
   const isRevalidated = page.isKept && page.status === 200
   const identity = Buffer.from(page.html)
   const bodies = await encode(identity)
@@ -39,8 +46,7 @@ export async function finishPage(page: Page, securityHeaders: HeaderList): Promi
     // The bytes differ by encoding, and so do their strong tags.
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
     const unchangedHeaders = [
-      ...securityHeaders,
-      ...Object.entries(page.headers).flat(),
+      ...Object.entries({ ...securityHeaders, ...page.headers }).flat(),
       ...['vary', 'accept-encoding'],
       ...['cache-control', cacheControl(page)],
       ...(isRevalidated ? ['etag', etag] : []),

@@ -12,7 +12,7 @@ function cacheOf(makePage: Make, maxBytes = 1_000_000) {
   const failures: unknown[] = []
   const cache = createPageCache({
     makePage,
-    finish: (page) => finishPage(page, []),
+    finish: (page) => finishPage(page, {}),
     maxBytes,
     counts,
     onFailure: (error) => failures.push(error),

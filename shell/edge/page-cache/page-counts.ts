@@ -1,4 +1,5 @@
-import { Counter, Gauge, type Registry } from 'prom-client'
+import { Gauge, type Registry as Prometheus } from 'prom-client'
+import { exposeCounter } from '../metrics/expose-counter'
 
 /** How pages were answered. */
 export type Outcome = 'hit' | 'stale' | 'miss' | 'renewed'
@@ -17,27 +18,17 @@ export function createPageCounts() {
   }
 }
 
-export function exposePageCounts(metrics: Registry, counts: PageCounts): void {
-  const registers = [metrics]
-  new Counter({
-    name: 'edge_page_answers_total',
-    help: 'Pages answered: kept ones (hit), outdated ones (stale), made for a first time (miss) or anew (renewed)',
-    labelNames: ['outcome'],
-    registers,
-    collect() {
-      this.reset()
-      for (const [outcome, count] of Object.entries(counts.answers)) this.inc({ outcome }, count)
-    },
-  })
-  new Counter({
-    name: 'edge_page_failures_total',
-    help: 'Pages that could not be made',
-    registers,
-    collect() {
-      this.reset()
-      this.inc(counts.failures)
-    },
-  })
+export function exposePageCounts(prometheus: Prometheus, counts: PageCounts): void {
+  exposeCounter(
+    prometheus,
+    'edge_page_answers_total',
+    'Pages answered: kept ones (hit), outdated ones (stale), made for a first time (miss) or anew (renewed)',
+    () => Object.entries(counts.answers).map(([outcome, count]) => ({ labels: { outcome }, count })),
+    ['outcome'],
+  )
+  exposeCounter(prometheus, 'edge_page_failures_total', 'Pages that could not be made', () => [
+    { count: counts.failures },
+  ])
   const gauges = {
     edge_page_renders_in_flight: ['Pages being made', () => counts.rendersInFlight],
     edge_page_cache_entries: ['Pages kept', () => counts.entries],
@@ -47,7 +38,7 @@ export function exposePageCounts(metrics: Registry, counts: PageCounts): void {
     new Gauge({
       name,
       help,
-      registers,
+      registers: [prometheus],
       collect() {
         this.set(read())
       },

@@ -23,7 +23,7 @@ export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages
   })
 
   // Pages bring their own headers and are compressed already.
-  app.get('/*', { helmet: false, compress: false }, async (request, reply) => {
+  app.get('/*', { config: { bringsOwnHeaders: true }, compress: false }, async (request, reply) => {
     const { status, headers, body } = await pages.answer(request.raw)
     for (let index = 0; index < headers.length; index += 2)
       reply.header(headers[index] ?? '', headers[index + 1])
