@@ -10,6 +10,7 @@ import { offerOverlay } from './development/overlay/offer-overlay'
 import { offerOverrides } from './development/overrides/offer-overrides'
 import { replayEarlyActs } from './early/replay-early-acts'
 import { wakeBelowFold } from './early/wake-below-fold'
+import { createPhases } from './phases'
 import { fetchAhead } from './prefetch/fetch-ahead'
 import { readBoot } from './remotes/boot'
 import { createRemotes } from './remotes/remotes'
@@ -19,14 +20,6 @@ import { loadShown } from './routing/load-shown'
 import { createShopRouter } from './routing/shop-router'
 import type { View } from './routing/view'
 import { whenIdle } from './when-idle'
-
-/** How far the shop has come in this document. */
-type Phase =
-  | { kind: 'opening' }
-  /** The first view answers to the shopper. */
-  | { kind: 'shown' }
-  /** Pages are fetched ahead; every further view has links to look at. */
-  | { kind: 'open'; lookAgain: () => void }
 
 function noteVisit(view: View): void {
   if (view.kind === 'page') note('visit', view.remote)
@@ -66,28 +59,20 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
     store,
     first: { ...(rendered ?? { kind: 'loading' }), location },
   })
-  let phase: Phase = { kind: 'opening' }
-  const app = (
-    <App
-      store={store}
-      router={router}
-      serverState={store.getState()}
-      onShown={() => {
-        noteVisit(router.view())
-        if (phase.kind === 'open') phase.lookAgain()
-        if (phase.kind !== 'opening') return
-        phase = { kind: 'shown' }
-        store.dispatch(shopOpened())
-        replayEarlyActs()
-        router.catchUp()
-        fonts.then(wakeBelowFold).then(() => boot.isOverridden || whenIdle(() => report(router.view())))
-        // Not in the task in which React has taken the page over.
-        setTimeout(() => {
-          phase = { kind: 'open', lookAgain: fetchAhead({ remotes, store, router }) }
-        })
-      }}
-    />
-  )
+  const handleShown = createPhases({
+    onFirstShown() {
+      store.dispatch(shopOpened())
+      replayEarlyActs()
+      router.catchUp()
+      fonts.then(wakeBelowFold).then(() => boot.isOverridden || whenIdle(() => report(router.view())))
+    },
+    fetchAhead: () => fetchAhead({ remotes, store, router }),
+  })
+  function handleView() {
+    noteVisit(router.view())
+    handleShown()
+  }
+  const app = <App store={store} router={router} serverState={store.getState()} onShown={handleView} />
 
   if (rendered && rendered.kind !== 'unavailable' && isSameVersion) {
     // In a transition React gives way to the shopper while it works.

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { integrityOf } from 'registry/integrity'
 import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
 
 interface Options {
@@ -21,8 +21,7 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
   async function fetchFile(asked: [string, string, string], integrity: string): Promise<void> {
     const bytes = await registry.readFile(...asked)
     const target = path.join(folder, ...asked)
-    const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-    if (hash !== integrity)
+    if (integrityOf(bytes) !== integrity)
       throw new Error(`${asked.join('/')} of ${registry.place} is not what was published.`)
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(`${target}.${process.pid}`, bytes)

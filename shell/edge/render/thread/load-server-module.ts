@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { compileFunction } from 'node:vm'
+import { integrityOf } from 'registry/integrity'
 import type { LiveRemote, RemoteServerModule } from 'shared-contracts/remote'
 import { providedPackages } from './provided-packages'
 
@@ -13,8 +13,8 @@ export async function fetchFile(remote: LiveRemote, file: string, origin: string
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address.pathname} was answered with ${answer.status}.`)
   const bytes = Buffer.from(await answer.arrayBuffer())
-  const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-  if (remote.integrity[file] !== hash) throw new Error(`${address.pathname} is not what was published.`)
+  if (remote.integrity[file] !== integrityOf(bytes))
+    throw new Error(`${address.pathname} is not what was published.`)
   return bytes.toString()
 }
 

@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
 import { selectCartCount, useAppSelector } from 'shared-contracts/store'
+import { SocialLinks } from '../social-links'
 import styles from './drawer-menu.module.css'
 import { discoverLinks, shopLinks } from './menus'
-import { SocialLinks } from './social-links'
 
 interface Props {
   open: boolean

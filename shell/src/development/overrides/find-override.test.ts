@@ -1,4 +1,4 @@
-import { isAllowed } from './allowed-origin'
+import { isAllowed } from './find-override'
 
 const allowed = ['http://localhost:*', 'https://preview.example']
 
