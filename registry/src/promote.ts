@@ -3,7 +3,7 @@ import { entryOf, versionOf, withEntry } from './entry-of'
 import { refuseTaken } from './taken-prefixes'
 
 /**
- * Makes a version live; the one before it is what pages fall back to.
+ * Makes a version live. Pages fall back to the one before it.
  * @throws Refusal
  */
 export function promote(registry: Registry, name: string, version: string): Registry {

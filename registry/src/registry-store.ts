@@ -22,8 +22,8 @@ export interface RegistryReader {
 }
 
 /**
- * A registry that may be changed. Versions never change; the registry is replaced whole, and only by who has seen what
- * it was.
+ * A registry that may be changed. Versions never change. The registry is replaced whole, and only by those who have
+ * read its latest state.
  */
 export interface RegistryStore extends RegistryReader {
   /**

@@ -4,7 +4,7 @@ import { refuse } from './refusal'
 import { refuseTaken } from './taken-prefixes'
 
 /**
- * Makes the last good version live again. The version it leaves has failed, so that nothing falls back to it.
+ * Makes the last good version live again. The version it replaces has failed, so nothing falls back to it.
  * @throws Refusal
  */
 export function rollback(registry: Registry, name: string): Registry {

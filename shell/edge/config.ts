@@ -5,7 +5,7 @@ export interface Config {
   host: string
   port: number
   apiOrigin: string
-  /** Who may say for whom it asks: proxies that do not run on this machine. */
+  /** Proxies whose X-Forwarded headers are believed. */
   trustedProxies: string[]
   /** Where the registry is: a folder, a bucket's address or a deployed shop's origin. */
   registry: string

@@ -15,11 +15,11 @@ const UNAVAILABLE: ErrorBody = {
 
 type Shop = Pick<Config, 'apiOrigin' | 'publicOrigin' | 'registry'>
 
-/** What the api answers under the shop's own address, so that a browser knows one origin. */
+/** Paths of the api under the shop's own address, so that a browser needs one origin. */
 const PREFIXES = ['/api', '/pay']
 const PICTURES = '/uploads'
 
-/** What a picture needs to say; ten of them stand on a page, and a slow line feels each byte. */
+/** The only headers a picture needs: a page has ten pictures, and on a slow line each byte counts. */
 const OF_A_PICTURE = [
   ...Object.keys(FILE_HEADERS),
   ...[
@@ -56,7 +56,7 @@ function sayAway(reply: ProxiedReply): void {
 function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Shop): FastifyHttpProxyOptions {
   return {
     upstream: apiOrigin,
-    // They come as this edge has read them.
+    // Bodies are passed on as this edge has read them.
     proxyPayloads: false,
     prefix,
     rewritePrefix: prefix,
@@ -67,7 +67,7 @@ function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Sho
         'x-forwarded-host': request.headers.host ?? '',
         'x-forwarded-proto': request.protocol,
         'x-forwarded-for': request.ip,
-        // Before a deployed shop this edge's own pages stand for that shop's; a page of others still says whose it is.
+        // In front of a deployed shop, this edge's pages count as that shop's own. Other sites' pages keep their origin.
         ...(apiOrigin === registry && headers.origin === publicOrigin && { origin: apiOrigin }),
       }),
       ...(prefix === PICTURES

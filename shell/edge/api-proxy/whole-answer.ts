@@ -5,12 +5,12 @@ import { chooseEncoding, encodeAs } from '../http/encoding'
 /** As the proxy gives it, for whichever kind of server. */
 export type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>
 
-/** Shorter ones grow by it. */
+/** Shorter answers grow when they are compressed. */
 const COMPRESSED_FROM_BYTES = 1024
 
 /**
- * Sends on an answer of the api once all of it is here, compressed, in one piece. A server that dies in the middle
- * of it then leaves a browser with words (503) and not with the half of an answer.
+ * Sends an answer of the api on once all of it is here, compressed, in one piece. If the api dies in the middle of an
+ * answer, the browser gets a message (503), not half of the answer.
  * @param onBroken when the rest of it never comes
  */
 export async function sendWhole(
@@ -23,7 +23,7 @@ export async function sendWhole(
     for (const name of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(name)
     return onBroken()
   }
-  // Such as 304, which has no length to tell.
+  // Such as 304.
   if (bytes.length === 0) return void reply.send()
   if (bytes.length < COMPRESSED_FROM_BYTES || reply.hasHeader('content-encoding'))
     return void reply.send(bytes)

@@ -18,7 +18,7 @@ interface CanaryWatchDeps {
   onFailure: (error: unknown) => void
 }
 
-/** Takes canaries that fail more than the live version from the visits that have them. */
+/** Ends canaries that fail more often than the live version. */
 export function createCanaryWatch({ counts, store, onDemoted, onFailure }: CanaryWatchDeps) {
   const underWay = new Set<string>()
 

@@ -1,8 +1,8 @@
 import type { VersionCounts } from '../reports/remote-counts'
 
-/** Fewer visits than this say nothing of a version. */
+/** Fewer visits than this prove nothing. */
 const FEWEST_VISITS = 5
-/** Nor do fewer failures: each browser may have trouble of its own. */
+/** Fewer failures than this prove nothing either: each browser may have trouble of its own. */
 const FEWEST_FAILURES = 3
 /** A canary's rate of failure may be so many times that of the live version, and so much above it. */
 const TIMES = 2
@@ -15,7 +15,7 @@ const rateOf = (counts: Counts) => (counts.visits === 0 ? 0 : failuresOf(counts)
 const percent = (rate: number) => `${Math.round(rate * 100)} %`
 
 /**
- * Why a canary is to be taken from the visits that have it.
+ * Why a canary is to be ended.
  * @returns one sentence, or nothing while it fails no more than the live version
  */
 export function demotionReason(canary: Counts, live: Counts): string | undefined {

@@ -8,7 +8,7 @@ import { CONTAINER_HEADERS, FILE_HEADERS } from './file-headers'
 interface Files {
   distFolder: string
   registryFolder: string
-  /** Brings a file into the folder, where it is not there of itself. */
+  /** Fetches a file of a registry elsewhere into the folder. */
   keepFile?: (address: string) => Promise<void>
 }
 

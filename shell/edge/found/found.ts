@@ -45,7 +45,7 @@ export async function addFound(app: FastifyInstance, { origin, iconsFolder, ...a
       const paths = await privatePaths()
       return reply.header('cache-control', 'public, max-age=300').send(robotsTxt(paths, origin))
     } catch (error) {
-      // An error here would keep robots from the whole shop; private pages say themselves that they are not for them.
+      // An error here would keep robots out of the whole shop. Private pages carry `noindex` themselves.
       request.log.warn({ err: error }, 'The private paths for robots.txt could not be read.')
       return reply.header('cache-control', 'no-store').send(robotsTxt([], origin))
     }

@@ -5,7 +5,7 @@ interface Kept<Value> {
 }
 
 /**
- * Keeps a value that is dear to make.
+ * Keeps a value that is expensive to make.
  * @param make rejects when the value can't be known just now
  * @param currentStamp a value made under another stamp is made anew
  * @param maxAgeMs a value is made anew after this time in any case

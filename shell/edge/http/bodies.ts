@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises'
 import { errorCodes, type FastifyInstance } from 'fastify'
 import { bodyTooLarge } from 'shared-contracts/domain/body-limit'
 
-/** How long the rest of a body that is refused is listened to. */
+/** How long the rest of a refused body may take to arrive. */
 const LINGER_MS = 10_000
 
 /**
@@ -31,7 +31,7 @@ export function refuseLargeBodies(app: FastifyInstance): void {
   })
 }
 
-/** A connection that is closed on a client who still sends takes the answer with it: the client never reads why. */
+/** Closing the connection while the client still sends would lose the answer: the client would never read why. */
 async function endOnceReceived(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     await finished(request.resume(), { signal: AbortSignal.timeout(LINGER_MS) })
@@ -41,7 +41,7 @@ async function endOnceReceived(request: IncomingMessage, response: ServerRespons
   }
 }
 
-/** Has the bodies of this context read whole, whatever they are, before anything is done with them. */
+/** Reads the bodies of this context whole, whatever their type, before a route handles them. */
 export function readBodiesWhole(context: FastifyInstance): void {
   context.removeAllContentTypeParsers()
   context.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body: Buffer, done) =>

@@ -13,7 +13,7 @@ const toBrotli = promisify(brotliCompress)
 /** As small as 9 makes our pages, within 1 %, in a tenth of the time. */
 const BROTLI_QUALITY = 5
 
-/** Compresses outside of the event loop. */
+/** Compresses in another thread, not in the event loop. */
 export async function encodeAs(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
   if (encoding === 'identity') return bytes
   if (encoding === 'gzip') return toGzip(bytes)
@@ -30,11 +30,11 @@ export async function encode(bytes: Buffer): Promise<Record<Encoding, Buffer>> {
   return { br, gzip: gzipped, identity: bytes }
 }
 
-/** Browsers send a handful of texts; longer ones are no browser's, and not worth remembering. */
+/** Browsers send a handful of different values. Longer ones come from no browser and are not remembered. */
 const known = new LRUCache<string, Encoding>({ max: 100 })
 const LONGEST_KNOWN = 100
 
-/** The best encoding that an `Accept-Encoding` allows; none at all where it allows nothing that we have. */
+/** The best encoding that an `Accept-Encoding` allows; `identity` where it allows none of ours. */
 export function chooseEncoding(accept: string | string[] | undefined): Encoding {
   if (typeof accept !== 'string') return 'identity'
   const found = known.get(accept)

@@ -70,7 +70,7 @@ export function addSecurityHeaders(app: FastifyInstance, origins: Origins): void
   })
 }
 
-/** Leaves them away from all routes of this context: of a file's headers a slow line feels each byte. */
+/** Leaves them out of all routes of this context: on a slow line each byte of a file's headers counts. */
 export function leaveOutSecurityHeaders(context: FastifyInstance): void {
   context.addHook('onRoute', (route) => {
     route.config = { ...route.config, bringsOwnHeaders: true }

@@ -6,7 +6,7 @@ import type { Renderers } from '../render/renderers'
 import { within } from '../within'
 import type { Metrics } from './metrics'
 
-/** What a process that starts waits for its render threads before it says that it is ready. */
+/** How long a process that starts waits for its render threads before it says that it is ready. */
 const PREPARATION_PATIENCE_MS = 5000
 
 interface Health {

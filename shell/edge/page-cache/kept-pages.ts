@@ -34,7 +34,7 @@ function pathOf(url: string): string {
 export function createKeptPages({ cache, stamps, metrics, isSecure }: KeptPagesDeps) {
   const { answers } = metrics.pageCounts
 
-  /** Without the api nobody knows whether a kept page is outdated. */
+  /** While the api is away, a kept page may be outdated. */
   const hit = () => (stamps.isContentKnown() ? 'hit' : 'stale')
 
   const visitFor = ({ cookie }: IncomingHttpHeaders) => visitOf(cookie, stamps.canaries(), isSecure)

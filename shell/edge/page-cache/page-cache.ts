@@ -9,7 +9,7 @@ interface Entry {
   answer: Answer
   /** Of registry and content, from before it was made. */
   stamp: string
-  /** Makings begun earlier have lower numbers. */
+  /** Pages whose making began earlier have lower numbers. */
   serial: number
   /** After a failure, the time until which it is served as it is. */
   retryAt: number
@@ -93,7 +93,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
       patience,
       making.answer.catch(() => undefined),
     )
-    // What came of a failure has left the older one in its place.
+    // After a failure the older page is still in its place.
     return answer && kept.peek(key) !== entry ? { answer, outcome: 'renewed' } : stale
   }
 

@@ -6,7 +6,7 @@ export type Outcome = 'hit' | 'stale' | 'miss' | 'renewed'
 
 export type PageCounts = ReturnType<typeof createPageCounts>
 
-/** Plain numbers, for a kept page is answered in microseconds; Prometheus reads them when it asks. */
+/** Plain numbers, since a kept page is answered in microseconds. Prometheus reads them when it asks. */
 export function createPageCounts() {
   return {
     answers: { hit: 0, stale: 0, miss: 0, renewed: 0 } satisfies Record<Outcome, number>,

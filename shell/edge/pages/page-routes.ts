@@ -30,7 +30,7 @@ export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages
     return reply.code(status).send(body)
   })
 
-  // A form of a browser that runs no script. What it held is dropped; the page says beside it what it needs.
+  // A form sent by a browser without scripts. Its fields are dropped; the page says beside the form what it needs.
   app.register(async (forms) => {
     readBodiesWhole(forms)
     forms.post('/*', async ({ url }, reply) => reply.redirect(samePage(url), 303))
@@ -45,7 +45,7 @@ export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages
   })
 }
 
-/** The address that was asked for. With two slashes before it a browser would take it for another site's. */
+/** The address that was asked for. A browser would take one that begins with two slashes for another site's. */
 function samePage(url: string): string {
   return url.replace(/^[/\\]*/, '/')
 }

@@ -13,7 +13,7 @@ interface Options {
 /**
  * Fetches the files of a registry elsewhere, each once, when it is first asked for: files of a version never change.
  * @returns brings the file of a path such as '/remotes/mf-catalog/1.0.0-8a1f/page.js' into the folder, if the registry
- * names it; rejects when it cannot be had or is not what was published
+ * names it; rejects when it cannot be fetched or is not what was published
  */
 export function createFileKeeper({ registry, folder, currentRegistry }: Options) {
   const coming = new Map<string, Promise<void>>()

@@ -2,7 +2,7 @@ import type { Registry as Prometheus } from 'prom-client'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { exposeCounter } from '../metrics/expose-counter'
 
-/** What became of one version of a remote, as far as this process has heard. */
+/** How one version of a remote fares, as far as this process knows. */
 export interface VersionCounts {
   remote: string
   version: string
@@ -32,7 +32,7 @@ export function createRemoteCounts() {
 
   return {
     countsOf,
-    /** The edge has made a page with another version than this one, which it could not load. */
+    /** The edge could not load this version, and has made a page with another one. */
     fellBack({ name, version }: { name: string; version: string }): void {
       const known = countsOf({ remote: name, version })
       known.fallbacks += 1

@@ -8,7 +8,7 @@ import {
 import type { FastifyServerOptions } from 'fastify'
 
 /**
- * A server that asks for a ready answer first, and the framework only where there is none.
+ * A server that looks for a ready answer first, and calls the framework only where there is none.
  * @param answerReady answers, or returns false
  */
 export function fastServer(answerReady: (request: IncomingMessage, response: ServerResponse) => boolean) {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { withoutSecrets } from 'shared-contracts/domain/secret-addresses'
 
-/** Lines of JSON; of an address neither its query nor a link's secret end. */
+/** Lines of JSON. Addresses are logged without their query and without the secrets of links. */
 export function loggerOptions(level: string) {
   return {
     level,
@@ -11,7 +11,7 @@ export function loggerOptions(level: string) {
         url: withoutSecrets(url),
         ip,
       }),
-      // What the proxy says it asks the api for.
+      // The address that the proxy asks the api for.
       source: withoutSecrets,
     },
   }

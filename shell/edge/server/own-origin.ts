@@ -3,7 +3,7 @@ import type { Config } from '../config'
 
 const EVERYWHERE = ['0.0.0.0', '::']
 
-/** Where this process can be asked by itself, for files of remotes that have no origin of their own. */
+/** Where this process reaches itself, for files of remotes that have no origin of their own. */
 export function ownOrigin(
   { server }: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,

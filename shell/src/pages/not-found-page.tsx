@@ -13,7 +13,7 @@ const ways = [
   { label: 'CONTACT', to: paths.contact },
 ]
 
-/** An address that is nobody's, with the ways a shopper may have meant. */
+/** The page of unknown addresses, with links to what the shopper may have looked for. */
 export function NotFoundPage() {
   return (
     <div className="wrap">

@@ -34,7 +34,7 @@ export function knownNames(): Names {
 
 /**
  * For a thread that has loaded this module and no other.
- * @param common the names that there were before it had
+ * @param common the names known before this module was loaded
  */
 export async function describeModule(
   module: RemoteServerModule,

@@ -63,7 +63,7 @@ export async function renderPage(path: string, { task, module, styles }: Parts):
   }
 }
 
-/** Asks for what the page needs. @returns whether something could not be had, apart from what does not exist */
+/** Asks for what the page needs. @returns whether a request failed; what does not exist (404) is no failure */
 async function fetchData({ route, params }: FoundRoute, store: Store): Promise<boolean> {
   const answers = await Promise.all(route.preload?.(store.dispatch, params) ?? [])
   return answers.some((answer) => {
