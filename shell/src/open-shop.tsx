@@ -25,8 +25,6 @@ function noteVisit(view: View): void {
   if (view.kind === 'page') note('visit', view.remote)
 }
 
-const loadRegistry = () => import(/* webpackChunkName: "registry" */ './remotes/ask-registry')
-
 async function report(view: View): Promise<void> {
   const { sendReports } = await import('./reports/send-reports')
   sendReports(view.kind === 'page' ? view.remote : undefined)
@@ -44,7 +42,11 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
   const remotes = createRemotes(boot.remotes, store, {
     runtime,
     // What developers have put in a remote's place stays there.
-    renew: async (remote) => (boot.isOverridden ? remote : (await loadRegistry()).askRegistry(remote)),
+    renew: async (remote) => {
+      if (boot.isOverridden) return remote
+      const { askRegistry } = await import(/* webpackChunkName: "registry" */ './remotes/ask-registry')
+      return askRegistry(remote)
+    },
   })
   offerOverlay(boot, remotes.inUse)
 
@@ -59,20 +61,18 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
     store,
     first: { ...(rendered ?? { kind: 'loading' }), location },
   })
-  const handleShown = createPhases({
-    onFirstShown() {
-      store.dispatch(shopOpened())
-      replayEarlyActs()
-      router.catchUp()
-      fonts.then(wakeBelowFold).then(() => boot.isOverridden || whenIdle(() => report(router.view())))
-    },
-    fetchAhead: () => fetchAhead({ remotes, store, router }),
-  })
-  function handleView() {
-    noteVisit(router.view())
-    handleShown()
+  function open() {
+    store.dispatch(shopOpened())
+    replayEarlyActs()
+    router.catchUp()
+    fonts.then(wakeBelowFold).then(() => boot.isOverridden || whenIdle(() => report(router.view())))
   }
-  const app = <App store={store} router={router} serverState={store.getState()} onShown={handleView} />
+  const goOn = createPhases(open, () => fetchAhead({ remotes, store, router }))
+  function handleShown() {
+    noteVisit(router.view())
+    goOn()
+  }
+  const app = <App store={store} router={router} serverState={store.getState()} onShown={handleShown} />
 
   if (rendered && rendered.kind !== 'unavailable' && isSameVersion) {
     // In a transition React gives way to the shopper while it works.
