@@ -2,7 +2,7 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, write
 import path from 'node:path'
 import { startOf } from './process-start'
 
-/** Another process that lives has the lock. */
+/** Another running process holds the lock. */
 export class LockTaken extends Error {
   constructor(
     lock: string,
@@ -15,7 +15,7 @@ export class LockTaken extends Error {
 
 /**
  * Takes a lock for this process alone. One left by a process that died, also by `kill -9`, is taken over.
- * @param lock a file that is there as long as somebody has the lock; its folder is made
+ * @param lock a file that exists while somebody holds the lock; its folder is created if need be
  * @returns a function that gives the lock back
  * @throws LockTaken
  */
@@ -24,7 +24,7 @@ export function takeLock(lock: string): () => void {
   const own = `${lock}.${process.pid}`
   const content = `${process.pid} ${startOf(process.pid)}\n`
   writeFileSync(own, content)
-  // Others must read who has it, whatever our umask: one that can't be read looks like nobody's.
+  // Whatever our umask: to others, a lock they can't read would look free.
   chmodSync(own, 0o644)
   try {
     while (!isLinked(own, lock)) removeStale(lock)
@@ -51,7 +51,7 @@ function removeStale(lock: string): void {
   const found = readOrEmpty(lock)
   const [pid = 0, start] = found.trim().split(' ').map(Number)
   if (pid !== process.pid && isAlive(pid, start)) throw new LockTaken(lock, pid)
-  // Moved first and looked at again: a second process may have taken the stale lock over in between.
+  // Moved first, then read again: another process may have taken over the stale lock in between.
   const aside = `${lock}.stale.${process.pid}`
   try {
     renameSync(lock, aside)

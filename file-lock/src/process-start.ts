@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * When a process began, in clock ticks since boot: the system gives a dead one's number to another.
- * @returns 0 where the system does not tell
+ * When a process began, in clock ticks since boot. It tells apart two processes that had the same number.
+ * @returns 0 where the system has no /proc
  */
 export function startOf(pid: number): number {
   try {

@@ -3,7 +3,7 @@ import { withEntry } from './entry-of'
 import { promote } from './promote'
 import { refuse } from './refusal'
 import { setCanary } from './set-canary'
-import { takenPrefixes } from './taken-prefixes'
+import { refuseTaken } from './taken-prefixes'
 
 /** What a new version is for: everyone's visits, nobody's yet, or a percentage of them. */
 export type Audience = 'everyone' | 'nobody' | number
@@ -27,8 +27,7 @@ export function addVersion(
     refuse(`${name} ${version} is published with other files: raise the version and publish again.`)
   const versions = { ...known?.versions, [version]: there ?? record }
   if (!known) {
-    const taken = takenPrefixes(registry, name, record.prefixes)
-    if (taken.length > 0) refuse(...taken)
+    refuseTaken(registry, name, record.prefixes)
     return withEntry(registry, name, { live: version, versions })
   }
   const named = withEntry(registry, name, { ...known, versions })

@@ -10,7 +10,7 @@ import type { KnownRegistry, RegistryStore } from './registry-store'
 
 /** A replacement takes milliseconds. */
 const LOCK_PATIENCE_MS = 5000
-/** Nobody copies a version for as long as this. */
+/** Copying a version never takes this long. */
 const DRAFT_IS_LEFT_AFTER_MS = 3_600_000
 
 /**
@@ -22,20 +22,22 @@ export function folderStore(root: string): RegistryStore {
   const log = path.join(root, 'log.jsonl')
   const drafts = path.join(root, '.drafts')
   const versionFolder = (name: string, version: string) => path.join(root, name, version)
+  let last: { text: string; known: KnownRegistry } | undefined
 
   return {
     place: root,
 
     async read(): Promise<KnownRegistry> {
       const text = await readFile(file, 'utf8').catch(unlessMissing)
-      return text === undefined
-        ? { registry: { remotes: {} }, tag: undefined }
-        : { registry: parseRegistry(text, file), tag: tagOf(text) }
+      if (text === undefined) return { registry: { remotes: {} }, tag: undefined }
+      if (text !== last?.text)
+        last = { text, known: { registry: parseRegistry(text, file), tag: tagOf(text) } }
+      return last.known
     },
 
     async replace(registry, tag, changes): Promise<void> {
       const giveBack = await lockWithin(LOCK_PATIENCE_MS, path.join(root, 'lock'))
-      // Without a pause from here on: what this process does at the same time can't come in between.
+      // No await from here on, so nothing else in this process can come in between.
       try {
         if (currentTag(file) !== tag) throw new RegistryConflict()
         replaceFile(file, registry)
@@ -87,7 +89,7 @@ export function folderStore(root: string): RegistryStore {
   }
 }
 
-/** Any other trouble must not pass for an empty registry: the next change would forget all remotes. */
+/** No other error may pass for an empty registry: the next change would drop all remotes. */
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
@@ -113,7 +115,7 @@ function currentTag(file: string): string | undefined {
   }
 }
 
-/** In one step: a reader, or whoever comes after a crash, sees the old registry or the new one, never half of one. */
+/** In one step: readers see the old registry or the new one, never half of one, even after a crash. */
 function replaceFile(file: string, registry: Registry): void {
   const draft = `${file}.${process.pid}`
   writeAndFlush(draft, 'w', registryText(registry))
@@ -126,7 +128,7 @@ function replaceFile(file: string, registry: Registry): void {
 function appendLines(log: string, changes: readonly Change[]): void {
   const at = new Date().toISOString()
   const lines = changes.map((change) => `${JSON.stringify({ at, ...change })}\n`)
-  // A line that a crash has torn off stays by itself.
+  // A line that a crash cut short stays on a line of its own.
   const start = endsInALine(log) ? '' : '\n'
   writeAndFlush(log, 'a', start + lines.join(''))
 }
@@ -139,7 +141,7 @@ function endsInALine(log: string): boolean {
   }
 }
 
-/** Whether a line of the log is there to its end. */
+/** Whether a line of the log is complete. */
 function isWhole(line: string): boolean {
   return line.startsWith('{') && line.endsWith('}')
 }
@@ -155,12 +157,12 @@ function writeAndFlush(file: string, flags: 'w' | 'a', text: string): void {
   }
 }
 
-/** Everybody is shown what is in a registry: edges and publishers of other users read it, whatever our umask. */
+/** Whatever our umask: edges and publishers that run as other users read the registry too. */
 function makeReadable(handle: number): void {
   try {
     fchmodSync(handle, 0o644)
   } catch (error) {
-    // A log that another user began, who has let us write it.
+    // The log belongs to another user, who lets us write to it.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
 }
@@ -181,7 +183,7 @@ async function flushFolder(folder: string): Promise<void> {
   await flush(folder)
 }
 
-/** What a publisher that was killed has left behind. */
+/** Removes what killed publishers have left behind. */
 async function removeLeftDrafts(drafts: string): Promise<void> {
   for (const draft of (await readdir(drafts).catch(unlessMissing)) ?? []) {
     const folder = path.join(drafts, draft)

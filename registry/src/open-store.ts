@@ -1,8 +1,9 @@
+import { deployedShop } from './deployed-shop'
 import { folderStore } from './folder-store'
-import type { RegistryStore } from './registry-store'
+import type { RegistryReader, RegistryStore } from './registry-store'
 
 /**
- * The registry at a place, as in the setting REGISTRY.
+ * The registry at a place that is ours to change, as in the setting REGISTRY.
  * @param place a folder, or `s3://bucket/prefix?endpoint=https://…&region=…`
  * @throws Error with one sentence when the address is wrong
  */
@@ -11,4 +12,12 @@ export async function openStore(place: string): Promise<RegistryStore> {
   // Its client is large, and most shops have a folder.
   const { s3Store } = await import('./s3-store')
   return s3Store(place)
+}
+
+/**
+ * The registry at any place.
+ * @param place as openStore takes it, or the origin of a deployed shop, which others change
+ */
+export async function openRegistry(place: string): Promise<RegistryStore | RegistryReader> {
+  return /^https?:/.test(place) ? deployedShop(place) : openStore(place)
 }

@@ -1,18 +1,16 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import { entryOf, versionOf, withEntry } from './entry-of'
-import { refuse } from './refusal'
-import { takenPrefixes } from './taken-prefixes'
+import { refuseTaken } from './taken-prefixes'
 
 /**
- * Makes a version live; the one before it is what pages fall back to.
+ * Makes a version live. Pages fall back to the one before it.
  * @throws Refusal
  */
 export function promote(registry: Registry, name: string, version: string): Registry {
   const { canary, ...entry } = entryOf(registry, name)
   const { prefixes } = versionOf(registry, name, version)
   if (entry.live === version) return registry
-  const taken = takenPrefixes(registry, name, prefixes)
-  if (taken.length > 0) refuse(...taken)
+  refuseTaken(registry, name, prefixes)
   return withEntry(registry, name, {
     ...entry,
     live: version,

@@ -1,9 +1,9 @@
 import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
 
 const DAY_MS = 24 * 3_600_000
-/** Nobody leaves a page open for longer and expects it to go on. */
+/** Pages that are open for longer may have to be reloaded. */
 const KEPT_DAYS = 30
-/** However old they are. */
+/** The newest of each remote stay, however old they are. */
 const KEPT_VERSIONS = 5
 
 /** Versions that nobody needs any more, and the registry without them. */

@@ -8,15 +8,24 @@ export interface KnownRegistry {
   tag: string | undefined
 }
 
-/**
- * Where the registry and the files of every version are kept. Versions never change; the registry is replaced whole, and
- * only by who has seen what it was.
- */
-export interface RegistryStore {
-  /** For people: a folder, or the address of a bucket. */
+/** A registry and the files of every version, to be read. */
+export interface RegistryReader {
+  /** For people: a folder, the address of a bucket, or the origin of a deployed shop. */
   readonly place: string
-  /** @throws Error when it is there and can't be read, or is not a registry */
+  /**
+   * Costs little while nothing changes.
+   * @throws Error when it is there and can't be read, or is not a registry
+   */
   read: () => Promise<KnownRegistry>
+  /** @throws Error when it is not there */
+  readFile: (name: string, version: string, file: string) => Promise<Buffer>
+}
+
+/**
+ * A registry that may be changed. Versions never change. The registry is replaced whole, and only by those who have
+ * read its latest state.
+ */
+export interface RegistryStore extends RegistryReader {
   /**
    * Replaces the registry and logs the change.
    * @param tag as it was read; undefined when there was none
@@ -30,8 +39,6 @@ export interface RegistryStore {
   putVersion: (name: string, version: string, folder: string) => Promise<void>
   /** The paths of a version's files; none when it is not there. */
   listFiles: (name: string, version: string) => Promise<string[]>
-  /** @throws Error when it is not there */
-  readFile: (name: string, version: string, file: string) => Promise<Buffer>
   removeVersion: (name: string, version: string) => Promise<void>
   /** Oldest first. */
   readLog: () => Promise<LogEntry[]>

@@ -1,10 +1,10 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import { entryOf, versionOf, withEntry } from './entry-of'
 import { refuse } from './refusal'
-import { takenPrefixes } from './taken-prefixes'
+import { refuseTaken } from './taken-prefixes'
 
 /**
- * Makes the last good version live again. The version it leaves has failed, so that nothing falls back to it.
+ * Makes the last good version live again. The version it replaces has failed, so nothing falls back to it.
  * @throws Refusal
  */
 export function rollback(registry: Registry, name: string): Registry {
@@ -15,8 +15,7 @@ export function rollback(registry: Registry, name: string): Registry {
         ? `${name} has no version to go back to. Take its canary back with npm run remotes -- canary ${name} ${canary.version} 0`
         : `${name} has no version to go back to: make one live with npm run remotes -- promote ${name} <version>.`,
     )
-  const taken = takenPrefixes(registry, name, versionOf(registry, name, lastGood).prefixes)
-  if (taken.length > 0) refuse(...taken)
+  refuseTaken(registry, name, versionOf(registry, name, lastGood).prefixes)
   return withEntry(registry, name, {
     ...entry,
     live: lastGood,

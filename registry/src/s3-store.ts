@@ -17,7 +17,7 @@ import { RegistryConflict } from './registry-conflict'
 import type { KnownRegistry, RegistryStore } from './registry-store'
 import { readS3Place } from './s3-place'
 
-/** As many as a server takes in one request. */
+/** S3 takes no more in one request. */
 const REMOVED_AT_ONCE = 1000
 
 /** So that a bucket can be a CDN's origin too. */
@@ -31,12 +31,12 @@ const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip'
 
 /**
  * A registry in a bucket of an S3-compatible service, with the keys of a registry's folder; each entry of the log is an
- * object of its own. Who may is decided by the usual AWS_ variables, profiles and roles.
+ * object of its own. Credentials come from the usual AWS_ variables, profiles and roles.
  * @param address as openStore takes it
  */
 export function s3Store(address: string): RegistryStore {
   const { bucket, prefix, ...service } = readS3Place(address)
-  // A notice to developers, on each start, of what Node the client will need some day.
+  // The client warns at each start about the Node versions it will drop.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const client = new S3Client({ ...service, maxAttempts: 3 })
   const registryKey = `${prefix}remotes.json`
@@ -133,7 +133,7 @@ export function s3Store(address: string): RegistryStore {
   }
 }
 
-/** Another has been first: said with 412, or with 409 while theirs was still being written. */
+/** Somebody else was first. S3 answers 412, or 409 while their write is still under way. */
 function isRefusedCondition(error: unknown): boolean {
   return error instanceof S3ServiceException && [409, 412].includes(error.$metadata.httpStatusCode ?? 0)
 }

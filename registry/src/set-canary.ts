@@ -1,7 +1,7 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import { entryOf, versionOf, withEntry } from './entry-of'
 import { refuse } from './refusal'
-import { takenPrefixes } from './taken-prefixes'
+import { refuseTaken } from './taken-prefixes'
 
 /**
  * Gives a version to some visits.
@@ -21,7 +21,6 @@ export function setCanary(registry: Registry, name: string, version: string, per
   }
   if (canary?.version === version && canary.percent === percent) return registry
   if (entry.live === version) refuse(`${name} ${version} is live for everyone already: name another version.`)
-  const taken = takenPrefixes(registry, name, prefixes)
-  if (taken.length > 0) refuse(...taken)
+  refuseTaken(registry, name, prefixes)
   return withEntry(registry, name, { ...entry, canary: { version, percent } })
 }

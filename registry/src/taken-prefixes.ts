@@ -1,4 +1,5 @@
 import type { Registry } from 'shared-contracts/remote/registry'
+import { refuse } from './refusal'
 
 /**
  * What a version of a remote would take from others: their live version, or their canary, owns it.
@@ -16,4 +17,10 @@ export function takenPrefixes(registry: Registry, name: string, prefixes: readon
             `${name} cannot own ${prefix}, which is ${other}'s: choose another in shop.prefixes of its package.json.`,
         )
     })
+}
+
+/** @throws Refusal when a version would take a path from another remote */
+export function refuseTaken(registry: Registry, name: string, prefixes: readonly string[]): void {
+  const taken = takenPrefixes(registry, name, prefixes)
+  if (taken.length > 0) refuse(...taken)
 }

@@ -1,41 +1,41 @@
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify from 'fastify'
+import { openRegistry } from 'registry/open-store'
 import { BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
-import { addApiProxy } from './api-proxy'
+import { addApiProxy } from './api-proxy/api-proxy'
 import { readShellAssets } from './assets'
-import { refuseLargeBodies } from './bodies'
+import { createCanaryWatch } from './canary/canary-watch'
 import type { Config } from './config'
-import { deployedShop } from './deployed-shop'
-import { fastServer } from './fast-server'
-import { addFiles } from './files'
+import { addFiles } from './files/files'
 import { addFound } from './found/found'
-import { addHealth } from './health'
-import { loggerOptions } from './logging'
-import { createMetrics } from './metrics'
-import { ownOrigin } from './own-origin'
-import { addPages } from './pages'
-import { finishPage } from './pages/answer'
-import { followContentVersion } from './pages/content-version'
-import { createKeptPages } from './pages/kept-pages'
+import { refuseLargeBodies } from './http/bodies'
+import { addSecurityHeaders, securityHeaders } from './http/security-headers'
+import { addHealth } from './metrics/health'
+import { createMetrics } from './metrics/metrics'
+import { finishPage } from './page-cache/answer'
+import { followContentStamp } from './page-cache/content-stamp'
+import { createKeptPages } from './page-cache/kept-pages'
+import { createPageCache } from './page-cache/page-cache'
+import { createPageStamps } from './page-cache/page-stamps'
 import { createPageMaker } from './pages/make-page'
 import type { MakePage } from './pages/page'
-import { createPageCache } from './pages/page-cache'
-import { createPageVersions } from './pages/page-versions'
-import { watchRegistry } from './registry'
+import { addPages } from './pages/page-routes'
+import { followRegistry } from './registry/follow-registry'
+import { createFileKeeper } from './registry/keep-files'
 import { askRemotes } from './render/ask-remotes'
 import { createRenderCounts, logOf } from './render/render-counts'
 import { createRenderers } from './render/renderers'
-import { createCanaryWatch } from './reports/canary-watch'
-import { demoteCanary } from './reports/demote-canary'
-import { exposeRemoteCounts } from './reports/expose-remote-counts'
-import { createRemoteCounts } from './reports/remote-counts'
+import { createRemoteCounts, exposeRemoteCounts } from './reports/remote-counts'
 import { addReports } from './reports/reports'
 import { createVitals } from './reports/vitals'
-import { addSecurityHeaders, pageSecurityHeaders } from './security-headers'
-import { dropUnusedConnections } from './unused-connections'
+import { fastServer } from './server/fast-server'
+import { loggerOptions } from './server/logging'
+import { ownOrigin } from './server/own-origin'
+import { dropUnusedConnections } from './server/unused-connections'
 
 export interface EdgeParts {
   makePage?: MakePage
@@ -60,26 +60,32 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
     serverFactory: fastServer((request, response) => pages.answerKept(request, response)),
   })
-  const deployed = config.registryOrigin ? await deployedShop(app, config.registryOrigin, config) : undefined
-  const currentRegistry =
-    deployed?.registry.current ??
-    watchRegistry(config.registryFolder, (error) =>
-      app.log.warn({ err: error }, 'The registry could not be read.'),
-    )
-  const content = followContentVersion(config.apiOrigin)
+  const registry = await openRegistry(config.registry)
+  const isElsewhere = config.registry !== config.registryFolder
+  await mkdir(config.registryFolder, { recursive: true })
+  const followed = followRegistry({
+    registry,
+    keptFolder: isElsewhere ? config.registryFolder : undefined,
+    onChange: (isThere, sentence) => app.log[isThere ? 'info' : 'warn'](sentence),
+  })
+  const currentRegistry = followed.current
+  const keepFile = isElsewhere
+    ? createFileKeeper({ registry, folder: config.registryFolder, currentRegistry })
+    : undefined
+  const content = followContentStamp(config.apiOrigin)
   const metrics = createMetrics()
   const remoteCounts = createRemoteCounts()
-  exposeRemoteCounts(metrics.registry, remoteCounts)
-  // The canaries of another shop are that shop's to take back; a bucket is ours.
-  const isAnothers = config.registryOrigin?.startsWith('http') ?? false
-  const canaryWatch = isAnothers
-    ? undefined
-    : createCanaryWatch({
-        counts: remoteCounts,
-        demote: demoteCanary(config.registryOrigin ?? config.registryFolder),
-        onDemoted: (demotion) => app.log.warn(demotion, 'A canary was demoted.'),
-        onFailure: (error) => app.log.error({ err: error }, 'A canary could not be demoted.'),
-      })
+  exposeRemoteCounts(metrics.prometheus, remoteCounts)
+  // The canaries of a deployed shop are that shop's to take back.
+  const canaryWatch =
+    'replace' in registry
+      ? createCanaryWatch({
+          counts: remoteCounts,
+          store: registry,
+          onDemoted: (demotion) => app.log.warn(demotion, 'A canary was demoted.'),
+          onFailure: (error) => app.log.error({ err: error }, 'A canary could not be demoted.'),
+        })
+      : undefined
   const renders = createRenderCounts((remote, error) =>
     app.log.warn(logOf(remote, error), 'A page was not rendered here.'),
   )
@@ -101,45 +107,45 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
         remoteCounts,
         overrideOrigins: config.overrideOrigins,
       }),
-    finish: (page) => finishPage(page, pageSecurityHeaders(config, page)),
+    finish: (page) => finishPage(page, securityHeaders(config, page)),
     maxBytes: parts.pageCacheBytes ?? PAGE_CACHE_BYTES,
     counts: metrics.pageCounts,
     onFailure: (error) => app.log.error({ err: error }, 'A page could not be made.'),
   })
-  const versions = createPageVersions(currentRegistry, content)
+  const stamps = createPageStamps(currentRegistry, content)
   const pages = createKeptPages({
     cache,
-    versions,
+    stamps,
     metrics,
     isSecure: config.publicOrigin.startsWith('https:'),
   })
 
   dropUnusedConnections(app)
-  await addSecurityHeaders(app, config)
+  addSecurityHeaders(app, config)
   refuseLargeBodies(app)
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
   await addHealth(app, { currentRegistry, metrics, renders, renderers })
-  await addFiles(app, { ...config, keepFile: deployed?.keepFile })
+  await addFiles(app, { ...config, keepFile })
   await addReports(app, {
     currentRegistry,
     counts: remoteCounts,
-    vitals: createVitals(metrics.registry),
+    vitals: createVitals(metrics.prometheus),
     canaryWatch,
   })
   await addApiProxy(app, config)
   await addFound(app, {
     ...askRemotes(renderers, currentRegistry),
-    version: async () => (await versions.current()).version,
+    stamp: async () => (await stamps.current()).stamp,
     origin: config.publicOrigin,
     iconsFolder: path.join(config.distFolder, 'icons'),
   })
   addPages(app, { pages, currentRegistry })
   app.addHook('onClose', async () => {
     content.stop()
-    deployed?.registry.stop()
+    followed.stop()
     await renderers.close()
   })
   return app

@@ -9,6 +9,7 @@ test('without settings the edge is on port 3000 of this machine alone, before th
     port: 3000,
     apiOrigin: 'http://127.0.0.1:4000',
     trustedProxies: ['loopback'],
+    registry: path.resolve('/shop/.data/registry'),
     registryFolder: path.resolve('/shop/.data/registry'),
     distFolder: '/shop/shell/dist',
     publicOrigin: 'http://localhost:3000',
@@ -41,7 +42,7 @@ test('every address can be changed', () => {
 
 test('the registry may be that of a deployed shop, whose files are kept beside own ones', () => {
   expect(read({ REGISTRY: 'https://shop.example:8443/', DATA_DIR: '/data' })).toMatchObject({
-    registryOrigin: 'https://shop.example:8443',
+    registry: 'https://shop.example:8443',
     registryFolder: path.resolve('/data/deployed/shop.example-8443'),
   })
 })

@@ -5,12 +5,12 @@ export interface Config {
   host: string
   port: number
   apiOrigin: string
-  /** Who may say for whom it asks: proxies that do not run on this machine. */
+  /** Proxies whose X-Forwarded headers are believed. */
   trustedProxies: string[]
-  /** Where the registry and its files are; of a deployed shop's, what is known and was fetched. */
+  /** Where the registry is: a folder, a bucket's address or a deployed shop's origin. */
+  registry: string
+  /** Where the files of its versions are: the same folder, or one for what was fetched from elsewhere. */
   registryFolder: string
-  /** The deployed shop, or the bucket, whose registry and files are used in place of own ones. */
-  registryOrigin?: string
   /** Where the shell's own build is. */
   distFolder: string
   /** Where the public finds the shop: the addresses in sitemap, canonical links and previews begin with it. */
@@ -60,16 +60,14 @@ function proxiesIn(text: string): string[] {
   return addresses
 }
 
-function registryIn(address: string, dataFolder: string): Pick<Config, 'registryFolder' | 'registryOrigin'> {
-  if (address.startsWith('s3:')) {
-    const { host } = new URL(address)
-    return { registryOrigin: address, registryFolder: path.join(dataFolder, 'deployed', host) }
+function registryIn(address: string, dataFolder: string): Pick<Config, 'registry' | 'registryFolder'> {
+  if (!/^(https?|s3):/.test(address)) {
+    const folder = path.resolve(address || path.join(dataFolder, 'registry'))
+    return { registry: folder, registryFolder: folder }
   }
-  if (!/^https?:/.test(address))
-    return { registryFolder: path.resolve(address || path.join(dataFolder, 'registry')) }
-  const registryOrigin = originOf(address, 'REGISTRY')
-  const { host } = new URL(registryOrigin)
-  return { registryOrigin, registryFolder: path.join(dataFolder, 'deployed', host.replace(':', '-')) }
+  const registry = address.startsWith('s3:') ? address : originOf(address, 'REGISTRY')
+  const { host } = new URL(address)
+  return { registry, registryFolder: path.join(dataFolder, 'deployed', host.replace(':', '-')) }
 }
 
 /** They stand in the page's policy as they are, where ':*' means any port. */

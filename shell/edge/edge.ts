@@ -4,7 +4,7 @@ import { readConfig } from './config'
 
 /* The edge's process: listens, and closes when it is told to. */
 
-// Before any file is made. The registry is everybody's all the same: its store says so.
+// Before any file is created. The registry's files are readable by all anyway: its store sees to that.
 process.umask(0o077)
 
 function fail(sentence: string): never {
@@ -15,7 +15,7 @@ function fail(sentence: string): never {
 try {
   const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'))
   const app = await buildEdge(config)
-  // Whoever started it is gone: there would be nobody to end it.
+  // 'disconnect': the process that started this one is gone, so nobody else would end it.
   for (const end of ['SIGINT', 'SIGTERM', 'disconnect'])
     process.once(end, () => {
       app.close().then(() => process.exit(0))
@@ -26,7 +26,7 @@ try {
       if (error.code !== 'EADDRINUSE') throw error
       fail(`Port ${config.port} is in use. Set PORT to another one, or stop what uses it.`)
     })
-  // Who starts it over a channel says so in words of its own.
+  // A process that starts it over a channel prints its own message.
   if (!process.connected) process.stdout.write(`The edge listens on ${address}\n`)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))

@@ -5,8 +5,8 @@ import { ShellCrash } from './page-frame/shell-crash'
 import { ShopFrame } from './page-frame/shop-frame'
 import { useScrollPosition } from './page-frame/use-scroll-position'
 import { WidgetBoundary } from './page-frame/widget-boundary'
+import { Pages } from './pages/pages'
 import type { AppRouter } from './routing/app-router'
-import { Pages } from './routing/pages'
 
 interface Props {
   store: Store

@@ -1,8 +1,8 @@
 import { loadWebFonts } from 'design-system/fonts/web-fonts'
 
 /**
- * What the shop is made of, in the order in which one needs the other. All of it is in this file already; each part is
- * evaluated in a task of its own, so that a slow phone can answer the shopper in between.
+ * The shop's libraries, each after those it needs. All of them are in this file already. Each is evaluated in a task of
+ * its own, so that a slow phone can answer the shopper in between.
  */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react'),

@@ -10,6 +10,7 @@ import { offerOverlay } from './development/overlay/offer-overlay'
 import { offerOverrides } from './development/overrides/offer-overrides'
 import { replayEarlyActs } from './early/replay-early-acts'
 import { wakeBelowFold } from './early/wake-below-fold'
+import { createPhases } from './phases'
 import { fetchAhead } from './prefetch/fetch-ahead'
 import { readBoot } from './remotes/boot'
 import { createRemotes } from './remotes/remotes'
@@ -20,19 +21,9 @@ import { createShopRouter } from './routing/shop-router'
 import type { View } from './routing/view'
 import { whenIdle } from './when-idle'
 
-/** How far the shop has come in this document. */
-type Phase =
-  | { kind: 'opening' }
-  /** The first view answers to the shopper. */
-  | { kind: 'shown' }
-  /** Pages are fetched ahead; every further view has links to look at. */
-  | { kind: 'open'; lookAgain: () => void }
-
 function noteVisit(view: View): void {
   if (view.kind === 'page') note('visit', view.remote)
 }
-
-const loadRegistry = () => import(/* webpackChunkName: "registry" */ './remotes/ask-registry')
 
 async function report(view: View): Promise<void> {
   const { sendReports } = await import('./reports/send-reports')
@@ -51,7 +42,11 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
   const remotes = createRemotes(boot.remotes, store, {
     runtime,
     // What developers have put in a remote's place stays there.
-    renew: async (remote) => (boot.isOverridden ? remote : (await loadRegistry()).askRegistry(remote)),
+    renew: async (remote) => {
+      if (boot.isOverridden) return remote
+      const { askRegistry } = await import(/* webpackChunkName: "registry" */ './remotes/ask-registry')
+      return askRegistry(remote)
+    },
   })
   offerOverlay(boot, remotes.inUse)
 
@@ -66,28 +61,18 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
     store,
     first: { ...(rendered ?? { kind: 'loading' }), location },
   })
-  let phase: Phase = { kind: 'opening' }
-  const app = (
-    <App
-      store={store}
-      router={router}
-      serverState={store.getState()}
-      onShown={() => {
-        noteVisit(router.view())
-        if (phase.kind === 'open') phase.lookAgain()
-        if (phase.kind !== 'opening') return
-        phase = { kind: 'shown' }
-        store.dispatch(shopOpened())
-        replayEarlyActs()
-        router.catchUp()
-        fonts.then(wakeBelowFold).then(() => boot.isOverridden || whenIdle(() => report(router.view())))
-        // Not in the task in which React has taken the page over.
-        setTimeout(() => {
-          phase = { kind: 'open', lookAgain: fetchAhead({ remotes, store, router }) }
-        })
-      }}
-    />
-  )
+  function open() {
+    store.dispatch(shopOpened())
+    replayEarlyActs()
+    router.catchUp()
+    fonts.then(wakeBelowFold).then(() => boot.isOverridden || whenIdle(() => report(router.view())))
+  }
+  const goOn = createPhases(open, () => fetchAhead({ remotes, store, router }))
+  function handleShown() {
+    noteVisit(router.view())
+    goOn()
+  }
+  const app = <App store={store} router={router} serverState={store.getState()} onShown={handleShown} />
 
   if (rendered && rendered.kind !== 'unavailable' && isSameVersion) {
     // In a transition React gives way to the shopper while it works.

@@ -1,4 +1,4 @@
-import { MEDALLION } from '../../shell/edge/icon'
+import { MEDALLION } from '../../shell/edge/found/icon'
 import { makeIcons } from './make-icons'
 
 /* Part of the shell's build: `tsx main.ts dist/icons` in the shell's folder. */

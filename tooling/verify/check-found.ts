@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../shell/edge/render/describe-module'
+import type { ModuleDescription } from '../../shell/edge/render/description/describe-module'
 
 /** @returns a sentence for each page of a remote that search engines would not be told of */
 export function foundProblems(remote: string, routes: ModuleDescription['routes']): string[] {

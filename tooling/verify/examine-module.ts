@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LiveRemote } from 'shared-contracts/remote'
-import type { ModuleDescription } from '../../shell/edge/render/describe-module'
+import type { ModuleDescription } from '../../shell/edge/render/description/describe-module'
 import { createRenderer, type Renderer } from '../../shell/edge/render/renderer'
 
 /** What a page may take here: machines that build are busy. */

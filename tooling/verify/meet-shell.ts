@@ -1,5 +1,5 @@
 import type { PublishedShell } from 'shared-contracts/remote/registry'
-import type { ModuleDescription } from '../../shell/edge/render/describe-module'
+import type { ModuleDescription } from '../../shell/edge/render/description/describe-module'
 import type { BuiltRemote } from '../registry/built-remote'
 import { contractProblems } from './check-contract'
 import { sharedProblems } from './check-shared'

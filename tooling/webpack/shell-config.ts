@@ -8,6 +8,9 @@ import { OfferedExportsPlugin } from './offered-exports-plugin'
 import { serverConfig } from './server-config'
 import { sharedByShell } from './shared-packages'
 
+/** What the shell itself uses of React Router, besides what remotes may take. */
+const shellsOwnExports = ['Router', 'createPath', 'matchPath', 'matchRoutes', 'parsePath', 'useRoutes']
+
 /**
  * The build of the host. It names no remote: the registry does, at run time.
  * @param context the shell's folder
@@ -32,7 +35,9 @@ export function shellConfig(context: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new AssetListPlugin(),
-      new OfferedExportsPlugin(offeredExports),
+      new OfferedExportsPlugin({
+        'react-router-dom': [...offeredExports['react-router-dom'], ...shellsOwnExports],
+      }),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedByShell(),
@@ -53,10 +58,10 @@ export function shellConfig(context: string): Configuration {
  */
 export function shellServerConfig(context: string): Configuration {
   return serverConfig(context, {
-    entry: './edge/render/render-worker.ts',
+    entry: './edge/render/thread/render-worker.ts',
     packageName: 'shell',
     provided: [],
-    // The server asks the api in its own way (shell/edge/render/server-http.ts), and has no storage to check.
+    // The server asks the api in its own way (shell/edge/render/thread/server-http.ts), and has no storage to check.
     alias: { axios: false, 'zod/mini': false },
     // Every thread keeps the text of it in memory.
     isSmall: true,

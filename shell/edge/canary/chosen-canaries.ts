@@ -14,7 +14,7 @@ export function canariesOf(registry: Registry): Canary[] {
   )
 }
 
-/** Where a visitor stands between 0 and 100, evenly and for each version anew: no one is always among the first. */
+/** A visitor's place between 0 and 100, evenly spread and different for each version: nobody is always among the first. */
 function standing(visitor: string, { name, version }: Canary): number {
   const hash = createHash('sha256').update(`${visitor} ${name} ${version}`).digest()
   return (hash.readUInt32BE() / 2 ** 32) * 100

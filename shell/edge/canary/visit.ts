@@ -5,7 +5,7 @@ import { type Canary, chosenCanaries } from './chosen-canaries'
 export interface Visit {
   /** The remotes whose canary it gets. */
   canaries: readonly string[]
-  /** The header that has a new browser come back with the same number. */
+  /** The header that gives a new browser its number. */
   setCookie?: string
 }
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
   app = Fastify()
   await addFound(app, {
     addresses: () => addresses(),
-    version: async () => '1',
+    stamp: async () => '1',
     privatePaths: () => privatePaths(),
     origin,
     iconsFolder: path.join(root, 'icons'),

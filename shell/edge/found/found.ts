@@ -9,8 +9,8 @@ import { webManifest } from './web-manifest'
 interface Found {
   /** Every address that search engines may list; rejects when they can't be known just now. */
   addresses: () => Promise<readonly Address[]>
-  /** Changes when an address may have come or gone: the registry's version and that of the content. */
-  version: () => Promise<string>
+  /** Changes when an address may have come or gone: a publish, or other content. */
+  stamp: () => Promise<string>
   /** The patterns of the private routes of all remotes. */
   privatePaths: () => Promise<readonly string[]>
   /** Where the public finds the shop, such as 'https://example.com'. */
@@ -38,20 +38,20 @@ export async function addFound(app: FastifyInstance, { origin, iconsFolder, ...a
       .header('cache-control', 'public, max-age=86400')
       .send(JSON.stringify(webManifest)),
   )
-  const privatePaths = kept(asked.privatePaths, asked.version, MAX_AGE_MS)
+  const privatePaths = kept(asked.privatePaths, asked.stamp, MAX_AGE_MS)
   app.get('/robots.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8')
     try {
       const paths = await privatePaths()
       return reply.header('cache-control', 'public, max-age=300').send(robotsTxt(paths, origin))
     } catch (error) {
-      // An error here would keep robots from the whole shop; private pages say themselves that they are not for them.
+      // An error here would keep robots out of the whole shop. Private pages carry `noindex` themselves.
       request.log.warn({ err: error }, 'The private paths for robots.txt could not be read.')
       return reply.header('cache-control', 'no-store').send(robotsTxt([], origin))
     }
   })
 
-  const sitemap = kept(async () => sitemapXml(await asked.addresses(), origin), asked.version, MAX_AGE_MS)
+  const sitemap = kept(async () => sitemapXml(await asked.addresses(), origin), asked.stamp, MAX_AGE_MS)
   app.get('/sitemap.xml', async (request, reply) => {
     try {
       const xml = await sitemap()

@@ -2,13 +2,13 @@ import { kept } from './kept'
 
 /** A value that counts how often it was made, and can be told to fail. */
 function counted(maxAgeMs = 60_000) {
-  const state = { made: 0, version: '1', fails: false }
+  const state = { made: 0, stamp: '1', fails: false }
   const make = async () => {
     if (state.fails) throw new Error('Not now.')
     state.made += 1
     return state.made
   }
-  return { state, value: kept(make, async () => state.version, maxAgeMs) }
+  return { state, value: kept(make, async () => state.stamp, maxAgeMs) }
 }
 
 test('what was made once is kept, also for those who ask at the same time', async () => {
@@ -17,10 +17,10 @@ test('what was made once is kept, also for those who ask at the same time', asyn
   expect(await value()).toBe(1)
 })
 
-test('another version, and age, have it made anew', async () => {
+test('another stamp, and age, have it made anew', async () => {
   const { state, value } = counted()
   await value()
-  state.version = '2'
+  state.stamp = '2'
   expect(await value()).toBe(2)
   const aged = counted(0)
   await aged.value()

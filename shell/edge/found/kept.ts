@@ -1,31 +1,31 @@
 interface Kept<Value> {
   value: Value
-  version: string
+  stamp: string
   madeAt: number
 }
 
 /**
- * Keeps a value that is dear to make.
+ * Keeps a value that is expensive to make.
  * @param make rejects when the value can't be known just now
- * @param currentVersion a value made under another version is made anew
+ * @param currentStamp a value made under another stamp is made anew
  * @param maxAgeMs a value is made anew after this time in any case
  * @returns the value; the last good one while no new one can be made
  */
 export function kept<Value>(
   make: () => Promise<Value>,
-  currentVersion: () => Promise<string>,
+  currentStamp: () => Promise<string>,
   maxAgeMs: number,
 ): () => Promise<Value> {
   let last: Kept<Value> | undefined
   let making: Promise<Kept<Value>> | undefined
 
-  const makeAnew = async (version: string) => ({ value: await make(), version, madeAt: Date.now() })
+  const makeAnew = async (stamp: string) => ({ value: await make(), stamp, madeAt: Date.now() })
 
   return async () => {
     try {
-      const version = await currentVersion()
-      if (last && last.version === version && Date.now() - last.madeAt < maxAgeMs) return last.value
-      making ??= makeAnew(version).finally(() => {
+      const stamp = await currentStamp()
+      if (last && last.stamp === stamp && Date.now() - last.madeAt < maxAgeMs) return last.value
+      making ??= makeAnew(stamp).finally(() => {
         making = undefined
       })
       last = await making

@@ -2,8 +2,7 @@ import { escapeHtml } from 'shared-contracts/domain/escape-html'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Head, Metadata } from 'shared-contracts/remote'
 import { jsonLd } from './json-ld'
-import { metaTag } from './markup'
-import { openGraph } from './open-graph'
+import { metaTag, openGraph } from './open-graph'
 
 interface PageHead {
   head: Head

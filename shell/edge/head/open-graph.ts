@@ -1,6 +1,6 @@
+import { escapeHtml } from 'shared-contracts/domain/escape-html'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Head, Metadata, SharePicture } from 'shared-contracts/remote'
-import { metaTag } from './markup'
 
 /** For pages without a picture of their own. */
 const SHOP_PICTURE: SharePicture = {
@@ -25,4 +25,9 @@ export function openGraph(head: Head, metadata: Partial<Metadata>, url: string, 
     metaTag('property', 'og:image:alt', picture.alt),
     metaTag('name', 'twitter:card', 'summary_large_image'),
   ]
+}
+
+/** @param key 'name' for HTML's own and Twitter's, 'property' for Open Graph's */
+export function metaTag(key: 'name' | 'property', name: string, content: string | number): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`
 }

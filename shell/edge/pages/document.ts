@@ -1,7 +1,7 @@
 import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
 import type { LiveRemote, VisitRemote } from 'shared-contracts/remote'
 import type { ShellAssets } from '../assets'
-import { ICON_LINKS } from '../icon'
+import { ICON_LINKS } from '../found/icon'
 import type { RenderedPage } from '../render/rendered-page'
 
 /** Where the shell's own files are served. */

@@ -35,7 +35,7 @@ function makerWith(unfit: string[], { hasServer = true } = {}) {
   const makePage = createPageMaker({
     assets,
     renderers: { rendererFor, keepOnly: () => undefined } as unknown as Renderers,
-    currentRegistry: async () => ({ registry, etag: '"1"' }),
+    currentRegistry: async () => ({ registry, tag: '"1"' }),
     renders: createRenderCounts(() => undefined),
     remoteCounts,
     overrideOrigins: [],

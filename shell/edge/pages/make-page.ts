@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { KnownRegistry } from 'registry/registry-store'
 import { ownerOf } from 'shared-contracts/remote/live-remotes'
-import type { Registry } from 'shared-contracts/remote/registry'
 import { offeredVersions, type VisitRemote, visitRemotes } from 'shared-contracts/remote/visit-remotes'
 import type { ShellAssets } from '../assets'
 import { canariesOf } from '../canary/chosen-canaries'
-import type { KnownRegistry } from '../registry'
 import type { RenderCounts } from '../render/render-counts'
 import type { Redirection, RenderedPage } from '../render/rendered-page'
 import { NotRendered } from '../render/renderer'
@@ -83,10 +82,10 @@ export function createPageMaker({
     return page && { ...page, keptForMs: LAST_GOOD_KEPT_MS }
   }
 
-  let preparedFor = ''
-  function prepareFor(registry: Registry, etag: string) {
-    if (etag !== preparedFor) renderers.keepOnly(offeredVersions(registry))
-    preparedFor = etag
+  let preparedFor: string | undefined
+  function prepareFor({ registry, tag }: KnownRegistry) {
+    if (tag !== preparedFor) renderers.keepOnly(offeredVersions(registry))
+    preparedFor = tag
   }
 
   async function makeWith(path: string, makings: Makings): Promise<Page> {
@@ -101,8 +100,9 @@ export function createPageMaker({
   }
 
   return async function makePage(path, canaries) {
-    const { registry, etag } = await currentRegistry()
-    prepareFor(registry, etag)
+    const known = await currentRegistry()
+    const { registry } = known
+    prepareFor(known)
     const remotes = visitRemotes(registry, canaries)
     const page = await makeWith(path, { remotes, owner: ownerOf(path, remotes) })
     return canariesOf(registry).length > 0 ? { ...page, differsByVisit: true } : page

@@ -1,5 +1,5 @@
+import type { KnownRegistry } from 'registry/registry-store'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
-import type { KnownRegistry } from '../registry'
 import type { Renderer } from './renderer'
 import type { Renderers } from './renderers'
 

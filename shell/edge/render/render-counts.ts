@@ -1,4 +1,5 @@
-import { Counter, type Registry } from 'prom-client'
+import type { Registry as Prometheus } from 'prom-client'
+import { exposeCounter } from '../metrics/expose-counter'
 import type { NotRendered } from './renderer'
 
 type Outcome = 'rendered' | NotRendered['reason']
@@ -31,15 +32,12 @@ export function logOf(remote: string, error: NotRendered) {
 
 export type RenderCounts = ReturnType<typeof createRenderCounts>
 
-export function exposeRenderCounts(metrics: Registry, { all }: RenderCounts): void {
-  new Counter({
-    name: 'edge_page_renders_total',
-    help: 'Pages by remote: rendered here, or left to the browser because its build is unfit, late, busy or failed',
-    labelNames: ['remote', 'outcome'],
-    registers: [metrics],
-    collect() {
-      this.reset()
-      for (const { remote, outcome, count } of all()) this.inc({ remote, outcome }, count)
-    },
-  })
+export function exposeRenderCounts(prometheus: Prometheus, { all }: RenderCounts): void {
+  exposeCounter(
+    prometheus,
+    'edge_page_renders_total',
+    'Pages by remote: rendered here, or left to the browser because its build is unfit, late, busy or failed',
+    () => all().map(({ remote, outcome, count }) => ({ labels: { remote, outcome }, count })),
+    ['remote', 'outcome'],
+  )
 }

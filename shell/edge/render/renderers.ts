@@ -38,7 +38,7 @@ export function createRenderers({ workerFile, filesOrigin, ...setting }: Setting
   return {
     rendererFor,
 
-    /** Any that works, for the page that is nobody's. */
+    /** Any that works, for the page of unknown addresses. */
     anyOf: (remotes: readonly LiveRemote[]) =>
       remotes.map(rendererFor).find((renderer) => !renderer.isUnfit()),
 

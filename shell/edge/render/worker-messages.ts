@@ -1,5 +1,5 @@
 import type { Address } from 'shared-contracts/remote'
-import type { ModuleDescription } from './describe-module'
+import type { ModuleDescription } from './description/describe-module'
 import type { Rendered } from './rendered-page'
 
 /** What a render worker is asked. */

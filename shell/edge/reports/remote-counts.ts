@@ -1,6 +1,8 @@
+import type { Registry as Prometheus } from 'prom-client'
 import type { Registry } from 'shared-contracts/remote/registry'
+import { exposeCounter } from '../metrics/expose-counter'
 
-/** What became of one version of a remote, as far as this process has heard. */
+/** How one version of a remote fares, as far as this process knows. */
 export interface VersionCounts {
   remote: string
   version: string
@@ -30,7 +32,7 @@ export function createRemoteCounts() {
 
   return {
     countsOf,
-    /** The edge has made a page with another version than this one, which it could not load. */
+    /** The edge could not load this version, and has made a page with another one. */
     fellBack({ name, version }: { name: string; version: string }): void {
       const known = countsOf({ remote: name, version })
       known.fallbacks += 1
@@ -45,3 +47,36 @@ export function createRemoteCounts() {
 }
 
 export type RemoteCounts = ReturnType<typeof createRemoteCounts>
+
+/** Hands the counts to Prometheus, by remote and version. */
+export function exposeRemoteCounts(prometheus: Prometheus, { all }: RemoteCounts): void {
+  const labelNames = ['remote', 'version']
+  const of = (count: (counts: VersionCounts) => number, kind?: string) => () =>
+    all().map((counts) => ({
+      labels: { remote: counts.remote, version: counts.version, ...(kind && { kind }) },
+      count: count(counts),
+    }))
+  exposeCounter(
+    prometheus,
+    'edge_remote_visits_total',
+    'Documents that showed a page of a remote, or should have',
+    of(({ visits }) => visits),
+    labelNames,
+  )
+  const loads = of(({ loadFailures }) => loadFailures, 'load')
+  const renders = of(({ renderFailures }) => renderFailures, 'render')
+  exposeCounter(
+    prometheus,
+    'edge_remote_failures_total',
+    'Of these, where its files could not be loaded (load) or its page threw (render)',
+    () => [...loads(), ...renders()],
+    [...labelNames, 'kind'],
+  )
+  exposeCounter(
+    prometheus,
+    'edge_remote_fallbacks_total',
+    'Pages made here with the last good version, since this one could not be loaded',
+    of(({ fallbacks }) => fallbacks),
+    labelNames,
+  )
+}

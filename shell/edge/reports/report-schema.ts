@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Report, VITALS } from '../../src/reports/report'
 
 const MOST_REPORTS = 40
-/** An hour: a value beyond it is none. */
+/** An hour: a longer time is no measurement. */
 const MOST_MS = 3_600_000
 
 const name = z.string().check(z.maxLength(100))

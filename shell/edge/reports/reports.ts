@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import type { KnownRegistry } from 'registry/registry-store'
 import type { Registry } from 'shared-contracts/remote/registry'
 import type { Report } from '../../src/reports/report'
-import type { KnownRegistry } from '../registry'
-import type { CanaryWatch } from './canary-watch'
+import type { CanaryWatch } from '../canary/canary-watch'
 import type { RemoteCounts, VersionCounts } from './remote-counts'
 import { ReportsBody } from './report-schema'
 import type { Vitals } from './vitals'
@@ -20,7 +20,7 @@ interface ReportsParts {
   canaryWatch: CanaryWatch | undefined
 }
 
-/** `POST /reports`: what pages tell of the remotes on them. Only versions in the registry are counted. */
+/** `POST /reports`: what pages report about their remotes. Only versions in the registry are counted. */
 export async function addReports(
   app: FastifyInstance,
   { currentRegistry, counts, vitals, canaryWatch }: ReportsParts,
@@ -39,7 +39,7 @@ export async function addReports(
       if (!isKnown) return reply.code(400).send({ message: 'Reports are about versions in the registry.' })
       counts.keepOnly(known.registry)
       body.data.reports.forEach(count)
-      // Nobody waits for what comes of it.
+      // Not awaited: the page need not wait for it.
       canaryWatch?.look(known)
       return reply.code(204).send()
     })

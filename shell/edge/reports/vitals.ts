@@ -1,4 +1,4 @@
-import { Histogram, type Registry } from 'prom-client'
+import { Histogram, type Registry as Prometheus } from 'prom-client'
 import type { Report } from '../../src/reports/report'
 
 type Vital = Extract<Report, { kind: 'vital' }>
@@ -9,8 +9,8 @@ const SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8]
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5]
 
 /** Web vitals as browsers measured them, by the remote and version that owned the document. */
-export function createVitals(metrics: Registry) {
-  const registers = [metrics]
+export function createVitals(prometheus: Prometheus) {
+  const registers = [prometheus]
   const labelNames = ['remote', 'version', 'vital'] as const
   const seconds = new Histogram({
     name: 'edge_web_vital_seconds',

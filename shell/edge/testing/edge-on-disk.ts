@@ -73,6 +73,7 @@ export async function edgeOnDisk(
     host: '127.0.0.1',
     port: 0,
     apiOrigin,
+    registry: registryFolder,
     registryFolder,
     distFolder: root,
     publicOrigin: 'https://shop.example',

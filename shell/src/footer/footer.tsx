@@ -1,6 +1,6 @@
 import { Medallion } from 'design-system/medallion/medallion'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
 import { WidgetBoundary } from '../page-frame/widget-boundary'

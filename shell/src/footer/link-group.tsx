@@ -1,7 +1,7 @@
 import { Icon } from 'design-system/icon/icon'
 import { chevronDownShape } from 'design-system/icon/shapes'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import styles from './link-group.module.css'
 import type { FooterLink } from './link-groups'
 

@@ -1,6 +1,6 @@
 import { Icon } from 'design-system/icon/icon'
 import { cartShape } from 'design-system/icon/shapes'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { selectCartCount, useAppSelector } from 'shared-contracts/store'
 import styles from './cart-link.module.css'

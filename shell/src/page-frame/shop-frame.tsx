@@ -1,6 +1,6 @@
 import { ToastHost } from 'design-system/toast/toast-host'
 import { memo, type ReactNode, useRef } from 'react'
-import { type Navigator, Router } from 'react-router'
+import { type Navigator, Router } from 'react-router-dom'
 import { Footer } from '../footer/footer'
 import { Header } from '../header/header'
 import type { View } from '../routing/view'

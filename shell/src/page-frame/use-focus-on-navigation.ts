@@ -19,7 +19,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathna
     if (!page || focused.current === pathname) return
     focused.current = pathname
     let heading: HTMLElement | undefined
-    // With the next frame: at once, the browser would lay the page out for it and then again.
+    // In the next frame: now, the browser would have to lay the page out twice.
     const frame = requestAnimationFrame(() => {
       heading = focusHeading(page)
     })

@@ -18,7 +18,7 @@ function setMeta(name: string, content: string | undefined) {
   setInHead(`meta[name="${name}"]`, 'meta', content === undefined ? undefined : { name, content })
 }
 
-/** Keeps the document's head to what the view says of itself; the server has written the rest of the first one. */
+/** Keeps the document's head up to date with the view. The server writes the rest of the first one. */
 export function usePageHead(view: View): void {
   const { title, description, robots }: Partial<Head> = useAppSelector(
     // Of a page that is on its way nothing is known: the document keeps the head it came with.

@@ -1,7 +1,7 @@
 import { shop } from 'shared-contracts/domain/shop'
 import type { Head } from 'shared-contracts/remote'
 import type { RootState } from 'shared-contracts/store'
-import { partName } from '../routing/part-name'
+import { partName } from '../pages/part-name'
 import type { Shown } from '../routing/view'
 
 const unknown: Head = {
@@ -14,7 +14,7 @@ const unknown: Head = {
 /** A remote's mistake in its title must not take the frame down. */
 const untitled: Head = { title: shop.tagline, description: shop.tagline }
 
-/** What a view says of itself. */
+/** Title, description and the like of a view. */
 export function viewHead(shown: Exclude<Shown, { kind: 'loading' }>, state: RootState): Head {
   switch (shown.kind) {
     case 'unknown':

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** What stands there instead; nothing unless told. */
+  /** Shown in its place; nothing by default. */
   fallback?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { EmptyState } from 'design-system/empty-state/empty-state'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
 import styles from './not-found-page.module.css'
@@ -13,7 +13,7 @@ const ways = [
   { label: 'CONTACT', to: paths.contact },
 ]
 
-/** An address that is nobody's, with the ways a shopper may have meant. */
+/** The page of unknown addresses, with links to what the shopper may have looked for. */
 export function NotFoundPage() {
   return (
     <div className="wrap">

@@ -7,7 +7,7 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
 
 type Place = { x: number; y: number }
 
-/** A page that comes under the pointer where it was pressed: nobody points. */
+/** The pointer rests where it was pressed. A new page came under it, so the shopper points at nothing. */
 function isSamePlace(event: Event, press: Place | undefined): boolean {
   return event instanceof MouseEvent && event.clientX === press?.x && event.clientY === press.y
 }
@@ -40,7 +40,8 @@ export function followIntent(
     intended = undefined
     forgetUpcoming()
   }
-  // The finger scrolls; the mouse or the focus moves on. A finger leaves its link before the click, which is not meant.
+  // The finger scrolls, or the mouse or the focus moves on. `pointerout` counts for a mouse only: a finger leaves its
+  // link before each click.
   document.addEventListener('pointercancel', forget)
   document.addEventListener('pointerout', ({ pointerType, target, relatedTarget }) => {
     if (pointerType === 'mouse' && linkedPath(target) !== linkedPath(relatedTarget)) forget()

@@ -10,7 +10,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether the shopper's line is theirs alone: some pay for each byte, some have few. */
+/** Whether bytes can be spared: some shoppers pay for each, some have a slow line. */
 function isLineSpare(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}
   return !saveData && effectiveType === '4g'

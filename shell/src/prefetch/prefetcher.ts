@@ -1,4 +1,4 @@
-import { parsePath } from 'react-router'
+import { parsePath } from 'react-router-dom'
 import type { Store } from 'shared-contracts/store'
 import type { Remotes } from '../remotes/remotes'
 import { loadShown } from '../routing/load-shown'
@@ -13,7 +13,7 @@ interface Parts {
   store: Store
 }
 
-/** Fetches what a page will need, before the shopper asks for it. A failure costs nothing: the visit will tell. */
+/** Fetches what a page will need before the shopper asks for it. Failures are ignored: the visit itself will show them. */
 export function createPrefetcher({ remotes, store }: Parts) {
   const begun = new Map<string, { at: number; done: Promise<void> }>()
 

@@ -7,7 +7,7 @@ const PATIENCE_MS = 5000
 /**
  * Asks what a visit gets now in place of a version that failed: that version while it is live or a canary, else the
  * live one.
- * @throws Error when the registry can't be had or no longer names the remote
+ * @throws Error when the registry can't be fetched or no longer names the remote
  */
 export async function askRegistry({ name, version }: VisitRemote): Promise<VisitRemote> {
   const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(PATIENCE_MS) })

@@ -8,7 +8,7 @@ export interface Boot {
   state?: Partial<RootState>
   /** Where developers may take remotes from in place of the registry; none on a page that does not allow it. */
   overrideOrigins?: string[]
-  /** Whether such a remote is on the page: what becomes of it says nothing about the registry's versions. */
+  /** Whether such a remote is on the page: its faults say nothing about the registry's versions. */
   isOverridden?: boolean
 }
 

@@ -4,9 +4,9 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 const PATIENCE_MS = 8000
 
 interface Hooks {
-  /** Called before a container's script is fetched; throws when it would be for nothing. */
+  /** Called before a container's script is fetched. Throws when the container does not fit. */
   willFetch: (container: string) => void
-  /** What a container's script must be, as in the attribute `integrity`; anything where it is empty. */
+  /** The attribute `integrity` of a container's script; empty where any file is accepted. */
   integrityOf: (container: string) => string
   /** Called before a container's module is evaluated. */
   willRun: (container: string) => void
@@ -43,7 +43,7 @@ export function runtimePlugin({
       script.integrity = integrityOf(remoteInfo?.name ?? '')
       return { script, timeout: PATIENCE_MS }
     },
-    // What arrives after its time is dropped here, so it is never evaluated beside its next copy.
+    // A module that arrives too late is dropped here, so it is never evaluated beside its next copy.
     getModuleFactory: ({ remoteEntryExports, expose }) =>
       inTime(Promise.resolve(remoteEntryExports.get(expose))),
     beforeExecuteFactory({ moduleInfo }) {

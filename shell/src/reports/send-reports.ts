@@ -7,7 +7,7 @@ const GATHER_MS = 10_000
 const GATHER_FAILURES_MS = 1000
 
 /**
- * Sends the edge what becomes of the remotes on this page, and how long the page took: web vitals count for the
+ * Reports to the edge how the remotes on this page fare, and how fast the page was: web vitals count for the
  * remote that owned the document. In a file of its own, fetched when the page is idle.
  */
 export function sendReports(owner: { name: string; version: string } | undefined): void {

@@ -1,4 +1,4 @@
-import { createPath, type Location, parsePath, type To } from 'react-router'
+import { createPath, type Location, parsePath, type To } from 'react-router-dom'
 
 /** What the shop keeps in an entry of the browser's history. */
 interface EntryState {

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router'
+import { matchRoutes } from 'react-router-dom'
 import type { RemoteModule, RemoteRoute, RouteParams } from 'shared-contracts/remote'
 
 interface Match {

@@ -1,24 +1,26 @@
-import type { Location } from 'react-router'
+import type { Location } from 'react-router-dom'
 import type { View } from './view'
 
-/** Where the shopper is, and where to. */
-export type Position =
-  | {
-      kind: 'here'
-      view: View
-      /** Rendered already, out of sight, since the shopper is about to go there. */
-      upcoming?: View
-    }
-  | {
-      kind: 'leaving'
-      view: View
-      upcoming?: View
-      destination: Location
-      /** It was not there within the task that asked for it. */
-      isLate: boolean
-    }
+interface Here {
+  kind: 'here'
+  view: View
+  /** Rendered already, out of sight, since the shopper is about to go there. */
+  upcoming?: View
+}
 
-export const hasDestination = (position: Position, destination: Location) =>
+interface Leaving {
+  kind: 'leaving'
+  view: View
+  upcoming?: View
+  destination: Location
+  /** It was not there within the task that asked for it. */
+  isLate: boolean
+}
+
+/** Where the shopper is, and where to. */
+export type Position = Here | Leaving
+
+export const hasDestination = (position: Position, destination: Location): position is Leaving =>
   position.kind === 'leaving' && position.destination === destination
 
 export const isLate = (position: Position) => position.kind === 'leaving' && position.isLate
@@ -31,8 +33,7 @@ export function leave(position: Position, destination: Location): Position {
 
 /** The visit takes its time. */
 export function waitFor(position: Position, destination: Location): Position {
-  const isUnderWay = position.kind === 'leaving' && position.destination === destination
-  return isUnderWay ? { ...position, isLate: true } : position
+  return hasDestination(position, destination) ? { ...position, isLate: true } : position
 }
 
 export function arrive(view: View): Position {

@@ -1,4 +1,4 @@
-import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router'
+import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom'
 import type { Store } from 'shared-contracts/store'
 import type { Remotes } from '../remotes/remotes'
 import { locationOf, presentLocation, writeEntry } from './browser-history'

@@ -1,4 +1,4 @@
-import { createPath } from 'react-router'
+import { createPath } from 'react-router-dom'
 import type { AppRouter } from './app-router'
 import { locationOf } from './browser-history'
 import type { Shown } from './view'

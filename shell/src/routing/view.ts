@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Location } from 'react-router'
+import type { Location } from 'react-router-dom'
 import type { LiveRemote, RemoteRoute, RouteParams } from 'shared-contracts/remote'
 
 /** A remote's route with the parameters of the path that it answers. */

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import {
   CONTRACT_VERSION,
   type LiveRemote,

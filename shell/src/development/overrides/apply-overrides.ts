@@ -1,9 +1,8 @@
-import { ownerOf } from 'shared-contracts/remote'
+import { type LiveRemote, ownerOf } from 'shared-contracts/remote'
 import type { Boot } from '../../remotes/boot'
 import { keepOverrides } from '../tab-overrides'
 import { takeAsked } from './asked-overrides'
 import { findOverride } from './find-override'
-import { leaveOutRendered } from './leave-out-rendered'
 import { showBadge } from './show-badge'
 
 /**
@@ -27,4 +26,18 @@ export async function applyOverrides(boot: Boot, allowed: readonly string[]): Pr
   if (ownerOf(path, remotes) === rendered) return overridden
   leaveOutRendered(rendered)
   return { ...overridden, state: undefined }
+}
+
+/**
+ * Takes the rules of the version that the server has rendered out of the page, which another version renders anew. The
+ * early script may still be adding its sheets.
+ */
+function leaveOutRendered(rendered: LiveRemote | undefined): void {
+  for (const style of document.head.querySelectorAll('style')) style.remove()
+  if (!rendered) return
+  const remove = () => {
+    for (const link of document.head.querySelectorAll(`link[href^="${rendered.base}"]`)) link.remove()
+  }
+  remove()
+  new MutationObserver(remove).observe(document.head, { childList: true })
 }

@@ -1,5 +1,4 @@
 import type { LiveRemote } from 'shared-contracts/remote'
-import { isAllowed } from './allowed-origin'
 import { fetchDescription, NotYet } from './fetch-description'
 
 /** What has become of one override that was asked for. */
@@ -40,4 +39,13 @@ export async function findOverride(override: string, allowed: readonly string[])
       problem: `${name} can't come from ${origin}: ${reason} ${SHOWN_INSTEAD}`,
     }
   }
+}
+
+/**
+ * Whether overrides may come from an origin.
+ * @param allowed origins as OVERRIDE_ORIGINS lists them; ':*' in place of a port allows each
+ */
+export function isAllowed(origin: string, allowed: readonly string[]): boolean {
+  const anyPort = origin.replace(/:\d+$/, '')
+  return allowed.some((each) => each === origin || each === `${anyPort}:*`)
 }

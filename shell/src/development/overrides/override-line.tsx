@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { BUILDS_PATH, type Build } from 'shared-contracts/remote/development-server'
 import type { Outcome } from './find-override'
-import { followBuilds } from './follow-builds'
 
 interface Props {
   outcome: Outcome
@@ -35,4 +35,14 @@ export function OverrideLine({ outcome: { override, origin, remote, problem }, o
       )}
     </li>
   )
+}
+
+/**
+ * Follows the builds of a development server; a server that is away is asked again by the browser itself.
+ * @returns ends it
+ */
+function followBuilds(origin: string, onBuild: (build: Build) => void): () => void {
+  const events = new EventSource(origin + BUILDS_PATH)
+  events.onmessage = ({ data }: MessageEvent<string>) => onBuild(JSON.parse(data) as Build)
+  return () => events.close()
 }

@@ -1,0 +1,186 @@
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { edgeOnDisk } from '../testing/edge-on-disk'
+import { rawRequest } from '../testing/raw-request'
+
+const LONG = JSON.stringify('turmeric '.repeat(1000))
+const upstream = Fastify({ forceCloseConnections: true })
+upstream.get('/api/whoami', async ({ headers }) => headers)
+upstream.post('/api/echo', async ({ body, headers, query }, reply) =>
+  reply
+    .code(201)
+    .header('set-cookie', ['session=s; HttpOnly', 'XSRF-TOKEN=t'])
+    .header('retry-after', '7')
+    .header('cache-control', 'no-store')
+    .send({ body, query, cookie: headers.cookie, csrf: headers['x-xsrf-token'] }),
+)
+upstream.get('/api/teapot', async (_, reply) =>
+  reply.code(409).send({ message: 'Prices have changed.', code: 'PRICE_CHANGED' }),
+)
+upstream.get('/uploads/turmeric.jpg', async ({ headers }, reply) => {
+  reply.headers({ etag: 'W/"1"', 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' })
+  if (headers['if-none-match'] === 'W/"1"') return reply.code(304).send()
+  return reply.type('image/jpeg').send(Buffer.alloc(5000, 1))
+})
+upstream.get('/metrics', async () => 'of the api')
+upstream.get('/api/cut', async (request) => request.raw.destroy())
+upstream.get('/api/long', async (_, reply) => reply.type('application/json').send(LONG))
+upstream.get('/api/known', async (_, reply) => reply.header('etag', '"1"').code(304).send())
+upstream.get('/api/half', async (request, reply) => {
+  reply.hijack()
+  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': LONG.length, etag: '"1"' })
+  reply.raw.write(LONG.slice(0, 1000), () => request.raw.destroy())
+})
+
+let edge: Awaited<ReturnType<typeof edgeOnDisk>>
+let raw: ReturnType<typeof rawRequest>
+beforeAll(async () => {
+  await upstream.listen({ host: '127.0.0.1', port: 0 })
+  edge = await edgeOnDisk(`http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}`)
+  await edge.app.listen({ host: '127.0.0.1', port: 0 })
+  raw = rawRequest(edge.app)
+})
+afterAll(async () => {
+  await edge.close()
+  await upstream.close()
+})
+
+test('a change reaches the api as it was sent, and its answer the browser as it was given', async () => {
+  const { statusCode, headers, json } = await edge.app.inject({
+    method: 'POST',
+    url: '/api/echo?a=1%20b',
+    headers: { cookie: 'session=s', 'x-xsrf-token': 't' },
+    payload: { name: 'Asha ಆಶಾ' },
+  })
+  expect(statusCode).toBe(201)
+  expect(json()).toEqual({ body: { name: 'Asha ಆಶಾ' }, query: { a: '1 b' }, cookie: 'session=s', csrf: 't' })
+  expect(headers['set-cookie']).toEqual(['session=s; HttpOnly', 'XSRF-TOKEN=t'])
+  expect(headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' })
+})
+
+test("the api's refusals pass through", async () => {
+  const { statusCode, json } = await edge.app.inject('/api/teapot')
+  expect(statusCode).toBe(409)
+  expect(json()).toEqual({ message: 'Prices have changed.', code: 'PRICE_CHANGED' })
+})
+
+test('the api learns who asked and under which address', async () => {
+  const { json } = await edge.app.inject({ url: '/api/whoami', headers: { host: 'shop.example' } })
+  expect(json()).toMatchObject({
+    'x-forwarded-host': 'shop.example',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-for': '127.0.0.1',
+  })
+})
+
+test('a visitor from outside cannot pass for another address', async () => {
+  const { json } = await edge.app.inject({
+    url: '/api/whoami',
+    remoteAddress: '203.0.113.9',
+    headers: {
+      'x-forwarded-for': '10.0.0.1',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'evil.example',
+    },
+  })
+  expect(json()).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' })
+  expect(json()['x-forwarded-host']).not.toBe('evil.example')
+})
+
+test('pictures come from the api too, as they are, with what it says about keeping them', async () => {
+  const url = '/uploads/turmeric.jpg'
+  const { headers, rawPayload } = await edge.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+  expect(headers['content-type']).toBe('image/jpeg')
+  expect(headers).not.toHaveProperty('content-encoding')
+  expect(rawPayload).toEqual(Buffer.alloc(5000, 1))
+  expect(headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800')
+  const again = await edge.app.inject({ url, headers: { 'if-none-match': headers.etag } })
+  expect(again.statusCode).toBe(304)
+  expect(again.headers['cache-control']).toBe(headers['cache-control'])
+})
+
+test.each([
+  '/api/../metrics',
+  '/api/%2e%2e/metrics',
+  '/api/..%2fmetrics',
+  '/api/x/../../metrics',
+  '/api//../metrics',
+  '/api/..\\metrics',
+  '/pay/%2E%2E/metrics',
+  '/uploads/../metrics',
+  '/uploads/%2e%2e%2fmetrics',
+  '//127.0.0.1/metrics',
+  '/api/..;/metrics',
+])('%s leads a visitor to nothing of the api but its calls', async (path) => {
+  const { body } = await raw(path)
+  expect(body.toString()).not.toContain('of the api')
+})
+
+test('/apiary is a page that is not there, not a call', async () => {
+  const { statusCode, headers } = await edge.app.inject('/apiary')
+  expect(statusCode).toBe(404)
+  expect(headers['content-type']).toContain('text/html')
+})
+
+test('an api that hangs up is said to be away', async () => {
+  const { statusCode, json } = await edge.app.inject('/api/cut')
+  expect(statusCode).toBe(503)
+  expect(json()).toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('an api that hangs up in the middle of an answer is said to be away, and no half of it is shown', async () => {
+  const { statusCode, headers, json } = await edge.app.inject('/api/half')
+  expect(statusCode).toBe(503)
+  expect(json()).toMatchObject({ code: 'UNAVAILABLE' })
+  expect(headers).not.toHaveProperty('etag')
+})
+
+test('an answer that the browser has already is not sent again', async () => {
+  const { statusCode, headers, rawPayload } = await edge.app.inject('/api/known')
+  expect(statusCode).toBe(304)
+  expect(headers.etag).toBe('"1"')
+  expect(rawPayload).toHaveLength(0)
+})
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  [undefined, undefined, (bytes: Buffer) => bytes],
+] as const)('a long answer comes whole to who accepts %s', async (accept, encoding, decode) => {
+  const { headers, rawPayload } = await edge.app.inject({
+    url: '/api/long',
+    headers: accept ? { 'accept-encoding': accept } : {},
+  })
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers['transfer-encoding']).toBeUndefined()
+  expect(headers['content-length']).toBe(String(rawPayload.length))
+  expect(decode(rawPayload).toString()).toBe(LONG)
+})
+
+test.each(['GET', 'POST'] as const)(
+  'while the api is down, %s is answered with words, and pages are served',
+  async (method) => {
+    const alone = await edgeOnDisk()
+    const { statusCode, headers, json } = await alone.app.inject({ method, url: '/api/products' })
+    expect(statusCode).toBe(503)
+    expect(headers['content-type']).toContain('application/json')
+    expect(json()).toEqual({
+      message: 'The shop is not answering just now. Please try again.',
+      code: 'UNAVAILABLE',
+    })
+    expect((await alone.app.inject('/about')).statusCode).toBe(200)
+    await alone.close()
+  },
+)
+
+test('before a deployed shop a page of this shell counts as that shop’s own, and no other site’s does', async () => {
+  const apiOrigin = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}`
+  const before = await edgeOnDisk(apiOrigin, {}, { registry: apiOrigin })
+  const asked = async ({ app }: typeof edge, origin: string) =>
+    (await app.inject({ url: '/api/whoami', headers: { origin } })).json().origin
+  expect(await asked(before, 'https://shop.example')).toBe(apiOrigin)
+  expect(await asked(before, 'https://evil.example')).toBe('https://evil.example')
+  expect(await asked(edge, 'https://shop.example')).toBe('https://shop.example')
+  await before.close()
+})

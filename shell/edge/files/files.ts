@@ -1,0 +1,58 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { leaveOutSecurityHeaders } from '../http/security-headers'
+import { SHELL_BASE } from '../pages/document'
+import { CONTAINER_HEADERS, FILE_HEADERS } from './file-headers'
+
+interface Files {
+  distFolder: string
+  registryFolder: string
+  /** Fetches a file of a registry elsewhere into the folder. */
+  keepFile?: (address: string) => Promise<void>
+}
+
+/** Hashed names never change what they hold. */
+const immutable = {
+  maxAge: '365d',
+  immutable: true,
+  preCompressed: true,
+  index: false,
+  decorateReply: false,
+} as const
+
+/** The shell's files and those of every published version: immutable, and compressed ahead of time. */
+export async function addFiles(app: FastifyInstance, { distFolder, registryFolder, keepFile }: Files) {
+  await app.register(async (files) => {
+    leaveOutSecurityHeaders(files)
+    await files.register(fastifyStatic, {
+      ...immutable,
+      root: path.join(distFolder, 'browser'),
+      prefix: SHELL_BASE,
+      setHeaders: (reply: FastifyReply) => reply.headers(FILE_HEADERS),
+    })
+  })
+  await app.register(async (files) => {
+    leaveOutSecurityHeaders(files)
+    if (keepFile)
+      files.addHook('preHandler', async (request, reply) => {
+        try {
+          await keepFile(pathOf(request.url))
+        } catch (error) {
+          request.log.warn({ err: error }, 'A file of a deployed remote could not be had.')
+          return reply.code(502).send()
+        }
+      })
+    await files.register(fastifyStatic, {
+      ...immutable,
+      root: registryFolder,
+      prefix: '/remotes/',
+      setHeaders: (reply: FastifyReply) => reply.headers(CONTAINER_HEADERS),
+      allowedPath: (file) => /\.(c?js|css|woff2)$/.test(file),
+    })
+  })
+}
+
+function pathOf(url: string): string {
+  return decodeURIComponent(url.split('?', 1)[0] ?? '')
+}

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+
+/** Best first. */
+export const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+/** As small as 9 makes our pages, within 1 %, in a tenth of the time. */
+const BROTLI_QUALITY = 5
+
+/** Compresses in another thread, not in the event loop. */
+export async function encodeAs(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
+  if (encoding === 'identity') return bytes
+  if (encoding === 'gzip') return toGzip(bytes)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  return toBrotli(bytes, { params })
+}
+
+/** In every encoding that we have. */
+export async function encode(bytes: Buffer): Promise<Record<Encoding, Buffer>> {
+  const [br, gzipped] = await Promise.all([encodeAs('br', bytes), encodeAs('gzip', bytes)])
+  return { br, gzip: gzipped, identity: bytes }
+}
+
+/** Browsers send a handful of different values. Longer ones come from no browser and are not remembered. */
+const known = new LRUCache<string, Encoding>({ max: 100 })
+const LONGEST_KNOWN = 100
+
+/** The best encoding that an `Accept-Encoding` allows; `identity` where it allows none of ours. */
+export function chooseEncoding(accept: string | string[] | undefined): Encoding {
+  if (typeof accept !== 'string') return 'identity'
+  const found = known.get(accept)
+  if (found) return found
+  const allowed = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings([...encodings])
+  const best = encodings.find((encoding) => allowed.includes(encoding)) ?? 'identity'
+  if (accept.length <= LONGEST_KNOWN) known.set(accept, best)
+  return best
+}

@@ -1,0 +1,64 @@
+import { edgeOnDisk } from '../testing/edge-on-disk'
+
+let edge: Awaited<ReturnType<typeof edgeOnDisk>>
+beforeAll(async () => {
+  edge = await edgeOnDisk()
+})
+afterAll(() => edge.close())
+
+test('a page runs nothing but our own files, and nothing unsafe', async () => {
+  const { headers } = await edge.app.inject('/about')
+  expect(String(headers['content-security-policy']).split(';')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self' https://pay.example",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ])
+})
+
+test.each(['/', '/nowhere', '/remotes.json', '/api/products'])(
+  '%s cannot be framed, sniffed or linked with a secret address',
+  async (url) => {
+    const { headers } = await edge.app.inject(url)
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+  },
+)
+
+test('a file cannot be sniffed or taken into another site, and says little besides', async () => {
+  const { headers } = await edge.app.inject('/shell/shell.44444444.js')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  expect(headers).not.toHaveProperty('content-security-policy')
+})
+
+test('a file of a published container may be loaded by any host', async () => {
+  const { headers } = await edge.app.inject('/remotes/mf-content/1/page.22222222.js')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  expect(headers['access-control-allow-origin']).toBe('*')
+})
+
+test('where developers may override remotes, a page says so and may load, style and ask from there', async () => {
+  const local = 'http://localhost:*'
+  const open = await edgeOnDisk(undefined, {}, { overrideOrigins: [local] })
+  const { headers, body } = await open.app.inject('/about')
+  const policy = String(headers['content-security-policy']).split(';')
+  for (const what of ['script-src', 'style-src', 'font-src', 'connect-src'])
+    expect(policy).toContain(`${what} 'self' ${local}`)
+  expect(body).toContain(`"overrideOrigins":["${local}"]`)
+  await open.close()
+})
+
+test('a page for shoppers names no such origin', async () => {
+  expect((await edge.app.inject('/about')).body).not.toContain('overrideOrigins')
+})

@@ -1,0 +1,26 @@
+import { collectDefaultMetrics, Histogram, Registry as Prometheus } from 'prom-client'
+import { createPageCounts, exposePageCounts } from '../page-cache/page-counts'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What the edge counts and measures, for Prometheus. */
+export function createMetrics() {
+  const prometheus = new Prometheus()
+  collectDefaultMetrics({ register: prometheus })
+  const seconds = new Histogram({
+    name: 'edge_request_seconds',
+    help: 'Time to answer a request, by route and status',
+    labelNames: ['route', 'status'],
+    registers: [prometheus],
+  })
+  const pageCounts = createPageCounts()
+  exposePageCounts(prometheus, pageCounts)
+  return {
+    prometheus,
+    pageCounts,
+    /** @param milliseconds from request to answer */
+    answered(route: string, status: number, milliseconds: number): void {
+      seconds.observe({ route, status }, milliseconds / 1000)
+    },
+  }
+}

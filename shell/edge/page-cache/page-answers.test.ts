@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Page } from '../pages/page'
+import { apiStandIn } from '../testing/api-stand-in'
+import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
+import { eventually } from '../testing/eventually'
+import { madePage } from '../testing/made-page'
+import { rawRequest } from '../testing/raw-request'
+
+let api: Awaited<ReturnType<typeof apiStandIn>>
+let edge: Awaited<ReturnType<typeof edgeOnDisk>>
+let get: ReturnType<typeof rawRequest>
+let page: Partial<Page>
+let made: string[]
+
+beforeEach(async () => {
+  api = await apiStandIn()
+  page = {}
+  made = []
+  edge = await edgeOnDisk(api.origin, {
+    async makePage(path) {
+      made.push(path)
+      return madePage({ html: `<!doctype html><p>${made.length} ${'spice '.repeat(100)}`, ...page })
+    },
+  })
+  await edge.app.listen({ host: '127.0.0.1', port: 0 })
+  get = rawRequest(edge.app)
+})
+afterEach(async () => {
+  await edge.close()
+  await api.close()
+})
+
+const statusOf = async (path: string) => (await get(path)).headers['cache-status']
+
+test('a page is made for the first who asks, and kept for the others, whatever the query', async () => {
+  expect(await statusOf('/about')).toBe('spice-edge; fwd=miss')
+  expect(await statusOf('/about')).toBe('spice-edge; hit')
+  expect(await statusOf('/about?from=mail')).toBe('spice-edge; hit')
+  expect(made).toEqual(['/about'])
+})
+
+test('a kept page is sent as it was sent the first time', async () => {
+  page = { headers: { link: '</uploads/t.avif>; rel=preload; as=image' }, styleHashes: ['sha256-abc='] }
+  const [first, second] = [await get('/about'), await get('/about')]
+  const others = ({ lines }: typeof first) => lines.filter(([name]) => name !== 'cache-status')
+  expect(others(second)).toEqual(others(first))
+  expect(second.body).toEqual(first.body)
+  expect(second.headers.date).toBeDefined()
+})
+
+test('a page has the security headers that everything else has', async () => {
+  await get('/about')
+  const { headers } = await get('/about')
+  const { lines } = await get('/healthz')
+  const ofContent = ['content-type', 'content-length', 'vary', 'cache-control']
+  const security = lines.filter(([name]) => !ofContent.includes(name))
+  expect(security.length).toBeGreaterThan(8)
+  expect(headers).toMatchObject(Object.fromEntries(security))
+})
+
+test('a page may bring styles and a script of its own, by hash, and no other page may use them', async () => {
+  page = { styleHashes: ['sha256-style1=', 'sha256-style2='], scriptHashes: ['sha256-script='] }
+  await get('/about')
+  page = {}
+  await get('/')
+  const policy = async (path: string) => String((await get(path)).headers['content-security-policy'])
+  expect(await policy('/about')).toContain(`style-src 'self' 'sha256-style1=' 'sha256-style2=';`)
+  expect(await policy('/about')).toContain(`script-src 'self' 'sha256-script=';`)
+  expect(await policy('/')).toContain(`script-src 'self';style-src 'self';`)
+  expect(await policy('/')).not.toContain('sha256')
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a browser that takes %s is sent it, with the length it has', async (encoding, decode) => {
+  const plain = await get('/about')
+  for (const { headers, body } of [await get('/about', { headers: { 'accept-encoding': encoding } })]) {
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-length']).toBe(String(body.length))
+    expect(headers.vary).toBe('accept-encoding')
+    expect(decode(body)).toEqual(plain.body)
+    expect(headers.etag).not.toBe(plain.headers.etag)
+  }
+})
+
+test('a browser that has a page already is not sent it again, until it changes', async () => {
+  const { headers, body } = await get('/about')
+  expect(headers['cache-control']).toBe('no-cache')
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  expect(headers.etag).toBe(`"${hash}"`)
+  const again = () => get('/about', { headers: { 'if-none-match': String(headers.etag) } })
+  const unchanged = await again()
+  expect(unchanged.status).toBe(304)
+  expect(unchanged.body).toHaveLength(0)
+  expect(unchanged.headers.etag).toBe(headers.etag)
+  expect(unchanged.headers).not.toHaveProperty('content-length')
+  api.state.version = 'two'
+  await eventually(async () => (await again()).status === 200)
+})
+
+test('HEAD says what GET would, and sends nothing', async () => {
+  for (const round of ['made', 'kept']) {
+    const path = round === 'made' ? '/about' : '/'
+    if (round === 'kept') await get(path)
+    const { status, headers, body } = await get(path, { method: 'HEAD' })
+    expect(status).toBe(200)
+    expect(body).toHaveLength(0)
+    expect(headers['content-length']).toBe((await get(path)).headers['content-length'])
+  }
+})
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is nothing to do with a page', async (method) => {
+  await get('/about')
+  const { status, headers } = await get('/about', { method, headers: { 'content-type': 'text/x' } })
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD, POST')
+})
+
+test.each([
+  ['/about', '/about'],
+  ['/login?forgotten', '/login?forgotten'],
+  ['//evil.example/about', '/evil.example/about'],
+  ['/\\\\evil.example', '/evil.example'],
+  ['/%0d%0aset-cookie:x', '/%0d%0aset-cookie:x'],
+])(
+  'a form that no script sends, at %s, leads to the same page, and to no other site',
+  async (path, location) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await get(path, { method: 'POST', headers }, 'email=asha%40example.in&password=secret')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.location).toBe(location)
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  },
+)
+
+test("one shopper's own page is kept by nobody", async () => {
+  page = { isKept: false }
+  for (const _ of ['first', 'second']) {
+    const { headers } = await get('/account')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['cache-status']).toBe('spice-edge; fwd=miss')
+    expect(headers).not.toHaveProperty('etag')
+  }
+  expect(made).toHaveLength(2)
+})
+
+test('a redirect is passed on, and not kept', async () => {
+  page = { status: 301, html: '', headers: { location: '/about' } }
+  const { status, headers } = await get('/ABOUT')
+  expect(status).toBe(301)
+  expect(headers.location).toBe('/about')
+  expect(headers['cache-control']).toBe('no-cache')
+  await get('/ABOUT')
+  expect(made).toHaveLength(2)
+})
+
+test('a change of the catalogue is on the page within a second', async () => {
+  await get('/about')
+  const before = made.length
+  api.state.version = 'two'
+  await eventually(async () => (await statusOf('/about')) === 'spice-edge; fwd=stale')
+  expect(made).toHaveLength(before + 1)
+  expect(await statusOf('/about')).toBe('spice-edge; hit')
+})
+
+test('a new registry outdates every page', async () => {
+  await get('/about')
+  await get('/')
+  await edge.writeRegistry(JSON.stringify({ remotes: { ...twoRemotes.remotes } }, null, 1))
+  await eventually(async () => (await statusOf('/about')) === 'spice-edge; fwd=stale')
+  expect(await statusOf('/')).toBe('spice-edge; fwd=stale')
+})
+
+test('while the api is down, kept pages are served and marked, others are excused', async () => {
+  await get('/about')
+  await api.close()
+  await eventually(async () => (await statusOf('/about')) === 'spice-edge; hit; detail=stale')
+  page = { status: 503, html: 'Retry' }
+  const { status, headers } = await get('/')
+  expect(status).toBe(503)
+  expect(headers['cache-control']).toBe('no-store')
+  expect((await get('/about')).status).toBe(200)
+  api = await apiStandIn(api.port)
+  await eventually(async () => (await statusOf('/about')) === 'spice-edge; hit')
+  page = {}
+  expect((await get('/')).status).toBe(200)
+})
+
+test('who watches the edge learns how pages were answered', async () => {
+  await get('/about')
+  await get('/about')
+  const metrics = (await get('/metrics')).body.toString()
+  expect(metrics).toContain('edge_page_answers_total{outcome="hit"} 1')
+  expect(metrics).toContain('edge_page_answers_total{outcome="miss"} 1')
+  expect(metrics).toContain('edge_page_cache_entries 1')
+  expect(metrics).toContain('edge_page_renders_in_flight 0')
+  expect(metrics).toMatch(/edge_page_cache_bytes [1-9]/)
+})

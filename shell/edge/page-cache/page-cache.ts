@@ -1,0 +1,151 @@
+import { LRUCache } from 'lru-cache'
+import type { MakePage, Page } from '../pages/page'
+import { within } from '../within'
+import type { Answer } from './answer'
+import type { Outcome, PageCounts } from './page-counts'
+import { registryOf } from './page-stamps'
+
+interface Entry {
+  answer: Answer
+  /** Of registry and content, from before it was made. */
+  stamp: string
+  /** Pages whose making began earlier have lower numbers. */
+  serial: number
+  /** After a failure, the time until which it is served as it is. */
+  retryAt: number
+}
+
+interface Making {
+  begunAt: number
+  answer: Promise<Answer>
+}
+
+export interface Served {
+  answer: Answer
+  outcome: Outcome
+}
+
+export interface PageCacheDeps {
+  makePage: MakePage
+  finish: (page: Page) => Promise<Answer>
+  maxBytes: number
+  counts: PageCounts
+  onFailure: (error: unknown) => void
+}
+
+/** What a shopper waits for a newer page before the older one is shown. */
+const RENEWAL_PATIENCE_MS = 200
+const RETRY_AFTER_MS = 400
+/** The one page of all unknown paths. No path is empty. */
+export const NOWHERE = ''
+const NO_CANARIES: readonly string[] = []
+
+/** Visits with different stamps have different pages. No path has a space. */
+export function keyOfVisit(key: string, canaries: readonly string[]): string {
+  return canaries.length === 0 ? key : `${key} ${canaries.join(' ')}`
+}
+
+function isNowhere(key: string): boolean {
+  return key.split(' ', 1)[0] === NOWHERE
+}
+
+/**
+ * Whether an older page is better than this one: nothing but an apology, or left to the browser for want of time by
+ * the same remotes that rendered the older one.
+ */
+function isExcuse(page: Page, older: Entry | undefined, stamp: string): boolean {
+  if (page.status === 503) return true
+  const isLeftToBrowser = page.status === 200 && !page.isKept
+  return isLeftToBrowser && older !== undefined && registryOf(older.stamp) === registryOf(stamp)
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** Finished pages by path, at most so many bytes of them, each made once however many ask for it at once. */
+export function createPageCache({ makePage, finish, maxBytes, counts, onFailure }: PageCacheDeps) {
+  const kept = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ answer }, key) => answer.size + 2 * key.length,
+  })
+  const inFlight = new Map<string, Making>()
+  let lastSerial = 0
+
+  /** The kept page, if it is of this stamp. */
+  function current(key: string, stamp: string): Answer | undefined {
+    const entry = kept.get(key)
+    return entry?.stamp === stamp ? entry.answer : undefined
+  }
+
+  /**
+   * @param key the path, or `NOWHERE`, with the canaries (`keyOfVisit`)
+   * @param canaries the remotes whose canary the visit gets
+   */
+  async function serve(key: string, path: string, stamp: string, canaries = NO_CANARIES): Promise<Served> {
+    const make = () => begin(key, () => makeNow(key, path, stamp, canaries), stamp)
+    const entry = kept.get(key)
+    if (!entry) return { answer: await make().answer, outcome: 'miss' }
+    if (entry.stamp === stamp) return { answer: entry.answer, outcome: 'hit' }
+    const stale: Served = { answer: entry.answer, outcome: 'stale' }
+    if (Date.now() < entry.retryAt) return stale
+    const making = make()
+    const patience = Math.max(0, making.begunAt + RENEWAL_PATIENCE_MS - Date.now())
+    const answer = await within(
+      patience,
+      making.answer.catch(() => undefined),
+    )
+    // After a failure the older page is still in its place.
+    return answer && kept.peek(key) !== entry ? { answer, outcome: 'renewed' } : stale
+  }
+
+  function begin(key: string, make: () => Promise<Answer>, stamp: string): Making {
+    const flight = `${stamp} ${key}`
+    const found = inFlight.get(flight)
+    if (found) return found
+    const answer = make().finally(() => {
+      inFlight.delete(flight)
+      counts.rendersInFlight = inFlight.size
+    })
+    const making = { begunAt: Date.now(), answer }
+    inFlight.set(flight, making)
+    counts.rendersInFlight = inFlight.size
+    return making
+  }
+
+  async function makeNow(
+    key: string,
+    path: string,
+    stamp: string,
+    canaries: readonly string[],
+  ): Promise<Answer> {
+    lastSerial += 1
+    const serial = lastSerial
+    try {
+      const page = await makePage(path, canaries)
+      const answer = await finish(page)
+      if (isExcuse(page, kept.peek(key), stamp)) postpone(key)
+      else put(key, page, { answer, stamp, serial, retryAt: 0 })
+      return answer
+    } catch (error) {
+      onFailure(error)
+      postpone(key)
+      throw error
+    }
+  }
+
+  function put(key: string, page: Page, entry: Entry): void {
+    if ((kept.peek(key)?.serial ?? 0) > entry.serial) return
+    if (page.isKept && page.status === (isNowhere(key) ? 404 : 200))
+      kept.set(key, entry, { ttl: page.keptForMs ?? 0 })
+    else kept.delete(key)
+    counts.entries = kept.size
+    counts.bytes = kept.calculatedSize
+  }
+
+  function postpone(key: string): void {
+    counts.failures += 1
+    const entry = kept.peek(key)
+    if (entry) entry.retryAt = Date.now() + RETRY_AFTER_MS
+  }
+
+  return { current, serve }
+}

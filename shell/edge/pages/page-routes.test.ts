@@ -1,0 +1,174 @@
+import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
+
+let edge: Awaited<ReturnType<typeof edgeOnDisk>>
+beforeEach(async () => {
+  edge = await edgeOnDisk()
+})
+afterEach(() => edge.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => edge.app.inject({ url, headers })
+
+/** The remote of the home page, with other paths. */
+function contentWith(prefixes: string[]) {
+  const entry = twoRemotes.remotes['mf-content']
+  return { ...entry, versions: { 1: { ...entry?.versions[1], prefixes } } }
+}
+
+function bootOf(html: string) {
+  const [, json = ''] = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html) ?? []
+  return JSON.parse(json)
+}
+
+describe('a page', () => {
+  test('comes with the remotes of the visit as data', async () => {
+    const { statusCode, body, headers } = await get('/about')
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    // A page left to the browser is nobody's to keep: the next try may render it.
+    expect(headers['cache-control']).toBe('no-store')
+    expect(bootOf(body).remotes).toMatchObject([
+      { name: 'mf-content', version: '1', base: '/remotes/mf-content/1/', contract: '1.0.0' },
+      { name: 'mf-account', prefixes: ['/account'] },
+    ])
+  })
+
+  test('names every file it needs at once, and only those of its own remote', async () => {
+    const { body } = await get('/about')
+    expect(body).toContain('<script defer src="/shell/shell.44444444.js"></script>')
+    expect(body).toContain('<link rel="stylesheet" href="/shell/shell.css">')
+    expect(body).toContain('<link rel="stylesheet" href="/remotes/mf-content/1/page.33333333.css">')
+    expect(body).toContain(
+      '<link rel="preload" as="script" href="/remotes/mf-content/1/remote-entry.11111111.js">',
+    )
+    expect(body).toContain(
+      '<link rel="preload" as="script" href="/remotes/mf-content/1/page.22222222.js" integrity="sha384-abc">',
+    )
+    expect(body.slice(0, body.indexOf('</head>'))).not.toContain('mf-account')
+  })
+
+  test('has no script that runs without a file', async () => {
+    const { body } = await get('/about')
+    const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes]) => attributes)
+    expect(inline).toEqual([' type="application/json" id="boot"'])
+    expect(body).not.toMatch(/\son\w+=|<style|\sstyle=/)
+  })
+
+  test('cannot be broken out of by what a registry says', async () => {
+    const prefixes = ['/', '</script><script>alert(1)</script><!--']
+    await edge.writeRegistry(JSON.stringify({ remotes: { 'mf-content': contentWith(prefixes) } }))
+    const { body } = await get('/')
+    expect(body).not.toContain('<script>alert')
+    expect(bootOf(body).remotes[0].prefixes).toEqual(prefixes)
+  })
+
+  test('is found whatever the case of its path, and whatever the query [1.8]', async () => {
+    const { statusCode, body } = await get('/ABOUT/?from=mail')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('href="/remotes/mf-content/1/page.22222222.js"')
+  })
+
+  test.each(['/nowhere', '/aboutus', '/account2', '/.env', '/remotes', '/wp-admin/'])(
+    '%s is the shop with status 404 [1.10]',
+    async (url) => {
+      const { statusCode, body } = await get(url)
+      expect(statusCode).toBe(404)
+      expect(body).toContain('<div id="root">')
+      expect(body).not.toContain('rel="preload" as="script"')
+    },
+  )
+
+  test.each([
+    '/cart',
+    '/CHECKOUT',
+    '/account',
+    '/account-form',
+    '/address-details',
+    '/payment/status/T1',
+    '/thank-you?order_id=1',
+  ])('%s is stored by nobody [1.21]', async (url) => {
+    expect((await get(url)).headers['cache-control']).toBe('no-store')
+  })
+
+  test('answers HEAD as GET, without the page', async () => {
+    const { statusCode, body } = await edge.app.inject({ method: 'HEAD', url: '/about' })
+    expect(statusCode).toBe(200)
+    expect(body).toBe('')
+  })
+
+  test.each([`/${'a'.repeat(10_000)}`, '/%', '/%E0%A4%A', '/about/%ZZ', '/remotes/%', '/api/%FF'])(
+    'a hostile address is the asker’s fault, not ours: %.20s',
+    async (url) => {
+      const { statusCode } = await get(url)
+      expect(statusCode).toBeGreaterThanOrEqual(400)
+      expect(statusCode).toBeLessThan(500)
+    },
+  )
+})
+
+describe('the registry', () => {
+  test('is fetched once and then only asked about', async () => {
+    const first = await get('/remotes.json')
+    expect(first.json()).toEqual(twoRemotes)
+    expect(first.headers['cache-control']).toBe('no-cache')
+    const second = await get('/remotes.json', { 'if-none-match': String(first.headers.etag) })
+    expect(second.statusCode).toBe(304)
+    expect(second.body).toBe('')
+  })
+
+  test('changed on disk is in force with the next page', async () => {
+    const { headers } = await get('/remotes.json')
+    expect((await get('/new')).statusCode).toBe(404)
+    await edge.writeRegistry(
+      JSON.stringify({ remotes: { ...twoRemotes.remotes, 'mf-content': contentWith(['/new']) } }),
+    )
+    expect((await get('/new')).statusCode).toBe(200)
+    expect((await get('/remotes.json', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200)
+  })
+
+  test.each(['', '{"remotes"', '{"remotes":{"mf-content":{}}}', '[]'])(
+    'spoilt as %p leaves the last good one in force',
+    async (text) => {
+      await get('/about')
+      await edge.writeRegistry(text)
+      expect((await get('/about')).statusCode).toBe(200)
+      expect((await get('/about')).statusCode).toBe(200)
+      expect((await get('/readyz')).statusCode).toBe(200)
+    },
+  )
+
+  test('that is lost leaves the last good one in force, and is read again when it is back', async () => {
+    await get('/about')
+    await edge.removeRegistry()
+    expect((await get('/about')).statusCode).toBe(200)
+    await edge.writeRegistry(JSON.stringify({ remotes: {} }))
+    expect((await get('/about')).statusCode).toBe(404)
+  })
+
+  test('asked for by many at the first moment is there for all of them', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/about')))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+  })
+})
+
+describe('whoever watches the edge', () => {
+  test('learns that it lives and that it can show the shop', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready', remotes: 2 })
+  })
+
+  test('learns that no remote has been published', async () => {
+    await edge.writeRegistry(JSON.stringify({ remotes: {} }))
+    const { statusCode, json } = await get('/readyz')
+    expect(statusCode).toBe(503)
+    expect(json()).toEqual({ status: 'no remotes published' })
+  })
+
+  test('counts requests by route, not by address', async () => {
+    await get('/about')
+    await get('/nowhere')
+    const { body, headers } = await get('/metrics')
+    expect(headers['content-type']).toContain('text/plain')
+    expect(body).toContain('edge_request_seconds_count{route="/*",status="404"} 1')
+    expect(body).not.toContain('nowhere')
+  })
+})

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openStore } from 'registry/open-store'
+import { registryOf, versionRecord } from 'registry/testing/records'
+import { startS3StandIn } from 'registry/testing/s3-stand-in'
+import { edgeOnDisk } from '../testing/edge-on-disk'
+import { eventually } from '../testing/eventually'
+import { followRegistry } from './follow-registry'
+import { createFileKeeper } from './keep-files'
+
+process.env.AWS_ACCESS_KEY_ID ??= 'test'
+process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
+
+test('an edge shows what is published in a bucket, and keeps its files once they are what was published', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'edge-'))
+  const bucket = await startS3StandIn()
+  const address = `s3://shop/registry?endpoint=${bucket.endpoint}`
+  const store = await openStore(address)
+  const hash = `sha384-${createHash('sha384').update('page').digest('base64')}`
+  const integrity = { 'page.js': hash, 'other.js': hash }
+  await mkdir(path.join(folder, 'draft'))
+  await writeFile(path.join(folder, 'draft/page.js'), 'page')
+  await writeFile(path.join(folder, 'draft/other.js'), 'not what was published')
+  await store.putVersion('mf-tea', '1', path.join(folder, 'draft'))
+  const versions = { 1: versionRecord('mf-tea', '1', { integrity }) }
+  await store.replace({ remotes: { 'mf-tea': { live: '1', versions } } }, undefined, [])
+
+  const kept = path.join(folder, 'kept')
+  const registry = followRegistry({ registry: store, keptFolder: kept, onChange() {} })
+  const keepFile = createFileKeeper({ registry: store, folder: kept, currentRegistry: registry.current })
+  try {
+    expect((await registry.current()).registry.remotes['mf-tea']?.live).toBe('1')
+    await keepFile('/remotes/mf-tea/1/page.js')
+    expect(await readFile(path.join(folder, 'kept/mf-tea/1/page.js'), 'utf8')).toBe('page')
+    await expect(keepFile('/remotes/mf-tea/1/other.js')).rejects.toThrow('is not what was published')
+
+    await store.replace(registryOf('mf-cups', '2'), (await store.read()).tag, [])
+    await eventually(async () => 'mf-cups' in (await registry.current()).registry.remotes)
+    expect((await registry.current()).registry.remotes).not.toHaveProperty('mf-tea')
+  } finally {
+    registry.stop()
+    bucket.close()
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('a canary that fails is demoted in a bucket, too', async () => {
+  const bucket = await startS3StandIn()
+  const address = `s3://shop/registry?endpoint=${bucket.endpoint}`
+  const store = await openStore(address)
+  const registry = registryOf('mf-tea', '1', '2')
+  const live = registry.remotes['mf-tea'] ?? { live: '1', versions: {} }
+  const canary = { version: '2', percent: 10 }
+  await store.replace({ remotes: { 'mf-tea': { ...live, canary } } }, undefined, [])
+  const edge = await edgeOnDisk('http://127.0.0.1:9', {}, { registry: address })
+  try {
+    const failed = ['visit', 'load-failed'].map((kind) => ({ remote: 'mf-tea', version: '2', kind }))
+    for (let visit = 1; visit <= 5; visit += 1)
+      await edge.app.inject({ method: 'POST', url: '/reports', payload: { reports: failed } })
+    await eventually(async () => (await store.readLog()).some(({ what }) => what === 'demote'))
+    expect((await store.read()).registry.remotes['mf-tea']).not.toHaveProperty('canary')
+  } finally {
+    await edge.close()
+    bucket.close()
+  }
+})

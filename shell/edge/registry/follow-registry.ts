@@ -1,0 +1,87 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { folderStore } from 'registry/folder-store'
+import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
+
+const ASK_EVERY_MS = 1000
+
+interface Options {
+  registry: RegistryReader
+  /** Of a registry elsewhere: where the last one known is kept, for a start while it is away. */
+  keptFolder: string | undefined
+  /** Called with a sentence when the registry goes away, once, and when it is back. */
+  onChange: (isThere: boolean, sentence: string) => void
+}
+
+/**
+ * Follows the registry, so that a publish needs no restart. One on this machine is read whenever somebody asks; one
+ * elsewhere every second, so that no page waits for it. While it can't be read, the last one known stays in force.
+ */
+export function followRegistry({ registry, keptFolder, onChange }: Options) {
+  const stopping = new AbortController()
+  let known: KnownRegistry = { registry: { remotes: {} }, tag: undefined }
+  let isThere = true
+  let reading: Promise<void> | undefined
+
+  async function read(): Promise<void> {
+    const found = await registry.read()
+    if (found.tag === known.tag) return
+    if (found.tag === undefined) throw new Error('It is gone.')
+    known = found
+    if (keptFolder !== undefined) await keep(found, keptFolder)
+  }
+
+  async function look(): Promise<void> {
+    try {
+      await read()
+      if (!isThere) onChange(true, `The registry of ${registry.place} is there again.`)
+      isThere = true
+    } catch (error) {
+      if (stopping.signal.aborted) return
+      const reason = error instanceof Error ? error.message : String(error)
+      const sentence = `The registry of ${registry.place} cannot be read (${reason}); the last one known stays in force.`
+      if (isThere) onChange(false, sentence)
+      isThere = false
+    }
+  }
+
+  function lookOnce(): Promise<void> {
+    reading ??= look().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+
+  async function begin(folder: string): Promise<void> {
+    known = await folderStore(folder)
+      .read()
+      .catch(() => known)
+    await look()
+    follow()
+  }
+
+  async function follow(): Promise<void> {
+    const { signal } = stopping
+    while (!signal.aborted) {
+      await setTimeout(ASK_EVERY_MS, undefined, { ref: false, signal }).catch(() => undefined)
+      if (!signal.aborted) await look()
+    }
+  }
+
+  const begun = keptFolder === undefined ? undefined : begin(keptFolder)
+  return {
+    async current(): Promise<KnownRegistry> {
+      await (begun ?? lookOnce())
+      return known
+    },
+    stop: () => stopping.abort(),
+  }
+}
+
+async function keep({ registry }: KnownRegistry, folder: string): Promise<void> {
+  const file = path.join(folder, 'remotes.json')
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${file}.${process.pid}`, JSON.stringify(registry))
+  await rename(`${file}.${process.pid}`, file)
+}

@@ -1,0 +1,58 @@
+import { api } from 'shared-contracts/http'
+import { CONTRACT_VERSION, type LiveRemote, type RemoteServerModule } from 'shared-contracts/remote'
+import { createStore, registerSlice } from 'shared-contracts/store'
+import { recordingToolkit } from '../thread/recording-toolkit'
+import { serverHttp } from '../thread/server-http'
+import { describeModule, knownNames } from './describe-module'
+
+const remote: LiveRemote = {
+  name: 'mf-tea',
+  version: '1',
+  contract: CONTRACT_VERSION,
+  prefixes: ['/tea'],
+  base: '/remotes/mf-tea/1/',
+  entry: 'entry.js',
+  scripts: [],
+  styles: [],
+  integrity: {},
+}
+const Component = () => null
+const head = () => ({ title: 'Tea', description: '' })
+
+const tea: RemoteServerModule = {
+  name: 'mf-tea',
+  contract: CONTRACT_VERSION,
+  routes: [
+    { path: '/tea', Component, head },
+    { path: '/pot', Component, head, isPrivate: true },
+  ],
+  metadata: {},
+}
+
+test('a module tells its routes, the names it adds, and where it breaks the contract', async () => {
+  const common = knownNames()
+  api.injectEndpoints({
+    endpoints: (build) => ({ mfTeaGetTins: build.query({ query: () => ({ url: '/tins' }) }) }),
+  })
+  const { createAction, createSlice } = recordingToolkit
+  createAction('mf-tea/poured', (cups: number) => ({ payload: cups }))
+  const slice = createSlice({ name: 'mf-tea/pot', initialState: 0, reducers: {} })
+  const register: RemoteServerModule['register'] = ({ store }) => registerSlice(store, 'mf-tea', slice)
+  // As a page does that was rendered before.
+  register({ store: createStore({ http: serverHttp('http://127.0.0.1:9') }) })
+
+  const { provides, ...description } = await describeModule({ ...tea, register }, remote, common)
+  expect(provides?.['shared-contracts/remote']).toContain('CONTRACT_VERSION')
+  expect(description).toEqual({
+    problems: [
+      'The route /pot is under none of its prefixes (/tea): add it to shop.prefixes of its package.json.',
+    ],
+    routes: [
+      { path: '/tea', isPrivate: false, found: { hasMetadata: false, isListed: false } },
+      { path: '/pot', isPrivate: true },
+    ],
+    endpoints: ['mfTeaGetTins'],
+    slices: ['mf-tea/pot'],
+    events: ['mf-tea/poured'],
+  })
+})

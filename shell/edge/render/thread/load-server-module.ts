@@ -1,0 +1,41 @@
+import { compileFunction } from 'node:vm'
+import { integrityOf } from 'registry/integrity'
+import type { LiveRemote, RemoteServerModule } from 'shared-contracts/remote'
+import { providedPackages } from './provided-packages'
+
+/**
+ * Fetches a file of a published version.
+ * @param origin where addresses without one of their own are served
+ * @throws Error when it is not there, or is not the file the registry names
+ */
+export async function fetchFile(remote: LiveRemote, file: string, origin: string): Promise<string> {
+  const address = new URL(remote.base + file, origin)
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address.pathname} was answered with ${answer.status}.`)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  if (remote.integrity[file] !== integrityOf(bytes))
+    throw new Error(`${address.pathname} is not what was published.`)
+  return bytes.toString()
+}
+
+/**
+ * Fetches and runs a remote's build for servers, once it is known to be what was published.
+ * @throws Error when the version has none, or it throws
+ */
+export async function loadServerModule(remote: LiveRemote, origin: string): Promise<RemoteServerModule> {
+  if (!remote.server) throw new Error(`${remote.name} ${remote.version} has no build for servers.`)
+  const code = await fetchFile(remote, remote.server, origin)
+  const module: { exports: { default?: RemoteServerModule } } = { exports: {} }
+  compileFunction(code, ['module', 'exports', 'require'], { filename: remote.base + remote.server })(
+    module,
+    module.exports,
+    provided,
+  )
+  if (!module.exports.default) throw new Error(`${remote.name} ${remote.version} exports no module.`)
+  return module.exports.default
+}
+
+function provided(name: string): unknown {
+  if (!(name in providedPackages)) throw new Error(`The shell does not provide ${name}.`)
+  return providedPackages[name]
+}

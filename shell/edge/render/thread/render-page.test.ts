@@ -1,0 +1,143 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createElement } from 'react'
+import { useParams } from 'react-router-dom'
+import { productsApi, useGetProductsQuery } from 'shared-contracts/http'
+import { CONTRACT_VERSION, type LiveRemote, type RemoteServerModule } from 'shared-contracts/remote'
+import type { RenderTask } from '../rendered-page'
+import { renderPage } from './render-page'
+
+const { getProducts } = productsApi.endpoints
+
+function List() {
+  const { data } = useGetProductsQuery(undefined)
+  return createElement('h1', { className: 'list' }, data?.map(({ name }) => name).join() ?? 'No list.')
+}
+
+function Tea() {
+  const { id } = useParams()
+  if (id === 'broken') throw new Error('The pot is broken.')
+  return createElement('h1', null, `Tea ${id}`)
+}
+
+const teaRemote: RemoteServerModule = {
+  name: 'mf-tea',
+  contract: CONTRACT_VERSION,
+  routes: [
+    {
+      path: '/tea',
+      Component: List,
+      preload: (dispatch) => [dispatch(getProducts.initiate(undefined, { subscribe: false }))],
+      head: (state) => ({
+        title: getProducts.select(undefined)(state).data?.[0]?.name ?? 'Tea',
+        description: 'All teas.',
+      }),
+    },
+    {
+      path: '/tea/:id',
+      lazy: async () => ({ Component: Tea }),
+      chunk: 'tea',
+      head: (_, { id }) => ({
+        title: `Tea ${id}`,
+        description: 'One tea.',
+        ...(id === 'none' && { status: 404, robots: 'noindex' }),
+      }),
+    },
+    { path: '/pot', Component: Tea, isPrivate: true, head: () => ({ title: 'Your pot', description: '' }) },
+  ],
+  metadata: { '/tea': () => ({ type: 'website' }) },
+}
+const remote: LiveRemote = {
+  name: 'mf-tea',
+  version: '1',
+  contract: CONTRACT_VERSION,
+  prefixes: ['/tea'],
+  base: '/remotes/mf-tea/1/',
+  entry: 'entry.js',
+  scripts: [],
+  styles: [],
+  pages: { tea: ['tea.js', 'tea.css'] },
+  integrity: {},
+}
+
+let api: Server
+let status: number
+let task: RenderTask
+beforeEach(async () => {
+  status = 200
+  api = createServer((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ data: [{ name: 'Assam <b>' }] }))
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  task = { remote, apiOrigin, filesOrigin: apiOrigin, publicOrigin: 'https://shop.example', shellCss: '' }
+})
+afterEach(() => {
+  api.closeAllConnections()
+  api.close()
+})
+
+async function rendered(path: string) {
+  const styles = {
+    criticalCss: async (_: string, files: readonly string[]) => files.map((file) => `/* ${file} */`).join(''),
+  }
+  const page = await renderPage(path, { task, module: teaRemote, styles })
+  if (page.kind !== 'page') throw new Error(`Redirected to ${page.path}`)
+  return page
+}
+
+test('a page arrives whole: navigation, its data, footer, head, and the state the browser goes on with', async () => {
+  const page = await rendered('/tea')
+  expect(page).toMatchObject({ status: 200, isPrivate: false, files: [] })
+  expect(page.html).toContain('<h1 class="list">Assam &lt;b&gt;</h1>')
+  expect(page.html).toContain('aria-label="Main"')
+  expect(page.html).toContain('SUBSCRIBE')
+  expect(page.head).toContain('<title>Assam &lt;b&gt; | Kesar &amp; Clove</title>')
+  expect(page.head).toContain('<link rel="canonical" href="https://shop.example/tea">')
+  expect(JSON.stringify(page.state)).toContain('"status":"fulfilled"')
+})
+
+test('a page with files of its own brings their rules', async () => {
+  const page = await rendered('/tea/assam')
+  expect(page.html).toContain('Tea assam')
+  expect(page).toMatchObject({ files: ['tea.js', 'tea.css'], css: '/* tea.js *//* tea.css */' })
+})
+
+test.each(['/TEA', '/tea/', '/Tea/Assam'])('%s has one address, to which it leads', async (path) => {
+  await expect(rendered(path)).rejects.toThrow(/^Redirected to \/tea(\/Assam)?$/)
+})
+
+test('while the api is down a page says so, with 503', async () => {
+  api.closeAllConnections()
+  api.close()
+  expect(await rendered('/tea')).toMatchObject({ status: 503, html: expect.stringContaining('No list.') })
+})
+
+test('while the api hangs a page says so too, in time', async () => {
+  api.removeAllListeners('request')
+  expect(await rendered('/tea')).toMatchObject({ status: 503, html: expect.stringContaining('No list.') })
+})
+
+test('what the api does not have is no failure of the shop', async () => {
+  status = 404
+  expect(await rendered('/tea')).toMatchObject({ status: 200 })
+})
+
+test('a page that says nothing stands there is answered with 404', async () => {
+  expect(await rendered('/tea/none')).toMatchObject({ status: 404 })
+})
+
+test('an address that no route answers is the page of unknown addresses', async () => {
+  const page = await rendered('/tea/assam/leaves')
+  expect(page).toMatchObject({ status: 404, html: expect.stringContaining('This page is not in our tin') })
+  expect((await rendered('/nowhere')).html).toBe(page.html)
+})
+
+test('a private page is told apart', async () => {
+  expect(await rendered('/pot')).toMatchObject({ isPrivate: true })
+})
+
+test('a page that throws is not rendered', async () => {
+  await expect(rendered('/tea/broken')).rejects.toThrow('The pot is broken.')
+})

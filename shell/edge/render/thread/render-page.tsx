@@ -1,0 +1,78 @@
+import { api, statusOf } from 'shared-contracts/http'
+import type { RemoteServerModule } from 'shared-contracts/remote'
+import { createStore, type Store } from 'shared-contracts/store'
+import { App } from '../../../src/app'
+import { viewHead } from '../../../src/page-frame/view-head'
+import { canonicalPath } from '../../../src/routing/canonical-path'
+import { findRoute } from '../../../src/routing/find-route'
+import { staticRouter } from '../../../src/routing/static-router'
+import type { FoundRoute, Shown } from '../../../src/routing/view'
+import { headHtml, structuredDataHtml } from '../../head/head-html'
+import type { Styles } from '../css/styles'
+import type { Rendered, RenderTask } from '../rendered-page'
+import { renderHtml } from './render-html'
+import { serverHttp } from './server-http'
+
+interface Parts {
+  task: RenderTask
+  /** The remote's module, loaded. */
+  module: RemoteServerModule
+  styles: Styles
+}
+
+/**
+ * Renders the page at a path: its data first, then everything between navigation and footer.
+ * @throws what the remote throws
+ */
+export async function renderPage(path: string, { task, module, styles }: Parts): Promise<Rendered> {
+  const match = findRoute(module, path)
+  const found = match && { remote: task.remote, ...match }
+  const canonical = found && canonicalPath(found.route.path, path)
+  if (canonical !== undefined && canonical !== path) return { kind: 'redirection', path: canonical }
+
+  const store = createStore({ http: serverHttp(task.apiOrigin) })
+  try {
+    module.register?.({ store })
+    const hasFailed = found ? await fetchData(found, store) : false
+    const shown = await shownOf(found)
+    const html = await renderHtml(<App store={store} router={staticRouter(path, shown)} />)
+    const state = store.getState()
+    const head = viewHead(shown, state)
+    const chunk = found?.route.chunk
+    const files = (chunk && task.remote.pages?.[chunk]) || []
+    const described = {
+      head,
+      metadata: found && module.metadata[found.route.path]?.(state, found.params, task.publicOrigin),
+      canonicalPath: canonical ?? path,
+      origin: task.publicOrigin,
+    }
+    return {
+      kind: 'page',
+      status: head.status ?? (hasFailed ? 503 : 200),
+      isPrivate: found?.route.isPrivate ?? false,
+      head: headHtml(described),
+      structuredData: structuredDataHtml(described),
+      css: await styles.criticalCss(html, files),
+      html,
+      state: { api: { queries: state.api.queries } },
+      files,
+    }
+  } finally {
+    // Ends the timers that would keep the store for a minute.
+    store.dispatch(api.util.resetApiState())
+  }
+}
+
+/** Asks for what the page needs. @returns whether a request failed; what does not exist (404) is no failure */
+async function fetchData({ route, params }: FoundRoute, store: Store): Promise<boolean> {
+  const answers = await Promise.all(route.preload?.(store.dispatch, params) ?? [])
+  return answers.some((answer) => {
+    const error = typeof answer === 'object' && answer !== null && 'error' in answer && answer.error
+    return Boolean(error) && statusOf(error) !== 404
+  })
+}
+
+async function shownOf(found: FoundRoute | undefined): Promise<Exclude<Shown, { kind: 'loading' }>> {
+  const Component = found?.route.Component ?? (await found?.route.lazy?.())?.Component
+  return found && Component ? { kind: 'page', Component, ...found } : { kind: 'unknown' }
+}

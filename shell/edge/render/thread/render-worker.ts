@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createStore } from 'shared-contracts/store'
+import { createStyles } from '../css/styles'
+import { describeModule, knownNames } from '../description/describe-module'
+import type { RenderTask } from '../rendered-page'
+import type { Answers, AskedQuestion, Question, Word } from '../worker-messages'
+import { loadServerModule } from './load-server-module'
+import { renderPage } from './render-page'
+import { serverHttp } from './server-http'
+
+/* The thread that renders the pages of one version of one remote. It ends when that version is no longer wanted. */
+
+const task = workerData as RenderTask
+const say = (word: Word) => parentPort?.postMessage(word)
+
+// A remote adds to them as soon as its first page is rendered.
+const commonNames = knownNames()
+const module = loadServerModule(task.remote, task.filesOrigin)
+const styles = createStyles(task)
+
+/** The first page of a thread takes many times as long as the next: no shopper shall wait for it. */
+async function warmUp() {
+  const loaded = await module
+  await renderPage('/', { task, module: loaded, styles }).catch(() => undefined)
+}
+
+warmUp().then(
+  () => say({ kind: 'ready' }),
+  (error) => say({ kind: 'unfit', message: String(error) }),
+)
+
+async function answer(question: Question): Promise<Answers[Question['kind']]> {
+  const loaded = await module
+  switch (question.kind) {
+    case 'page':
+      return renderPage(question.path, { task, module: loaded, styles })
+    case 'addresses':
+      return (await loaded.addresses?.(createStore({ http: serverHttp(task.apiOrigin) }).dispatch)) ?? []
+    case 'description':
+      return describeModule(loaded, task.remote, commonNames)
+    case 'private-paths':
+      return loaded.routes.filter(({ isPrivate }) => isPrivate).map((route) => route.path)
+  }
+}
+
+parentPort?.on('message', (question: AskedQuestion) => {
+  answer(question).then(
+    (value) => say({ kind: 'answer', id: question.id, value }),
+    (error) => say({ kind: 'refusal', id: question.id, message: error?.stack ?? String(error) }),
+  )
+})

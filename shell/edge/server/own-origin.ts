@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config'
+
+const EVERYWHERE = ['0.0.0.0', '::']
+
+/** Where this process reaches itself, for files of remotes that have no origin of their own. */
+export function ownOrigin(
+  { server }: FastifyInstance,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): string {
+  const address = server.address()
+  const actual = typeof address === 'object' && address ? address.port : port
+  return `http://${EVERYWHERE.includes(host) ? '127.0.0.1' : host}:${actual}`
+}

@@ -1,0 +1,72 @@
+import { AccordionItem } from 'design-system/accordion/accordion'
+import { buttonLook } from 'design-system/button/button-look'
+import { Drawer } from 'design-system/drawer/drawer'
+import { Picture } from 'design-system/picture/picture'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
+import { shop } from 'shared-contracts/domain/shop'
+import { selectCartCount, useAppSelector } from 'shared-contracts/store'
+import { SocialLinks } from '../social-links'
+import styles from './drawer-menu.module.css'
+import { discoverLinks, shopLinks } from './menus'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+/** The slide-out panel of the small screens (specification 2.15). */
+export function DrawerMenu({ open, onClose }: Props) {
+  const [section, setSection] = useState<'SHOP' | 'DISCOVER' | null>(null)
+  const count = useAppSelector(selectCartCount)
+  const toggle = (name: 'SHOP' | 'DISCOVER') => setSection(section === name ? null : name)
+  return (
+    <Drawer open={open} label="Menu" title={shop.brand} onClose={onClose}>
+      <div className={styles.auth}>
+        <Link to={paths.register} {...buttonLook({ size: 'sm' })} onClick={onClose}>
+          CREATE ACCOUNT
+        </Link>
+        <Link to={paths.login} {...buttonLook({ size: 'sm', variant: 'line' })} onClick={onClose}>
+          LOGIN
+        </Link>
+      </div>
+      <nav aria-label="Menu">
+        <AccordionItem title="SHOP" open={section === 'SHOP'} onToggle={() => toggle('SHOP')}>
+          <ul className={styles.pages}>
+            {shopLinks.map(({ label, to, picture }) => (
+              <li key={label}>
+                <Link to={to} className={styles.sub} onClick={onClose}>
+                  <span className={styles.round}>
+                    <Picture src={picture} alt="" sizes="40px" widths={[320]} />
+                  </span>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </AccordionItem>
+        <AccordionItem title="DISCOVER" open={section === 'DISCOVER'} onToggle={() => toggle('DISCOVER')}>
+          <ul className={styles.pages}>
+            {discoverLinks.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to} className={styles.sub} onClick={onClose}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </AccordionItem>
+        <Link to={paths.recipes} className={styles.row} onClick={onClose}>
+          RECIPES
+        </Link>
+        <Link to={paths.cart} className={styles.row} onClick={onClose}>
+          CART {count > 0 && <span className={styles.count}>{count}</span>}
+        </Link>
+      </nav>
+      <div className={styles.social}>
+        <SocialLinks />
+      </div>
+    </Drawer>
+  )
+}

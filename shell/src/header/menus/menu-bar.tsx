@@ -1,0 +1,51 @@
+import { Icon } from 'design-system/icon/icon'
+import { chevronDownShape } from 'design-system/icon/shapes'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
+import { DiscoverPanel } from './discover-panel'
+import styles from './menu-bar.module.css'
+import { ShopPanel } from './shop-panel'
+import { type MenuName, useMenu } from './use-menu'
+
+const menus = [
+  { name: 'shop', title: 'SHOP', Panel: ShopPanel },
+  { name: 'discover', title: 'DISCOVER', Panel: DiscoverPanel },
+] as const satisfies readonly { name: MenuName; title: string; Panel: unknown }[]
+
+/** SHOP, DISCOVER and RECIPES of the large screens. */
+export function MenuBar() {
+  const { pathname } = useLocation()
+  const { open, bar, itemProps, handleClick, close } = useMenu()
+  return (
+    <nav ref={bar} aria-label="Main" className={styles.bar}>
+      <ul className={styles.list}>
+        {menus.map(({ name, title, Panel }) => (
+          <li key={name} className={styles.item} data-name={name} {...itemProps(name)}>
+            <button
+              type="button"
+              className={styles.top}
+              aria-expanded={open === name}
+              aria-controls={`menu-${name}`}
+              onClick={() => handleClick(name)}
+            >
+              {title}
+              <Icon shape={chevronDownShape} size={16} />
+            </button>
+            <div id={`menu-${name}`} className={styles.panel} data-open={open === name}>
+              <Panel isOpen={open === name} onChoose={close} />
+            </div>
+          </li>
+        ))}
+        <li className={styles.item}>
+          <Link
+            className={styles.top}
+            to={paths.recipes}
+            aria-current={pathname.toLowerCase() === paths.recipes ? 'page' : undefined}
+          >
+            RECIPES
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}

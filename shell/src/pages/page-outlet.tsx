@@ -1,0 +1,40 @@
+import { Spinner } from 'design-system/spinner/spinner'
+import { useRoutes } from 'react-router-dom'
+import type { View } from '../routing/view'
+import { NotFoundPage } from './not-found-page'
+import { PageBoundary } from './page-boundary'
+import styles from './page-outlet.module.css'
+import { RemoteUnavailable } from './remote-unavailable'
+
+interface Props {
+  view: View
+  /** Fetches what is missing and shows the view anew. */
+  onRetry: () => Promise<void>
+}
+
+/** The page, or what stands in its place. */
+export function PageOutlet({ view, onRetry }: Props) {
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <div className={styles.waiting}>
+          <Spinner label="Loading" />
+        </div>
+      )
+    case 'unknown':
+      return <NotFoundPage />
+    case 'unavailable':
+      return <RemoteUnavailable remote={view.remote} failure={view.failure} onRetry={onRetry} />
+    case 'page':
+      return (
+        <PageBoundary view={view} fallback={<RemoteUnavailable remote={view.remote} onRetry={onRetry} />}>
+          <RoutedPage {...view} />
+        </PageBoundary>
+      )
+  }
+}
+
+/** The page inside its route, so that `useParams` knows the parameters. */
+function RoutedPage({ route, Component }: Extract<View, { kind: 'page' }>) {
+  return useRoutes([{ path: route.path, element: <Component /> }])
+}

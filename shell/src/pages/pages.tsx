@@ -1,0 +1,58 @@
+import { Activity, memo, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { Router } from 'react-router-dom'
+import { BelowFoldIsDue } from 'shared-contracts/remote'
+import type { AppRouter } from '../routing/app-router'
+import type { View } from '../routing/view'
+import { whenIdle } from '../when-idle'
+import { PageOutlet } from './page-outlet'
+import styles from './pages.module.css'
+
+interface Props {
+  /** The one on screen. */
+  view: View
+  router: Pick<AppRouter, 'subscribe' | 'upcoming' | 'navigator' | 'reload'>
+  /** Called when a view is on screen and answers to the shopper. */
+  onShown?: () => void
+}
+
+/**
+ * The page on screen and, out of sight, the one the shopper is about to go to. React renders that one while it has
+ * nothing else to do, and runs none of its effects until it is shown.
+ */
+export function Pages({ view, router, onShown }: Props) {
+  const upcoming = useSyncExternalStore(router.subscribe, router.upcoming, router.upcoming)
+  return [view, upcoming].map(
+    (each) =>
+      each && (
+        <Activity key={each.location.pathname} mode={each === view ? 'visible' : 'hidden'}>
+          <Page view={each} router={router} onShown={onShown} />
+        </Activity>
+      ),
+  )
+}
+
+/** A page with a place of its own: what is shown of it does not change when it comes on screen. */
+const Page = memo(function Page({ view, router, onShown }: Props) {
+  // The first view paints at once; a page that was navigated to fades in (specification 1.11).
+  const [fades] = useState(view.arrival !== 'document')
+  const [isWhole, setIsWhole] = useState(view.arrival !== 'link' || view.location.hash !== '')
+  useEffect(() => {
+    // Once the first screen is painted.
+    const frame = requestAnimationFrame(() => whenIdle(() => startTransition(() => setIsWhole(true))))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view is shown once
+  useEffect(() => onShown?.(), [view])
+  return (
+    <div
+      className={fades ? styles.fade : undefined}
+      data-remote={'remote' in view ? view.remote.name : 'shell'}
+    >
+      <Router location={view.location} navigator={router.navigator}>
+        <BelowFoldIsDue value={isWhole}>
+          <PageOutlet view={view} onRetry={router.reload} />
+        </BelowFoldIsDue>
+      </Router>
+    </div>
+  )
+})
