@@ -1,13 +1,14 @@
 import { Button } from '../src/button/button'
 import { buttonLook } from '../src/button/button-look'
 import { Icon } from '../src/icon/icon'
-import { retryShape } from '../src/icon/shapes'
+import { closeShape, menuShape, personShape, retryShape } from '../src/icon/shapes'
+import { IconButton, iconLook } from '../src/icon-button/icon-button'
+import { TextButton, textLook } from '../src/text-link/text-link'
 import { Column, RedBand, Row } from './frame/arrangement'
-import type { Entry } from './frame/entry'
+import type { Entries } from './frame/entries'
 
-export const buttonEntry: Entry = {
-  title: 'Button',
-  states: {
+export const actions: Entries<'Actions'> = {
+  button: {
     Variants: (
       <Row>
         <Button>ADD TO CART</Button>
@@ -64,6 +65,36 @@ export const buttonEntry: Entry = {
       <a href="/" {...buttonLook({ variant: 'line' })}>
         SHOP NOW
       </a>
+    ),
+  },
+  'icon-button': {
+    'Button, link and disabled': (
+      <Row>
+        <IconButton label="Open menu" shape={menuShape} />
+        <a href="/" aria-label="Login" {...iconLook()}>
+          <Icon shape={personShape} />
+        </a>
+        <IconButton label="Close" shape={closeShape} disabled />
+      </Row>
+    ),
+    'On red': (
+      <RedBand>
+        <IconButton label="Close" shape={closeShape} />
+      </RedBand>
+    ),
+  },
+  'text-link': {
+    'Button, link, capitals and disabled': (
+      <Row>
+        <TextButton>Remove</TextButton>
+        <a href="/" {...textLook()}>
+          Forgot your Password?
+        </a>
+        <a href="/" {...textLook({ caps: true })}>
+          READ MORE
+        </a>
+        <TextButton disabled>Remove</TextButton>
+      </Row>
     ),
   },
 }
