@@ -84,14 +84,11 @@ export const actions: Entries<'Actions'> = {
     ),
   },
   'text-link': {
-    'Button, link, capitals and disabled': (
+    'Button, link and disabled': (
       <Row>
         <TextButton>Remove</TextButton>
         <a href="/" {...textLook()}>
           Forgot your Password?
-        </a>
-        <a href="/" {...textLook({ caps: true })}>
-          READ MORE
         </a>
         <TextButton disabled>Remove</TextButton>
       </Row>

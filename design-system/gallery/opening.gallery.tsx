@@ -1,4 +1,5 @@
-import { Accordion, AccordionItem } from '../src/accordion/accordion'
+import type { ReactNode } from 'react'
+import { AccordionItem } from '../src/accordion/accordion'
 import { Button } from '../src/button/button'
 import { Dialog } from '../src/dialog/dialog'
 import { Drawer } from '../src/drawer/drawer'
@@ -12,6 +13,18 @@ const tabs = [
   { id: 'orders', title: 'Order Details' },
   { id: 'address', title: 'Your Address' },
 ]
+
+function Item({ title, start = false, children }: { title: string; start?: boolean; children: ReactNode }) {
+  return (
+    <WithState initial={start}>
+      {(open, setOpen) => (
+        <AccordionItem title={title} open={open} onToggle={() => setOpen(!open)}>
+          {children}
+        </AccordionItem>
+      )}
+    </WithState>
+  )
+}
 
 function Confirmation({ busy = false }: { busy?: boolean }) {
   return (
@@ -44,36 +57,15 @@ function Confirmation({ busy = false }: { busy?: boolean }) {
 export const opening: Entries<'Open and closed'> = {
   accordion: {
     'Rows of a menu, all closed': (
-      <Accordion
-        items={[
-          { id: 'shop', title: 'SHOP', content: 'ALL PRODUCTS' },
-          { id: 'discover', title: 'DISCOVER', content: 'ABOUT US' },
-        ]}
-      />
+      <>
+        <Item title="SHOP">ALL PRODUCTS</Item>
+        <Item title="DISCOVER">ABOUT US</Item>
+      </>
     ),
     'A row, open': (
-      <WithState initial={true}>
-        {(open, setOpen) => (
-          <AccordionItem title="HELP" open={open} onToggle={() => setOpen(!open)}>
-            <p>Terms, Privacy, Shipping and Refund.</p>
-          </AccordionItem>
-        )}
-      </WithState>
-    ),
-    'A heading, open': (
-      <WithState initial={true}>
-        {(open, setOpen) => (
-          <AccordionItem
-            title="Health benefits"
-            size="head"
-            level={3}
-            open={open}
-            onToggle={() => setOpen(!open)}
-          >
-            <p>Turmeric has been part of the Indian kitchen for some four thousand years.</p>
-          </AccordionItem>
-        )}
-      </WithState>
+      <Item title="HELP" start={true}>
+        <p>Terms, Privacy, Shipping and Refund.</p>
+      </Item>
     ),
   },
   tabs: {
@@ -98,12 +90,8 @@ export const opening: Entries<'Open and closed'> = {
           <>
             <Button onClick={() => setOpen(true)}>Open</Button>
             <Drawer open={open} label="Menu" title="Menu" onClose={() => setOpen(false)}>
-              <AccordionItem title="SHOP" open={false} onToggle={() => {}}>
-                ALL PRODUCTS
-              </AccordionItem>
-              <AccordionItem title="DISCOVER" open={false} onToggle={() => {}}>
-                ABOUT US
-              </AccordionItem>
+              <Item title="SHOP">ALL PRODUCTS</Item>
+              <Item title="DISCOVER">ABOUT US</Item>
             </Drawer>
           </>
         )}

@@ -92,7 +92,7 @@ export const products: Entries<'Products'> = {
       </>
     ),
   },
-  'placeholder-card': { 'Four of the eight of a listing': <PlaceholderGrid count={4} /> },
+  'placeholder-card': { 'Those of a listing': <PlaceholderGrid /> },
   carousel: {
     'Two in view, with dots': (
       <Carousel label="Spices" className={styles.two}>

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Accordion } from './accordion/accordion'
+import { AccordionItem } from './accordion/accordion'
 import { AddressCard, AddressList } from './address-card/address-card'
 import { Alert } from './alert/alert'
 import { Badge } from './badge/badge'
@@ -68,7 +68,9 @@ function shows(element: ReactElement, text: string): Example {
 /** Each folder's component, and a text or mark its HTML has to hold. */
 const shown: Record<string, Example> = {
   accordion: shows(
-    <Accordion items={[{ id: 'a', title: 'SHOP', content: 'Spices' }]} />,
+    <AccordionItem title="SHOP" open={false} onToggle={nothing}>
+      Spices
+    </AccordionItem>,
     'aria-expanded="false"',
   ),
   'address-card': shows(

@@ -4,7 +4,7 @@ import styles from './data-table.module.css'
 /**
  * A table with a hidden caption and one head row.
  * @param look cards: below 769 px every LineRow becomes a small card
- * @param compact for the narrow order summary
+ * @param compact for narrow places
  * @param children `<tr>` rows, or LineRow
  */
 export function DataTable({
