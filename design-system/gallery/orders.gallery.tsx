@@ -46,6 +46,16 @@ const sums = (
   <OrderTotals subtotal="Rs 500.00" shipping="Rs 50.00" tax="Rs 90.00" taxPercent={18} total="Rs 550.00" />
 )
 
+const invoices = [
+  { id: 'ORD-1024', badge: <Badge tone="ok">Paid</Badge>, date: '21 November 2026', total: 'Rs 550.00' },
+  {
+    id: 'ORD-1011',
+    badge: <Badge tone="warn">Awaiting Payment</Badge>,
+    date: '3 November 2026',
+    total: 'Rs 1240.00',
+  },
+]
+
 export const orders: Entries<'Orders'> = {
   'data-table': {
     'Lines of the cart, cards on phones': (
@@ -85,17 +95,7 @@ export const orders: Entries<'Orders'> = {
     ),
   },
   'order-totals': {
-    'The tax is shown and not added': (
-      <Column>
-        <OrderTotals
-          subtotal="Rs 500.00"
-          shipping="Rs 50.00"
-          tax="Rs 90.00"
-          taxPercent={18}
-          total="Rs 550.00"
-        />
-      </Column>
-    ),
+    'The tax is shown and not added': <Column>{sums}</Column>,
   },
   'address-card': {
     'Selected and not': (
@@ -119,32 +119,18 @@ export const orders: Entries<'Orders'> = {
   invoice: {
     'At most one open': (
       <InvoiceList
-        invoices={[
-          {
-            id: '1024',
-            title: 'ORDER INVOICE #ORD-1024',
-            meta: (
-              <>
-                <Badge tone="ok">Paid</Badge>
-                <span>21 November 2026</span>
-                <span className="num">Rs 550.00</span>
-              </>
-            ),
-            content: sums,
-          },
-          {
-            id: '1011',
-            title: 'ORDER INVOICE #ORD-1011',
-            meta: (
-              <>
-                <Badge tone="warn">Awaiting Payment</Badge>
-                <span>3 November 2026</span>
-                <span className="num">Rs 1240.00</span>
-              </>
-            ),
-            content: sums,
-          },
-        ]}
+        invoices={invoices.map(({ id, badge, date, total }) => ({
+          id,
+          title: `ORDER INVOICE #${id}`,
+          meta: (
+            <>
+              {badge}
+              <span>{date}</span>
+              <span className="num">{total}</span>
+            </>
+          ),
+          content: sums,
+        }))}
       />
     ),
   },
