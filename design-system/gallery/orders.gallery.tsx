@@ -59,26 +59,17 @@ const invoices = [
 export const orders: Entries<'Orders'> = {
   'data-table': {
     'Lines of the cart, cards on phones': (
-      <DataTable caption="Cart" columns={lineColumns} look="cards">
+      <DataTable caption="Cart" columns={lineColumns}>
         <Line name="Turmeric Powder - 250 g" spice="turmeric" />
         <Line name="Red Chilli Powder - 100 g" spice="chilli" />
       </DataTable>
     ),
     'Compact, for a summary': (
       <Column>
-        <DataTable caption="Order summary" columns={lineColumns} look="cards" compact>
+        <DataTable caption="Order summary" columns={lineColumns} compact>
           <Line name="Coriander Seeds - 100 g" spice="coriander" compact />
         </DataTable>
       </Column>
-    ),
-    Plain: (
-      <DataTable caption="Invoice" columns={['Product', 'Quantity', 'Price']}>
-        <tr>
-          <td>Turmeric Powder</td>
-          <td>2</td>
-          <td className="num">Rs 250.00</td>
-        </tr>
-      </DataTable>
     ),
   },
   totals: {

@@ -101,7 +101,7 @@ const shown: Record<string, Example> = {
   certification: shows(<Certification />, 'aria-label="Certification"'),
   'claims-strip': shows(<ClaimsStrip claims={['No added colour']} />, 'No added colour'),
   'data-table': shows(
-    <DataTable caption="Cart" columns={['Image', 'Product Name', 'Quantity', 'Price']} look="cards">
+    <DataTable caption="Cart" columns={['Image', 'Product Name', 'Quantity', 'Price']}>
       <LineRow picture="" name="Turmeric" quantity="1" price="Rs 125.00" />
     </DataTable>,
     'Product Name',
