@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Accordion } from './accordion/accordion'
+import { AccordionItem } from './accordion/accordion'
 import { AddressCard, AddressList } from './address-card/address-card'
 import { Alert } from './alert/alert'
 import { Badge } from './badge/badge'
@@ -68,7 +68,9 @@ function shows(element: ReactElement, text: string): Example {
 /** Each folder's component, and a text or mark its HTML has to hold. */
 const shown: Record<string, Example> = {
   accordion: shows(
-    <Accordion items={[{ id: 'a', title: 'SHOP', content: 'Spices' }]} />,
+    <AccordionItem title="SHOP" open={false} onToggle={nothing}>
+      Spices
+    </AccordionItem>,
     'aria-expanded="false"',
   ),
   'address-card': shows(
@@ -99,7 +101,7 @@ const shown: Record<string, Example> = {
   certification: shows(<Certification />, 'aria-label="Certification"'),
   'claims-strip': shows(<ClaimsStrip claims={['No added colour']} />, 'No added colour'),
   'data-table': shows(
-    <DataTable caption="Cart" columns={['Image', 'Product Name', 'Quantity', 'Price']} look="cards">
+    <DataTable caption="Cart" columns={['Image', 'Product Name', 'Quantity', 'Price']}>
       <LineRow picture="" name="Turmeric" quantity="1" price="Rs 125.00" />
     </DataTable>,
     'Product Name',

@@ -1,6 +1,6 @@
 /**
- * How long everything on a page lasts or waits, in milliseconds.
- * The durations of movements stand in tokens.css as well, under the name given; a test holds the two together.
+ * Every duration and wait of the pages, in milliseconds. Those of movements are in tokens.css as well, under the name
+ * given; a test compares the two.
  */
 export const timings = {
   /** A page's fade-in after navigation: `--fade-page`. */

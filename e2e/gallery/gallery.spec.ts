@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { contents } from '../../design-system/gallery/contents'
 import { expectNoBarriers } from '../accessibility'
 import { complaintsOf } from '../complaints'
 import { openEntry } from './open-entry'
 
-const folder = path.resolve(import.meta.dirname, '../../design-system/gallery')
-const components = readdirSync(folder).flatMap((file) => /^(.+)\.gallery\.tsx$/.exec(file)?.[1] ?? [])
+const components = Object.values(contents).flat()
 
 for (const component of components) {
   test(`${component} looks as it did, without barriers or complaints`, async ({ page }) => {

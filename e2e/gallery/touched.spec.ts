@@ -27,7 +27,7 @@ const controls: Control[] = [
   {
     name: 'text-link',
     component: 'text-link',
-    state: 'Button, link, capitals and disabled',
+    state: 'Button, link and disabled',
     find: (state) => state.getByRole('link', { name: 'Forgot your Password?' }),
   },
   {

@@ -1,5 +1,6 @@
 import { contents } from '../contents'
 import styles from './contents-page.module.css'
+import { titleOf } from './words'
 
 /** Every component by name, in groups. */
 export function ContentsPage() {
@@ -7,14 +8,14 @@ export function ContentsPage() {
     <main className={`wrap ${styles.page}`}>
       <h1>Components</h1>
       <div className={styles.groups}>
-        {Object.entries(contents).map(([group, entries]) => (
+        {Object.entries(contents).map(([group, names]) => (
           <section key={group} aria-label={group}>
             <h2 className={`h3 ${styles.group}`}>{group}</h2>
             <ul>
-              {Object.entries(entries).map(([name, { title }]) => (
+              {names.map((name) => (
                 <li key={name}>
                   <a href={`/${name}`} className={styles.link}>
-                    {title}
+                    {titleOf(name)}
                   </a>
                 </li>
               ))}

@@ -1,14 +1,17 @@
-import type { Entry } from './entry'
+import type { States } from './entries'
 import styles from './entry-page.module.css'
-import { stateAddress } from './state-address'
+import { stateAddress, titleOf } from './words'
 
-/** One component alone, each state a region under its heading. */
-export function EntryPage({ title, states, bleed }: Entry) {
+/**
+ * One component alone, each state a region under its heading.
+ * @param bleed for components that reach from edge to edge, or bring their own `wrap`
+ */
+export function EntryPage({ name, states, bleed }: { name: string; states: States; bleed: boolean }) {
   return (
     <>
       <header className={`wrap ${styles.head}`}>
         <a href="/">All components</a>
-        <h1 className="h2">{title}</h1>
+        <h1 className="h2">{titleOf(name)}</h1>
       </header>
       <main className={styles.states}>
         {Object.entries(states).map(([state, element]) => {

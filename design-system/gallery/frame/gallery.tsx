@@ -1,9 +1,32 @@
-import { entries } from '../contents'
+import { actions } from '../actions.gallery'
+import { bands } from '../bands.gallery'
+import { forms } from '../forms.gallery'
+import { foundations } from '../foundations.gallery'
+import { messages } from '../messages.gallery'
+import { opening } from '../opening.gallery'
+import { orders } from '../orders.gallery'
+import { products } from '../products.gallery'
+import { texts } from '../texts.gallery'
 import { ContentsPage } from './contents-page'
+import type { States } from './entries'
 import { EntryPage } from './entry-page'
+
+const inside: Record<string, States> = {
+  ...foundations,
+  ...actions,
+  ...forms,
+  ...products,
+  ...orders,
+  ...messages,
+  ...opening,
+  ...texts,
+}
+const edgeToEdge: Record<string, States> = bands
 
 /** @param path of the page's address: `/button` for one component, anything else for the table of contents */
 export function Gallery({ path }: { path: string }) {
-  const entry = entries[path.slice(1)]
-  return entry ? <EntryPage {...entry} /> : <ContentsPage />
+  const name = path.slice(1)
+  const band = edgeToEdge[name]
+  const states = band ?? inside[name]
+  return states ? <EntryPage name={name} states={states} bleed={band !== undefined} /> : <ContentsPage />
 }

@@ -4,8 +4,8 @@ import { alertShape, checkShape } from '../icon/shapes'
 import styles from './alert.module.css'
 
 /**
- * An answer that stands in the page: an error is announced at once, a success when the reader is idle.
- * @param mark an icon in place of the tone's own
+ * A message in the page. An error is announced at once, a success when the screen reader is idle.
+ * @param mark an icon instead of the tone's own
  */
 export function Alert({
   tone,

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import styles from './breadcrumbs.module.css'
 
-/** Where a page stands. @param trail links from the top, then the name of the page itself */
+/** The way to a page. @param trail links from the top, then the name of the page itself */
 export function Breadcrumbs({ trail }: { trail: readonly ReactNode[] }) {
   return (
     <nav aria-label="Breadcrumb" className={`wrap ${styles.crumbs}`}>

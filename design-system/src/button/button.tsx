@@ -1,9 +1,24 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { Spinner } from '../spinner/spinner'
 import { type ButtonLook, buttonLook } from './button-look'
-import { useKeptFocus } from './use-kept-focus'
 
-/** @param busy disables the button and shows a spinner beside the label, which stays (PROCESSING...); the focus is kept. */
+/**
+ * A browser takes the focus from a button that becomes disabled. This gives it back when the button is enabled, unless
+ * the focus has moved elsewhere meanwhile.
+ * @returns the ref for the button
+ */
+function useKeptFocus(busy: boolean) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (!busy && hadFocus.current && activeElement === body) ref.current?.focus()
+    hadFocus.current = busy && activeElement === ref.current
+  }, [busy])
+  return ref
+}
+
+/** @param busy disables the button and shows a spinner beside the label (PROCESSING...); the focus is kept */
 export function Button({
   variant,
   size,

@@ -7,13 +7,13 @@ import type { Shown, startMover } from './mover'
 import { Track } from './track'
 
 /**
- * A row of slides that goes round without end, one a step, by arrows, dots, arrow keys or swipe; it never starts by
- * itself. The page's CSS sets on `className` how many slides are in view, `--shown`, and makes the carousel a plain
- * row with `--controls: none`, so that the server's page is right before any script runs. What moves it is loaded
- * once the page is alive; a press that comes earlier waits for it.
+ * A row of slides that goes round without end. Arrows, dots, arrow keys and swipes move it by one slide; it never moves by
+ * itself. On `className` the page's CSS sets `--shown`, the number of slides in view, and `--controls: none` for a plain
+ * row, so that the server's page is right before any script runs. The script that moves it is loaded once the page is
+ * hydrated; an earlier press waits for it.
  * @param label names the group
- * @param head stands above the slides, beside the arrows; on phones those move to the foot
- * @param foot stands below the slides; without it there are dots, one for each slide
+ * @param head above the slides, beside the arrows, which are at the foot on phones
+ * @param foot below the slides, in place of the dots
  * @param children the slides
  */
 export function Carousel({
@@ -44,7 +44,7 @@ export function Carousel({
         if (root.current && track.current && !isGone)
           return loaded.startMover(root.current, track.current, count, setShown)
       },
-      // Without it the row stays what the server sent: one to scroll by hand.
+      // Without it the row stays as the server sent it, to be scrolled by hand.
       () => undefined,
     )
     return () => {

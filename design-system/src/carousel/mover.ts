@@ -1,22 +1,36 @@
 import { flushSync } from 'react-dom'
-import { readLayout } from './layout'
 import { hold, isMoving, moveBy, restAt, row, slideOf } from './place'
 import { watchSwipes } from './swipe'
 import { position, slide, stand } from './track-position'
 
-/** What the carousel shows once it is alive. */
+/** What the carousel shows once its script runs. */
 export interface Shown {
   /** The slides in the order of the row, each under its number (see Place). */
   row: { number: number; slide: number; isOut: boolean }[]
   current: number
   still: boolean
-  /** Where the shopper has moved it, for those who don't see it. */
+  /** The new position in words, for screen readers. */
   spoken: string
+}
+
+/** What the page's CSS says: how many slides are in view, and whether they stand still as a plain row. */
+interface Layout {
+  shown: number
+  still: boolean
+}
+
+function readLayout(element: Element, count: number): Layout {
+  const style = getComputedStyle(element)
+  const shown = Number(style.getPropertyValue('--shown'))
+  return {
+    shown: Math.min(shown || count, count),
+    still: style.getPropertyValue('--controls').trim() === 'none',
+  }
 }
 
 const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** A card that leaves the view hands the focus on to one that stays. */
+/** Moves the focus from a slide that leaves the view to one that stays. */
 function passFocusOn(track: HTMLElement) {
   const focused = document.activeElement
   if (focused?.closest('[inert]') && track.contains(focused))
@@ -80,7 +94,7 @@ export function startMover(
     draw()
   }
 
-  /** Draws a held row by a part of a slide. */
+  /** Moves a held row by a part of a slide. */
   function drag(by: number) {
     stand(track, place.first, place.target + by)
   }

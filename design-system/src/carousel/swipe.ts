@@ -2,7 +2,7 @@ import { stepWidth } from './track-position'
 
 /** Pixels before a touch counts as a swipe, and not as a tap. */
 const slop = 8
-/** The part of a slide to draw before it goes on. */
+/** The part of a slide to drag before it moves on. */
 const enough = 0.15
 
 /** What a swipe does to the carousel. */
@@ -10,21 +10,21 @@ export interface SwipeTarget {
   isWanted: () => boolean
   /** A swipe begins. */
   grab: () => void
-  /** The finger has come so many slides from where it began, at most one; positive to the left. */
+  /** How many slides the finger has moved since it began: at most one, positive to the left. */
   drag: (by: number) => void
-  /** What it came to: -1, 0 or 1 slides. */
+  /** The result: -1, 0 or 1 slides. */
   go: (by: number) => void
 }
 
 /**
- * Lets a finger or the mouse draw the track by one slide either way.
+ * Lets a finger or the mouse drag the track by one slide either way.
  * @param signal stops it
  */
 export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: AbortSignal) {
   let swipe: { pointer: number; x: number; drawing: boolean } | undefined
   let swiped = false
 
-  /** Slides drawn to the left, at most one. */
+  /** How many slides it is dragged to the left, at most one. */
   function drawn(x: number): number {
     const by = swipe ? (swipe.x - x) / (stepWidth(track) || 1) : 0
     return Math.max(-1, Math.min(1, by))
@@ -53,7 +53,7 @@ export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: Abo
     if (swipe.drawing) {
       const by = drawn(clientX)
       target.go(type === 'pointercancel' || Math.abs(by) < enough ? 0 : Math.sign(by))
-      // The click that ends a swipe comes right after it.
+      // The click that ends a swipe follows at once.
       setTimeout(() => {
         swiped = false
       })
@@ -72,7 +72,7 @@ export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: Abo
   track.addEventListener('pointerup', end, { signal })
   track.addEventListener('pointercancel', end, { signal })
   track.addEventListener('click', swallow, { signal, capture: true })
-  // A link drawn by the mouse would be dragged; where nothing is swiped it may be.
+  // The browser would drag a link that the mouse swipes. In a plain row it may.
   const holdLinks = (event: Event) => target.isWanted() && event.preventDefault()
   track.addEventListener('dragstart', holdLinks, { signal })
 }

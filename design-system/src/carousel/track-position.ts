@@ -16,7 +16,7 @@ export function position(track: HTMLElement): number {
 }
 
 /**
- * Puts the view's left edge at a slide. The server's CSP allows no style attributes, scripts may still set properties.
+ * Puts the view's left edge at a slide. The server's CSP forbids style attributes, but not properties set by scripts.
  * @param first the slide the row begins with
  */
 export function stand(track: HTMLElement, first: number, at: number) {
@@ -27,7 +27,7 @@ export function stand(track: HTMLElement, first: number, at: number) {
 
 /**
  * Slides the track to a position over `--slide`.
- * @returns resolves at the end of the movement; undefined when there is none, as for those who asked for less motion
+ * @returns a promise that resolves when the movement ends, or undefined where less motion is asked for
  */
 export function slide(track: HTMLElement, to: number): Promise<unknown> | undefined {
   // Reading the position makes the browser start from there.

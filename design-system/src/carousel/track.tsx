@@ -3,8 +3,8 @@ import type { Shown } from './mover'
 import styles from './track.module.css'
 
 /**
- * The slides in a row; those out of view can be neither reached nor read.
- * @param row what to draw; without it, all slides in a scroller
+ * The slides in a row. Those out of view are inert.
+ * @param row what to show; without it, all slides in a scroller
  */
 export function Track({
   trackRef,

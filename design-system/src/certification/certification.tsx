@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon'
 import { checkShape, sealShape, textureShape } from '../icon/shapes'
 import styles from './certification.module.css'
 
-/** Drawn seals in the place of the certification picture: no mark is claimed before its certificate is at hand. */
+/** Drawn seals instead of a certification picture: the shop claims no mark whose certificate it does not have. */
 export function Certification() {
   return (
     <div role="img" aria-label="Certification" className={styles.seals}>

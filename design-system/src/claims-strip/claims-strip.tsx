@@ -4,8 +4,8 @@ import { IconButton } from '../icon-button/icon-button'
 import styles from './claims-strip.module.css'
 
 /**
- * Claims that run along a gold band; they stop under the pointer, the focus and the pause button. For those who asked
- * for less motion they stand still, in a row to scroll.
+ * Claims that run along a gold band. They stop under the pointer, under the focus and by the pause button. Where less
+ * motion is asked for, they stand still in a row to scroll.
  */
 export function ClaimsStrip({
   claims,
@@ -23,7 +23,7 @@ export function ClaimsStrip({
   return (
     <section aria-label={label} className={`${styles.strip} scallop`} data-paused={paused || undefined}>
       <div className={styles.view}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys where it stands still */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it where it stands still */}
         <ul className={styles.run} tabIndex={0}>
           {items}
         </ul>

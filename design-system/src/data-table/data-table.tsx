@@ -2,26 +2,23 @@ import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
 
 /**
- * A table with a hidden caption and one head row.
- * @param look cards: below 769 px every LineRow becomes a small card
- * @param compact for the narrow order summary
- * @param children `<tr>` rows, or LineRow
+ * A table with a hidden caption and one head row. Below 769 px every LineRow becomes a small card.
+ * @param compact for narrow places
+ * @param children the rows, each a LineRow
  */
 export function DataTable({
   caption,
   columns,
-  look = 'plain',
   compact,
   children,
 }: {
   caption: string
   columns: readonly string[]
-  look?: 'plain' | 'cards'
   compact?: boolean
   children: ReactNode
 }) {
   return (
-    <table className={styles.table} data-look={look} data-compact={compact || undefined}>
+    <table className={styles.table} data-compact={compact || undefined}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -8,10 +8,10 @@ import { timings } from '../timings'
 import styles from './dialog.module.css'
 
 /**
- * A question over the page; a sheet from below on phones. Its content is in the page only while it can be seen.
- * @param onClose asked for by Escape, the backdrop and the close button; the page sets `open`
+ * A question over the page; on phones, a sheet from below. Its content is rendered only while it is visible.
+ * @param onClose called by Escape, the backdrop and the close button; the page then sets `open`
  * @param actions the buttons, the quiet one first
- * @param locked keeps it open while something is under way
+ * @param locked keeps it open, for example during a payment
  */
 export function Dialog({
   open,

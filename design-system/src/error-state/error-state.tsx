@@ -6,20 +6,18 @@ import { LabelFrame } from '../label-frame/label-frame'
 import styles from './error-state.module.css'
 
 /**
- * What went wrong in a sentence, and a way to try again.
+ * What went wrong, in a sentence, and a button to try again.
  * @param onRetry without it there is no button
  */
 export function ErrorState({
   title,
   children,
   onRetry,
-  retryText = 'Retry',
   level = 2,
 }: {
   title: ReactNode
   children?: ReactNode
   onRetry?: () => void
-  retryText?: string
   level?: 1 | 2 | 3
 }) {
   const Heading = `h${level}` as const
@@ -31,7 +29,7 @@ export function ErrorState({
       {onRetry && (
         <Button onClick={onRetry}>
           <Icon shape={retryShape} />
-          {retryText}
+          Retry
         </Button>
       )}
     </LabelFrame>

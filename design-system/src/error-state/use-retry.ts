@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Another try that keeps the shopper's place: the Retry button goes, and the focus moves to the frame in which the
- * answer will appear. Give the frame the ref and a tabIndex of -1.
+ * A retry that keeps the focus in place: the Retry button goes, so the focus moves to the frame in which the answer will
+ * appear. Give the frame the ref and a tabIndex of -1.
  */
 export function useRetry<Frame extends HTMLElement>(refetch: () => unknown) {
   const frame = useRef<Frame>(null)

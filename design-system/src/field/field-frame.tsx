@@ -22,6 +22,19 @@ export interface Control {
   'aria-describedby': string | undefined
 }
 
+/** Parts the props of a field into those of its frame and those of its control. */
+export function partFrame<Props extends FrameProps>({
+  label,
+  error,
+  hint,
+  optional,
+  span,
+  id,
+  ...control
+}: Props) {
+  return { frame: { label, error, hint, optional, span, id }, control }
+}
+
 /** Label above, error below, and the props that tie both to any control. */
 export function FieldFrame({
   label,

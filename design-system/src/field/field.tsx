@@ -1,19 +1,8 @@
 import type { ComponentProps } from 'react'
-import { FieldFrame, type FrameProps } from './field-frame'
+import { FieldFrame, type FrameProps, partFrame } from './field-frame'
 
 /** One labelled line of input. */
-export function Field({
-  label,
-  error,
-  hint,
-  optional,
-  span,
-  id,
-  ...input
-}: FrameProps & Omit<ComponentProps<'input'>, 'className'>) {
-  return (
-    <FieldFrame {...{ label, error, hint, optional, span, id }}>
-      {(control) => <input type="text" {...input} {...control} />}
-    </FieldFrame>
-  )
+export function Field(props: FrameProps & Omit<ComponentProps<'input'>, 'className'>) {
+  const { frame, control } = partFrame(props)
+  return <FieldFrame {...frame}>{(tied) => <input type="text" {...control} {...tied} />}</FieldFrame>
 }

@@ -15,9 +15,9 @@ const files = [
 ]
 
 /**
- * Fetches the shop's fonts and puts one after the other to use, when it is there: the page is laid out anew for each in
- * a task of its own, where rules of a style sheet would do it when they are read and again for all. Until then fonts of
- * the device stand in, fitted to the same measures (tokens.css).
+ * Loads the shop's fonts and applies one after the other, so that each new layout is a task of its own. Rules of a style
+ * sheet would lay the page out when they are read, and again for all fonts at once. Until a font is there, one of the
+ * device with the same measures stands in (tokens.css).
  */
 export async function loadWebFonts(): Promise<void> {
   const faces = files.map(
@@ -25,9 +25,9 @@ export async function loadWebFonts(): Promise<void> {
       new FontFace(family, `url(${file}) format("woff2")`, { weight: '400 700', unicodeRange }),
   )
   for (const face of faces) {
-    // Unpacking one is work for a slow phone too.
+    // Unpacking a font keeps a slow phone busy: other tasks come in between.
     await new Promise((resolve) => setTimeout(resolve))
-    // One that can't be had leaves its place to the font that stands in.
+    // Where a font fails to load, its stand-in stays.
     await face.load().then(
       () => document.fonts.add(face),
       () => undefined,

@@ -2,9 +2,9 @@ import { type ComponentProps, type FormEvent, useId } from 'react'
 import { NeedsScript } from '../note/needs-script'
 
 /**
- * A form that a script sends. A browser that runs none posts it, so that nothing of it stands in the address, and is led
- * back to the sentence that says why nothing came of it.
- * @param onSubmit in place of the browser's own sending
+ * A form that a script sends. A browser without scripts posts it, so that no value shows in the address, and comes back
+ * to the sentence that says what the form needs.
+ * @param onSubmit called instead of the browser's own sending
  */
 export function Form({
   onSubmit,

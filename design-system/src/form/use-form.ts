@@ -4,11 +4,10 @@ type Problems<Values> = Partial<Record<keyof Values, string>>
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * What stands in a form's fields and what is wrong with each; editing a field clears its problem
- * (specification 17.19).
+ * The values of a form's fields, and the problem of each. Editing a field clears its problem (specification 17.19).
  * @param blank the value of every field at first and after `reset`
- * @returns `field(name)`, the props of Field, Select or TextArea; `set`, for a value that is not typed as it is kept;
- *   `setProblems`, with a sentence for each field that needs attention
+ * @returns `field(name)`, the props of Field, Select or TextArea; `set`, for a value that is stored otherwise than typed;
+ *   `setProblems`, which takes a sentence for each wrong field
  */
 export function useForm<Values extends Record<string, string>>(blank: Values) {
   const [values, setValues] = useState(blank)

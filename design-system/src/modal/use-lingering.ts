@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether what can be opened is still to be seen: while it is open, and until it has faded out.
- * @param fade how long that takes, in milliseconds
+ * Whether something that opens is still visible: while it is open, and until it has faded out.
+ * @param fade in milliseconds
  */
 export function useLingering(open: boolean, fade: number): boolean {
   const [isGone, setGone] = useState(!open)

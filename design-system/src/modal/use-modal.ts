@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
-/** showModal makes the page inert, yet Tab may still leave for the browser's own bar: it goes round instead. */
+/** showModal makes the page inert, but Tab could still leave for the browser's own controls. Here it goes round. */
 function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab') return
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -16,9 +16,10 @@ function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
 }
 
 /**
- * Drives a native modal dialog by a flag. The browser gives the top layer, the inert page and the focus's return.
- * @param onClose called by Escape and by a press on the backdrop
- * @param locked neither closes it, as while a payment is under way
+ * Opens and closes a native modal dialog by a flag. The browser provides the top layer, makes the page inert and gives the
+ * focus back.
+ * @param onClose called on Escape and on a press on the backdrop
+ * @param locked neither closes it, for example during a payment
  * @returns the ref for the `<dialog>`
  */
 export function useModal({
@@ -55,7 +56,7 @@ export function useModal({
       },
       { signal },
     )
-    // A second Escape closes the dialog past preventDefault: the flag has to hear of it.
+    // A second Escape closes the dialog in spite of preventDefault: the flag must follow.
     dialog.addEventListener('close', () => handleClosed(), { signal })
     dialog.showModal()
     return () => listening.abort()

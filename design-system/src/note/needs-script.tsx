@@ -2,9 +2,9 @@ import styles from './needs-script.module.css'
 import { Note } from './note'
 
 /**
- * Says of a part of the page that it does nothing in a browser that runs no script. In all others it is nothing.
+ * Tells shoppers without JavaScript that a part of the page needs it. With JavaScript it shows nothing.
  * @param part in the singular, such as 'The cart'
- * @param id for an address that leads to the sentence
+ * @param id for links to the sentence
  */
 export function NeedsScript({ part, id }: { part: string; id?: string }) {
   return (

@@ -3,7 +3,7 @@ import styles from './order-totals.module.css'
 
 /**
  * The sums of an order. The tax is shown and not added (specification 11.6).
- * The amounts are written out, such as 'Rs 550.00'.
+ * The amounts are already formatted, such as 'Rs 550.00'.
  */
 export function OrderTotals({
   subtotal,

@@ -4,8 +4,8 @@ import styles from './picture.module.css'
 import { everyWidth, sourceSet } from './stored-picture'
 
 /**
- * A stored picture in the smallest format and width the browser takes; it fills its box, which sets the ratio.
- * When the sizes are missing it shows the stored file, and when that is missing the drawn tin.
+ * A stored picture in the smallest format and width that the browser takes. It fills its box, which sets the ratio.
+ * Where the copies are missing it shows the stored file; where that is missing too, the drawn tin.
  * @param src stored path such as /uploads/turmeric-powder-1.jpg, or null where there is none
  * @param sizes the width it is shown at, as in the sizes attribute
  * @param widths pixel widths stored beside the file; none for a file without smaller copies

@@ -1,10 +1,10 @@
 /** Pixel widths of the copies stored beside every picture. */
 export const everyWidth: readonly number[] = [320, 480, 640, 1000]
 
-/** Those of banners: 824 and 1360 are what phones at 2x need for the home page's and a page head's. */
+/** Those of banners. Phones at 2x need 824 for the home page's banner and 1360 for a page head's. */
 export const bannerWidths: readonly number[] = [640, 824, 1000, 1360, 1600]
 
-/** What one place of the shop shows a stored picture as; a browser chooses its file by it. */
+/** How one place of the shop shows a stored picture: a browser chooses the file by it. */
 export interface PictureLook {
   /** The width it is shown at, as in the sizes attribute. */
   sizes: string

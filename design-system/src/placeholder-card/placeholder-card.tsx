@@ -16,19 +16,13 @@ export function PlaceholderCard() {
   )
 }
 
-/** A grid of placeholders with one announcement (specification 7.3). */
-export function PlaceholderGrid({
-  count = 8,
-  label = 'Loading products',
-}: {
-  count?: number
-  label?: string
-}) {
-  const keys = Array.from({ length: count }, (_, index) => `placeholder-${index}`)
+/** The eight cards of a listing before its data, with one announcement (specification 7.3). */
+export function PlaceholderGrid() {
+  const keys = Array.from({ length: 8 }, (_, index) => `placeholder-${index}`)
   return (
     <div aria-busy="true">
       <span role="status" className="visually-hidden">
-        {label}
+        Loading products
       </span>
       <CardGrid>
         {keys.map((key) => (

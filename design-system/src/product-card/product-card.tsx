@@ -5,7 +5,7 @@ import { Picture } from '../picture/picture'
 import styles from './product-card.module.css'
 
 /** What a `link` prop receives: spread it on the router's link. */
-export interface LinkLook {
+interface LinkLook {
   className: string | undefined
   children: ReactNode
 }
@@ -23,7 +23,6 @@ export function ProductCard({
   price,
   action = 'VIEW PRODUCT',
   sizes = '(min-width: 1024px) 292px, (min-width: 769px) 31vw, 46vw',
-  priority,
 }: {
   name: string
   picture: string | null
@@ -31,14 +30,13 @@ export function ProductCard({
   price?: ReactNode
   action?: string | null
   sizes?: string
-  priority?: boolean
 }) {
   return link({
     className: styles.card,
     children: (
       <>
         <span className={styles.media}>
-          <Picture src={picture} alt="" sizes={sizes} priority={priority} />
+          <Picture src={picture} alt="" sizes={sizes} />
         </span>
         <span className={styles.body}>
           <span className={styles.name}>{name}</span>

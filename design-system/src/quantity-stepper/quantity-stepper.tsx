@@ -4,7 +4,7 @@ import styles from './quantity-stepper.module.css'
 
 /**
  * Minus, number, plus. Never goes below 1 (specification 9.6).
- * At its end a button is unavailable but not `disabled`: it was just pressed, and would lose the focus.
+ * At the limit a button is `aria-disabled`, not `disabled`: it was just pressed, and would lose the focus.
  * @param name the product, which names the group: 'Quantity of Turmeric Powder'
  * @param compact for the narrow summary table
  */

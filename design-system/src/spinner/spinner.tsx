@@ -2,8 +2,8 @@ import { NeedsScript } from '../note/needs-script'
 import styles from './spinner.module.css'
 
 /**
- * A turning ring. With a label it is announced as a status, and where no script will end the wait the page says so;
- * without one it only accompanies a text.
+ * A turning ring. With a label it is announced as a status, and says so where JavaScript is missing, which would end the
+ * wait. Without one it only accompanies a text.
  */
 export function Spinner({ label }: { label?: string }) {
   const ring = <span className={`${styles.spinner} with-script`} aria-hidden="true" />

@@ -1,20 +1,8 @@
 import type { ComponentProps } from 'react'
-import { FieldFrame, type FrameProps } from '../field/field-frame'
+import { FieldFrame, type FrameProps, partFrame } from '../field/field-frame'
 
 /** A labelled text of several lines. */
-export function TextArea({
-  label,
-  error,
-  hint,
-  optional,
-  span,
-  id,
-  rows = 5,
-  ...area
-}: FrameProps & Omit<ComponentProps<'textarea'>, 'className'>) {
-  return (
-    <FieldFrame {...{ label, error, hint, optional, span, id }}>
-      {(control) => <textarea rows={rows} {...area} {...control} />}
-    </FieldFrame>
-  )
+export function TextArea(props: FrameProps & Omit<ComponentProps<'textarea'>, 'className'>) {
+  const { frame, control } = partFrame(props)
+  return <FieldFrame {...frame}>{(tied) => <textarea rows={5} {...control} {...tied} />}</FieldFrame>
 }

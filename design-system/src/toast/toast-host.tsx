@@ -5,13 +5,13 @@ import { ToastCard } from './toast-card'
 
 const none: readonly ShownToast[] = []
 
-/** Where the messages of showToast appear: once in the page, in the shell. */
+/** Shows the messages of showToast. There is one in the page, in the shell. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
   const host = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
 
-  // A popover opened last lies above an open dialog; without popovers the z-index has to do.
+  // A popover opened last lies above an open dialog. Without popovers, the z-index has to do.
   useEffect(() => {
     const popover = host.current
     if (!newest || !popover?.showPopover) return

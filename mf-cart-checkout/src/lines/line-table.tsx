@@ -28,7 +28,7 @@ interface LineTableProps {
 export function LineTable({ caption, lines, gone, onRemove, isSummary = false }: LineTableProps) {
   const dispatch = useAppDispatch()
   return (
-    <DataTable caption={caption} columns={columns} look="cards" compact={isSummary}>
+    <DataTable caption={caption} columns={columns} compact={isSummary}>
       {lines.map((line, index) => (
         <LineRow
           key={lineKey(line)}

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from './email-schema'
-import { optionalText, requiredText } from './text'
+import { Email, optionalText, requiredText } from './text'
 
 /** A shipping address as a browser sends it (specification 10.13). */
 export const ShippingAddressInput = z.object({

@@ -73,6 +73,11 @@ test('two carts become one: lines that both have add up, the others stay', () =>
   expect(mergeLines([], [line(small, 1)])).toEqual([line(small, 1)])
 })
 
+test('a line that two carts have keeps the price that the shopper saw last', () => {
+  const dearer = { ...small, price: paise(130_00) }
+  expect(mergeLines([line(small, 1)], [line(dearer, 1)])).toEqual([line(dearer, 2)])
+})
+
 test('the subtotal is price times quantity, and the count is of items [9.3]', () => {
   const lines = [line(small, 2), line(large, 1)]
   expect(subtotal(lines)).toBe(750_00)

@@ -9,25 +9,22 @@ export type CartItem = Omit<CartLine, 'quantity'>
 
 export type LineKey = Pick<CartLine, 'id' | 'variantId'>
 
-export function isSameLine(a: LineKey, b: LineKey): boolean {
+function isSameLine(a: LineKey, b: LineKey): boolean {
   return a.id === b.id && a.variantId === b.variantId
 }
 
 /** The same product in the same variant adds 1 to its line; anything else is a new line of 1. */
 export function addItem(lines: readonly CartLine[], item: CartItem): CartLine[] {
-  if (!lines.some((line) => isSameLine(line, item))) return [...lines, { ...item, quantity: 1 }]
-  return lines.map((line) =>
-    isSameLine(line, item) ? { ...line, ...item, quantity: clampQuantity(line.quantity + 1) } : line,
-  )
+  return mergeLines(lines, [{ ...item, quantity: 1 }])
 }
 
-/** Two carts as one: lines that both have add up. */
-export function mergeLines(lines: readonly CartLine[], others: readonly CartLine[]): CartLine[] {
+/** Two carts as one. A line that both have is described as in the newer one, and the quantities add up. */
+export function mergeLines(lines: readonly CartLine[], newer: readonly CartLine[]): CartLine[] {
   const sums = lines.map((line) => {
-    const other = others.find((candidate) => isSameLine(candidate, line))
-    return other ? { ...line, quantity: clampQuantity(line.quantity + other.quantity) } : line
+    const other = newer.find((candidate) => isSameLine(candidate, line))
+    return other ? { ...line, ...other, quantity: clampQuantity(line.quantity + other.quantity) } : line
   })
-  return [...sums, ...others.filter((other) => !lines.some((line) => isSameLine(line, other)))]
+  return [...sums, ...newer.filter((other) => !lines.some((line) => isSameLine(line, other)))]
 }
 
 export function removeLine(lines: readonly CartLine[], key: LineKey): CartLine[] {

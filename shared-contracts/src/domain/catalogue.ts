@@ -3,7 +3,7 @@ import { type Paise, paise, parseRupees } from './money'
 
 export type { Category, Product, Variant } from './catalogue-schema'
 
-/** The price of a variant in paise; nothing when there is none, which cannot be sold. */
+/** The price of a variant in paise. It is 0 where there is none: such a variant cannot be sold. */
 export function variantPrice(variant: Variant | undefined): Paise {
   return (variant && parseRupees(variant.price)) ?? paise(0)
 }

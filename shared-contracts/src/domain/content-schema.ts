@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from './email-schema'
-import { requiredLines, requiredText } from './text'
+import { Email, requiredLines, requiredText } from './text'
 
 /** A blog post as the api answers it; `description` is sanitised HTML, `image` a file under /uploads/blogs. */
 export const Blog = z.object({

@@ -3,10 +3,10 @@ export type { Blog, ContactForm, Subscription } from './content-schema'
 /** Characters of a preview before its ellipsis (specification 19.2). */
 export const BLOG_PREVIEW_LENGTH = 120
 
-/** Where one block ends and the next begins there is a space; within a word's <b> there is none. */
+/** Tags that become a space. Other tags, such as a <b> inside a word, become nothing. */
 const BLOCK_EDGE = /<\/?(?:p|div|h[1-6]|ul|ol|li|br|hr|blockquote|figure|figcaption|table|tr|td|th)\b[^>]*>/gi
 
-/** The words of a blog without their markup. */
+/** The text of a blog without its markup. */
 export function blogText(html: string): string {
   return html
     .replace(BLOCK_EDGE, ' ')

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { Email } from './email-schema'
-import { requiredText } from './text'
+import { Email, requiredText } from './text'
 
 /** The signed-in customer as the pages keep it under 'user' in local storage (specification 14.6). */
 export const User = z.object({
@@ -54,11 +53,7 @@ export type ForgotPassword = z.infer<typeof ForgotPassword>
 export const ResetPassword = z.object({ newPassword: Password, confirmPassword: Password })
 export type ResetPassword = z.infer<typeof ResetPassword>
 
-export const ChangePassword = z.object({
-  currentPassword: Password,
-  newPassword: Password,
-  confirmPassword: Password,
-})
+export const ChangePassword = z.extend(ResetPassword, { currentPassword: Password })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
 export const DeleteAccount = z.object({ password: Password })

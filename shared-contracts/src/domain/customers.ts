@@ -7,17 +7,7 @@ import type {
   User,
 } from './customers-schema'
 
-export type {
-  ChangePassword,
-  DeleteAccount,
-  ForgotPassword,
-  LoginForm,
-  LoginUser,
-  Registration,
-  ResetPassword,
-  SignedInDevice,
-  User,
-} from './customers-schema'
+export type * from './customers-schema'
 
 export function userFromLogin({ firstname, lastname, ...rest }: LoginUser): User {
   return { ...rest, firstName: firstname, lastName: lastname, countryCode: rest.countryCode || '+91' }

@@ -1,6 +1,6 @@
 /**
- * No control characters: PostgreSQL cannot store NUL, and a line break would end a mail's header. No invisible ones:
- * two addresses that look alike would be two accounts.
+ * No control characters: PostgreSQL cannot store NUL, and a line break would end a mail's header. No invisible
+ * characters: two addresses that look alike would be two accounts.
  */
 export const LOOKS_LIKE_EMAIL = /^[^\s@\p{Cc}\p{Cf}]{1,64}@[^\s@.\p{Cc}\p{Cf}]+(?:\.[^\s@.\p{Cc}\p{Cf}]+)+$/u
 
@@ -10,8 +10,8 @@ export function looksLikeEmail(text: string): boolean {
 }
 
 /**
- * The form in which addresses are compared, stored and written to. Unicode's NFKC is safe for the domain alone, where
- * it is what DNS does; in a mailbox's own name it could make one person's address of another's.
+ * The form in which addresses are compared, stored and written to. NFKC is for the domain alone, where DNS does the same.
+ * In the mailbox name it could turn one person's address into another's.
  */
 export function normaliseEmail(email: string): string {
   const text = email.trim()

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { Email } from './email-schema'
 import { MAX_LINE_QUANTITY } from './line-quantity'
 import { ORDER_ID } from './order-id'
 import { orderStatuses } from './order-status'
-import { optionalText, requiredText } from './text'
+import { Email, optionalText, requiredText } from './text'
 
 /** Rupees with at most two decimals, as a number or its decimal text (specification 24.11). */
 const RupeesText = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))

@@ -9,7 +9,7 @@ export type { CreatedPayment, CreatePayment, StandAlonePayment } from './payment
 export const PAYMENT_ATTEMPTS = 3
 export const PAYMENT_RETRY_WAITS_MS = [2000, 4000] as const
 
-/** What is known at the press of PAY NOW. */
+/** What is known when the shopper presses PAY NOW. */
 export interface PaymentDetails {
   hasAddress: boolean
   customerId: string
@@ -21,8 +21,7 @@ export interface PaymentDetails {
 }
 
 /**
- * The first reason not to pay (specification 11.20), or undefined: what is given must be well formed, then nothing
- * may be missing.
+ * The first reason not to pay (specification 11.20), or undefined. What is malformed is named before what is missing.
  */
 export function paymentProblem(details: PaymentDetails): string | undefined {
   if (!details.hasAddress) return 'Please select or add a shipping address before placing an order.'

@@ -1,7 +1,7 @@
-/** Links in mails and pay links: whoever has one may do what it is for. */
+/** Ends of links in mails and of pay links: whoever knows one can use it. */
 const SECRET_END = /\/(reset-password|unsubscribe|confirm|pay)\/[^/?]+/i
 
-/** The address as a log may hold it: neither its query nor a link's secret end. */
+/** An address as a log may hold it: without its query and without a link's secret end. */
 export function withoutSecrets(url: string): string {
   return url.replace(SECRET_END, '/$1/…').replace(/\?.*$/, '?…')
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LOOKS_LIKE_EMAIL } from './email'
 
 /**
  * A required text: trimmed, not empty, no control characters (PostgreSQL cannot store NUL).
@@ -19,3 +20,7 @@ export function requiredLines(maxLength: number) {
     .string()
     .check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u))
 }
+
+export const Email = z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.regex(LOOKS_LIKE_EMAIL, 'Invalid email address.'))

@@ -5,9 +5,9 @@ import type { ErrorBody } from '../domain/errors-schema'
 export interface ApiError {
   status: number
   code: ErrorCode | undefined
-  /** The server's words, or undefined: then the page has its own. */
+  /** The server's message, or undefined: then the page shows its own. */
   message: string | undefined
-  /** The field `error`, where a refused payment has its words (specification 11.30). */
+  /** The field `error`, which holds the message of a refused payment (specification 11.30). */
   reason?: string | undefined
   figures?: Record<string, number> | undefined
   fields?: Record<string, string> | undefined
@@ -17,7 +17,7 @@ export function isApiError(value: unknown): value is ApiError {
   return isObject(value) && 'status' in value && 'code' in value
 }
 
-/** The server's own words on a failed request, or undefined: then the page has its own. */
+/** The server's message on a failed request, or undefined: then the page shows its own. */
 export function serverMessage(error: unknown): string | undefined {
   return isApiError(error) ? error.message : undefined
 }

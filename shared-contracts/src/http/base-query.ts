@@ -1,11 +1,22 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { AxiosRequestConfig } from 'axios'
 import { type ApiError, toApiError } from './api-error'
-import { ensureCsrfToken, isTokenKept, renewCsrfToken } from './csrf'
 import type { Http } from './http'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
 const COOKIES_BLOCKED =
   'Your browser blocks the cookies of this shop, and without them it cannot know you. Please allow them and try again.'
+
+/** Whether the browser has a CSRF token. It never has one where cookies are blocked. */
+function hasToken(): boolean {
+  return typeof document !== 'undefined' && /(?:^|; )XSRF-TOKEN=/.test(document.cookie)
+}
+
+/** Any answer of the api sets a CSRF token. */
+function fetchToken(http: Http) {
+  return http({ url: '/api/session' })
+}
 
 /** The one way to the api. A refused CSRF token is renewed and the request repeated once. */
 export const baseQuery: BaseQueryFn<AxiosRequestConfig, unknown, ApiError> = async (
@@ -13,19 +24,21 @@ export const baseQuery: BaseQueryFn<AxiosRequestConfig, unknown, ApiError> = asy
   { extra, signal },
 ) => {
   const http = extra as Http
+  const isSafe = SAFE_METHODS.has((request.method ?? 'GET').toUpperCase())
   const send = async () => ({ data: (await http({ ...request, signal })).data })
   try {
-    await ensureCsrfToken(http, request)
+    if (!isSafe && !hasToken()) await fetchToken(http)
     return await send()
   } catch (thrown) {
     const error = toApiError(thrown)
     if (error.code !== 'CSRF') return { error }
   }
+  // The token at hand belonged to a session that has ended.
   try {
-    await renewCsrfToken(http)
+    await fetchToken(http)
     return await send()
   } catch (thrown) {
     const error = toApiError(thrown)
-    return { error: error.code === 'CSRF' && !isTokenKept() ? { ...error, message: COOKIES_BLOCKED } : error }
+    return { error: error.code === 'CSRF' && !hasToken() ? { ...error, message: COOKIES_BLOCKED } : error }
   }
 }

@@ -6,7 +6,7 @@ export type Http = (request: AxiosRequestConfig) => Promise<{ data: unknown; sta
 let client: Promise<Http> | undefined
 
 /**
- * Axios on the shop's own origin, loaded with the first request: a page whose data came with the HTML needs none.
+ * Axios on the shop's own origin, loaded with the first request: a page whose data came with the HTML makes none.
  * Axios itself sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN (specification 22.3).
  */
 export const browserHttp: Http = async (request) => {

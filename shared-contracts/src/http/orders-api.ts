@@ -7,7 +7,7 @@ export interface PaymentStatus {
   status: OrderStatus
   /** The order that the same cart was paid as, from another tab or device. */
   paidAs?: string
-  /** Money that has arrived and did not pay the order: the shop looks at it, or has sent it back. */
+  /** Money that arrived without paying the order: the shop is looking into it, or has refunded it. */
   held?: 'arrived' | 'refunded'
   /** Why a payment failed, in words for the customer. */
   message?: string
@@ -21,7 +21,7 @@ export const ordersApi = api.injectEndpoints({
       query: () => ({ url: '/api/orders' }),
       providesTags: ['Orders'],
     }),
-    /** The newest word on an order's payment; the server asks the gateway if need be. */
+    /** The latest status of an order's payment. The server asks the gateway where it has to. */
     getPaymentStatus: build.query<PaymentStatus, string>({
       query: (orderId) => ({ url: `/api/payments/orders/${encodeURIComponent(orderId)}` }),
       keepUnusedDataFor: 0,

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** Whether a page is due in full; the shell says so. */
+/** Whether the whole page is to be rendered. The shell provides the value. */
 export const BelowFoldIsDue = createContext(true)
 
 /**
- * Whether what stands below a page's first screen is to be rendered. On a server, and for a shopper who comes back to
- * where they had scrolled, always; for one who follows a link, as soon as the first screen has been painted.
+ * Whether to render what is below a page's first screen. That is always so on a server and for a shopper who comes back
+ * to a page they had scrolled. For one who follows a link, it is so once the first screen has been painted.
  */
 export function useBelowFold(): boolean {
   return use(BelowFoldIsDue)
 }
 
-/** Part of a page that no screen shows before it is scrolled. */
+/** A part of a page that shows only after scrolling. */
 export function BelowFold({ children }: { children: ReactNode }): ReactNode {
   return useBelowFold() ? children : null
 }

@@ -13,7 +13,7 @@ export interface SharePicture {
 export interface Metadata {
   /** Open Graph's kind of page. */
   type: 'website' | 'article' | 'product'
-  /** The path this page is known by, where it has several or is asked for under another spelling of it. */
+  /** The path this page is known by, where it has several or was asked for under another spelling. */
   canonical?: string
   picture?: SharePicture | undefined
   /** The pages above this one and itself, from home on, as names and paths. */

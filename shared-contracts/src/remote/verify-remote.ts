@@ -13,34 +13,34 @@ interface Promised {
  * @returns one sentence for each thing that does not fit; none when all does
  */
 export function verifyRemote(module: RemoteModule, promised: Promised): string[] {
-  return [
-    ...(module.name === promised.name
-      ? []
-      : [`The module is named '${module.name}', not '${promised.name}': give it the name of its package.`]),
-    ...(majorOf(module.contract) === majorOf(CONTRACT_VERSION)
-      ? []
-      : [
-          `It was built against shared-contracts ${module.contract}; the shell has ${CONTRACT_VERSION}: build it against that one.`,
-        ]),
-    ...(module.routes.length > 0 ? [] : ['It has no routes: give it one.']),
-    ...module.routes.flatMap((route) => routeProblems(route, promised)),
-    ...repeated(module.routes.map(({ path }) => path)).map(
+  const { name, contract, routes } = module
+  return sentences(
+    name !== promised.name &&
+      `The module is named '${name}', not '${promised.name}': give it the name of its package.`,
+    majorOf(contract) !== majorOf(CONTRACT_VERSION) &&
+      `It was built against shared-contracts ${contract}; the shell has ${CONTRACT_VERSION}: build it against that one.`,
+    routes.length === 0 && 'It has no routes: give it one.',
+    ...routes.flatMap((route) => routeProblems(route, promised)),
+    ...repeated(routes.map(({ path }) => path)).map(
       (path) => `Two routes have the path ${path}: take one away.`,
     ),
-  ]
+  )
 }
 
 function routeProblems(route: RemoteModule['routes'][number], promised: Promised): string[] {
-  const problems: string[] = []
-  if (!ownerOf(route.path, [promised]))
-    problems.push(
+  return sentences(
+    !ownerOf(route.path, [promised]) &&
       `The route ${route.path} is under none of its prefixes (${promised.prefixes.join(', ')}): add it to shop.prefixes of its package.json.`,
-    )
-  if (!route.Component === !route.lazy)
-    problems.push(`The route ${route.path} needs Component or lazy: give it one of them.`)
-  if (typeof route.head !== 'function')
-    problems.push(`The route ${route.path} has no head(): give it a title and a description.`)
-  return problems
+    !route.Component === !route.lazy &&
+      `The route ${route.path} needs Component or lazy: give it one of them.`,
+    typeof route.head !== 'function' &&
+      `The route ${route.path} has no head(): give it a title and a description.`,
+  )
+}
+
+/** Those of the checks that found something. */
+function sentences(...checks: (string | false)[]): string[] {
+  return checks.filter((check) => check !== false)
 }
 
 function repeated(values: readonly string[]): string[] {

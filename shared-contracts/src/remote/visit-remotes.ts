@@ -1,7 +1,7 @@
 import type { LiveRemote } from './live-remotes'
 import type { Registry, RegistryEntry } from './registry'
 
-/** A remote as one visit uses it, and the version that the page turns to when the files of this one fail. */
+/** A remote as one visit uses it, and the version that the page falls back to when files of this one fail. */
 export interface VisitRemote extends LiveRemote {
   lastGood?: LiveRemote
 }
@@ -26,7 +26,7 @@ export function visitRemotes(registry: Registry, canaries: readonly string[] = [
   })
 }
 
-/** Every version that some visit gets. Few ever turn to a last good one, and each that is rendered costs an edge memory. */
+/** Every version that some visit starts with. Few visits need a last good one, and each would cost the edge memory. */
 export function offeredVersions(registry: Registry): LiveRemote[] {
   return Object.entries(registry.remotes).flatMap(([name, entry]) =>
     [...new Set([entry.live, entry.canary?.version])].flatMap(

@@ -21,9 +21,9 @@ import {
 
 export interface CartState {
   lines: CartLine[]
-  /** The order these very lines were last sent as; the order's payment empties the cart. */
+  /** The order that these lines were last sent as. Its payment empties the cart. */
   orderId: string | null
-  /** Whether this browser's memory of the cart has been read: before, an empty cart may only look empty. */
+  /** Whether the stored cart has been read. Before that, an empty cart may only look empty. */
   isRestored: boolean
 }
 
@@ -32,7 +32,7 @@ export const cartRestored = createAction<Pick<CartState, 'lines' | 'orderId'>>('
 
 const initialState: CartState = { lines: [], orderId: null, isRestored: false }
 
-/** Other lines are another order: the id of the one they were sent as is forgotten. */
+/** Changed lines are another order: the id of the earlier one is forgotten. */
 function setLines(cart: CartState, lines: CartLine[]) {
   cart.lines = lines
   cart.orderId = null
@@ -57,7 +57,7 @@ export const cartSlice = createSlice({
       .addCase(orderPaid, (cart, { payload }) => {
         if (cart.orderId === payload.orderId) setLines(cart, [])
       })
-      // An order that is over is not sent again: these lines, if they are still wanted, are another one.
+      // A refunded order is not sent again: the same lines would be another order.
       .addCase(orderStatusChanged, (cart, { payload }) => {
         if (cart.orderId === payload.orderId && payload.status === 'Refunded') cart.orderId = null
       })

@@ -1,11 +1,10 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { api } from '../http/api'
 import { browserHttp, type Http } from '../http/http'
-import { addCustomerChange } from './customer-change-listener'
 import type { AppDispatch } from './listening'
 import { addPersistence } from './persistence-listeners'
 import { type RootState, rootReducer } from './root-reducer'
-import { addSessionEnd } from './session-end-listener'
+import { addSessionListeners } from './session-listeners'
 
 interface StoreOptions {
   /** What the server already knew when it rendered the page. */
@@ -14,7 +13,7 @@ interface StoreOptions {
   http?: Http
 }
 
-/** The checks of the state during development look at it, not at how long they take: a busy machine is no fault. */
+/** The development checks of the state must not warn of how long they take: a busy machine is no fault. */
 const untimed = { warnAfter: Number.POSITIVE_INFINITY }
 
 /** Makes the one store. The shell calls it once a page; the server once a request; tests once a test. */
@@ -30,8 +29,7 @@ export function createStore({ preloadedState, http = browserHttp }: StoreOptions
         .concat(api.middleware),
   })
   addPersistence(listeners.startListening)
-  addSessionEnd(listeners.startListening)
-  addCustomerChange(listeners.startListening)
+  addSessionListeners(listeners.startListening)
   return Object.assign(store, { startListening: listeners.startListening })
 }
 

@@ -23,7 +23,7 @@ async function restoreCart(dispatch: AppDispatch) {
   dispatch(cartRestored(await readCart()))
 }
 
-/** Reads what this browser remembers once the page is hydrated, and follows the other tabs from then on. */
+/** Reads what this browser remembers once the page is hydrated. From then on, follows the other tabs. */
 function addRestoring(startListening: StartListening) {
   startListening({
     actionCreator: shopOpened,
@@ -37,7 +37,10 @@ function addRestoring(startListening: StartListening) {
   })
 }
 
-/** Before the memory has been read, saving would overwrite it; what was added early is merged, and saved, then. */
+/**
+ * Saves the cart, but not before the stored one has been read: that would overwrite it. What was added earlier is merged
+ * with the stored cart, and then saved.
+ */
 function addCartSaving(startListening: StartListening) {
   startListening({
     predicate: (action, { cart }, { cart: before }) => {

@@ -4,7 +4,7 @@ import { loggedIn, loggedOut } from './events'
 
 export interface SessionState {
   user: User | null
-  /** Whether this browser's memory of the customer has been read. */
+  /** Whether the stored customer has been read. */
   isRestored: boolean
 }
 

@@ -1,9 +1,9 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** What the browser holds under a key, or null where it holds nothing or its storage is blocked. */
+/** The text stored under a key, or null where there is none or storage is blocked. */
 export function readStored(area: Area, key: string): string | null {
   try {
-    // Where storage is blocked, naming it is an error already.
+    // Where storage is blocked, even reading the property throws.
     return window[area].getItem(key)
   } catch {
     return null
@@ -11,7 +11,7 @@ export function readStored(area: Area, key: string): string | null {
 }
 
 /**
- * Has the browser hold a text under a key. A full or blocked storage costs the memory of this browser, never the page.
+ * Stores a text under a key. Where storage is full or blocked, the browser forgets the text and the page works on.
  * @param text null to forget it
  */
 export function writeStored(area: Area, key: string, text: string | null): void {
@@ -19,6 +19,6 @@ export function writeStored(area: Area, key: string, text: string | null): void 
     if (text === null) window[area].removeItem(key)
     else window[area].setItem(key, text)
   } catch {
-    // Nothing to be done: what is in memory goes on.
+    // The page works on with what it has in memory.
   }
 }

@@ -11,7 +11,6 @@ export function InvoiceLines({ invoice: { orderId, lines } }: { invoice: Invoice
     <DataTable
       caption={`Products of order ${orderId}`}
       columns={['Image', 'Product', 'Quantity', 'Price']}
-      look="cards"
       compact
     >
       {lines.map(({ title, image, quantity, price, oldPrice }) => (
