@@ -3,7 +3,7 @@ import type { Collection } from 'shared-contracts/domain/collections'
 import { statusOf } from 'shared-contracts/http'
 import type { Head } from 'shared-contracts/remote'
 import { headDescription } from 'shared-contracts/remote/head-description'
-import { collectionCopy } from './collection-copy'
+import { collectionCopy } from './data/collection-copy'
 
 export function collectionHead({ slug }: Collection): Head {
   const { name, description } = collectionCopy[slug]

@@ -2,10 +2,10 @@ import { type Collection, collections } from 'shared-contracts/domain/collection
 import { paths } from 'shared-contracts/domain/paths'
 import { productsApi } from 'shared-contracts/http'
 import type { RemoteRoute } from 'shared-contracts/remote'
-import { collectionPicture, productPicture } from './first-pictures'
+import { loadProduct } from './data/load-product'
 import { collectionHead, productHead } from './heads'
-import { loadProduct } from './load-product'
 import { CollectionPage } from './pages/collection-page'
+import { collectionPicture, productPicture } from './pages/first-pictures'
 import { ProductPage } from './pages/product-page'
 
 const { getProducts, getProduct } = productsApi.endpoints

@@ -2,7 +2,7 @@ import { type Blog, blogText } from 'shared-contracts/domain/content'
 import { statusOf } from 'shared-contracts/http'
 import type { Head } from 'shared-contracts/remote'
 import { headDescription } from 'shared-contracts/remote/head-description'
-import { findRecipeCard } from './features/recipes/recipe-cards'
+import { findRecipeCard } from './data/recipes/recipe-cards'
 
 export const heads = {
   home: {

@@ -1,15 +1,15 @@
 import { paths } from 'shared-contracts/domain/paths'
 import type { RemoteRoute } from 'shared-contracts/remote'
-import { blogsApi } from './features/blogs/blogs-api'
-import { loadBlog } from './features/blogs/load-blog'
+import { blogsApi } from './data/blogs/blogs-api'
+import { loadBlog } from './data/blogs/load-blog'
+import { blogHead, heads, recipeHead } from './heads'
 import {
   aboutPicture,
   blogPagePicture,
   firstBlogPicture,
   firstDishPicture,
   recipePagePicture,
-} from './first-pictures'
-import { blogHead, heads, recipeHead } from './heads'
+} from './pages/first-pictures'
 
 const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
 

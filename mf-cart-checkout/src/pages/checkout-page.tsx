@@ -6,11 +6,11 @@ import {
   selectIsSessionRestored,
   useAppSelector,
 } from 'shared-contracts/store'
+import { LinesFrame } from '../components/lines-frame'
+import { useLineRemoval } from '../data/lines/use-line-removal'
+import { useSentOrder } from '../data/payment/use-sent-order'
 import { Checkout } from '../features/checkout/checkout'
 import { NoCart } from '../features/checkout/no-cart'
-import { useSentOrder } from '../gateway/use-sent-order'
-import { LinesFrame } from '../lines/lines-frame'
-import { useLineRemoval } from '../lines/use-line-removal'
 import styles from './checkout-page.module.css'
 
 /** Reads the cart from the store, so that a reload or a link from outside works as the CHECK OUT button does. */

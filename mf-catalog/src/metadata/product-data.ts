@@ -2,7 +2,7 @@ import { type Product, type Variant, variantPrice } from 'shared-contracts/domai
 import { formatAmount } from 'shared-contracts/domain/money'
 import { shop } from 'shared-contracts/domain/shop'
 import { organizationRef } from 'shared-contracts/remote/structured-data'
-import { collectionCopy } from '../collection-copy'
+import { collectionCopy } from '../data/collection-copy'
 import { homeCollection } from './product-path'
 
 /**

@@ -2,7 +2,7 @@ import type { Product } from 'shared-contracts/domain/catalogue'
 import { paths } from 'shared-contracts/domain/paths'
 import type { Metadata } from 'shared-contracts/remote'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
-import { collectionCopy } from '../collection-copy'
+import { collectionCopy } from '../data/collection-copy'
 import { productData } from './product-data'
 import { homeCollection, productPath } from './product-path'
 

@@ -1,7 +1,7 @@
 import { type Blog, blogText } from 'shared-contracts/domain/content'
 import { headDescription } from 'shared-contracts/remote/head-description'
 import { organizationRef } from 'shared-contracts/remote/structured-data'
-import { blogPicture } from '../features/blogs/blog-picture'
+import { blogPicture } from '../data/blogs/blog-picture'
 
 /**
  * A blog as schema.org describes it.

@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/domain/paths'
 import type { Metadata } from 'shared-contracts/remote'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
 import { collectionPage } from 'shared-contracts/remote/structured-data'
-import { blogPicture } from '../features/blogs/blog-picture'
+import { blogPicture } from '../data/blogs/blog-picture'
 import { heads } from '../heads'
 import { blogData } from './blog-data'
 

@@ -1,4 +1,4 @@
-import { findRecipe } from '../features/recipes/recipe-book'
+import { findRecipe } from '../data/recipes/recipe-book'
 import { duration, recipeData } from './recipe-data'
 
 test.each([

@@ -1,6 +1,6 @@
 import { organizationRef } from 'shared-contracts/remote/structured-data'
-import { methodStep } from '../features/recipes/method-step'
-import type { Recipe } from '../features/recipes/recipe'
+import { methodStep } from '../data/recipes/method-step'
+import type { Recipe } from '../data/recipes/recipe'
 
 /**
  * A recipe as schema.org describes it.

@@ -1,7 +1,7 @@
 import { Prose } from 'design-system/prose/prose'
 import { Title } from 'design-system/title/title'
 import { shop } from 'shared-contracts/domain/shop'
-import { ShopContact } from '../components/shop-contact/shop-contact'
+import { ShopContact } from '../components/shop-contact'
 
 function PrivacyPage() {
   return (

@@ -1,7 +1,7 @@
 import { Note } from 'design-system/note/note'
 import { Prose } from 'design-system/prose/prose'
 import { Title } from 'design-system/title/title'
-import { ShopContact } from '../components/shop-contact/shop-contact'
+import { ShopContact } from '../components/shop-contact'
 
 function ShippingPage() {
   return (

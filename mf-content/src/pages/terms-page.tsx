@@ -3,7 +3,7 @@ import { Title } from 'design-system/title/title'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
-import { ShopContact } from '../components/shop-contact/shop-contact'
+import { ShopContact } from '../components/shop-contact'
 
 function TermsPage() {
   return (

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { registrationProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
-import { ButtonRow, FormAside } from '../../form-parts/form-parts'
+import { ButtonRow, FormAside } from '../../components/form-parts'
 import { useMfAccountRegisterMutation } from './register-api'
 import { registrationFailure } from './registration-failure'
 

@@ -13,12 +13,12 @@ import {
   useAppDispatch,
   useAppSelector,
 } from 'shared-contracts/store'
-import { leaveForGateway } from '../../gateway/leave-for-gateway'
-import { newPayment, type PaymentSource } from '../../gateway/new-payment'
-import { useMfCartCheckoutCreatePaymentMutation } from '../../gateway/payment-api'
-import { attemptPayment, inPage } from '../../gateway/payment-attempts'
-import { replyOf } from '../../gateway/refusal'
-import { usePresence } from '../../gateway/use-presence'
+import { leaveForGateway } from '../../data/payment/leave-for-gateway'
+import { newPayment, type PaymentSource } from '../../data/payment/new-payment'
+import { useMfCartCheckoutCreatePaymentMutation } from '../../data/payment/payment-api'
+import { attemptPayment, inPage } from '../../data/payment/payment-attempts'
+import { replyOf } from '../../data/payment/refusal'
+import { usePresence } from '../../data/payment/use-presence'
 import { useMfCartCheckoutPlaceOrderMutation } from './checkout-api'
 import { checkoutProblem, type Destination, type Problem } from './checkout-problem'
 import { orderOf, recordOf } from './order'

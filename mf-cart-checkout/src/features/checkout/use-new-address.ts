@@ -6,7 +6,7 @@ import type { User } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
 import { phoneProblem } from 'shared-contracts/domain/phone'
 import { useSaveAddressMutation } from 'shared-contracts/http'
-import { isUnexpected, replyOf } from '../../gateway/refusal'
+import { isUnexpected, replyOf } from '../../data/payment/refusal'
 import { addressToSave, blankAddress, requiredLabels } from './new-address'
 
 const complain = (message: string) => showToast({ message, tone: 'bad' })

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { STAND_ALONE_USER_ID, type StandAlonePayment } from 'shared-contracts/domain/payments'
 import { selectUser, useAppSelector } from 'shared-contracts/store'
-import { leaveForGateway } from '../../gateway/leave-for-gateway'
-import { replyOf } from '../../gateway/refusal'
-import { usePresence } from '../../gateway/use-presence'
+import { leaveForGateway } from '../../data/payment/leave-for-gateway'
+import { replyOf } from '../../data/payment/refusal'
+import { usePresence } from '../../data/payment/use-presence'
 import { redirectUrlIn, refusalIn } from './provider-answer'
 import { useMfCartCheckoutInitiateStandAloneMutation } from './stand-alone-api'
 

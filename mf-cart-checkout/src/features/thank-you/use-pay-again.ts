@@ -2,9 +2,9 @@ import { showToast } from 'design-system/toast/show-toast'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
-import { leaveForGateway } from '../../gateway/leave-for-gateway'
-import type { PaymentOutcome } from '../../gateway/payment-attempts'
-import { usePresence } from '../../gateway/use-presence'
+import { leaveForGateway } from '../../data/payment/leave-for-gateway'
+import type { PaymentOutcome } from '../../data/payment/payment-attempts'
+import { usePresence } from '../../data/payment/use-presence'
 
 const complain = (message: string) => showToast({ message, tone: 'bad' })
 

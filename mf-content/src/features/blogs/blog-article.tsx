@@ -2,8 +2,8 @@ import { Picture } from 'design-system/picture/picture'
 import { Prose } from 'design-system/prose/prose'
 import { Title } from 'design-system/title/title'
 import type { Blog } from 'shared-contracts/domain/content'
+import { articlePicture, blogPicture } from '../../data/blogs/blog-picture'
 import styles from './blog-article.module.css'
-import { articlePicture, blogPicture } from './blog-picture'
 import { cleanHtml } from './clean-html'
 
 export function BlogArticle({ blog }: { blog: Blog }) {

@@ -2,11 +2,11 @@ import { pageHeadPicture } from 'design-system/page-head/page-head-picture'
 import type { PictureLook } from 'design-system/picture/stored-picture'
 import type { Blog } from 'shared-contracts/domain/content'
 import type { FirstPicture } from 'shared-contracts/remote'
-import { dishPicture } from './components/dish-card/dish-picture'
-import { aboutBanner } from './features/about/about-banner'
-import { articlePicture, blogPicture, cardPicture } from './features/blogs/blog-picture'
-import { findRecipeCard, recipeCards } from './features/recipes/recipe-cards'
-import { recipePicture } from './features/recipes/recipe-picture'
+import { dishPicture } from '../components/dish-picture'
+import { aboutBanner } from '../data/about-banner'
+import { articlePicture, blogPicture, cardPicture } from '../data/blogs/blog-picture'
+import { findRecipeCard, recipeCards } from '../data/recipes/recipe-cards'
+import { recipePicture } from '../features/recipes/recipe-picture'
 
 const shownAs = (src: string | null | undefined, look: PictureLook): FirstPicture | undefined =>
   src ? { src, ...look } : undefined

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { productsApi } from 'shared-contracts/http'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'
+import module from '../module'
+import { cloves, turmeric } from '../testing/example-products'
 import { loadProduct } from './load-product'
-import module from './module'
-import { cloves, turmeric } from './testing/example-products'
 
 const { getProduct, getProducts } = productsApi.endpoints
 const found = (data: unknown) => ({ status: 200, body: { success: true, data } })

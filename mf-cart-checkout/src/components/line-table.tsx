@@ -8,9 +8,9 @@ import { MAX_LINE_QUANTITY } from 'shared-contracts/domain/line-quantity'
 import { formatAmount, times } from 'shared-contracts/domain/money'
 import { oldPrice } from 'shared-contracts/domain/totals'
 import { cartQuantityChanged, useAppDispatch } from 'shared-contracts/store'
-import { lineKey } from './line-key'
+import { lineKey } from '../data/lines/line-key'
+import type { LineRemoval } from '../data/lines/use-line-removal'
 import styles from './line-table.module.css'
-import type { LineRemoval } from './use-line-removal'
 
 const columns = ['Image', 'Product Name', 'Quantity', 'Price']
 

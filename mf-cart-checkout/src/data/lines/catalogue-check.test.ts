@@ -1,5 +1,5 @@
 import { paise } from 'shared-contracts/domain/money'
-import { turmeric, turmericLine } from '../testing/example-cart'
+import { turmeric, turmericLine } from '../../testing/example-cart'
 import { checkAgainstCatalogue } from './catalogue-check'
 
 test('a line at the present price stays as it is', () => {

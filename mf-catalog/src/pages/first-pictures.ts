@@ -2,8 +2,8 @@ import { pageHeadPicture } from 'design-system/page-head/page-head-picture'
 import { galleryImages, type Product } from 'shared-contracts/domain/catalogue'
 import type { Collection } from 'shared-contracts/domain/collections'
 import type { FirstPicture } from 'shared-contracts/remote'
-import { collectionCopy } from './collection-copy'
-import { galleryPicture } from './features/product-detail/product-pictures'
+import { collectionCopy } from '../data/collection-copy'
+import { galleryPicture } from '../features/product-detail/product-pictures'
 
 /** A list opens with its banner, which is larger than any card. */
 export function collectionPicture({ slug }: Collection): FirstPicture {

@@ -1,7 +1,7 @@
 import { Note } from 'design-system/note/note'
 import { formatAmount } from 'shared-contracts/domain/money'
-import type { PriceChange } from './catalogue-check'
-import { lineKey } from './line-key'
+import type { PriceChange } from '../data/lines/catalogue-check'
+import { lineKey } from '../data/lines/line-key'
 import styles from './price-notice.module.css'
 
 /** Says in words which prices are new. The status is always there, so that what appears in it is announced. */

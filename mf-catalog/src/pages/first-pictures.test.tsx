@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { sourceSet } from 'design-system/picture/stored-picture'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'
-import module from './module'
-import { cloves, kit, turmeric } from './testing/example-products'
+import module from '../module'
+import { cloves, kit, turmeric } from '../testing/example-products'
 
 const found = (data: unknown) => ({ status: 200, body: { success: true, data } })
 const api = {

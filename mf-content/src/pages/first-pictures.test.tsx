@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { sourceSet } from 'design-system/picture/stored-picture'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'
-import module from './module'
+import module from '../module'
 
 const rasam = { title: 'Rasam', description: '<p>Hot.</p>', image: 'rasam.jpg', publishedAt: '2026-06-15' }
 const plain = { ...rasam, title: 'Plain', image: '' }

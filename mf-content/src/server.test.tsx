@@ -5,7 +5,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { api } from 'shared-contracts/http'
 import { createStore, type Store } from 'shared-contracts/store'
 import { fakeHttp } from 'shared-contracts/testing'
-import { blogsApi } from './features/blogs/blogs-api'
+import { blogsApi } from './data/blogs/blogs-api'
 import module from './module'
 
 const rasam = {
