@@ -18,7 +18,7 @@ const shareOf = (blog: Blog | undefined) =>
 /** What is told of the blogs' list: the newest blog's picture, and every blog once they are known. */
 export function blogsMetadata(blogs: readonly Blog[] | undefined, origin: string): Metadata {
   const items = (blogs ?? []).map(({ title }) => ({ name: title, path: paths.blog(title) }))
-  const { title, description } = heads.blogs
+  const { title, description } = heads.blogs()
   return {
     type: 'website',
     picture: shareOf(blogs?.[0]),

@@ -24,7 +24,7 @@ const aboutBanner = '/uploads/banners/banner-about.jpg'
 
 /** What is told of such a page: its place in the shop, and that it is about the shop itself. */
 export function plainPageMetadata(page: PlainPage, origin: string): Metadata {
-  const { title, description } = heads[page]
+  const { title, description } = heads[page]()
   const path = paths[page]
   const about = { url: origin + path, mainEntity: organizationRef(origin) }
   return {

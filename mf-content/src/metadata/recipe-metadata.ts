@@ -16,7 +16,7 @@ const trail = [
 /** What is told of the recipes' list, which has two addresses and is known by the first. */
 export function recipesMetadata(origin: string): Metadata {
   const items = recipeCards.map(({ id, title }) => ({ name: title, path: paths.recipe(id) }))
-  const { title, description } = heads.recipes
+  const { title, description } = heads.recipes()
   const [first] = recipeCards
   return {
     type: 'website',
