@@ -2,7 +2,7 @@ import { cleanHtml } from './clean-html'
 
 test('the parts of a document stay as they are', () => {
   const html =
-    '<h2>Store</h2><p>Keep it <strong>dark</strong> &amp; dry.</p><ul><li>Tin</li></ul><a href="https://example.com/x?a=1">link</a><img src="/uploads/blogs/a.jpg" alt="Tin">'
+    '<h2>Store</h2><p>Keep it <strong>dark</strong> &amp; dry.</p><ul><li>Tin</li></ul><a href="https://example.com/x?a=1">link</a>'
   expect(cleanHtml(html)).toBe(html)
 })
 
