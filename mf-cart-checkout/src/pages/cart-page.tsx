@@ -1,4 +1,3 @@
-import { Spinner } from 'design-system/spinner/spinner'
 import { Title } from 'design-system/title/title'
 import { useEffect } from 'react'
 import {
@@ -9,8 +8,9 @@ import {
 } from 'shared-contracts/store'
 import { LineTable } from '../components/line-table'
 import { LinesFrame } from '../components/lines-frame'
+import { PageSpinner } from '../components/page-spinner'
 import { PriceNotice } from '../components/price-notice'
-import { obstacleOf } from '../data/lines/obstacle'
+import { obstacleOf } from '../data/lines/catalogue-check'
 import { useCatalogueCheck } from '../data/lines/use-catalogue-check'
 import { useLineRemoval } from '../data/lines/use-line-removal'
 import { useSentOrder } from '../data/payment/use-sent-order'
@@ -50,9 +50,7 @@ function CartPage() {
           <CartSummary lines={lines} subtotal={subtotal} obstacle={obstacleOf(gone)} />
         </div>
       ) : (
-        <div className={styles.waiting}>
-          <Spinner label="Loading your cart" />
-        </div>
+        <PageSpinner label="Loading your cart" />
       )}
     </LinesFrame>
   )

@@ -1,11 +1,11 @@
-import type { Blog } from 'shared-contracts/domain/content'
+import { type Blog, blogText } from 'shared-contracts/domain/content'
 import { paths } from 'shared-contracts/domain/paths'
 import type { Metadata } from 'shared-contracts/remote'
+import { headDescription } from 'shared-contracts/remote/head-description'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
-import { collectionPage } from 'shared-contracts/remote/structured-data'
+import { collectionPage, organizationRef } from 'shared-contracts/remote/structured-data'
 import { blogPicture } from '../data/blogs/blog-picture'
 import { heads } from '../heads'
-import { blogData } from './blog-data'
 
 const trail = [
   { name: 'Home', path: paths.home },
@@ -37,5 +37,26 @@ export function blogMetadata(blog: Blog | undefined, origin: string): Metadata {
     picture: shareOf(blog),
     trail: [...trail, { name: blog.title, path }],
     structuredData: [blogData(blog, origin + path, origin)],
+  }
+}
+
+/**
+ * A blog as schema.org describes it.
+ * @param url its address with the origin
+ */
+function blogData(blog: Blog, url: string, origin: string) {
+  const picture = blogPicture(blog)
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#blog`,
+    headline: blog.title,
+    description: headDescription(blogText(blog.description)),
+    url,
+    mainEntityOfPage: url,
+    image: picture ? [origin + picture] : undefined,
+    datePublished: blog.publishedAt,
+    author: organizationRef(origin),
+    publisher: organizationRef(origin),
+    inLanguage: 'en-IN',
   }
 }

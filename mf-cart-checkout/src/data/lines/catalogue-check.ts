@@ -37,3 +37,10 @@ function priceInCatalogue(line: CartLine, products: readonly Product[]): Paise {
   const product = products.find(({ _id }) => _id === line.id)
   return variantPrice(product?.variants.find(({ _id }) => _id === line.variantId))
 }
+
+/** Why a cart cannot be checked out: the shop no longer sells something in it. */
+export function obstacleOf(gone: readonly CartLine[]): string | undefined {
+  if (gone.length === 0) return undefined
+  const names = gone.map(({ title, variantLabel }) => `${title} (${variantLabel})`).join(', ')
+  return `You cannot check out with what is no longer available: ${names}.`
+}

@@ -1,5 +1,5 @@
-import { showToast } from 'design-system/toast/show-toast'
 import { PAYMENT_ATTEMPTS, PAYMENT_RETRY_WAITS_MS } from 'shared-contracts/domain/payments'
+import { complain } from './complain'
 import type { PaymentAnswer } from './payment-api'
 import { replyOf, wordsOf } from './refusal'
 
@@ -12,7 +12,7 @@ export interface PaymentEffects {
 
 export const inPage: PaymentEffects = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  onFailure: (message) => showToast({ message, tone: 'bad' }),
+  onFailure: complain,
 }
 
 export type PaymentOutcome =

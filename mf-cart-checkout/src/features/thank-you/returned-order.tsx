@@ -5,7 +5,7 @@ import {
   useMfCartCheckoutPayAgainMutation,
 } from '../../data/payment/payment-api'
 import { attemptPayment } from '../../data/payment/payment-attempts'
-import { LogInFirst } from './log-in-first'
+import { LogInFirst } from './order-notices'
 import { OrderOutcome } from './order-outcome'
 import { OwnOrder } from './own-order'
 

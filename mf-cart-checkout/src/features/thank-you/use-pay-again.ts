@@ -1,12 +1,10 @@
-import { showToast } from 'design-system/toast/show-toast'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { complain } from '../../data/payment/complain'
 import { leaveForGateway } from '../../data/payment/leave-for-gateway'
 import type { PaymentOutcome } from '../../data/payment/payment-attempts'
 import { usePresence } from '../../data/payment/use-presence'
-
-const complain = (message: string) => showToast({ message, tone: 'bad' })
 
 interface PayAgainOptions {
   /** Starts a new payment of the same order; undefined when that could not be, and has been said. */

@@ -1,4 +1,12 @@
-import type { RecipeCard } from './recipe-card'
+/** A recipe as lists show it. */
+export interface RecipeCard {
+  id: number
+  title: string
+  /** Stored path of the picture of the cooked dish. */
+  image: string
+  /** The label under the title, such as '#chickpeas'. */
+  hashtag: string
+}
 
 const dishes = [
   { id: 1, title: 'Garam Masala Curry', hashtag: '#garammasala' },
@@ -26,3 +34,6 @@ export function findRecipeCard(id: string | undefined): RecipeCard | undefined {
   const wanted = Number.parseInt(id ?? '', 10)
   return recipeCards.find((card) => card.id === wanted)
 }
+
+/** What the picture of a recipe shows, for those who do not see it. */
+export const cookedDish = ({ title }: RecipeCard) => `${title}, cooked`

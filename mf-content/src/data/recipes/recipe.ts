@@ -1,4 +1,4 @@
-import type { RecipeCard } from './recipe-card'
+import type { RecipeCard } from './recipe-cards'
 
 /** How a dish is cooked, apart from what its card says. */
 export interface RecipeMethod {
@@ -20,3 +20,9 @@ export interface RecipeMethod {
 }
 
 export type Recipe = RecipeCard & RecipeMethod
+
+/** A step split at its first colon-and-space; a step without one has no head. */
+export function methodStep(instruction: string): { title?: string; text: string } {
+  const at = instruction.indexOf(': ')
+  return at < 0 ? { text: instruction } : { title: instruction.slice(0, at), text: instruction.slice(at + 2) }
+}

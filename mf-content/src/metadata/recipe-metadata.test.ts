@@ -1,5 +1,5 @@
 import { findRecipe } from '../data/recipes/recipe-book'
-import { duration, recipeData } from './recipe-data'
+import { duration, recipeData } from './recipe-metadata'
 
 test.each([
   ['45 min', 'PT45M'],

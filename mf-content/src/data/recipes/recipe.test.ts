@@ -1,4 +1,4 @@
-import { methodStep } from './method-step'
+import { methodStep } from './recipe'
 
 test('the text before the first colon-and-space heads a step [6.7]', () => {
   expect(methodStep('Soak: Leave it: 8 hours.')).toEqual({ title: 'Soak', text: 'Leave it: 8 hours.' })
