@@ -7,14 +7,18 @@ const refused = (message?: string, rest: Partial<ApiError> = {}): Reply<PaymentA
   error: { status: 502, code: undefined, message, ...rest },
 })
 
+afterEach(() => jest.restoreAllMocks())
+
 async function attempt(...replies: Reply<PaymentAnswer>[]) {
   const said: string[] = []
   const waits: number[] = []
   const ask = async () => replies.shift() ?? refused('Asked too often')
-  const outcome = await attemptPayment(ask, {
-    wait: async (ms) => void waits.push(ms),
-    onFailure: (message) => said.push(message),
+  jest.spyOn(global, 'setTimeout').mockImplementation((done, ms = 0) => {
+    waits.push(ms)
+    queueMicrotask(done)
+    return 0 as never
   })
+  const outcome = await attemptPayment(ask, (message) => said.push(message))
   return { outcome, said, waits, unasked: replies.length }
 }
 
