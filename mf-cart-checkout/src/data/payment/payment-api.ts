@@ -11,7 +11,11 @@ export interface PaymentAnswer {
   payment?: { payment_link?: string; payment_id?: string }
 }
 
-export const paymentApi = api.injectEndpoints({
+export const {
+  useMfCartCheckoutCreatePaymentMutation,
+  useMfCartCheckoutGetReturnQuery,
+  useMfCartCheckoutPayAgainMutation,
+} = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfCartCheckoutCreatePayment: build.mutation<PaymentAnswer, NewPayment>({
@@ -32,9 +36,3 @@ export const paymentApi = api.injectEndpoints({
     }),
   }),
 })
-
-export const {
-  useMfCartCheckoutCreatePaymentMutation,
-  useMfCartCheckoutGetReturnQuery,
-  useMfCartCheckoutPayAgainMutation,
-} = paymentApi

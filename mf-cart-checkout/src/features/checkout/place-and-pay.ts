@@ -4,7 +4,7 @@ import type { PaymentOutcome } from '../../data/payment/payment-attempts'
 import { isUnexpected, type Reply } from '../../data/payment/refusal'
 
 /** What the way from a confirmed order to the gateway needs of the world. */
-export interface CheckoutEffects {
+interface CheckoutEffects {
   placeOrder: (order: PlaceOrder) => Promise<Reply<unknown>>
   pay: (order: PlaceOrder) => Promise<PaymentOutcome>
   newOrderId: () => string
