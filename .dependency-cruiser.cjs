@@ -1,7 +1,7 @@
 /*
  * Who may import whom (docs/architecture.md). Directions: shared-contracts and design-system serve the shell and the
- * remotes; remotes never meet; inside a remote features serve pages serve routes; inside an api module repositories
- * serve services serve routes, and modules meet at their index.
+ * remotes; remotes never meet; inside a remote data serves components serve features serve pages serve routes; inside an
+ * api module repositories serve services serve routes, and modules meet at their index.
  */
 const testFile = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)'
 
@@ -110,10 +110,40 @@ module.exports = {
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
-      name: 'features-do-not-look-up',
+      name: 'pages-take-features-components-and-data',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/pages/', pathNot: testFile },
+      to: { path: '^$1/src/', pathNot: '^$1/src/(pages|features|components|data)/' },
+    },
+    {
+      name: 'features-take-components-and-data',
       severity: 'error',
       from: { path: '^(mf-[^/]+)/src/features/', pathNot: testFile },
-      to: { path: '^$1/src/(pages/|(routes|module)\\.tsx?$)' },
+      to: { path: '^$1/src/', pathNot: '^$1/src/(features|components|data)/' },
+    },
+    {
+      name: 'components-take-data',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/components/', pathNot: testFile },
+      to: { path: '^$1/src/', pathNot: '^$1/src/(components|data)/' },
+    },
+    {
+      name: 'data-takes-nothing-of-its-remote',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/data/', pathNot: testFile },
+      to: { path: '^$1/src/', pathNot: '^$1/src/data/' },
+    },
+    {
+      name: 'metadata-takes-data-and-heads',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/metadata/', pathNot: testFile },
+      to: { path: '^$1/src/', pathNot: '^$1/src/(metadata/|data/|heads\\.ts$)' },
+    },
+    {
+      name: 'only-servers-take-metadata',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/', pathNot: ['^[^/]+/src/(metadata/|server\\.ts$)', testFile] },
+      to: { path: '^$1/src/metadata/' },
     },
     {
       name: 'modules-meet-at-the-index',

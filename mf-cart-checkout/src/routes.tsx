@@ -1,12 +1,13 @@
 import { paths } from 'shared-contracts/domain/paths'
-import { privateHead, type RemoteRoute } from 'shared-contracts/remote'
+import type { RemoteRoute } from 'shared-contracts/remote'
+import { heads } from './heads'
 import { loadCheckout } from './pages/checkout-file'
 
 const status: Omit<RemoteRoute, 'path'> = {
   chunk: 'payment-status',
   lazy: () => import(/* webpackChunkName: "payment-status" */ './pages/payment-status-page'),
   isPrivate: true,
-  head: privateHead('Payment status', 'How your payment stands.'),
+  head: heads.paymentStatus,
 }
 
 export const routes: readonly RemoteRoute[] = [
@@ -15,28 +16,28 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'cart',
     lazy: () => import(/* webpackChunkName: "cart" */ './pages/cart-page'),
     isPrivate: true,
-    head: privateHead('Your cart', 'The spices you have chosen, with quantities and the sub total.'),
+    head: heads.cart,
   },
   {
     path: paths.checkout,
     chunk: 'checkout',
     lazy: loadCheckout,
     isPrivate: true,
-    head: privateHead('Checkout', 'Choose a shipping address and pay by UPI, cards or net banking.'),
+    head: heads.checkout,
   },
   {
     path: paths.thankYou,
     chunk: 'thank-you',
     lazy: () => import(/* webpackChunkName: "thank-you" */ './pages/thank-you-page'),
     isPrivate: true,
-    head: privateHead('Thank you', 'What has become of your order and its payment.'),
+    head: heads.thankYou,
   },
   {
     path: paths.payment,
     chunk: 'payment',
     lazy: () => import(/* webpackChunkName: "payment" */ './pages/payment-page'),
     isPrivate: true,
-    head: privateHead('Payment', 'Pay an agreed amount to the shop.'),
+    head: heads.payment,
   },
   { path: `${paths.payment}/status`, ...status },
   { path: `${paths.payment}/status/:merchantTransactionId`, ...status },

@@ -3,12 +3,7 @@ import type { Collection } from 'shared-contracts/domain/collections'
 import { statusOf } from 'shared-contracts/http'
 import type { Head } from 'shared-contracts/remote'
 import { headDescription } from 'shared-contracts/remote/head-description'
-import { collectionCopy } from './collection-copy'
-
-export function collectionHead({ slug }: Collection): Head {
-  const { name, description } = collectionCopy[slug]
-  return { title: name, description }
-}
+import { collectionCopy } from './data/collection-copy'
 
 /** What is known of a product just now: itself, or why not. */
 interface Asked {
@@ -16,14 +11,23 @@ interface Asked {
   error?: unknown
 }
 
-/** A product's head; until it is known, that of the list it stands in. An address without a product says so. */
-export function productHead(collection: Collection, { data: product, error }: Asked): Head {
-  if (product) return { title: product.name, description: headDescription(product.description) }
-  if (statusOf(error) !== 404) return collectionHead(collection)
-  return {
-    title: 'Product not found',
-    description: `There is no product at this address. ${collectionHead(collection).description}`,
-    robots: 'noindex',
-    status: 404,
-  }
+/** Titles and descriptions of the pages. */
+export const heads = {
+  collection: ({ slug }: Collection): Head => {
+    const { name, description } = collectionCopy[slug]
+    return { title: name, description }
+  },
+
+  /** Until the product is known, its head is that of its list. */
+  product: (collection: Collection, { data: product, error }: Asked): Head => {
+    if (product) return { title: product.name, description: headDescription(product.description) }
+    const ofList = heads.collection(collection)
+    if (statusOf(error) !== 404) return ofList
+    return {
+      title: 'Product not found',
+      description: `There is no product at this address. ${ofList.description}`,
+      robots: 'noindex',
+      status: 404,
+    }
+  },
 }

@@ -2,10 +2,10 @@ import { type Collection, collections } from 'shared-contracts/domain/collection
 import { paths } from 'shared-contracts/domain/paths'
 import { productsApi } from 'shared-contracts/http'
 import type { RemoteRoute } from 'shared-contracts/remote'
-import { collectionPicture, productPicture } from './first-pictures'
-import { collectionHead, productHead } from './heads'
-import { loadProduct } from './load-product'
+import { loadProduct } from './data/load-product'
+import { heads } from './heads'
 import { CollectionPage } from './pages/collection-page'
+import { collectionPicture, productPicture } from './pages/first-pictures'
 import { ProductPage } from './pages/product-page'
 
 const { getProducts, getProduct } = productsApi.endpoints
@@ -22,14 +22,14 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
         Component: CollectionPage,
         preload: (dispatch) => [dispatch(getProducts.initiate(collection.category, once))],
         firstPicture: () => collectionPicture(collection),
-        head: () => collectionHead(collection),
+        head: () => heads.collection(collection),
       },
       {
         path: `${paths.collection(collection.slug)}/:id`,
         Component: ProductPage,
         preload: (dispatch, { id = '' }) => dispatch(loadProduct(id)),
         firstPicture: (state, { id = '' }) => productPicture(getProduct.select(id)(state).data),
-        head: (state, { id = '' }) => productHead(collection, getProduct.select(id)(state)),
+        head: (state, { id = '' }) => heads.product(collection, getProduct.select(id)(state)),
       },
     ] satisfies RemoteRoute[],
 )

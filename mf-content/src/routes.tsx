@@ -1,15 +1,15 @@
 import { paths } from 'shared-contracts/domain/paths'
 import type { RemoteRoute } from 'shared-contracts/remote'
-import { blogsApi } from './features/blogs/blogs-api'
-import { loadBlog } from './features/blogs/load-blog'
+import { blogsApi } from './data/blogs/blogs-api'
+import { loadBlog } from './data/blogs/load-blog'
+import { heads } from './heads'
 import {
   aboutPicture,
   blogPagePicture,
   firstBlogPicture,
   firstDishPicture,
   recipePagePicture,
-} from './first-pictures'
-import { blogHead, heads, recipeHead } from './heads'
+} from './pages/first-pictures'
 
 const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
 
@@ -24,77 +24,77 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.home,
     chunk: 'home',
     lazy: () => import(/* webpackChunkName: "home" */ './pages/home-page'),
-    head: () => heads.home,
+    head: heads.home,
   },
   {
     path: paths.recipes,
     chunk: 'recipes',
     lazy: loadRecipes,
     firstPicture: firstDishPicture,
-    head: () => heads.recipes,
+    head: heads.recipes,
   },
   {
     path: paths.recipesGrid,
     chunk: 'recipes',
     lazy: loadRecipes,
     firstPicture: firstDishPicture,
-    head: () => heads.recipesGrid,
+    head: heads.recipesGrid,
   },
   {
     path: '/product/:id',
     chunk: 'recipe',
     lazy: () => import(/* webpackChunkName: "recipe" */ './pages/recipe-page'),
     firstPicture: (_, { id }) => recipePagePicture(id),
-    head: (_, { id }) => recipeHead(id),
+    head: (_, { id }) => heads.recipe(id),
   },
   {
     path: paths.about,
     chunk: 'about',
     lazy: () => import(/* webpackChunkName: "about" */ './pages/about-page'),
     firstPicture: aboutPicture,
-    head: () => heads.about,
+    head: heads.about,
   },
   {
     path: paths.wholesale,
     chunk: 'wholesale',
     lazy: () => import(/* webpackChunkName: "wholesale" */ './pages/wholesale-page'),
-    head: () => heads.wholesale,
+    head: heads.wholesale,
   },
   {
     path: paths.export,
     chunk: 'export',
     lazy: () => import(/* webpackChunkName: "export" */ './pages/export-page'),
-    head: () => heads.export,
+    head: heads.export,
   },
   {
     path: paths.contact,
     chunk: 'contact',
     lazy: () => import(/* webpackChunkName: "contact" */ './pages/contact-page'),
-    head: () => heads.contact,
+    head: heads.contact,
   },
   {
     path: paths.shipping,
     chunk: 'shipping',
     lazy: () => import(/* webpackChunkName: "shipping" */ './pages/shipping-page'),
-    head: () => heads.shipping,
+    head: heads.shipping,
   },
   {
     path: paths.terms,
     chunk: 'terms',
     lazy: () => import(/* webpackChunkName: "terms" */ './pages/terms-page'),
-    head: () => heads.terms,
+    head: heads.terms,
   },
   {
     path: paths.privacy,
     chunk: 'privacy',
     lazy: () => import(/* webpackChunkName: "privacy" */ './pages/privacy-page'),
-    head: () => heads.privacy,
+    head: heads.privacy,
   },
   {
     path: paths.refund,
     chunk: 'refund',
     lazy: () => import(/* webpackChunkName: "refund" */ './pages/refund-page'),
-    head: () => heads.refund,
+    head: heads.refund,
   },
   {
     path: paths.blogs,
@@ -102,7 +102,7 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "blogs" */ './pages/blogs-page'),
     preload: (dispatch) => [dispatch(mfContentGetBlogs.initiate(undefined, once))],
     firstPicture: (state) => firstBlogPicture(mfContentGetBlogs.select()(state).data),
-    head: () => heads.blogs,
+    head: heads.blogs,
   },
   {
     path: `${paths.blogs}/:title`,
@@ -110,6 +110,6 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "blog" */ './pages/blog-page'),
     preload: (dispatch, { title = '' }) => dispatch(loadBlog(title)),
     firstPicture: (state, { title = '' }) => blogPagePicture(mfContentGetBlog.select(title)(state).data),
-    head: (state, { title = '' }) => blogHead(title, mfContentGetBlog.select(title)(state)),
+    head: (state, { title = '' }) => heads.blog(title, mfContentGetBlog.select(title)(state)),
   },
 ]

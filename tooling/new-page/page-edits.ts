@@ -17,19 +17,24 @@ function withImports(text: string, ...lines: string[]): string {
 }
 
 /** What a new page changes in the files there are, by their path in the repository. Imports are sorted by the linter. */
-export function pageEdits({ remote, path, page, key }: PageNames): Readonly<Record<string, Edit>> {
+export function pageEdits({ remote, path, page, key, Title }: PageNames): Readonly<Record<string, Edit>> {
   const ofPaths = "import { paths } from 'shared-contracts/domain/paths'"
-  const ofHead = `import { ${key}Head } from './pages/${page}-head'`
+  const ofHeads = "import { heads } from './heads'"
+  const head = `  ${key}: () => ({
+    title: '${Title}',
+    description: '${Title}: say here in one sentence what a visitor finds on this page.',
+  }),
+`
   const route = `{
     path: paths.${key},
     chunk: '${page}',
     lazy: () => import(/* webpackChunkName: "${page}" */ './pages/${page}-page'),
-    head: () => ${key}Head,
+    head: heads.${key},
   },`
   const metadata = `
     [paths.${key}]: () => ({
       type: 'website',
-      trail: [{ name: 'Home', path: paths.home }, { name: ${key}Head.title, path: paths.${key} }],
+      trail: [{ name: 'Home', path: paths.home }, { name: heads.${key}().title, path: paths.${key} }],
     }),`
   const address = `{ path: paths.${key} },`
 
@@ -46,14 +51,15 @@ export function pageEdits({ remote, path, page, key }: PageNames): Readonly<Reco
       manifest.shop.prefixes.push(path)
       return `${JSON.stringify(manifest, null, 2)}\n`
     },
+    [`${remote}/src/heads.ts`]: (text) => put(text, /(?<=const heads = \{\n)/, head),
     [`${remote}/src/routes.tsx`]: (text) =>
-      withImports(put(text, /(?<=const routes: readonly RemoteRoute\[\] = \[)/, route), ofPaths, ofHead),
+      withImports(put(text, /(?<=const routes: readonly RemoteRoute\[\] = \[)/, route), ofPaths, ofHeads),
     [`${remote}/src/server.ts`]: (text) => {
       const described = put(text, /(?<=\bmetadata: \{)/, metadata)
       const listed = /\baddresses:/.test(text)
         ? put(described, /(?<=\baddresses: async \([^)]*\) => \[)/, address)
         : put(described, /(?=\} satisfies RemoteServerModule\n$)/, `addresses: async () => [${address}],\n`)
-      return withImports(listed, ofPaths, ofHead)
+      return withImports(listed, ofPaths, ofHeads)
     },
   }
 }

@@ -36,15 +36,23 @@ test.each([...remotes, 'mf-gifts'])(
     expect(await written('e2e/pages.ts')).toMatch(/publicPages = \[[^\]]*'\/gift-guide', \]/)
     expect(await written('tooling/size/budgets.ts')).toContain(`'${remote}': `)
     expect(await written(`${remote}/package.json`)).toMatch(/"prefixes": \[[^\]]*"\/gift-guide" \]/)
+    expect(await written(`${remote}/src/heads.ts`)).toMatch(
+      /const heads = \{ giftGuide: \(\) => \(\{ title: 'Gift Guide', description:/,
+    )
     const routes = await written(`${remote}/src/routes.tsx`)
     expect(routes).toMatch(
       /routes: readonly RemoteRoute\[\] = \[\{ path: paths\.giftGuide, chunk: 'gift-guide'/,
     )
+    expect(routes).toContain('head: heads.giftGuide,')
     const server = await written(`${remote}/src/server.ts`)
     expect(server).toMatch(/metadata: \{ \[paths\.giftGuide\]: \(\) => \(\{ type: 'website', trail:/)
     expect(server).toMatch(/addresses: async \((dispatch)?\) => \[\{ path: paths\.giftGuide \},/)
     for (const text of [routes, server])
-      expect(text.match(/import \{ paths \} from 'shared-contracts\/domain\/paths'/g)).toHaveLength(1)
+      for (const imported of [
+        "import { paths } from 'shared-contracts/domain/paths'",
+        "import { heads } from './heads'",
+      ])
+        expect(text.split(imported)).toHaveLength(2)
   },
 )
 

@@ -9,11 +9,10 @@ const template = path.join(import.meta.dirname, 'template')
 const OWN = {
   'page.tsx.txt': '-page.tsx',
   'page.test.tsx.txt': '-page.test.tsx',
-  'head.ts.txt': '-head.ts',
 }
 
 /**
- * Writes a page that works: itself, its head and its test, and a line wherever the shop must know of it.
+ * Writes a page that works: itself and its test, and a line wherever the shop must know of it.
  * @param root the repository
  * @returns the files that were written or changed, from the root; nothing is when one of them can't be
  */

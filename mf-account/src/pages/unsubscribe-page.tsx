@@ -1,4 +1,3 @@
-import { CardPage } from 'design-system/card-page/card-page'
 import { useParams } from 'react-router-dom'
 import { useMfAccountUnsubscribeMutation } from '../features/newsletter/newsletter-api'
 import { NewsletterStep } from '../features/newsletter/newsletter-step'
@@ -6,18 +5,15 @@ import { NewsletterStep } from '../features/newsletter/newsletter-step'
 /** Where the link at the end of each newsletter leads. */
 function UnsubscribePage() {
   const { token = '' } = useParams()
-  const [unsubscribe, { data, error, isLoading }] = useMfAccountUnsubscribeMutation()
+  const [unsubscribe, answer] = useMfAccountUnsubscribeMutation()
   return (
-    <CardPage title="UNSUBSCRIBE">
-      <NewsletterStep
-        text="Press the button, and you get no more newsletters from us at this address."
-        button="Unsubscribe"
-        onPress={() => unsubscribe(token)}
-        answer={data}
-        error={error}
-        isLoading={isLoading}
-      />
-    </CardPage>
+    <NewsletterStep
+      title="UNSUBSCRIBE"
+      text="Press the button, and you get no more newsletters from us at this address."
+      button="Unsubscribe"
+      onPress={() => unsubscribe(token)}
+      answer={answer}
+    />
   )
 }
 

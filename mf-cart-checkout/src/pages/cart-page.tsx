@@ -1,4 +1,3 @@
-import { Spinner } from 'design-system/spinner/spinner'
 import { Title } from 'design-system/title/title'
 import { useEffect } from 'react'
 import {
@@ -7,15 +6,16 @@ import {
   selectIsCartRestored,
   useAppSelector,
 } from 'shared-contracts/store'
+import { LineTable } from '../components/line-table'
+import { LinesFrame } from '../components/lines-frame'
+import { PageSpinner } from '../components/page-spinner'
+import { PriceNotice } from '../components/price-notice'
+import { obstacleOf } from '../data/lines/catalogue-check'
+import { useCatalogueCheck } from '../data/lines/use-catalogue-check'
+import { useLineRemoval } from '../data/lines/use-line-removal'
+import { useSentOrder } from '../data/payment/use-sent-order'
 import { CartSummary } from '../features/cart/cart-summary'
 import { EmptyCart } from '../features/cart/empty-cart'
-import { useSentOrder } from '../gateway/use-sent-order'
-import { LineTable } from '../lines/line-table'
-import { LinesFrame } from '../lines/lines-frame'
-import { obstacleOf } from '../lines/obstacle'
-import { PriceNotice } from '../lines/price-notice'
-import { useCatalogueCheck } from '../lines/use-catalogue-check'
-import { useLineRemoval } from '../lines/use-line-removal'
 import styles from './cart-page.module.css'
 import { fetchCheckoutAhead } from './checkout-file'
 
@@ -50,9 +50,7 @@ function CartPage() {
           <CartSummary lines={lines} subtotal={subtotal} obstacle={obstacleOf(gone)} />
         </div>
       ) : (
-        <div className={styles.waiting}>
-          <Spinner label="Loading your cart" />
-        </div>
+        <PageSpinner label="Loading your cart" />
       )}
     </LinesFrame>
   )

@@ -1,4 +1,3 @@
-import { Spinner } from 'design-system/spinner/spinner'
 import { Title } from 'design-system/title/title'
 import {
   selectCartLines,
@@ -6,12 +5,12 @@ import {
   selectIsSessionRestored,
   useAppSelector,
 } from 'shared-contracts/store'
+import { LinesFrame } from '../components/lines-frame'
+import { PageSpinner } from '../components/page-spinner'
+import { useLineRemoval } from '../data/lines/use-line-removal'
+import { useSentOrder } from '../data/payment/use-sent-order'
 import { Checkout } from '../features/checkout/checkout'
 import { NoCart } from '../features/checkout/no-cart'
-import { useSentOrder } from '../gateway/use-sent-order'
-import { LinesFrame } from '../lines/lines-frame'
-import { useLineRemoval } from '../lines/use-line-removal'
-import styles from './checkout-page.module.css'
 
 /** Reads the cart from the store, so that a reload or a link from outside works as the CHECK OUT button does. */
 function CheckoutPage() {
@@ -24,11 +23,7 @@ function CheckoutPage() {
   return (
     <LinesFrame removal={removal}>
       <Title>CHECKOUT</Title>
-      {!isRestored && (
-        <div className={styles.waiting}>
-          <Spinner label="Loading your order" />
-        </div>
-      )}
+      {!isRestored && <PageSpinner label="Loading your order" />}
       {isRestored && (hasLines ? <Checkout onRemove={removal.remove} /> : <NoCart />)}
     </LinesFrame>
   )

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { leaveForGateway } from '../gateway/leave-for-gateway'
+import { leaveForGateway } from '../data/payment/leave-for-gateway'
 import { ananya } from '../testing/example-cart'
 import { openPage } from '../testing/open-page'
 
-jest.mock('../gateway/leave-for-gateway')
+jest.mock('../data/payment/leave-for-gateway')
 const left = jest.mocked(leaveForGateway)
 
 beforeEach(() => left.mockReset())

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { leaveForGateway } from '../data/payment/leave-for-gateway'
 import { deliveryFromSaved } from '../features/checkout/new-address'
-import { leaveForGateway } from '../gateway/leave-for-gateway'
 import { home } from '../testing/example-address'
 import { ananya, turmericLine } from '../testing/example-cart'
 import { openPage } from '../testing/open-page'
 
-jest.mock('../gateway/leave-for-gateway')
+jest.mock('../data/payment/leave-for-gateway')
 const left = jest.mocked(leaveForGateway)
 
 beforeEach(() => left.mockReset())

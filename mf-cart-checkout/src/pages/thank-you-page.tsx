@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
-import { ShopLink } from '../components/shop-link'
-import { LogInFirst } from '../features/thank-you/log-in-first'
-import { OrdersLink } from '../features/thank-you/orders-link'
+import { LogInFirst, NoOrder } from '../features/thank-you/order-notices'
 import { OwnOrder } from '../features/thank-you/own-order'
 import { ReturnedOrder } from '../features/thank-you/returned-order'
-import { LookingUp, ThankYou } from '../features/thank-you/thank-you'
+import { LookingUp } from '../features/thank-you/thank-you'
 
 /** Where the gateway sends the browser back to, with the order's id. */
 function ThankYouPage() {
@@ -17,19 +15,7 @@ function ThankYouPage() {
 
   // The server's HTML is one for every order: what the address says may only show after hydration.
   if (!isRestored) return <LookingUp />
-  if (!orderId)
-    return (
-      <ThankYou
-        actions={
-          <>
-            <OrdersLink />
-            <ShopLink />
-          </>
-        }
-      >
-        This address names no order. Your orders are in your account.
-      </ThankYou>
-    )
+  if (!orderId) return <NoOrder />
   if (token) return <ReturnedOrder key={token} token={token} user={user} orderId={orderId} />
   if (!user) return <LogInFirst />
   return <OwnOrder key={orderId} user={user} orderId={orderId} />

@@ -2,7 +2,7 @@ import type { Product } from 'shared-contracts/domain/catalogue'
 import { type Collection, collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
 import type { Address } from 'shared-contracts/remote'
-import { collectionCopy } from '../collection-copy'
+import { collectionCopy } from '../data/collection-copy'
 import { productPath } from './product-path'
 
 /** The lists, and each product once. */

@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/domain/paths'
 import type { Metadata } from 'shared-contracts/remote'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
 import { collectionPage } from 'shared-contracts/remote/structured-data'
-import { collectionCopy } from '../collection-copy'
+import { collectionCopy } from '../data/collection-copy'
 import { productPath } from './product-path'
 
 /** What is told of a list: its place in the shop, and the products in it once they are known. */

@@ -1,5 +1,3 @@
-import { collections } from 'shared-contracts/domain/collections'
-import { productHead } from '../heads'
 import { cloves, kit, turmeric } from '../testing/example-products'
 import { productMetadata } from './product-metadata'
 
@@ -39,11 +37,4 @@ test('a product without a picture is shared with that of the shop', () => {
     path: '/uploads/share/turmeric-powder-1.jpg',
     alt: 'Turmeric Powder',
   })
-})
-
-test('only a product that is not there is called unknown; one that is out of reach is not', () => {
-  const list = collections.ground
-  expect(productHead(list, { error: { status: 404, code: 'NOT_FOUND' } })).toMatchObject({ status: 404 })
-  expect(productHead(list, { error: { status: 503, code: undefined } })).toEqual(productHead(list, {}))
-  expect(productHead(list, {})).not.toHaveProperty('robots')
 })

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
 import { BelowFold } from 'shared-contracts/remote'
-import { collectionCopy } from '../collection-copy'
+import { collectionCopy } from '../data/collection-copy'
+import { useCollection } from '../data/use-collection'
 import { ProductList } from '../features/product-list/product-list'
-import { useCollection } from '../use-collection'
 import styles from './collection-page.module.css'
 
 export function CollectionPage() {

@@ -1,11 +1,11 @@
-import type { Blog } from 'shared-contracts/domain/content'
+import { type Blog, blogText } from 'shared-contracts/domain/content'
 import { paths } from 'shared-contracts/domain/paths'
 import type { Metadata } from 'shared-contracts/remote'
+import { headDescription } from 'shared-contracts/remote/head-description'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
-import { collectionPage } from 'shared-contracts/remote/structured-data'
-import { blogPicture } from '../features/blogs/blog-picture'
+import { collectionPage, organizationRef } from 'shared-contracts/remote/structured-data'
+import { blogPicture } from '../data/blogs/blog-picture'
 import { heads } from '../heads'
-import { blogData } from './blog-data'
 
 const trail = [
   { name: 'Home', path: paths.home },
@@ -18,7 +18,7 @@ const shareOf = (blog: Blog | undefined) =>
 /** What is told of the blogs' list: the newest blog's picture, and every blog once they are known. */
 export function blogsMetadata(blogs: readonly Blog[] | undefined, origin: string): Metadata {
   const items = (blogs ?? []).map(({ title }) => ({ name: title, path: paths.blog(title) }))
-  const { title, description } = heads.blogs
+  const { title, description } = heads.blogs()
   return {
     type: 'website',
     picture: shareOf(blogs?.[0]),
@@ -37,5 +37,26 @@ export function blogMetadata(blog: Blog | undefined, origin: string): Metadata {
     picture: shareOf(blog),
     trail: [...trail, { name: blog.title, path }],
     structuredData: [blogData(blog, origin + path, origin)],
+  }
+}
+
+/**
+ * A blog as schema.org describes it.
+ * @param url its address with the origin
+ */
+function blogData(blog: Blog, url: string, origin: string) {
+  const picture = blogPicture(blog)
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#blog`,
+    headline: blog.title,
+    description: headDescription(blogText(blog.description)),
+    url,
+    mainEntityOfPage: url,
+    image: picture ? [origin + picture] : undefined,
+    datePublished: blog.publishedAt,
+    author: organizationRef(origin),
+    publisher: organizationRef(origin),
+    inLanguage: 'en-IN',
   }
 }

@@ -1,8 +1,8 @@
 import type { Blog } from 'shared-contracts/domain/content'
 import { paths } from 'shared-contracts/domain/paths'
 import type { Address } from 'shared-contracts/remote'
-import { blogPicture } from '../features/blogs/blog-picture'
-import { recipeCards } from '../features/recipes/recipe-cards'
+import { blogPicture } from '../data/blogs/blog-picture'
+import { recipeCards } from '../data/recipes/recipe-cards'
 import { plainPages } from './page-metadata'
 
 /** Every page of the content team once, the recipes' second address left out. */

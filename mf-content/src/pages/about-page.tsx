@@ -1,7 +1,7 @@
 import { PageHead } from 'design-system/page-head/page-head'
 import { Section } from 'design-system/section/section'
 import { shop } from 'shared-contracts/domain/shop'
-import { aboutBanner } from '../features/about/about-banner'
+import { aboutBanner } from '../data/about-banner'
 import { AboutIntro } from '../features/about/about-intro'
 import { AboutSplit } from '../features/about/about-split'
 import { ConnectBand } from '../features/about/connect-band'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
-import { findRecipe } from '../features/recipes/recipe-book'
-import { recipeCards } from '../features/recipes/recipe-cards'
+import { findRecipe } from '../data/recipes/recipe-book'
+import { recipeCards } from '../data/recipes/recipe-cards'
 import module from '../module'
 
 async function openRecipe(id: number, title: string) {

@@ -8,7 +8,6 @@ import type { FormEvent } from 'react'
 import { regions, type ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { accountPhoneCodes } from 'shared-contracts/domain/phone'
-import styles from './add-address.module.css'
 import { ADDRESS_COUNTRY } from './address-form'
 import { useAddAddress } from './use-add-address'
 
@@ -31,9 +30,9 @@ export function AddAddress({
   }
 
   return (
-    <Form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <h2 className="h3">ADD ADDRESS</h2>
+    <Form noValidate onSubmit={handleSubmit}>
       <FormGrid>
+        <h2 className="h3">ADD ADDRESS</h2>
         <Field label="First Name" autoComplete="given-name" span="half" {...field('firstName')} />
         <Field label="Last Name" autoComplete="family-name" span="half" {...field('lastName')} />
         <Select label="Country Code" span="half" {...field('phoneCode')}>

@@ -19,7 +19,7 @@ export const blankAddress = {
   region: '',
 }
 
-export type AddressForm = typeof blankAddress
+type AddressForm = typeof blankAddress
 
 /** The address as it is sent (specification 17.21); the region is asked for and not part of it. */
 export function addressToSave(form: AddressForm, user: User): ShippingAddressInput {

@@ -1,6 +1,7 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
+import { CardPage } from 'design-system/card-page/card-page'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { NeedsScript } from 'design-system/note/needs-script'
 import { Link } from 'react-router-dom'
@@ -8,31 +9,33 @@ import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
 
 interface NewsletterStepProps {
+  title: string
   text: string
   button: string
   onPress: () => void
-  /** The server's words once it has agreed. */
-  answer: string | undefined
-  error: unknown
-  isLoading: boolean
+  /** `data`: the server's words once it has agreed. */
+  answer: { data?: string; error?: unknown; isLoading: boolean }
 }
 
 /** One press, and not the mere visit: mail programs open links to look at them. */
-export function NewsletterStep({ text, button, onPress, answer, error, isLoading }: NewsletterStepProps) {
+export function NewsletterStep({ title, text, button, onPress, answer }: NewsletterStepProps) {
+  const { data, error, isLoading } = answer
   return (
-    <FormGrid>
-      {answer === undefined && <p>{text}</p>}
-      {error !== undefined && <Alert tone="bad">{serverMessage(error) ?? 'Something went wrong.'}</Alert>}
-      {answer !== undefined && <Alert tone="ok">{answer}</Alert>}
-      <Button block busy={isLoading} disabled={answer !== undefined} onClick={onPress}>
-        {button}
-      </Button>
-      <NeedsScript part="This button" />
-      {answer !== undefined && (
-        <Link to={paths.collection('all-products')} {...buttonLook({ variant: 'line', block: true })}>
-          SHOP NOW
-        </Link>
-      )}
-    </FormGrid>
+    <CardPage title={title}>
+      <FormGrid>
+        {data === undefined && <p>{text}</p>}
+        {error !== undefined && <Alert tone="bad">{serverMessage(error) ?? 'Something went wrong.'}</Alert>}
+        {data !== undefined && <Alert tone="ok">{data}</Alert>}
+        <Button block busy={isLoading} disabled={data !== undefined} onClick={onPress}>
+          {button}
+        </Button>
+        <NeedsScript part="This button" />
+        {data !== undefined && (
+          <Link to={paths.collection('all-products')} {...buttonLook({ variant: 'line', block: true })}>
+            SHOP NOW
+          </Link>
+        )}
+      </FormGrid>
+    </CardPage>
   )
 }

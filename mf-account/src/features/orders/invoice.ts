@@ -4,7 +4,7 @@ import type { Order, OrderRecord } from 'shared-contracts/domain/orders'
 import { oldPrice } from 'shared-contracts/domain/totals'
 
 /** One product of an order; both prices are for its whole quantity. */
-export interface InvoiceLine {
+interface InvoiceLine {
   title: string
   image: string | null
   quantity: number

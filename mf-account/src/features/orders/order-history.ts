@@ -1,5 +1,4 @@
-import type { LocalOrderStatus } from 'shared-contracts/domain/order-status'
-import { AWAITING_PAYMENT } from 'shared-contracts/domain/order-status'
+import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/domain/order-status'
 import type { Order, OrderRecord } from 'shared-contracts/domain/orders'
 import { type Invoice, invoiceOfOrder, invoiceOfRecord } from './invoice'
 

@@ -12,9 +12,9 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { registrationProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
-import { ButtonRow, FormAside } from '../../form-parts/form-parts'
+import { serverMessage, statusOf } from 'shared-contracts/http'
+import { ButtonRow, FormAside } from '../../components/form-parts'
 import { useMfAccountRegisterMutation } from './register-api'
-import { registrationFailure } from './registration-failure'
 
 const blank = { firstname: '', lastname: '', email: '', mobilenumber: '', password: '' }
 
@@ -83,4 +83,12 @@ export function RegisterForm() {
       </FormAside>
     </>
   )
+}
+
+/** What a refused registration says (specification 15.6). */
+function registrationFailure(error: unknown): string {
+  const status = statusOf(error)
+  if (status === 400) return 'Please check your inputs and try again.'
+  if (status === 409) return 'Email already exists. Please log in instead.'
+  return serverMessage(error) ?? 'Registration failed. Try again.'
 }

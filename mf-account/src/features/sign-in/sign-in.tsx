@@ -16,7 +16,7 @@ import { loginProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
 import { loggedIn, selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
-import { FormAside } from '../../form-parts/form-parts'
+import { FormAside } from '../../components/form-parts'
 import { useMfAccountLoginMutation } from './sign-in-api'
 
 /** Email and password; on success the customer goes home (specification 14.5). */

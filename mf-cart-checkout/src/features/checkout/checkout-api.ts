@@ -2,7 +2,7 @@ import { isCreated } from 'shared-contracts/domain/created'
 import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import { api } from 'shared-contracts/http'
 
-export const checkoutApi = api.injectEndpoints({
+export const { useMfCartCheckoutPlaceOrderMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The acknowledgement alone matters: the page has the order already. */
@@ -12,5 +12,3 @@ export const checkoutApi = api.injectEndpoints({
     }),
   }),
 })
-
-export const { useMfCartCheckoutPlaceOrderMutation } = checkoutApi

@@ -2,7 +2,7 @@ import type { User } from 'shared-contracts/domain/customers'
 import type { Paise } from 'shared-contracts/domain/money'
 import type { OrderAddress } from 'shared-contracts/domain/orders'
 import { paymentProblem } from 'shared-contracts/domain/payments'
-import { fullName } from '../../gateway/new-payment'
+import { fullName } from '../../data/payment/new-payment'
 
 /** Where the order is to go, as far as the shopper has said. */
 export type Destination = OrderAddress | 'not-chosen' | 'not-found'

@@ -3,7 +3,7 @@ import { Dialog } from 'design-system/dialog/dialog'
 import { Picture } from 'design-system/picture/picture'
 import type { CartLine } from 'shared-contracts/domain/cart'
 import { formatAmount, times } from 'shared-contracts/domain/money'
-import { lineKey } from '../../lines/line-key'
+import { lineKey } from '../../data/lines/line-key'
 import styles from './confirm-dialog.module.css'
 import { OrderSums } from './order-sums'
 

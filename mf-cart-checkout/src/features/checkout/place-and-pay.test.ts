@@ -1,5 +1,5 @@
 import type { ApiError } from 'shared-contracts/http'
-import type { Reply } from '../../gateway/refusal'
+import type { Reply } from '../../data/payment/refusal'
 import { home } from '../../testing/example-address'
 import { ananya, turmericLine } from '../../testing/example-cart'
 import { deliveryFromSaved } from './new-address'

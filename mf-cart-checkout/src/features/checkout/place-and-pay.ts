@@ -1,10 +1,10 @@
 import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import type { ApiError } from 'shared-contracts/http'
-import type { PaymentOutcome } from '../../gateway/payment-attempts'
-import { isUnexpected, type Reply } from '../../gateway/refusal'
+import type { PaymentOutcome } from '../../data/payment/payment-attempts'
+import { isUnexpected, type Reply } from '../../data/payment/refusal'
 
 /** What the way from a confirmed order to the gateway needs of the world. */
-export interface CheckoutEffects {
+interface CheckoutEffects {
   placeOrder: (order: PlaceOrder) => Promise<Reply<unknown>>
   pay: (order: PlaceOrder) => Promise<PaymentOutcome>
   newOrderId: () => string

@@ -1,5 +1,4 @@
-import { showToast } from 'design-system/toast/show-toast'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { subtotal } from 'shared-contracts/domain/cart'
 import { newOrderId } from 'shared-contracts/domain/order-id'
@@ -13,12 +12,13 @@ import {
   useAppDispatch,
   useAppSelector,
 } from 'shared-contracts/store'
-import { leaveForGateway } from '../../gateway/leave-for-gateway'
-import { newPayment, type PaymentSource } from '../../gateway/new-payment'
-import { useMfCartCheckoutCreatePaymentMutation } from '../../gateway/payment-api'
-import { attemptPayment, inPage } from '../../gateway/payment-attempts'
-import { replyOf } from '../../gateway/refusal'
-import { usePresence } from '../../gateway/use-presence'
+import { complain } from '../../data/payment/complain'
+import { leaveForGateway } from '../../data/payment/leave-for-gateway'
+import { newPayment, type PaymentSource } from '../../data/payment/new-payment'
+import { useMfCartCheckoutCreatePaymentMutation } from '../../data/payment/payment-api'
+import { attemptPayment } from '../../data/payment/payment-attempts'
+import { replyOf } from '../../data/payment/refusal'
+import { useOneTry } from '../../data/payment/use-one-try'
 import { useMfCartCheckoutPlaceOrderMutation } from './checkout-api'
 import { checkoutProblem, type Destination, type Problem } from './checkout-problem'
 import { orderOf, recordOf } from './order'
@@ -41,19 +41,10 @@ export function useCheckout({ destination, onPriceChanged }: CheckoutOptions) {
   const [placeOrder] = useMfCartCheckoutPlaceOrderMutation()
   const [createPayment] = useMfCartCheckoutCreatePaymentMutation()
   const [isConfirming, setConfirming] = useState(false)
-  const [isProcessing, setProcessing] = useState(false)
-  // State comes too late for the second half of a double click.
-  const isUnderWay = useRef(false)
+  const { isBusy, begin, stop, isHere } = useOneTry(() => setConfirming(false))
 
-  const stop = () => {
-    isUnderWay.current = false
-    setProcessing(false)
-    setConfirming(false)
-  }
-  const isHere = usePresence(stop)
-
-  const complain = ({ message, mustLogIn }: Problem) => {
-    showToast({ message, tone: 'bad' })
+  const explain = ({ message, mustLogIn }: Problem) => {
+    complain(message)
     if (mustLogIn) navigate(paths.login)
   }
   const findProblem = () =>
@@ -67,7 +58,7 @@ export function useCheckout({ destination, onPriceChanged }: CheckoutOptions) {
   const complainOfPayment = (message: string) => {
     // A modal dialog makes toasts inert: neither read out nor to be dismissed.
     setConfirming(false)
-    inPage.onFailure(message)
+    complain(message)
   }
 
   const remember = (order: PlaceOrder, paymentId: string) =>
@@ -80,7 +71,7 @@ export function useCheckout({ destination, onPriceChanged }: CheckoutOptions) {
       onPlaced: (placed) => remember(placed, ''),
       pay: (placed) => {
         const sent = newPayment(sourceOf(placed), window.location.origin)
-        return attemptPayment(() => createPayment(sent), { ...inPage, onFailure: complainOfPayment })
+        return attemptPayment(() => createPayment(sent), complainOfPayment)
       },
     })
 
@@ -94,38 +85,36 @@ export function useCheckout({ destination, onPriceChanged }: CheckoutOptions) {
     if (outcome.kind === 'already-paid')
       navigate(`${paths.thankYou}?order_id=${encodeURIComponent(outcome.order.orderId)}`)
     else if (outcome.kind === 'signed-out')
-      complain({ message: 'Please log in to proceed to checkout.', mustLogIn: true })
-    else complain(outcome)
+      explain({ message: 'Please log in to proceed to checkout.', mustLogIn: true })
+    else explain(outcome)
     if (outcome.kind === 'price-changed') onPriceChanged()
   }
 
   const pay = () => {
-    if (isUnderWay.current) return
+    if (isBusy) return
     const problem = findProblem()
-    if (problem) complain(problem)
+    if (problem) explain(problem)
     else setConfirming(true)
   }
 
   const confirm = async () => {
-    if (isUnderWay.current) return
+    if (!begin()) return
     const problem = findProblem()
     if (problem || !user || typeof destination !== 'object') {
       stop()
-      if (problem) complain(problem)
+      if (problem) explain(problem)
       return
     }
-    isUnderWay.current = true
-    setProcessing(true)
     try {
       const outcome = await send(orderOf({ user, lines, delivery: destination, orderId: orderIdOf() }))
       if (isHere.current) conclude(outcome)
     } catch {
       stop()
-      complain({ message: 'An unexpected error occurred. Please try again.' })
+      explain({ message: 'An unexpected error occurred. Please try again.' })
     }
   }
 
-  return { isConfirming, isProcessing, pay, confirm, cancel: () => setConfirming(false) }
+  return { isConfirming, isProcessing: isBusy, pay, confirm, cancel: () => setConfirming(false) }
 }
 
 function sourceOf(order: PlaceOrder): PaymentSource {

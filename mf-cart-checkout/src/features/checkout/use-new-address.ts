@@ -6,10 +6,9 @@ import type { User } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
 import { phoneProblem } from 'shared-contracts/domain/phone'
 import { useSaveAddressMutation } from 'shared-contracts/http'
-import { isUnexpected, replyOf } from '../../gateway/refusal'
+import { complain } from '../../data/payment/complain'
+import { isUnexpected, replyOf } from '../../data/payment/refusal'
 import { addressToSave, blankAddress, requiredLabels } from './new-address'
-
-const complain = (message: string) => showToast({ message, tone: 'bad' })
 
 /** The new-address form and its saving (specification 10.14). @param onSaved told the new address's id */
 export function useNewAddress(user: User | null, onSaved: (id: string) => void) {

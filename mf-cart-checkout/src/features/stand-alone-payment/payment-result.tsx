@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom'
 import { formatAmount } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
-import { usePolling } from '../../gateway/use-polling'
-import styles from './payment-result.module.css'
+import { PageSpinner } from '../../components/page-spinner'
+import { usePolling } from '../../data/payment/use-polling'
 import { PaymentTrouble } from './payment-trouble'
 import { type StandAloneStatus, statusIn } from './provider-answer'
 import { useMfCartCheckoutGetStandAloneStatusQuery } from './stand-alone-api'
@@ -47,9 +47,7 @@ export function PaymentResult({ transactionId }: { transactionId: string }) {
   return (
     <>
       <Title>Payment status</Title>
-      <div className={styles.waiting}>
-        <Spinner label="Looking up your payment…" />
-      </div>
+      <PageSpinner label="Looking up your payment…" />
     </>
   )
 }

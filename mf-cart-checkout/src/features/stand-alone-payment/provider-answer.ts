@@ -1,5 +1,4 @@
-import type { Paise } from 'shared-contracts/domain/money'
-import { paise } from 'shared-contracts/domain/money'
+import { type Paise, paise } from 'shared-contracts/domain/money'
 import type { StandAloneState } from 'shared-contracts/domain/payments'
 
 /*

@@ -1,18 +1,16 @@
 import type { StandAlonePayment } from 'shared-contracts/domain/payments'
 import { api } from 'shared-contracts/http'
 
-export const standAloneApi = api.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    mfCartCheckoutInitiateStandAlone: build.mutation<unknown, StandAlonePayment>({
-      query: (data) => ({ url: '/api/phonepe/initiate', method: 'POST', data }),
-    }),
-    mfCartCheckoutGetStandAloneStatus: build.query<unknown, string>({
-      query: (id) => ({ url: `/api/phonepe/status/${encodeURIComponent(id)}` }),
-      keepUnusedDataFor: 0,
-    }),
-  }),
-})
-
 export const { useMfCartCheckoutInitiateStandAloneMutation, useMfCartCheckoutGetStandAloneStatusQuery } =
-  standAloneApi
+  api.injectEndpoints({
+    overrideExisting: 'throw',
+    endpoints: (build) => ({
+      mfCartCheckoutInitiateStandAlone: build.mutation<unknown, StandAlonePayment>({
+        query: (data) => ({ url: '/api/phonepe/initiate', method: 'POST', data }),
+      }),
+      mfCartCheckoutGetStandAloneStatus: build.query<unknown, string>({
+        query: (id) => ({ url: `/api/phonepe/status/${encodeURIComponent(id)}` }),
+        keepUnusedDataFor: 0,
+      }),
+    }),
+  })

@@ -4,7 +4,6 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
-import styles from './stand-alone-form.module.css'
 import { useStandAlonePayment } from './use-stand-alone-payment'
 
 const blank = { amount: '', name: '', phone: '' }
@@ -19,7 +18,7 @@ export function StandAloneForm() {
   }
 
   return (
-    <Form className={styles.form} onSubmit={handleSubmit}>
+    <Form onSubmit={handleSubmit}>
       <FormGrid>
         <Field
           label="Amount"
@@ -51,11 +50,11 @@ export function StandAloneForm() {
           hint="10 digits"
           required
         />
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        <Button type="submit" size="lg" block busy={isBusy}>
+          Pay with PhonePe
+        </Button>
       </FormGrid>
-      {problem && <Alert tone="bad">{problem}</Alert>}
-      <Button type="submit" size="lg" block busy={isBusy}>
-        Pay with PhonePe
-      </Button>
     </Form>
   )
 }

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { STAND_ALONE_USER_ID, type StandAlonePayment } from 'shared-contracts/domain/payments'
 import { selectUser, useAppSelector } from 'shared-contracts/store'
-import { leaveForGateway } from '../../gateway/leave-for-gateway'
-import { replyOf } from '../../gateway/refusal'
-import { usePresence } from '../../gateway/use-presence'
+import { leaveForGateway } from '../../data/payment/leave-for-gateway'
+import { replyOf } from '../../data/payment/refusal'
+import { useOneTry } from '../../data/payment/use-one-try'
 import { redirectUrlIn, refusalIn } from './provider-answer'
 import { useMfCartCheckoutInitiateStandAloneMutation } from './stand-alone-api'
 
@@ -11,31 +11,26 @@ import { useMfCartCheckoutInitiateStandAloneMutation } from './stand-alone-api'
 export function useStandAlonePayment() {
   const user = useAppSelector(selectUser)
   const [initiate] = useMfCartCheckoutInitiateStandAloneMutation()
-  const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const isUnderWay = useRef(false)
+  const { isBusy, begin, stop, isHere } = useOneTry()
 
-  const stop = (reason?: string) => {
-    isUnderWay.current = false
-    setBusy(false)
+  const refuse = (reason: string) => {
+    stop()
     setProblem(reason)
   }
-  const isHere = usePresence(stop)
 
   const pay = async (form: Omit<StandAlonePayment, 'userId'>) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(true)
+    if (!begin()) return
     setProblem(undefined)
     const { data, error } = replyOf(await initiate({ ...form, userId: user?.id ?? STAND_ALONE_USER_ID }))
     if (!isHere.current) return
-    if (error) return stop(error.message ?? 'Payment initiation failed')
+    if (error) return refuse(error.message ?? 'Payment initiation failed')
     const url = redirectUrlIn(data)
-    if (!url) return stop(refusalIn(data) ?? 'Failed to initiate payment')
+    if (!url) return refuse(refusalIn(data) ?? 'Failed to initiate payment')
     try {
       leaveForGateway(url)
     } catch {
-      stop('Failed to initiate payment')
+      refuse('Failed to initiate payment')
     }
   }
 

@@ -1,7 +1,9 @@
 import { Button } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
+import { Link } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
 import { ShopLink } from '../../components/shop-link'
 import { Gift } from './gift'
-import { OrdersLink } from './orders-link'
 import { ThankYou, Waiting } from './thank-you'
 
 export function ConfirmedOrder() {
@@ -90,5 +92,47 @@ export function PendingOrder({ hasGivenUp, isAsking, onAskAgain }: PendingOrderP
       Your payment is not confirmed yet. You were not charged twice, and you need not pay again: your order
       changes as soon as the bank answers.
     </ThankYou>
+  )
+}
+
+export function LogInFirst() {
+  return (
+    <ThankYou
+      actions={
+        <Link to={paths.login} {...buttonLook()}>
+          LOG IN
+        </Link>
+      }
+    >
+      Please log in to see what has become of your order.
+    </ThankYou>
+  )
+}
+
+export function UnknownOrder() {
+  return <ThankYou actions={<OrdersLink />}>We could not find this order among yours.</ThankYou>
+}
+
+/** The address of the page names no order. */
+export function NoOrder() {
+  return (
+    <ThankYou
+      actions={
+        <>
+          <OrdersLink />
+          <ShopLink />
+        </>
+      }
+    >
+      This address names no order. Your orders are in your account.
+    </ThankYou>
+  )
+}
+
+function OrdersLink() {
+  return (
+    <Link to={paths.account} {...buttonLook({ variant: 'line' })}>
+      YOUR ORDERS
+    </Link>
   )
 }

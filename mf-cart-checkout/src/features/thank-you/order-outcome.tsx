@@ -1,7 +1,7 @@
 import type { PaymentStatus } from 'shared-contracts/http'
-import type { PaymentOutcome } from '../../gateway/payment-attempts'
-import { usePaymentNews } from '../../gateway/use-payment-news'
-import { usePolling } from '../../gateway/use-polling'
+import type { PaymentOutcome } from '../../data/payment/payment-attempts'
+import { usePaymentNews } from '../../data/payment/use-payment-news'
+import { usePolling } from '../../data/payment/use-polling'
 import {
   ConfirmedOrder,
   HeldOrder,

@@ -1,7 +1,6 @@
 import { Button } from 'design-system/button/button'
 import { statusOf } from 'shared-contracts/http'
-import { LogInFirst } from './log-in-first'
-import { OrdersLink } from './orders-link'
+import { LogInFirst, UnknownOrder } from './order-notices'
 import { ThankYou } from './thank-you'
 
 interface OrderTroubleProps {
@@ -14,8 +13,7 @@ interface OrderTroubleProps {
 export function OrderTrouble({ error, isAsking, onRetry }: OrderTroubleProps) {
   const status = statusOf(error)
   if (status === 401) return <LogInFirst />
-  if (status === 403 || status === 404)
-    return <ThankYou actions={<OrdersLink />}>We could not find this order among yours.</ThankYou>
+  if (status === 403 || status === 404) return <UnknownOrder />
   return (
     <ThankYou
       actions={

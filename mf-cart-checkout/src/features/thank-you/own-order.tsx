@@ -1,15 +1,13 @@
-import { showToast } from 'design-system/toast/show-toast'
 import type { User } from 'shared-contracts/domain/customers'
 import type { Order } from 'shared-contracts/domain/orders'
 import { ordersApi, useGetPaymentStatusQuery } from 'shared-contracts/http'
 import { useAppDispatch } from 'shared-contracts/store'
-import { newPayment } from '../../gateway/new-payment'
-import { useMfCartCheckoutCreatePaymentMutation } from '../../gateway/payment-api'
-import { attemptPayment } from '../../gateway/payment-attempts'
-import { replyOf, wordsOf } from '../../gateway/refusal'
+import { complain } from '../../data/payment/complain'
+import { newPayment } from '../../data/payment/new-payment'
+import { useMfCartCheckoutCreatePaymentMutation } from '../../data/payment/payment-api'
+import { attemptPayment } from '../../data/payment/payment-attempts'
+import { replyOf, wordsOf } from '../../data/payment/refusal'
 import { OrderOutcome } from './order-outcome'
-
-const complain = (message: string) => showToast({ message, tone: 'bad' })
 
 /** An order of the signed-in customer. */
 export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {

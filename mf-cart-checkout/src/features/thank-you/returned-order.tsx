@@ -1,8 +1,11 @@
 import type { User } from 'shared-contracts/domain/customers'
 import { statusOf } from 'shared-contracts/http'
-import { useMfCartCheckoutGetReturnQuery, useMfCartCheckoutPayAgainMutation } from '../../gateway/payment-api'
-import { attemptPayment } from '../../gateway/payment-attempts'
-import { LogInFirst } from './log-in-first'
+import {
+  useMfCartCheckoutGetReturnQuery,
+  useMfCartCheckoutPayAgainMutation,
+} from '../../data/payment/payment-api'
+import { attemptPayment } from '../../data/payment/payment-attempts'
+import { LogInFirst } from './order-notices'
 import { OrderOutcome } from './order-outcome'
 import { OwnOrder } from './own-order'
 

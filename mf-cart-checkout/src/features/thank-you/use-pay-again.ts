@@ -1,12 +1,9 @@
-import { showToast } from 'design-system/toast/show-toast'
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
-import { leaveForGateway } from '../../gateway/leave-for-gateway'
-import type { PaymentOutcome } from '../../gateway/payment-attempts'
-import { usePresence } from '../../gateway/use-presence'
-
-const complain = (message: string) => showToast({ message, tone: 'bad' })
+import { complain } from '../../data/payment/complain'
+import { leaveForGateway } from '../../data/payment/leave-for-gateway'
+import type { PaymentOutcome } from '../../data/payment/payment-attempts'
+import { useOneTry } from '../../data/payment/use-one-try'
 
 interface PayAgainOptions {
   /** Starts a new payment of the same order; undefined when that could not be, and has been said. */
@@ -18,14 +15,7 @@ interface PayAgainOptions {
 /** From PAY AGAIN to the gateway, once however often it is pressed. */
 export function usePayAgain({ start, onPaid }: PayAgainOptions) {
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
-  const isUnderWay = useRef(false)
-
-  const stop = () => {
-    isUnderWay.current = false
-    setBusy(false)
-  }
-  const isHere = usePresence(stop)
+  const { isBusy, begin, stop, isHere } = useOneTry()
 
   const conclude = (outcome: PaymentOutcome) => {
     if (outcome.kind === 'started') return leaveForGateway(outcome.link)
@@ -36,9 +26,7 @@ export function usePayAgain({ start, onPaid }: PayAgainOptions) {
   }
 
   const payAgain = async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(true)
+    if (!begin()) return
     try {
       const outcome = await start()
       if (!outcome) return stop()

@@ -5,7 +5,7 @@ import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
 import type { Collection } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
-import { ProductColumns } from '../../components/product-columns/product-columns'
+import { ProductColumns } from '../../components/product-columns'
 import styles from './loading-product.module.css'
 
 /**

@@ -2,7 +2,7 @@ import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
-import { RedBand } from '../../components/red-band/red-band'
+import { RedBand } from '../../components/red-band'
 import styles from './connect-band.module.css'
 
 export function ConnectBand() {

@@ -1,5 +1,5 @@
 /** One step of the history. */
-export interface TimelineEntry {
+interface TimelineEntry {
   /** Year and title in one, such as '2016: The company'. */
   title: string
   image: string

@@ -2,12 +2,10 @@ import { Picture } from 'design-system/picture/picture'
 import { Prose } from 'design-system/prose/prose'
 import { Title } from 'design-system/title/title'
 import type { Blog } from 'shared-contracts/domain/content'
+import { articlePicture, blogPicture } from '../../data/blogs/blog-picture'
 import styles from './blog-article.module.css'
-import { articlePicture, blogPicture } from './blog-picture'
-import { cleanHtml } from './clean-html'
 
 export function BlogArticle({ blog }: { blog: Blog }) {
-  const body = { __html: cleanHtml(blog.description) }
   return (
     <article>
       <Title>{blog.title}</Title>
@@ -22,8 +20,8 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           priority
         />
         <Prose>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleanHtml above leaves only harmless elements */}
-          <div className={styles.body} dangerouslySetInnerHTML={body} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the api has cleaned it (clean-html.ts in api/src/modules/content) */}
+          <div className={styles.body} dangerouslySetInnerHTML={{ __html: blog.description }} />
         </Prose>
       </div>
     </article>

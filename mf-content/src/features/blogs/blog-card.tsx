@@ -3,8 +3,8 @@ import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
 import { type Blog, blogPreview } from 'shared-contracts/domain/content'
 import { paths } from 'shared-contracts/domain/paths'
+import { blogPicture, cardPicture } from '../../data/blogs/blog-picture'
 import styles from './blog-card.module.css'
-import { blogPicture, cardPicture } from './blog-picture'
 
 /** @param priority for the one picture of the first screen */
 export function BlogCard({ blog, priority }: { blog: Blog; priority?: boolean }) {

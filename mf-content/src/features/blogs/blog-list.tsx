@@ -4,10 +4,10 @@ import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { useMfContentGetBlogsQuery } from '../../data/blogs/blogs-api'
 import { BlogCard } from './blog-card'
 import styles from './blog-list.module.css'
 import { BlogPlaceholders } from './blog-placeholders'
-import { useMfContentGetBlogsQuery } from './blogs-api'
 
 /** Every blog, or why there is none to show. */
 export function BlogList() {

@@ -1,7 +1,7 @@
 import type { ContactForm } from 'shared-contracts/domain/content'
 import { api } from 'shared-contracts/http'
 
-const contactApi = api.injectEndpoints({
+export const { useMfContentSendMessageMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Only success or failure matters (specification 18.3). */
@@ -10,5 +10,3 @@ const contactApi = api.injectEndpoints({
     }),
   }),
 })
-
-export const { useMfContentSendMessageMutation } = contactApi

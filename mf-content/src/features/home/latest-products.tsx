@@ -3,7 +3,7 @@ import { Picture } from 'design-system/picture/picture'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
-import { RedBand } from '../../components/red-band/red-band'
+import { RedBand } from '../../components/red-band'
 import styles from './latest-products.module.css'
 
 const shown = ['red-chilli-powder', 'cumin-seeds', 'turmeric-powder', 'coriander-seeds']

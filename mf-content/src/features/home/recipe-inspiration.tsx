@@ -2,7 +2,7 @@ import { CardGrid } from 'design-system/card-grid/card-grid'
 import { Section, SectionHead } from 'design-system/section/section'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
-import { DishCard } from '../../components/dish-card/dish-card'
+import { DishCard } from '../../components/dish-card'
 
 const route = paths.collection(collections.ground.slug)
 

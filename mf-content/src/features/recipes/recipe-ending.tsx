@@ -1,5 +1,5 @@
 import { Section } from 'design-system/section/section'
-import type { Recipe } from './recipe'
+import type { Recipe } from '../../data/recipes/recipe'
 import styles from './recipe-ending.module.css'
 
 /** Tips, the closing line and what to serve with it. */

@@ -1,7 +1,7 @@
 import { CardGrid } from 'design-system/card-grid/card-grid'
 import { paths } from 'shared-contracts/domain/paths'
-import { DishCard } from '../../components/dish-card/dish-card'
-import { recipeCards } from './recipe-cards'
+import { DishCard } from '../../components/dish-card'
+import { recipeCards } from '../../data/recipes/recipe-cards'
 
 export function RecipeGrid() {
   return (

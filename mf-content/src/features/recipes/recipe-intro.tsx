@@ -1,7 +1,7 @@
 import { Facts } from 'design-system/facts/facts'
 import { Picture } from 'design-system/picture/picture'
-import { cookedDish } from './cooked-dish'
-import type { Recipe } from './recipe'
+import type { Recipe } from '../../data/recipes/recipe'
+import { cookedDish } from '../../data/recipes/recipe-cards'
 import styles from './recipe-intro.module.css'
 import { recipePicture } from './recipe-picture'
 

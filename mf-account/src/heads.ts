@@ -1,0 +1,11 @@
+import { privateHead } from 'shared-contracts/remote'
+
+/** Titles and descriptions of the pages. */
+export const heads = {
+  login: privateHead('Login', 'Log in to see your orders and to check out with your saved addresses.'),
+  register: privateHead('Create account', 'Create an account to order spices and to follow your orders.'),
+  resetPassword: privateHead('Reset password', 'Choose a new password for your account.'),
+  confirmNewsletter: privateHead('Newsletter', 'Confirm your subscription to our newsletter.'),
+  unsubscribe: privateHead('Unsubscribe', 'Stop our newsletter at your address.'),
+  account: privateHead('Account', 'Your details, your orders and the addresses we send them to.'),
+}

@@ -1,0 +1,74 @@
+import { DataTable, LineRow } from 'design-system/data-table/data-table'
+import { Picture } from 'design-system/picture/picture'
+import { Price } from 'design-system/price/price'
+import { QuantityStepper } from 'design-system/quantity-stepper/quantity-stepper'
+import { TextButton } from 'design-system/text-link/text-link'
+import type { CartLine } from 'shared-contracts/domain/cart'
+import { MAX_LINE_QUANTITY } from 'shared-contracts/domain/line-quantity'
+import { formatAmount, times } from 'shared-contracts/domain/money'
+import { oldPrice } from 'shared-contracts/domain/totals'
+import { cartQuantityChanged, useAppDispatch } from 'shared-contracts/store'
+import { lineKey } from '../data/lines/line-key'
+import type { LineRemoval } from '../data/lines/use-line-removal'
+import styles from './line-table.module.css'
+
+const columns = ['Image', 'Product Name', 'Quantity', 'Price']
+
+interface LineTableProps {
+  caption: string
+  lines: readonly CartLine[]
+  /** Lines that can no longer be bought; they are marked. */
+  gone: readonly CartLine[]
+  onRemove: LineRemoval['remove']
+  /** The narrow table of the order summary, with the old prices struck through (specification 11.3). */
+  isSummary?: boolean
+}
+
+/** The cart's lines with Remove, minus and plus. The price is that of the whole line. */
+export function LineTable({ caption, lines, gone, onRemove, isSummary = false }: LineTableProps) {
+  const dispatch = useAppDispatch()
+  return (
+    <DataTable caption={caption} columns={columns} compact={isSummary}>
+      {lines.map((line, index) => (
+        <LineRow
+          key={lineKey(line)}
+          picture={<Picture src={line.image || null} alt="" sizes={isSummary ? '60px' : '96px'} />}
+          name={<LineName line={line} isGone={gone.includes(line)} />}
+          remove={
+            <TextButton data-remove aria-label={`Remove ${line.title}`} onClick={() => onRemove(line, index)}>
+              Remove
+            </TextButton>
+          }
+          quantity={
+            <QuantityStepper
+              name={line.title}
+              value={line.quantity}
+              max={MAX_LINE_QUANTITY}
+              compact={isSummary}
+              onChange={(quantity) =>
+                dispatch(cartQuantityChanged({ id: line.id, variantId: line.variantId, quantity }))
+              }
+            />
+          }
+          price={<LinePrice line={line} withOldPrice={isSummary} />}
+        />
+      ))}
+    </DataTable>
+  )
+}
+
+function LineName({ line, isGone }: { line: CartLine; isGone: boolean }) {
+  return (
+    <>
+      <span>{line.title}</span>
+      <span className={styles.variant}>{line.variantLabel}</span>
+      {isGone && <span className={styles.gone}>No longer available</span>}
+    </>
+  )
+}
+
+function LinePrice({ line, withOldPrice }: { line: CartLine; withOldPrice: boolean }) {
+  const now = `Rs ${formatAmount(times(line.price, line.quantity))}`
+  if (!withOldPrice) return now
+  return <Price was={`Rs ${formatAmount(times(oldPrice(line.price), line.quantity))}`} now={now} />
+}

@@ -1,0 +1,6 @@
+import { showToast } from 'design-system/toast/show-toast'
+
+/** Tells the shopper in a toast what went wrong. */
+export function complain(message: string): void {
+  showToast({ message, tone: 'bad' })
+}

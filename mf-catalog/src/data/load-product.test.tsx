@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import { productsApi } from 'shared-contracts/http'
+import { createStore } from 'shared-contracts/store'
+import { fakeHttp, renderRemote } from 'shared-contracts/testing'
+import module from '../module'
+import { cloves, turmeric } from '../testing/example-products'
+import { loadProduct } from './load-product'
+
+const { getProduct, getProducts } = productsApi.endpoints
+const found = (data: unknown) => ({ status: 200, body: { success: true, data } })
+const dearer = { ...turmeric, variants: [{ _id: 'turmeric-100', quantity: '100 g', price: 999 }] }
+
+function openShop() {
+  const { http, requests } = fakeHttp({
+    'GET /api/products/category/GROUND%20SPICES': found([turmeric]),
+    'GET /api/products': found([dearer, cloves]),
+    'GET /api/products/turmeric-powder': found(dearer),
+  })
+  const store = createStore({ http })
+  return {
+    store,
+    urls: () => requests.map(({ url }) => url),
+    openList: () => store.dispatch(getProducts.initiate('GROUND SPICES')),
+    known: () => getProduct.select('turmeric-powder')(store.getState()).data,
+    load: () => Promise.all(store.dispatch(loadProduct('turmeric-powder'))),
+  }
+}
+
+afterEach(() => jest.useRealTimers())
+
+test('a shopper who comes from a list reads about its product without another request', async () => {
+  const { store, urls, openList, load } = openShop()
+  await openList()
+  await load()
+  expect(urls()).toEqual(['/api/products/category/GROUND%20SPICES'])
+  const { requests } = renderRemote(module, '/ground-spices/turmeric-powder', {
+    preloadedState: store.getState(),
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Turmeric Powder' })).toBeVisible()
+  expect(requests).toEqual([])
+})
+
+test('a product that no list has brought is asked for', async () => {
+  const { urls, known, load } = openShop()
+  await load()
+  expect(urls()).toEqual(['/api/products/turmeric-powder'])
+  expect(known()).toEqual(dearer)
+})
+
+test('what was asked for a product itself is never written over by a list', async () => {
+  const { urls, openList, known, load } = openShop()
+  await Promise.all([load(), openList(), load()])
+  await load()
+  expect(known()).toEqual(dearer)
+  expect(urls().filter((url) => url === '/api/products/turmeric-powder')).toHaveLength(1)
+})
+
+test('of two lists the younger tells the price', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] })
+  const { store, openList, known, load } = openShop()
+  await openList()
+  jest.setSystemTime(Date.now() + 1000)
+  await store.dispatch(getProducts.initiate(undefined))
+  await load()
+  expect(known()).toEqual(dearer)
+})
+
+test('a list that has been open for long no longer tells the price', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] })
+  jest.setSystemTime(Date.now() + 3_600_000)
+  const { urls, openList, known, load } = openShop()
+  await openList()
+  jest.setSystemTime(Date.now() + 3_600_000)
+  await load()
+  expect(urls()).toContain('/api/products/turmeric-powder')
+  expect(known()).toEqual(dearer)
+})

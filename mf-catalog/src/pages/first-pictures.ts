@@ -1,0 +1,17 @@
+import { pageHeadPicture } from 'design-system/page-head/page-head-picture'
+import { galleryImages, type Product } from 'shared-contracts/domain/catalogue'
+import type { Collection } from 'shared-contracts/domain/collections'
+import type { FirstPicture } from 'shared-contracts/remote'
+import { collectionCopy } from '../data/collection-copy'
+import { galleryPicture } from '../features/product-detail/product-pictures'
+
+/** A list opens with its banner, which is larger than any card. */
+export function collectionPicture({ slug }: Collection): FirstPicture {
+  return { src: collectionCopy[slug].banner, ...pageHeadPicture }
+}
+
+/** A product's page opens with the first picture of its gallery. */
+export function productPicture(product: Product | undefined): FirstPicture | undefined {
+  const src = product && galleryImages(product)[0]
+  return src === undefined ? undefined : { src, ...galleryPicture }
+}

@@ -1,0 +1,25 @@
+import { pageHeadPicture } from 'design-system/page-head/page-head-picture'
+import type { PictureLook } from 'design-system/picture/stored-picture'
+import type { Blog } from 'shared-contracts/domain/content'
+import type { FirstPicture } from 'shared-contracts/remote'
+import { dishPicture } from '../components/dish-picture'
+import { aboutBanner } from '../data/about-banner'
+import { articlePicture, blogPicture, cardPicture } from '../data/blogs/blog-picture'
+import { findRecipeCard, recipeCards } from '../data/recipes/recipe-cards'
+import { recipePicture } from '../features/recipes/recipe-picture'
+
+const shownAs = (src: string | null | undefined, look: PictureLook): FirstPicture | undefined =>
+  src ? { src, ...look } : undefined
+
+/* The picture each page opens with, as its own component shows it. */
+
+export const aboutPicture = () => shownAs(aboutBanner, pageHeadPicture)
+
+export const firstDishPicture = () => shownAs(recipeCards[0]?.image, dishPicture)
+
+export const recipePagePicture = (id: string | undefined) => shownAs(findRecipeCard(id)?.image, recipePicture)
+
+export const firstBlogPicture = (blogs: readonly Blog[] | undefined) =>
+  shownAs(blogs?.[0] && blogPicture(blogs[0]), cardPicture)
+
+export const blogPagePicture = (blog: Blog | undefined) => shownAs(blog && blogPicture(blog), articlePicture)
