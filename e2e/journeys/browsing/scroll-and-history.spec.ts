@@ -54,9 +54,10 @@ for (const whose of ['shell', 'remotes'] as const)
     await goesToTurmericFarDown(shopper)
     await shopper.sees('Turmeric Powder')
     const letScriptsThrough = await holdBackScripts(page, whose)
+    const asked = page.waitForRequest((request) => request.url().includes(`/${whose}/`))
     await page.reload({ waitUntil: 'domcontentloaded' })
-    // The shell has begun by then, where its scripts come: nothing on the page tells.
-    await page.waitForTimeout(1000)
+    await asked
+    if (whose === 'remotes') await page.waitForFunction(() => '__FEDERATION__' in window)
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/all-products')
     letScriptsThrough()

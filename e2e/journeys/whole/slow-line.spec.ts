@@ -1,3 +1,4 @@
+import { pretendConnection } from '../../connection'
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
 import { slowDown, watchShifts } from '../../layout-shift'
@@ -15,6 +16,8 @@ for (const path of pages)
     shopper,
   }) => {
     const { page } = shopper
+    // What is fetched ahead is the cost of another page.
+    await pretendConnection(page, { saveData: true })
     await slowDown(page)
     const shifts = await watchShifts(page)
     await shopper.opens(path)
