@@ -1,4 +1,5 @@
 import type { Drill } from '../drill'
+import { inDataFolder } from '../shop/data-folder'
 import { openShopWithGateway, type ShopWithGateway } from '../shop/shop-with-gateway'
 import { atEveryGateway } from './at-every-gateway'
 import type { DrilledGateway } from './drilled-gateways'
@@ -33,24 +34,21 @@ const CLEAR = /^[A-Z][^{}<>\n]{20,200}$/
 export const gatewayFaults: Drill = {
   name: 'gateway-faults',
   promise: 'whatever the gateway answers, the order can be paid, once, and the shopper reads why not yet',
-  run: ({ isShort }) => atEveryGateway((dataDir, gateway) => drill(dataDir, gateway, isShort ? SHORT : FULL)),
+  run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT : FULL)),
 }
 
-/** @returns complaints */
-async function drill(
-  dataDir: string,
-  gateway: DrilledGateway,
-  { minuteMs, times }: typeof FULL,
-): Promise<string[]> {
-  const shop = await openShopWithGateway(dataDir, minuteMs, { gateway })
+async function drill(dataDir: string, { minuteMs, times }: typeof FULL): Promise<boolean> {
+  const shop = await openShopWithGateway(dataDir, minuteMs)
   const rows: FaultRow[] = []
-  console.log(FAULT_HEADING)
-  for (const fault of CREATE_FAULTS) rows.push(printFault(await createUnder(shop, gateway, fault, times)))
-  for (const fault of STATUS_FAULTS) rows.push(printFault(await askUnder(shop, gateway, fault, times)))
+  await atEveryGateway(shop, async (gateway) => {
+    console.log(FAULT_HEADING)
+    for (const fault of CREATE_FAULTS) rows.push(printFault(await createUnder(shop, gateway, fault, times)))
+    for (const fault of STATUS_FAULTS) rows.push(printFault(await askUnder(shop, gateway, fault, times)))
+  })
   await shop.stop()
   const complaints = rows.flatMap((row) => row.complaints)
   console.log(`${rows.length} orders, each paid once but for ${complaints.length} complaints`)
-  return complaints
+  return complaints.length === 0
 }
 
 async function createUnder(

@@ -6,7 +6,6 @@ import { returningBrowser } from './returning-browser'
 
 /** Time enough for the job that applies webhooks, and for the one that sends mails. */
 const APPLIED_WITHIN_MS = 15_000
-/** In which a second mail would come, if there were one. */
 const SECOND_MAIL_MS = 1500
 const LOOK_EVERY_MS = 50
 
@@ -24,18 +23,26 @@ export interface Scenario {
   untilPaid: (withinMs?: number) => Promise<void>
 }
 
-export interface ScenarioResult {
-  name: string
-  complaints: string[]
+/** A scenario that was played. */
+export interface Played {
+  /** Waits for the order's mail. */
+  untilMailed: () => Promise<void>
+  /** @returns complaints about what has become of the order */
+  judge: () => Promise<string[]>
 }
 
-/** Places an order, plays the scenario on it, and looks at what has become of it. */
+/** Time in which a second mail would come, if there were one. */
+export async function waitForSecondMails(): Promise<void> {
+  await pause(SECOND_MAIL_MS)
+}
+
+/** Places an order and plays the scenario on it. */
 export async function play(
   shop: ShopWithGateway,
   dataDir: string,
   name: string,
   run: (scenario: Scenario) => Promise<void>,
-): Promise<ScenarioResult> {
+): Promise<Played> {
   const { sandbox } = shop
   await sandbox.newWebhooksAre('held')
   const { orderId, payer } = await shop.placeOrder()
@@ -71,17 +78,22 @@ export async function play(
     untilPaid: (withinMs = APPLIED_WITHIN_MS) => until(async () => (await payer.look()) === 'Paid', withinMs),
   })
 
-  await until(async () => (await confirmationsOf(dataDir, orderId)) > 0, APPLIED_WITHIN_MS)
-  await pause(SECOND_MAIL_MS)
-  const [status, mails] = [await payer.look(), await confirmationsOf(dataDir, orderId)]
-  if (status !== 'Paid') complaints.push(`ended as ${status}`)
-  if (mails !== 1) complaints.push(`${mails} mails`)
-  complaints.push(...(await paymentsOf(shop, orderId)), ...badAnswers(tries))
-  console.log(
-    `${name.padEnd(19)}  ${String(tries.length).padStart(4)}  ${countedAnswers(tries).padEnd(17)}  ` +
-      `${status.padEnd(8)}  ${String(mails).padStart(5)}  ${complaints.join('; ') || 'none'}`,
-  )
-  return { name, complaints }
+  async function judge(): Promise<string[]> {
+    const [status, mails] = [await payer.look(), await confirmationsOf(dataDir, orderId)]
+    if (status !== 'Paid') complaints.push(`ended as ${status}`)
+    if (mails !== 1) complaints.push(`${mails} mails`)
+    complaints.push(...(await paymentsOf(shop, orderId)), ...badAnswers(tries))
+    console.log(
+      `${name.padEnd(19)}  ${String(tries.length).padStart(4)}  ${countedAnswers(tries).padEnd(17)}  ` +
+        `${status.padEnd(8)}  ${String(mails).padStart(5)}  ${complaints.join('; ') || 'none'}`,
+    )
+    return complaints
+  }
+
+  return {
+    untilMailed: () => until(async () => (await confirmationsOf(dataDir, orderId)) > 0, APPLIED_WITHIN_MS),
+    judge,
+  }
 }
 
 async function paymentsOf({ sandbox }: ShopWithGateway, orderId: string): Promise<string[]> {

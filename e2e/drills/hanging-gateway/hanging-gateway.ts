@@ -40,7 +40,7 @@ async function drill(dataDir: string, { hangsMs, orders: count, refunds: refundC
     PHONEPE_BASE_URL: `${phonePe.origin}/apis/pg-sandbox`,
   }
   const shop = await openShopWithGateway(dataDir, MINUTE_MS, {
-    gateway: { ...cashfree, settings },
+    settings: { ...cashfree.settings, ...settings },
     sandboxSettings: { SANDBOX_ORDER_FAULTS: 'off' },
   })
   sandboxOrigin = shop.sandbox.origin

@@ -25,8 +25,6 @@ export interface Exit {
 export interface Server {
   /** Such as 'api/dist/server.mjs'. */
   script: string
-  /** Whose build it is; this one unless told. */
-  checkout?: string | undefined
   port: number
   settings: NodeJS.ProcessEnv
 }
@@ -62,11 +60,11 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-function spawnServer({ script, checkout = ROOT, settings }: Server): {
+function spawnServer({ script, settings }: Server): {
   child: ChildProcess
   exit: Promise<Exit>
 } {
-  const child = spawn(process.execPath, [path.join(checkout, script)], {
+  const child = spawn(process.execPath, [path.join(ROOT, script)], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
