@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { expectNoBarriers } from '../accessibility'
-import { complaintsOf } from '../complaints'
+import { expectNoBarriers } from '../page/accessibility'
+import { complaintsOf } from '../page/complaints'
 import { openEntry } from './open-entry'
 
 const folder = path.resolve(import.meta.dirname, '../../design-system/gallery')

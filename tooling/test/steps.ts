@@ -120,7 +120,7 @@ export async function testSteps(root: string): Promise<Step[]> {
       'npm run build',
     ),
     jest(root, 'The publish gate', ['--selectProjects', 'built']),
-    drills(root, 'Crashes amid orders and payments', 'killed-api', 'crash-on-postgres'),
+    drills(root, 'Crashes amid orders and payments', 'crash', 'crash-on-postgres'),
     drills(
       root,
       'Payments with a failing gateway',

@@ -7,7 +7,7 @@ const ASKED_AFTER_A_KILL = 40
 const BACK_WITHIN_MS = 5000
 const PAID_WITHIN_MS = 10_000
 
-/** One of each may die, and of two dead ones the shop's own words tell. */
+/** The shop works with one edge or one api dead. With both dead, it says so in its own words. */
 export async function survives(shop: ShopBehindNginx, buy: Buyer, { expect }: Checks): Promise<void> {
   const { origin, edges, apis, sandbox } = shop
   for (const [name, dead] of [['edge', edges[0]] as const, ['api', apis[0]] as const]) {

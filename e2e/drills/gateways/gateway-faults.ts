@@ -22,13 +22,13 @@ const CREATE_FAULTS = [
 ] as const
 const STATUS_FAULTS = CREATE_FAULTS.filter((name) => name !== 'webhook-first' && name !== 'error-409')
 
-/** In full the gateway holds a connection for longer than the 18 seconds the shop waits; in short it cuts it soon. */
+/** In the long form the gateway holds a connection for longer than the 18 s that the shop waits; in the short form it cuts it soon. */
 const FULL = { minuteMs: 1000, times: 2 }
 const SHORT = { minuteMs: 10, times: 1 }
 /** A browser tries three times by itself; a shopper who presses PAY AGAIN has three more. */
 const MOST_CALLS = 6
 
-/** A sentence for shoppers: no code, no markup, no trace of a program. */
+/** A sentence for shoppers, without code, markup or stack trace. */
 const CLEAR = /^[A-Z][^{}<>\n]{20,200}$/
 
 export const gatewayFaults: Drill = {
@@ -114,7 +114,7 @@ async function askUnder(
   }
 }
 
-/** Pays on the newest page, where the gateway has not been paid before the shop knew. @returns complaints */
+/** Pays on the newest page, unless the order is paid already. @returns complaints */
 async function payOnce(
   { sandbox }: ShopWithGateway,
   { losesPages }: DrilledGateway,

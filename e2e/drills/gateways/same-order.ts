@@ -88,7 +88,7 @@ function fromBothTabs(
   )
 }
 
-/** One cart, sent by each tab under an id of its own in the same moment: whoever pays on every page pays once. */
+/** Two tabs send one cart at the same moment, each under its own id. Paying on every page takes money once. */
 async function sameCartInTwoTabs(shop: ShopWithGateway, round: number, { expect }: Checks): Promise<void> {
   const shopper = await newShopper(shop.origins[0] ?? '')
   const tabs = tabsOf(shop, shopper)

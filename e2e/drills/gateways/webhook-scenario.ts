@@ -9,7 +9,7 @@ const APPLIED_WITHIN_MS = 15_000
 const SECOND_MAIL_MS = 1500
 const LOOK_EVERY_MS = 50
 
-/** An order whose webhooks are held, and what the shop made of those that were sent. */
+/** The steps a scenario can take with one order, whose webhooks are held until it sends them. */
 export interface Scenario {
   payer: Payer
   /** Another browser, at the address that the gateway's page leads back to. */

@@ -6,7 +6,7 @@ import type { DrilledGateway } from './drilled-gateways'
 import { type Played, play, type Scenario, waitForSecondMails } from './webhook-scenario'
 
 const MINUTE_MS = 1000
-/** The shop asks about a payment of itself 22 seconds after it was begun; the rest is for a busy machine. */
+/** The shop asks about a payment by itself 22 s after its start; the rest is for a busy machine. */
 const POLLED_WITHIN_MS = 40_000
 
 export const webhooks: Drill = {
@@ -16,7 +16,7 @@ export const webhooks: Drill = {
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort)),
 }
 
-/** Every fate of webhooks and returns, at a gateway that is as its settings say. */
+/** What can happen to webhooks and to browsers that return. */
 const scenarios: Record<string, (scenario: Scenario, gateway: DrilledGateway) => Promise<void>> = {
   async '100 times at once'({ pay, send, untilPaid }) {
     await pay('success')
@@ -79,7 +79,7 @@ const scenarios: Record<string, (scenario: Scenario, gateway: DrilledGateway) =>
   },
 }
 
-/** Nobody tells the shop and no browser comes back: it has to ask by itself. */
+/** No webhook comes and no browser returns, so the shop has to ask by itself. */
 async function never({ pay, untilPaid }: Scenario): Promise<void> {
   await pay('success')
   const started = performance.now()

@@ -15,7 +15,7 @@ export interface Moved {
   row: string
 }
 
-/** Two orders are paid; of one a part goes back, and where the gateway knows disputes another is lost. */
+/** Pays two orders and refunds a part of one. At Cashfree, a dispute about the other is lost. */
 export async function moveMoney(shop: TravellingShop, gateway: DrilledGateway): Promise<Moved[]> {
   const { name } = gateway
   const refunded = await paidOrder(shop)
@@ -50,7 +50,7 @@ export async function paidOrder(
   return { orderId, order }
 }
 
-/** Money goes back as by the gateway's own page: the shop did not ask for it. */
+/** A refund made on the gateway's own page, which the shop did not ask for. */
 export async function refundThere(
   { sandbox }: TravellingShop,
   orderId: string,

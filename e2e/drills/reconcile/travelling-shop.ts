@@ -9,7 +9,7 @@ const INDIA_AHEAD_MS = 5.5 * HOUR_MS
 
 export type TravellingShop = Awaited<ReturnType<typeof openTravellingShop>>
 
-/** The shop and its gateways, which can be set forward in time together: what is settled takes days. */
+/** The shop and its gateways, with clocks that can be set forward together, as settlement takes days. */
 export async function openTravellingShop(dataDir: string, first: DrilledGateway) {
   const started = Date.now()
   let aheadMs = 0

@@ -13,7 +13,7 @@ export function startApi(
   return startServer(api(dataDir, port, settings))
 }
 
-/** Starts the api where it is expected to refuse, and waits for its end. */
+/** Starts an api that is expected to refuse, and waits for its end. */
 export function startInVain(dataDir: string, port: number): Promise<Exit> {
   return startServerInVain(api(dataDir, port))
 }

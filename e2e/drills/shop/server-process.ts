@@ -44,7 +44,7 @@ export async function startServer(server: Server): Promise<ServerProcess> {
   }
 }
 
-/** Starts a server where it is expected to refuse, and waits for its end. */
+/** Starts a server that is expected to refuse, and waits for its end. */
 export async function startServerInVain(server: Server): Promise<Exit> {
   const { child, exit } = spawnServer(server)
   const timer = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
@@ -76,7 +76,7 @@ function spawnServer({ script, settings }: Server): {
   })
   const exit = once(child, 'close').then(([code]) => {
     process.off('exit', killWithUs)
-    // Nobody ends a server but by kill -9: whatever else it says is worth a look.
+    // Drills end servers by kill -9 alone, so any other exit code is printed.
     if (code) console.log(`${script} ended with ${code}: ${complaint.trim().slice(-1000)}`)
     return { code: code as number | null, complaint }
   })

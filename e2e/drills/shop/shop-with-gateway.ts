@@ -24,7 +24,7 @@ export interface ShopWithGateway {
   kill: () => Promise<void>
   /** @returns milliseconds until all could serve */
   start: () => Promise<number>
-  /** Starts the apis again with these settings in place of those before. */
+  /** Kills the apis and starts them with changed settings. */
   restartWith: (changes: NodeJS.ProcessEnv) => Promise<void>
   stop: () => Promise<void>
 }
@@ -34,9 +34,9 @@ export interface ShopOptions {
   databaseUrl?: string
   /** Several need PostgreSQL. */
   apis?: number
-  /** What else the sandbox is told. */
+  /** Further settings of the sandbox. */
   sandboxSettings?: NodeJS.ProcessEnv
-  /** What else the apis are told; orders are paid at Cashfree unless it says otherwise. */
+  /** Further settings of the apis. Orders are paid at Cashfree unless these name another gateway. */
   settings?: NodeJS.ProcessEnv
 }
 

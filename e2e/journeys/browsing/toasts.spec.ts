@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures'
-import { writes } from '../../writes'
+import { writes } from '../../shopper/writes'
 
 /** Of the window's height. */
 const MOST = 0.25

@@ -1,15 +1,10 @@
-import { complaintsOf } from '../../complaints'
 import { expect, test } from '../../fixtures'
-import { otherAddresses, pages, unknownPage } from '../../pages'
-import { insistOnRendered, isAlive } from '../../rendered'
+import { complaintsOf } from '../../page/complaints'
+import { insistOnRendered, isAlive } from '../../page/rendered'
 
-/** On both widths; the others differ by width in their style sheets alone. */
-const PAGES_WITH_WIDTHS = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
-
-for (const path of [...pages, ...otherAddresses, unknownPage])
-  test(`the browser finds ${path} as the server rendered it`, {
-    tag: PAGES_WITH_WIDTHS.includes(path) ? [] : ['@phone', '@once'],
-  }, async ({ page }) => {
+/** Those that may differ by width or engine; every page is looked at in every-page.spec.ts. */
+for (const path of ['/', '/about', '/ground-spices/turmeric-powder', '/account'])
+  test(`the browser finds ${path} as the server rendered it`, async ({ page }) => {
     const complaints = complaintsOf(page)
     await insistOnRendered(page)
     await page.goto(path)

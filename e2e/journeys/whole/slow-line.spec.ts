@@ -1,9 +1,9 @@
-import { pretendConnection } from '../../connection'
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
-import { slowDown, watchShifts } from '../../layout-shift'
+import { pretendConnection } from '../../network/connection'
+import { slowDown, watchShifts } from '../../page/layout-shift'
+import { isAlive } from '../../page/rendered'
 import { pages } from '../../pages'
-import { isAlive } from '../../rendered'
 
 /** Of cumulative layout shift, and of script over the network in bytes. */
 const MOST_SHIFT = 0.01
