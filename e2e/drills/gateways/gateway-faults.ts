@@ -22,7 +22,7 @@ const CREATE_FAULTS = [
 ] as const
 const STATUS_FAULTS = CREATE_FAULTS.filter((name) => name !== 'webhook-first' && name !== 'error-409')
 
-/** In the long form the gateway holds a connection for longer than the 18 s that the shop waits; in the short form it cuts it soon. */
+/** The gateway holds a connection for longer than the 18 s that the shop waits; in the short form it soon cuts it. */
 const FULL = { minuteMs: 1000, times: 2 }
 const SHORT = { minuteMs: 10, times: 1 }
 /** A browser tries three times by itself; a shopper who presses PAY AGAIN has three more. */

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures'
 import { expectNoBarriers } from '../../page/accessibility'
 import { complaintsOf } from '../../page/complaints'
 import { insistOnRendered, isAlive } from '../../page/rendered'
-import { otherAddresses, pages, unknownPage } from '../../pages'
+import { pages, unknownPage } from '../../pages'
 
 /** 720 is 1440 at 200% zoom, 320 is 1280 at 400% (WCAG 1.4.10). */
 const WIDTHS = [320, 390, 720, 768, 1024, 1440]
@@ -20,7 +20,7 @@ for (const path of [...pages, unknownPage])
     }
   })
 
-for (const path of [...pages, ...otherAddresses, unknownPage])
+for (const path of [...pages, unknownPage])
   test(`the browser finds ${path} as the server rendered it, without barriers or complaints`, {
     tag: ['@phone', '@once'],
   }, async ({ shopper }) => {

@@ -1,10 +1,15 @@
 import { expect, test } from '../../fixtures'
 import { complaintsOf } from '../../page/complaints'
 import { insistOnRendered, isAlive } from '../../page/rendered'
+import { otherAddresses } from '../../pages'
 
-/** Those that may differ by width or engine; every page is looked at in every-page.spec.ts. */
-for (const path of ['/', '/about', '/ground-spices/turmeric-powder', '/account'])
-  test(`the browser finds ${path} as the server rendered it`, async ({ page }) => {
+/** On both widths and in every engine; every-page.spec.ts looks at all pages once. */
+const EVERYWHERE = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
+
+for (const path of [...EVERYWHERE, ...otherAddresses])
+  test(`the browser finds ${path} as the server rendered it`, {
+    tag: EVERYWHERE.includes(path) ? [] : ['@phone', '@once'],
+  }, async ({ page }) => {
     const complaints = complaintsOf(page)
     await insistOnRendered(page)
     await page.goto(path)
