@@ -1,6 +1,7 @@
 import type { Drill } from '../drill'
 import { inDataFolder } from '../shop/data-folder'
 import { openShopWithGateway, type ShopWithGateway } from '../shop/shop-with-gateway'
+import { until } from '../until'
 import { atEveryGateway } from './at-every-gateway'
 import type { DrilledGateway } from './drilled-gateways'
 import { FAULT_HEADING, type FaultRow, printFault } from './fault-row'
@@ -135,13 +136,7 @@ async function payOnce(
 
 /** The webhook is applied by a job, so the order is Paid a moment later. */
 const PAID_WITHIN_MS = 10_000
-const LOOK_EVERY_MS = 50
 
 async function ended(complaints: string[], isPaid: () => Promise<boolean>): Promise<string[]> {
-  const deadline = performance.now() + PAID_WITHIN_MS
-  while (performance.now() < deadline) {
-    if (await isPaid()) return complaints
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
-  }
-  return [...complaints, 'the order is not Paid']
+  return (await until(isPaid, PAID_WITHIN_MS)) ? complaints : [...complaints, 'the order is not Paid']
 }

@@ -1,13 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Try } from '../shop/sandbox'
 import { onlyGatewayOrder, type ShopWithGateway } from '../shop/shop-with-gateway'
 import type { Payer } from '../shopper/payer'
+import { until } from '../until'
 import { confirmationsOf } from './mails'
 import { returningBrowser } from './returning-browser'
 
 /** Time enough for the job that applies webhooks, and for the one that sends mails. */
 const APPLIED_WITHIN_MS = 15_000
 const SECOND_MAIL_MS = 1500
-const LOOK_EVERY_MS = 50
 
 /** The steps a scenario can take with one order, whose webhooks are held until it sends them. */
 export interface Scenario {
@@ -20,13 +21,13 @@ export interface Scenario {
   send: (index: number, copies?: number) => Promise<void>
   corrupt: (index: number, how: 'signature' | 'body' | 'nonsense' | 'none') => Promise<void>
   expect: (fact: boolean, complaint: string) => void
-  untilPaid: (withinMs?: number) => Promise<void>
+  untilPaid: (withinMs?: number) => Promise<boolean>
 }
 
 /** A scenario that was played. */
 export interface Played {
   /** Waits for the order's mail. */
-  untilMailed: () => Promise<void>
+  untilMailed: () => Promise<boolean>
   /** @returns complaints about what has become of the order */
   judge: () => Promise<string[]>
 }
@@ -111,13 +112,4 @@ function countedAnswers(tries: readonly Try[]): string {
   const counts = new Map<string, number>()
   for (const { status } of tries) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1)
   return [...counts].map(([status, count]) => `${count} x ${status}`).join(', ') || 'none'
-}
-
-async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<void> {
-  const deadline = performance.now() + withinMs
-  while (!(await isSo()) && performance.now() < deadline) await pause(LOOK_EVERY_MS)
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
