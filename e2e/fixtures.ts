@@ -1,6 +1,6 @@
 import { type Page, test as playwrightTest } from '@playwright/test'
 import { engineOf } from './engines/engine'
-import { Shopper } from './shopper'
+import { Shopper } from './shopper/shopper'
 import { inAWindow } from './webkit/in-a-window'
 
 interface Fixtures {

@@ -8,7 +8,6 @@ const parts: Readonly<Record<string, string>> = {
   pages: "the shop's pages in Chromium on a slow phone",
   edge: 'cached pages from the edge beside plain node:http',
   lighthouse: "Lighthouse's scores for phones",
-  'paid-order': 'processor time of an order from its placing to its mail',
 }
 
 const [first, ...options] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/* What several measurements are asked in the same words. */
+/* Options that several measurements share. */
 
 export const only = {
   type: 'string',

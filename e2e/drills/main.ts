@@ -3,7 +3,6 @@ import { askedOf } from '../../tooling/command-line/asked-of'
 import { buildAll } from '../../tooling/start/prepare-shop'
 import { behindNginx } from './behind-nginx/behind-nginx'
 import { crash, crashOnPostgres } from './crashes/crash'
-import { killedApi } from './crashes/killed-api'
 import { twoApisOneFolder } from './crashes/two-apis-one-folder'
 import { twoCustomers } from './customers/two-customers'
 import type { Drill } from './drill'
@@ -24,6 +23,7 @@ import { remoteFaults } from './remotes/remote-faults'
 import { createSharedShop } from './remotes/shared-shop'
 import { throwingCanary } from './remotes/throwing-canary'
 import { twoPublishers } from './remotes/two-publishers'
+import { closeDrillServer } from './shop/drill-database'
 import { startAndStop } from './start/start-and-stop'
 
 /* `npm run drill` runs every drill, `npm run drill -- help` names them. */
@@ -40,7 +40,6 @@ const ofRemotes: readonly Drill[] = [
 ]
 
 const drills: readonly Drill[] = [
-  killedApi,
   crash,
   crashOnPostgres,
   twoApisOneFolder,
@@ -92,4 +91,5 @@ for (const { name, promise, run } of drills) {
   allHeld &&= held
 }
 await sharedShop.close()
+await closeDrillServer()
 process.exit(allHeld ? 0 : 1)

@@ -1,7 +1,7 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
-import { headlessPath } from '../chromium-path'
+import { headlessPath } from './chromium-path'
 
-/** What some journeys take and not every engine, or its driver, has. */
+/** What some journeys need and some engines or drivers lack. */
 export type Need =
   | 'a choice of motion and colours'
   | 'a page as it is printed'
@@ -16,19 +16,19 @@ export type Need =
 /** A browser that the journeys run in. */
 export interface Engine {
   name: string
-  /** What it takes on the machine: each command, and the Debian packages that bring them all. */
+  /** What must be installed: commands, and the Debian packages that hold them. */
   installed: { commands: readonly string[]; packages: readonly string[] }
   use: () => Promise<Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>>
-  /** Why it has them not. */
+  /** Why it lacks each. */
   lacks: Partial<Record<Need, string>>
 }
 
 const chromium: Engine = {
   name: 'chromium',
-  // Looked for, or brought by npm.
+  // Found on the machine, or installed by npm.
   installed: { commands: [], packages: [] },
   use: async () => ({
-    // What moves is pressed late and judged by a colour it has for a moment.
+    // Moving elements are pressed late, and their colours judged in mid-change.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await headlessPath(process.env),
@@ -49,9 +49,9 @@ const firefox: Engine = {
       executablePath: '/usr/bin/firefox-esr',
       firefoxUserPrefs: {
         'ui.prefersReducedMotion': 1,
-        // No page is kept whole for the way back, as in Playwright's Chromium: its answers would be lost.
+        // No back/forward cache, as in Playwright's Chromium: a kept page would not send its requests again.
         'browser.sessionhistory.max_total_viewers': 0,
-        // One process for all pages and none in waiting: each would be started anew for every journey.
+        // One process for all pages, none prepared in advance: every journey would start them anew.
         'fission.autostart': false,
         'dom.ipc.processCount': 1,
         'dom.ipc.processPrelaunch.enabled': false,

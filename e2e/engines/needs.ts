@@ -1,10 +1,7 @@
 import { test } from '@playwright/test'
 import { engineOf, type Need } from './engine'
 
-/**
- * Leaves a journey out, by name, where the engine lacks what it takes. In a group, or beside the journeys of a file, it
- * is said of all of them.
- */
+/** Skips a journey where the engine lacks what it needs; called in a group or at the top of a file, all of them. */
 export function needs(need: Need) {
   const lack = engineOf(process.env).lacks[need]
   if (lack) test.skip(true, lack)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { contents } from '../../design-system/gallery/contents'
-import { expectNoBarriers } from '../accessibility'
-import { complaintsOf } from '../complaints'
+import { expectNoBarriers } from '../page/accessibility'
+import { complaintsOf } from '../page/complaints'
 import { openEntry } from './open-entry'
 
 const components = Object.values(contents).flat()

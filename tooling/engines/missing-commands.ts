@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { canRun } from '../../e2e/can-run'
+import { canRun } from '../../e2e/engines/can-run'
 
 /** Those of the commands that are in no folder of the path. */
 export function missingCommands(commands: readonly string[], { PATH = '' }: NodeJS.ProcessEnv): string[] {

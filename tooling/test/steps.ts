@@ -97,7 +97,7 @@ export async function testSteps(root: string): Promise<Step[]> {
       parts: everything,
       run: () => runJest(root, ['built']),
     },
-    drills(root, 'Crashes amid orders and payments', SERVERS, 'killed-api', 'crash-on-postgres'),
+    drills(root, 'Crashes amid orders and payments', SERVERS, 'crash', 'crash-on-postgres'),
     drills(
       root,
       'Payments with a failing gateway',

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runCommand } from '../../../tooling/start/run-command'
-import { chromiumPath } from '../../chromium-path'
+import { chromiumPath } from '../../engines/chromium-path'
 import type { LighthouseReport } from './lighthouse-result'
 
-/** Fetched when it is asked for: it is larger than the shop, which does not need it. */
+/** npx fetches it on demand, as it is larger than the whole shop. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking'

@@ -10,16 +10,6 @@ export function cpuSecondsIn(stat: string): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
-/** Processor time of the children that a process has seen the end of: fields 16 and 17. */
-export function endedCpuSecondsIn(stat: string): number {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND
-}
-
 export async function cpuSeconds(pid: number): Promise<number> {
   return cpuSecondsIn(await readFile(`/proc/${pid}/stat`, 'utf8'))
-}
-
-export async function endedCpuSeconds(pid: number): Promise<number> {
-  return endedCpuSecondsIn(await readFile(`/proc/${pid}/stat`, 'utf8'))
 }

@@ -18,7 +18,7 @@ export interface OwnShop {
 export async function openShop(): Promise<OwnShop> {
   const root = path.resolve(import.meta.dirname, '../../..')
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
-  // What a server warns of is for its log, not among the figures.
+  // Warnings of servers would be printed among the figures.
   const env = { LOG_LEVEL: 'error', ...process.env }
   const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
   const processes = shopProcesses(root, ports, shopEnvironment(env, ports, dataFolder))

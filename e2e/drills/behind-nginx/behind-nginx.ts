@@ -13,7 +13,7 @@ import { survives } from './survives'
 import { tellsWhatAlertsAsk } from './tells-what-alerts-ask'
 import { waitsForTheGateway } from './waits-for-the-gateway'
 
-/** In full the gateway holds a connection for longer than the 18 seconds the shop waits. */
+/** In the long form the gateway holds a connection for longer than the 18 s that the shop waits. */
 const FULL_MINUTE_MS = 1000
 const SHORT_MINUTE_MS = 100
 

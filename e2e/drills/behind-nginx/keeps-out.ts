@@ -2,7 +2,7 @@ import type { Checks } from '../checks'
 import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
 import { openBrowser } from '../shopper/browser'
 
-/** What is no business of visitors, or more than the shop takes, gets no further. */
+/** nginx refuses private addresses and requests that are too large. */
 export async function keepsOut({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {
   const visitor = openBrowser(origin)
   await visitor.get('/api/session')

@@ -3,7 +3,7 @@ import { fetch } from 'undici'
 import type { Checks } from '../checks'
 import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
 
-/** Who reads the log can open nothing by it. */
+/** The log holds no address that opens anything. */
 export async function keepsSecretsOutOfTheLog({ origin, accessLog }: ShopBehindNginx, { expect }: Checks) {
   const links = [
     '/reset-password/secret-link',

@@ -2,10 +2,10 @@ import type { Checks } from '../checks'
 import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
 import { openBrowser } from '../shopper/browser'
 
-/** Two more than the tries a network has in 15 minutes. */
+/** Two more than a network may try in 15 minutes. */
 const WRONG_PASSWORDS = 12
 
-/** An address that a visitor makes up counts for nothing. */
+/** The shop ignores an address that a visitor has made up. */
 export async function knowsWhoAsks({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {
   const statuses: number[] = []
   for (let number = 1; number <= WRONG_PASSWORDS; number += 1) {

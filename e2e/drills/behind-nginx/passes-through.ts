@@ -2,10 +2,10 @@ import { fetch } from 'undici'
 import type { Checks } from '../checks'
 import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
 
-/** What nginx writes itself, and what differs from one answer to the next. */
+/** Headers that nginx writes itself, or that differ with every answer. */
 const OWN_HEADERS = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'set-cookie', 'age']
 
-/** Whatever the edge says reaches the visitor. */
+/** Every answer of the edge reaches the visitor unchanged. */
 export async function passesThrough({ origin, edges }: ShopBehindNginx, { expect }: Checks): Promise<void> {
   for (const path of ['/', '/login', '/api/products', '/api/session', '/no-such-page', '/robots.txt']) {
     const [past, through] = await Promise.all([edges[0].origin, origin].map((from) => headersOf(from + path)))

@@ -2,12 +2,12 @@ import type { Checks } from '../checks'
 import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
 import { openBrowser } from '../shopper/browser'
 
-/** The limit of deploy/nginx/shop.conf.template, and more than it lets through. */
+/** The limit of deploy/nginx/shop.conf.template, and a flood above it. */
 const AT_ONCE = 300
 const PER_SECOND = 20
 const FLOOD = 700
 
-/** Each api counts for itself; nginx counts for both, so that more of them let no more through. */
+/** Each api counts only its own calls. nginx counts for both, so a second api does not double the limit. */
 export async function slowsFloods({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {
   const flooder = openBrowser(origin, { from: '127.0.0.9' })
   const started = performance.now()

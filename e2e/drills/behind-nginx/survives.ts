@@ -1,13 +1,14 @@
 import { fetch } from 'undici'
 import type { Checks } from '../checks'
 import type { ShopBehindNginx, Twin } from '../shop/shop-behind-nginx'
+import { until } from '../until'
 import type { Buyer } from './buyer'
 
 const ASKED_AFTER_A_KILL = 40
 const BACK_WITHIN_MS = 5000
 const PAID_WITHIN_MS = 10_000
 
-/** One of each may die, and of two dead ones the shop's own words tell. */
+/** The shop works with one edge or one api dead. With both dead, it says so in its own words. */
 export async function survives(shop: ShopBehindNginx, buy: Buyer, { expect }: Checks): Promise<void> {
   const { origin, edges, apis, sandbox } = shop
   for (const [name, dead] of [['edge', edges[0]] as const, ['api', apis[0]] as const]) {
@@ -22,7 +23,10 @@ export async function survives(shop: ShopBehindNginx, buy: Buyer, { expect }: Ch
     await payer.create()
     const [order] = await sandbox.ordersFor(orderId)
     if (order) await sandbox.pay(order, 'success')
-    expect(await becomesPaid(payer.look), `with an ${name} dead an order is placed and paid`)
+    expect(
+      await until(async () => (await payer.look()) === 'Paid', PAID_WITHIN_MS),
+      `with an ${name} dead an order is placed and paid`,
+    )
     await dead.start()
   }
   await awayIsSaid(origin, apis, '/api/products', 'both apis', expect)
@@ -47,10 +51,9 @@ async function awayIsSaid(
   expect(isSafe && answer.headers.has('content-security-policy'), 'and keeps the security headers')
   await Promise.all(twins.map(({ start }) => start()))
   const started = performance.now()
-  while ((await fetch(origin + path)).status !== 200 && performance.now() - started < BACK_WITHIN_MS)
-    await pause(20)
+  const isBack = await until(async () => (await fetch(origin + path)).status === 200, BACK_WITHIN_MS)
   const ms = performance.now() - started
-  expect(ms < BACK_WITHIN_MS, `and ${path} is back once they are, here ${Math.round(ms)} ms later`)
+  expect(isBack, `and ${path} is back once they are, here ${Math.round(ms)} ms later`)
 }
 
 async function statusesOf(origin: string, times: number): Promise<number[]> {
@@ -63,17 +66,4 @@ async function statusesOf(origin: string, times: number): Promise<number[]> {
       return answer.status
     }),
   )
-}
-
-async function becomesPaid(look: () => Promise<string>): Promise<boolean> {
-  const deadline = performance.now() + PAID_WITHIN_MS
-  while (performance.now() < deadline) {
-    if ((await look()) === 'Paid') return true
-    await pause(50)
-  }
-  return false
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -5,7 +5,7 @@ import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
 
 const ALERTS = path.resolve(import.meta.dirname, '../../../deploy/alerts.yaml')
 
-/** An alert about a figure that no server tells would never come. */
+/** An alert on a metric that no server reports would never fire. */
 export async function tellsWhatAlertsAsk(
   { apis, edges }: ShopBehindNginx,
   { expect }: Checks,

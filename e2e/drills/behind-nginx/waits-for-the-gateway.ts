@@ -10,7 +10,7 @@ export async function waitsForTheGateway({ sandbox }: ShopBehindNginx, buy: Buye
   const { status, message } = await payer.create()
   const seconds = Math.round((performance.now() - started) / 1000)
   await sandbox.switchOn('create', 'slow-body', 0)
-  // nginx and the edge know nothing of a gateway: they would say that the shop is not answering.
+  // A timeout of nginx or the edge would say that the shop is not answering.
   const isOurs = status === 502 && message.startsWith('The payment gateway ')
   expect(isOurs, `a gateway that hangs is answered by the shop, here after ${seconds} s`, [status, message])
 }

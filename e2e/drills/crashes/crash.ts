@@ -2,6 +2,7 @@ import type { Drill } from '../drill'
 import { inDataFolder } from '../shop/data-folder'
 import { createBreakableDatabase } from '../shop/drill-database'
 import { openShopWithGateway } from '../shop/shop-with-gateway'
+import { until } from '../until'
 import { type Breakage, crashRounds } from './crash-rounds'
 
 const FULL_KILLS = 30
@@ -63,10 +64,6 @@ function killed({ kill, start }: Awaited<ReturnType<typeof openShopWithGateway>>
 }
 
 async function untilReady(origin: string): Promise<void> {
-  const deadline = performance.now() + READY_WITHIN_MS
   const isReady = () => fetch(`${origin}/readyz`).then(({ ok }) => ok)
-  while (!(await isReady())) {
-    if (performance.now() > deadline) throw new Error('The api did not find its database again.')
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
+  if (!(await until(isReady, READY_WITHIN_MS))) throw new Error('The api did not find its database again.')
 }

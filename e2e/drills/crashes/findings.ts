@@ -4,7 +4,6 @@ import type { Purchase } from '../shopper/purchase'
 
 /** What became of some purchases; each complaint is a sentence. */
 export interface Findings {
-  found: number
   lost: string[]
   duplicates: string[]
   wrong: string[]
@@ -18,7 +17,7 @@ export async function lookUp(
   purchases: readonly Purchase[],
   mayBePaid: (orderId: string) => boolean = () => false,
 ): Promise<Findings> {
-  const findings: Findings = { found: 0, lost: [], duplicates: [], wrong: [] }
+  const findings: Findings = { lost: [], duplicates: [], wrong: [] }
   for (const shopper of new Set(purchases.map((purchase) => purchase.shopper))) {
     const own = purchases.filter((purchase) => purchase.shopper === shopper)
     const stored = await shopper.orders()
@@ -32,7 +31,7 @@ export async function lookUp(
   return findings
 }
 
-/** As it was before it was paid. */
+/** The order as it was before payment. */
 function unpaid(order: Order): Order {
   return order.status === 'Paid' ? { ...order, status: 'Pending', paymentId: null } : order
 }
@@ -43,17 +42,12 @@ function isOf({ order }: Purchase): (stored: Order) => boolean {
 
 function judge({ order, expected, answers }: Purchase, stored: readonly Order[], findings: Findings): void {
   const { orderId } = order
-  if (stored.length > 0) findings.found += 1
   if (stored.length > 1) findings.duplicates.push(`${orderId} is there ${stored.length} times`)
   if (stored.length === 0 && answers.length > 0) findings.lost.push(`${orderId} was acknowledged and is gone`)
   for (const { createdAt, ...rest } of [...stored, ...answers])
     if (!isDeepStrictEqual(rest, expected))
       findings.wrong.push(`${orderId} of ${createdAt} is not what was ordered: ${JSON.stringify(rest)}`)
-  // One order has one time of creation: another one in any answer would be a second order.
+  // One order has one time of creation. A second time means a second order.
   const times = new Set([...stored, ...answers].map(({ createdAt }) => createdAt))
   if (times.size > 1) findings.wrong.push(`${orderId} was created at ${[...times].join(' and ')}`)
-}
-
-export function hasComplaints({ lost, duplicates, wrong }: Findings): boolean {
-  return lost.length + duplicates.length + wrong.length > 0
 }

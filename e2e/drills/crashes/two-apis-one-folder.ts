@@ -21,7 +21,7 @@ async function drill(dataDir: string): Promise<boolean> {
     second.complaint.trim().split('\n').length === 1
   console.log(`The second ended with ${second.code}: ${second.complaint.trim()}`)
 
-  // Being ready is not enough: what the first stores now must be there for the one that follows.
+  // Being ready is not enough: the next api must find what the first stores now.
   const shopper = await newShopper(`http://127.0.0.1:${port}`)
   console.log('The first goes on serving: a shopper registered and logged in')
 

@@ -12,10 +12,10 @@ export interface Intrusion {
 
 type Intrude = (owner: Owner, intruder: Owner) => Intrusion
 
-/** Nobody is named: the answer must hold nothing of another's all the same. */
+/** The call names nobody. Its answer must still hold nothing of another customer's. */
 const namesNobody: Intrude = () => ({})
 const withOrder: Intrude = ({ order }) => ({ values: { orderId: order.orderId }, isRefused: true })
-/** Known ids of the owner are no secrets that open anything. */
+/** The owner's ids are known; as a token they must open nothing. */
 const withIdsForToken =
   (parameter: string, body?: unknown): Intrude =>
   ({ order }) => ({
@@ -35,7 +35,7 @@ const forged: Intrude = ({ order }) => ({
 })
 const password = 'a new password'
 
-/** Every call that the api describes, by its name: one that is not here breaks the drill. */
+/** Every call that the api describes, by its name. A call that is missing here breaks the drill. */
 export const intrusions: Record<string, Intrude> = {
   'GET /pay/submit.js': namesNobody,
   'GET /pay/pay.css': namesNobody,

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-/** Counts that are meant to grow when something is refused: tries of passwords and mails (decision 040). */
+/** Counters that grow on a refusal on purpose: tries of passwords and mails (decision 040). */
 const TABLES_APART = ['tries']
-/** Times that pass whoever asks for what: the poller's own plan, and when a session was last seen. */
+/** Times that change with any request: the poller's plan, and when a session was last seen. */
 const COLUMNS_APART = ['next_question_at', 'last_seen_at']
 
 export interface DatabaseDigest {

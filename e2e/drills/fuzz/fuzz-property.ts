@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import type { DatabaseDigest } from './database-digest'
 import type { FuzzedRequest } from './fuzzed-request'
 
-/** What accepted calls leave to jobs; they empty these tables. */
+/** Tables that jobs empty after accepted calls. */
 const WORK = ['outbox', 'reset_requests']
-/** Longer than jobs take that keep what they have done. */
+/** Longer than the other jobs take. */
 const QUIET_MS = 25
 const QUIET_WITHIN_MS = 5000
 
@@ -16,7 +16,7 @@ export interface FuzzedCall {
 }
 
 /**
- * Sends requests until one is answered 5xx, or is refused and has changed something all the same.
+ * Sends requests until one is answered 5xx, or is refused and still changes something.
  * @returns a complaint with the smallest such request, if there is one
  */
 export async function firstComplaint(

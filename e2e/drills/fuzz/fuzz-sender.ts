@@ -21,7 +21,7 @@ export async function createSender(origin: string, shopper: Browser) {
         ...headers,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
-        // The api believes this machine's own proxies; limits for one address are not what is looked at.
+        // The api trusts proxies on this machine. The drill is not about limits per address.
         'x-forwarded-for': from,
       },
       ...(body && { body }),

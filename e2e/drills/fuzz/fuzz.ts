@@ -35,10 +35,10 @@ async function drill(dataDir: string, numRuns: number): Promise<boolean> {
     // Made-up amounts would have the gateway fail on purpose, which is the drill `gateway-faults`.
     sandboxSettings: { SANDBOX_ORDER_FAULTS: 'off' },
   })
-  // What it learns of a gateway would look like the doing of the request that was just answered.
+  // What the poller stores would look as if the last request had changed it.
   const letPoll = await holdBackPoller(database.url)
   const digest = await openDatabaseDigest(database.url)
-  // The same seed makes the same requests again, of all calls or of those whose names have this in them.
+  // The same SEED makes the same requests again. CALLS picks the calls whose name contains it.
   const { SEED = Date.now() % 2 ** 31, CALLS = '' } = process.env
   const seed = Number(SEED)
   console.log(`SEED=${seed}\n${HEADING}`)
@@ -74,7 +74,7 @@ async function fuzzed(
   const senderOf = (shopper: Shopper) => createSender(shop.origins[0] ?? '', shopper.browser)
   let sender = await senderOf(owner.shopper)
   let isOver = false
-  // Sent by the owner, what an intruder would send is right.
+  // What an intruder sends is right when the owner sends it.
   const example = intrusions[operation.name]?.(owner, owner) ?? {}
   const statuses: number[] = []
   const complaint = await firstComplaint(
@@ -87,7 +87,7 @@ async function fuzzed(
         isOver = status === 429 || (status < 400 && endsItself(operation))
         return status
       },
-      // Whoever has asked too often, or has left, is followed by another with the same password.
+      // A customer who was logged out or asked too often is replaced by a new one.
       async prepare() {
         if (!isOver) return false
         sender = await senderOf(await newShopper(shop.origins[0] ?? ''))

@@ -11,7 +11,7 @@ export interface FuzzedRequest {
   body: Uint8Array | undefined
   /** Whose browser sends it. */
   sender: 'shopper' | 'visitor' | 'nobody'
-  /** Each comes from another address, so that no flood is stopped. */
+  /** Each request comes from another address, so that no flood limit stops it. */
   from: string
 }
 
@@ -36,7 +36,7 @@ const contentTypes = fc.constantFrom(
   '',
 )
 
-/** Bodies that are no JSON of UTF-8, or are none at all. */
+/** Bodies that are not JSON in UTF-8, and an empty one. */
 const brokenBodies: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
   fc.constantFrom('', '{', '{"a":', '[', '"', 'null', 'NaN', '{}{}', '{"a":1,}', '﻿{}', "{'a':1}").map(bytes),
@@ -47,7 +47,7 @@ const brokenBodies: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.constantFrom('a', ' ', '{"a":').map((text) => bytes(text.repeat(OVERSIZED))),
 )
 
-/** What a call could rightly be sent, so that wrong things are wrong in one place alone. */
+/** A right request for a call, so that a fuzzed one is wrong in one place only. */
 export interface Example {
   values?: Record<string, string>
   body?: unknown

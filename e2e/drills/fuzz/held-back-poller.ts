@@ -1,11 +1,10 @@
 import pg from 'pg'
 
-/** What the api asks the gateways about (api/src/modules/payments/follow-up/poller.ts), each row when it is due. */
+/** Tables of what the api asks the gateways about (api/src/modules/payments/follow-up/poller.ts). */
 const TABLES = ['gateway_orders', 'stand_alone_payments', 'refunds']
 
 /**
- * Keeps an api on PostgreSQL from asking the gateways by itself: whatever is to be asked about falls due years later than
- * the api has said.
+ * Keeps an api on PostgreSQL from asking the gateways by itself: every question becomes due years later.
  * @returns lets it ask again
  */
 export async function holdBackPoller(databaseUrl: string): Promise<() => Promise<void>> {

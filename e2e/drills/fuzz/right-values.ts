@@ -5,7 +5,7 @@ import type { Schema } from '../shop/api-description'
 const USUAL_LENGTH = 40
 const MOST_ITEMS = 4
 
-/** Values that a schema of the api's description allows, or nearly: what it cannot say is left to the api. */
+/** Values that a schema of the api's description allows. Rules that a schema cannot express are the api's. */
 export function rightValues(schema: Schema | undefined): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined)
   if (schema.const !== undefined) return fc.constant(schema.const)

@@ -24,7 +24,7 @@ const spoil: fc.Arbitrary<Spoil> = fc
     return copy
   })
 
-/** Written into the text: an object's own `__proto__` cannot be made by an assignment. */
+/** Written into the text, as an assignment cannot make an own property `__proto__`. */
 const pollutes: fc.Arbitrary<(text: string) => string> = fc.oneof(
   { weight: 8, arbitrary: fc.constant((text: string) => text) },
   pollution.map(
@@ -32,7 +32,7 @@ const pollutes: fc.Arbitrary<(text: string) => string> = fc.oneof(
   ),
 )
 
-/** The way to every property and item of a value, however deep. */
+/** The paths of all properties and items of a value, at any depth. */
 function placesIn(value: unknown, way: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [

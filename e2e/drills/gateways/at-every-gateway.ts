@@ -1,17 +1,14 @@
-import { inDataFolder } from '../shop/data-folder'
-import { type DrilledGateway, drilledGateways } from './drilled-gateways'
+import type { ShopWithGateway } from '../shop/shop-with-gateway'
+import { cashfree, type DrilledGateway, drilledGateways } from './drilled-gateways'
 
-/**
- * Runs a drill at every gateway, each time on a shop of its own.
- * @param work returns what there is to complain about
- */
+/** Runs a drill at every gateway in turn, in a shop that was opened with the first. */
 export async function atEveryGateway(
-  work: (dataDir: string, gateway: DrilledGateway) => Promise<string[]>,
-): Promise<boolean> {
-  let held = true
+  shop: ShopWithGateway,
+  work: (gateway: DrilledGateway) => Promise<void>,
+): Promise<void> {
   for (const gateway of drilledGateways) {
     console.log(gateway.name)
-    held = (await inDataFolder(async (dataDir) => (await work(dataDir, gateway)).length === 0)) && held
+    if (gateway !== cashfree) await shop.restartWith(gateway.settings)
+    await work(gateway)
   }
-  return held
 }

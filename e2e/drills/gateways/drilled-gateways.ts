@@ -1,12 +1,12 @@
-/** A gateway as drills use it: what the shop is set to, and what the gateway is like. */
+/** A gateway for drills: the shop's settings, and how the gateway behaves. */
 export interface DrilledGateway {
   name: string
   settings: NodeJS.ProcessEnv
-  /** Whether a page takes another attempt after one that failed; otherwise the shop opens another order there. */
+  /** Whether a page takes another attempt after a failed one. Otherwise the shop opens another order. */
   triesAgain: boolean
   /** Whether a webhook proves what it says; otherwise it only makes the shop ask (decision 041). */
   signsBodies: boolean
-  /** Whether its page's address is lost with the answer that told it: another order follows then. */
+  /** Whether a lost answer loses the address of its page too. The shop then opens another order. */
   losesPages: boolean
 }
 

@@ -1,5 +1,7 @@
 import type { Drill } from '../drill'
+import { inDataFolder } from '../shop/data-folder'
 import { openShopWithGateway, type ShopWithGateway } from '../shop/shop-with-gateway'
+import { until } from '../until'
 import { atEveryGateway } from './at-every-gateway'
 import type { DrilledGateway } from './drilled-gateways'
 import { FAULT_HEADING, type FaultRow, printFault } from './fault-row'
@@ -21,36 +23,33 @@ const CREATE_FAULTS = [
 ] as const
 const STATUS_FAULTS = CREATE_FAULTS.filter((name) => name !== 'webhook-first' && name !== 'error-409')
 
-/** In full the gateway holds a connection for longer than the 18 seconds the shop waits; in short it cuts it soon. */
+/** The gateway holds a connection for longer than the 18 s that the shop waits; in the short form it soon cuts it. */
 const FULL = { minuteMs: 1000, times: 2 }
 const SHORT = { minuteMs: 10, times: 1 }
 /** A browser tries three times by itself; a shopper who presses PAY AGAIN has three more. */
 const MOST_CALLS = 6
 
-/** A sentence for shoppers: no code, no markup, no trace of a program. */
+/** A sentence for shoppers, without code, markup or stack trace. */
 const CLEAR = /^[A-Z][^{}<>\n]{20,200}$/
 
 export const gatewayFaults: Drill = {
   name: 'gateway-faults',
   promise: 'whatever the gateway answers, the order can be paid, once, and the shopper reads why not yet',
-  run: ({ isShort }) => atEveryGateway((dataDir, gateway) => drill(dataDir, gateway, isShort ? SHORT : FULL)),
+  run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT : FULL)),
 }
 
-/** @returns complaints */
-async function drill(
-  dataDir: string,
-  gateway: DrilledGateway,
-  { minuteMs, times }: typeof FULL,
-): Promise<string[]> {
-  const shop = await openShopWithGateway(dataDir, minuteMs, { gateway })
+async function drill(dataDir: string, { minuteMs, times }: typeof FULL): Promise<boolean> {
+  const shop = await openShopWithGateway(dataDir, minuteMs)
   const rows: FaultRow[] = []
-  console.log(FAULT_HEADING)
-  for (const fault of CREATE_FAULTS) rows.push(printFault(await createUnder(shop, gateway, fault, times)))
-  for (const fault of STATUS_FAULTS) rows.push(printFault(await askUnder(shop, gateway, fault, times)))
+  await atEveryGateway(shop, async (gateway) => {
+    console.log(FAULT_HEADING)
+    for (const fault of CREATE_FAULTS) rows.push(printFault(await createUnder(shop, gateway, fault, times)))
+    for (const fault of STATUS_FAULTS) rows.push(printFault(await askUnder(shop, gateway, fault, times)))
+  })
   await shop.stop()
   const complaints = rows.flatMap((row) => row.complaints)
   console.log(`${rows.length} orders, each paid once but for ${complaints.length} complaints`)
-  return complaints
+  return complaints.length === 0
 }
 
 async function createUnder(
@@ -116,7 +115,7 @@ async function askUnder(
   }
 }
 
-/** Pays on the newest page, where the gateway has not been paid before the shop knew. @returns complaints */
+/** Pays on the newest page, unless the order is paid already. @returns complaints */
 async function payOnce(
   { sandbox }: ShopWithGateway,
   { losesPages }: DrilledGateway,
@@ -137,13 +136,7 @@ async function payOnce(
 
 /** The webhook is applied by a job, so the order is Paid a moment later. */
 const PAID_WITHIN_MS = 10_000
-const LOOK_EVERY_MS = 50
 
 async function ended(complaints: string[], isPaid: () => Promise<boolean>): Promise<string[]> {
-  const deadline = performance.now() + PAID_WITHIN_MS
-  while (performance.now() < deadline) {
-    if (await isPaid()) return complaints
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
-  }
-  return [...complaints, 'the order is not Paid']
+  return (await until(isPaid, PAID_WITHIN_MS)) ? complaints : [...complaints, 'the order is not Paid']
 }

@@ -1,6 +1,6 @@
 import { openBrowser } from '../shopper/browser'
 
-/** Another browser than the one that went to pay, such as a bank's app opens, at the address it was sent back to. */
+/** A browser that returns from the gateway but did not start the payment: a bank's app may open another one. */
 export function returningBrowser(origin: string, returnedTo: URL) {
   const { get, post } = openBrowser(origin)
   const token = returnedTo.searchParams.get('token') ?? ''

@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import type { Order, PlaceOrder } from 'shared-contracts/domain/orders'
 import { type Checks, createChecks } from '../checks'
 import type { Drill } from '../drill'
@@ -8,7 +6,7 @@ import { type Browser, openBrowser } from '../shopper/browser'
 import { type Payer, payerOf } from '../shopper/payer'
 import { newPurchase } from '../shopper/purchase'
 import { newShopper, type Shopper } from '../shopper/shopper'
-import { drilledGateways } from './drilled-gateways'
+import { atEveryGateway } from './at-every-gateway'
 import { onBothDatabases, type Place } from './on-both-databases'
 
 const COPIES = 50
@@ -24,23 +22,18 @@ export const sameOrder: Drill = {
 
 async function drill({ dataDir, databaseUrl }: Place, rounds: number): Promise<boolean> {
   const checks = createChecks()
-  for (const [index, gateway] of drilledGateways.entries()) {
-    console.log(gateway.name)
-    const own = path.join(dataDir, String(index))
-    await mkdir(own)
-    // With PostgreSQL each tab is answered by another api.
-    const shared = databaseUrl ? { databaseUrl, apis: 2 } : {}
-    await payTwice(await openShopWithGateway(own, MINUTE_MS, { ...shared, gateway }), rounds, checks)
-  }
-  return checks.allHold()
-}
-
-async function payTwice(shop: ShopWithGateway, rounds: number, checks: Checks): Promise<void> {
-  for (let round = 1; round <= rounds; round += 1) {
-    await sameOrderAtOnce(shop, round, checks)
-    await sameCartInTwoTabs(shop, round, checks)
-  }
+  // With PostgreSQL each tab is answered by another api.
+  const shop = await openShopWithGateway(dataDir, MINUTE_MS, databaseUrl ? { databaseUrl, apis: 2 } : {})
+  let round = 0
+  await atEveryGateway(shop, async () => {
+    for (let times = 1; times <= rounds; times += 1) {
+      round += 1
+      await sameOrderAtOnce(shop, round, checks)
+      await sameCartInTwoTabs(shop, round, checks)
+    }
+  })
   await shop.stop()
+  return checks.allHold()
 }
 
 /** The same browser once for each api, or twice for the only one. */
@@ -95,7 +88,7 @@ function fromBothTabs(
   )
 }
 
-/** One cart, sent by each tab under an id of its own in the same moment: whoever pays on every page pays once. */
+/** Two tabs send one cart at the same moment, each under its own id. Paying on every page takes money once. */
 async function sameCartInTwoTabs(shop: ShopWithGateway, round: number, { expect }: Checks): Promise<void> {
   const shopper = await newShopper(shop.origins[0] ?? '')
   const tabs = tabsOf(shop, shopper)

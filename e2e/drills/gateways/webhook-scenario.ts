@@ -1,16 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Try } from '../shop/sandbox'
 import { onlyGatewayOrder, type ShopWithGateway } from '../shop/shop-with-gateway'
 import type { Payer } from '../shopper/payer'
+import { until } from '../until'
 import { confirmationsOf } from './mails'
 import { returningBrowser } from './returning-browser'
 
 /** Time enough for the job that applies webhooks, and for the one that sends mails. */
 const APPLIED_WITHIN_MS = 15_000
-/** In which a second mail would come, if there were one. */
 const SECOND_MAIL_MS = 1500
-const LOOK_EVERY_MS = 50
 
-/** An order whose webhooks are held, and what the shop made of those that were sent. */
+/** The steps a scenario can take with one order, whose webhooks are held until it sends them. */
 export interface Scenario {
   payer: Payer
   /** Another browser, at the address that the gateway's page leads back to. */
@@ -21,21 +21,29 @@ export interface Scenario {
   send: (index: number, copies?: number) => Promise<void>
   corrupt: (index: number, how: 'signature' | 'body' | 'nonsense' | 'none') => Promise<void>
   expect: (fact: boolean, complaint: string) => void
-  untilPaid: (withinMs?: number) => Promise<void>
+  untilPaid: (withinMs?: number) => Promise<boolean>
 }
 
-export interface ScenarioResult {
-  name: string
-  complaints: string[]
+/** A scenario that was played. */
+export interface Played {
+  /** Waits for the order's mail. */
+  untilMailed: () => Promise<boolean>
+  /** @returns complaints about what has become of the order */
+  judge: () => Promise<string[]>
 }
 
-/** Places an order, plays the scenario on it, and looks at what has become of it. */
+/** Time in which a second mail would come, if there were one. */
+export async function waitForSecondMails(): Promise<void> {
+  await pause(SECOND_MAIL_MS)
+}
+
+/** Places an order and plays the scenario on it. */
 export async function play(
   shop: ShopWithGateway,
   dataDir: string,
   name: string,
   run: (scenario: Scenario) => Promise<void>,
-): Promise<ScenarioResult> {
+): Promise<Played> {
   const { sandbox } = shop
   await sandbox.newWebhooksAre('held')
   const { orderId, payer } = await shop.placeOrder()
@@ -71,17 +79,22 @@ export async function play(
     untilPaid: (withinMs = APPLIED_WITHIN_MS) => until(async () => (await payer.look()) === 'Paid', withinMs),
   })
 
-  await until(async () => (await confirmationsOf(dataDir, orderId)) > 0, APPLIED_WITHIN_MS)
-  await pause(SECOND_MAIL_MS)
-  const [status, mails] = [await payer.look(), await confirmationsOf(dataDir, orderId)]
-  if (status !== 'Paid') complaints.push(`ended as ${status}`)
-  if (mails !== 1) complaints.push(`${mails} mails`)
-  complaints.push(...(await paymentsOf(shop, orderId)), ...badAnswers(tries))
-  console.log(
-    `${name.padEnd(19)}  ${String(tries.length).padStart(4)}  ${countedAnswers(tries).padEnd(17)}  ` +
-      `${status.padEnd(8)}  ${String(mails).padStart(5)}  ${complaints.join('; ') || 'none'}`,
-  )
-  return { name, complaints }
+  async function judge(): Promise<string[]> {
+    const [status, mails] = [await payer.look(), await confirmationsOf(dataDir, orderId)]
+    if (status !== 'Paid') complaints.push(`ended as ${status}`)
+    if (mails !== 1) complaints.push(`${mails} mails`)
+    complaints.push(...(await paymentsOf(shop, orderId)), ...badAnswers(tries))
+    console.log(
+      `${name.padEnd(19)}  ${String(tries.length).padStart(4)}  ${countedAnswers(tries).padEnd(17)}  ` +
+        `${status.padEnd(8)}  ${String(mails).padStart(5)}  ${complaints.join('; ') || 'none'}`,
+    )
+    return complaints
+  }
+
+  return {
+    untilMailed: () => until(async () => (await confirmationsOf(dataDir, orderId)) > 0, APPLIED_WITHIN_MS),
+    judge,
+  }
 }
 
 async function paymentsOf({ sandbox }: ShopWithGateway, orderId: string): Promise<string[]> {
@@ -99,13 +112,4 @@ function countedAnswers(tries: readonly Try[]): string {
   const counts = new Map<string, number>()
   for (const { status } of tries) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1)
   return [...counts].map(([status, count]) => `${count} x ${status}`).join(', ') || 'none'
-}
-
-async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<void> {
-  const deadline = performance.now() + withinMs
-  while (!(await isSo()) && performance.now() < deadline) await pause(LOOK_EVERY_MS)
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -11,14 +11,14 @@ import { refundAndWatch } from './watched-refund'
 /** An hour of the gateway's time is a minute here. */
 const MINUTE_MS = 1000
 const VISITORS_A_SECOND = 20
-/** So long PhonePe works at first: what is begun then is asked about while it hangs. */
+/** How long PhonePe works before it hangs. The shop asks about payments of that time while it hangs. */
 const WORKS_MS = 6000
 const FULL = { hangsMs: 60 * MINUTE_MS, orders: 30, refunds: 5 }
 const SHORT = { hangsMs: 40 * MINUTE_MS, orders: 8, refunds: 2 }
 
 /**
  * The plan of questions (api/src/modules/payments/follow-up/follow-up-plan.ts): the first after 22 s, the second 3 s
- * later. A job looks every 3 s what is due, so each may be so much later.
+ * later. A job looks for due questions every 3 s, so each may be up to 3 s late.
  */
 const TWO_POLLS_MS = 22_000 + 3000 + 2 * 3000
 /** For a busy machine. */
@@ -40,7 +40,7 @@ async function drill(dataDir: string, { hangsMs, orders: count, refunds: refundC
     PHONEPE_BASE_URL: `${phonePe.origin}/apis/pg-sandbox`,
   }
   const shop = await openShopWithGateway(dataDir, MINUTE_MS, {
-    gateway: { ...cashfree, settings },
+    settings: { ...cashfree.settings, ...settings },
     sandboxSettings: { SANDBOX_ORDER_FAULTS: 'off' },
   })
   sandboxOrigin = shop.sandbox.origin

@@ -4,11 +4,11 @@ import { openBrowser } from '../shopper/browser'
 export interface Visitors {
   /** How often each answer came, by its status; 'none' where there was none. */
   answers: ReadonlyMap<string, number>
-  /** No more of them come. @returns when the last has been answered */
+  /** Lets no more come. @returns once the last has been answered */
   stop: () => Promise<void>
 }
 
-/** So many a second begin a payment on the stand-alone page, each from an address of their own. */
+/** Visitors who begin a payment on the stand-alone page, `perSecond` of them, each from their own address. */
 export async function sendVisitors(origin: string, perSecond: number): Promise<Visitors> {
   const { cookies, get } = openBrowser(origin)
   await get('/api/session')

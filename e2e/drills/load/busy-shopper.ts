@@ -9,7 +9,7 @@ import type { Shopper } from '../shopper/shopper'
 import type { PatientCalls } from './patient-calls'
 
 const THINKS_MS = { least: 600, most: 1800 }
-/** One order in so many is paid at once. */
+/** One order in this many is paid at once. */
 const PAID_EVERY = 5
 
 export interface ShopSeen {

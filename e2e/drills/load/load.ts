@@ -49,7 +49,7 @@ async function drill(dataDir: string, { shoppers: count, seconds }: typeof FULL)
   return complaints.length === 0
 }
 
-/** Each from an address of its own, so that limits per address are what they are for real shoppers. */
+/** Each shopper has an address of their own, so that limits per address work as for real shoppers. */
 async function newShoppers(origin: string, count: number): Promise<Shopper[]> {
   const shoppers: Shopper[] = []
   await atOnce(

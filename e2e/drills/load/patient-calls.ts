@@ -1,7 +1,7 @@
 import type { Response } from 'undici'
 import type { CallRecord } from './answered-calls'
 
-/** What a dead server may be answered with while nginx finds out, or by an edge whose api is away. */
+/** What nginx answers until it notices that a server is dead, and what an edge answers without its api. */
 const PASSING = [502, 503]
 const TRIES = 20
 const TRY_AGAIN_AFTER_MS = 250

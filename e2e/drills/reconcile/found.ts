@@ -13,7 +13,7 @@ const words = {
   unknown: 'is missing here',
 } as const
 
-/** @returns the lines of a report that tell of a difference each */
+/** @returns the lines of a report that name a difference */
 export function foundBy(report: string): string[] {
   return report.split('\n').filter((line) => /^\s+X\d+ {2}/.test(line))
 }

@@ -4,7 +4,7 @@ import { ownerCommand } from '../shop/owner-command'
 import type { GatewayOrder } from '../shop/sandbox'
 import { onlyGatewayOrder } from '../shop/shop-with-gateway'
 import type { TravellingShop } from './travelling-shop'
-import { until } from './until'
+import { untilTold } from './until-told'
 
 const REFUND_RUPEES = 75
 
@@ -15,7 +15,7 @@ export interface Moved {
   row: string
 }
 
-/** Two orders are paid; of one a part goes back, and where the gateway knows disputes another is lost. */
+/** Pays two orders and refunds a part of one. At Cashfree, a dispute about the other is lost. */
 export async function moveMoney(shop: TravellingShop, gateway: DrilledGateway): Promise<Moved[]> {
   const { name } = gateway
   const refunded = await paidOrder(shop)
@@ -31,7 +31,7 @@ export async function moveMoney(shop: TravellingShop, gateway: DrilledGateway): 
   const [disputed] = await shop.sandbox.ordersFor(kept.orderId)
   const dispute = disputed?.disputes[0]?.id ?? ''
   await shop.sandbox.loseDispute(dispute)
-  await until(async () =>
+  await untilTold(async () =>
     (await ownerCommand(shop.dataDir, ['parked'])).text.includes(`dispute ${dispute} over`),
   )
   return [...moved, { gateway: name, kind: 'dispute', row: dispute }]
@@ -46,11 +46,11 @@ export async function paidOrder(
   await payer.create()
   const order = await onlyGatewayOrder(shop, orderId)
   await shop.sandbox.pay(order, 'success', upiId)
-  await until(async () => (await payer.look()) === 'Paid')
+  await untilTold(async () => (await payer.look()) === 'Paid')
   return { orderId, order }
 }
 
-/** Money goes back as by the gateway's own page: the shop did not ask for it. */
+/** A refund made on the gateway's own page, which the shop did not ask for. */
 export async function refundThere(
   { sandbox }: TravellingShop,
   orderId: string,
@@ -61,7 +61,7 @@ export async function refundThere(
     (await sandbox.orders()).some(({ refunds }) =>
       refunds.some(({ id, state }) => id === refundId && state === 'SUCCESS'),
     )
-  await until(isDone)
+  await untilTold(isDone)
 }
 
 async function refund({ dataDir }: TravellingShop, orderId: string): Promise<void> {
@@ -74,5 +74,5 @@ async function refund({ dataDir }: TravellingShop, orderId: string): Promise<voi
   ])
   if (exitCode !== 0) throw new Error(text)
   const subject = `A refund of Rs ${REFUND_RUPEES}.00 for your order ${orderId}`
-  await until(async () => (await subjectsSent(dataDir)).includes(subject))
+  await untilTold(async () => (await subjectsSent(dataDir)).includes(subject))
 }

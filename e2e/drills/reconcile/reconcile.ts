@@ -6,7 +6,7 @@ import { foundBy, isNamed, type Planted } from './found'
 import { type Moved, moveMoney, paidOrder, refundThere } from './movements'
 import { openTravellingShop } from './travelling-shop'
 
-/** Nothing of the last hour is called missing: it may be on its way. */
+/** Rows of the last hour are never called missing, as they may be on their way. */
 const OLD_ENOUGH_HOURS = 2
 const FAULTS = ['row-missing', 'row-doubled', 'row-amount-off', 'row-late'] as const
 
@@ -47,7 +47,7 @@ async function drill(dataDir: string, isShort: boolean): Promise<boolean> {
   await expectFound('nothing is wrong', [])
 
   for (const fault of FAULTS) {
-    // One alone first, so that none is found by another's doing.
+    // Each alone first, so that no fault is found only because of another.
     const alone = isShort ? [] : moved
     for (const one of alone) {
       await plant([one], fault)

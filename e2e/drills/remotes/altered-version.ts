@@ -7,17 +7,16 @@ import { folderStore } from 'registry/folder-store'
 import type { RegistryEntry, RemoteVersion } from 'shared-contracts/remote/registry'
 
 export interface Alteration {
-  /** Goes behind the container's entry, which is known by its name, such as mf_catalog. */
+  /** Code that is added to the container's entry. `container` is its name, such as mf_catalog. */
   code?: (container: string) => string
-  /** What the registry says of it otherwise. */
+  /** What the registry says differently of it. */
   record?: Partial<RemoteVersion>
   /** Files that are gone. */
   missing?: (file: string) => boolean
 }
 
 /**
- * Puts a version into a registry that is the live one but for an alteration, as a publisher without a gate would: with
- * the right hashes.
+ * Publishes an altered copy of the live version, with the right hashes, as a publisher without a gate would.
  * @param place what becomes of it, given its name: live, canary ...
  * @returns its name
  */
@@ -55,7 +54,7 @@ export async function publishAltered(
   return version
 }
 
-/** Puts a remote's entry of the registry in place of what it has become. */
+/** Restores a remote's entry in the registry. */
 export async function putBack(registryFolder: string, name: string, entry: RegistryEntry): Promise<void> {
   const change = { who: 'drill', what: 'rollback', remote: name, version: entry.live }
   await changeRegistry(folderStore(registryFolder), change, (registry) => withEntry(registry, name, entry))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RegistryStore } from 'registry/registry-store'
 
-/** The files that the registry names and that are not there as it says, of every version. */
+/** Files that the registry names and that are missing or differ, of every version. */
 export async function brokenVersions(store: RegistryStore): Promise<string[]> {
   const { registry } = await store.read()
   const broken: string[] = []

@@ -11,7 +11,7 @@ import { swapVersion } from './swap-version'
 
 const BROWSERS = 2
 const REMOTES = ['mf-catalog', 'mf-content']
-/** Pages of both, where visits begin, and links of the footer to pages of both, which each follows. */
+/** Visits begin on these pages and follow these links of the footer; both remotes own some of each. */
 const STARTS = ['/', '/all-products', '/about', '/whole-spices', '/blogs', '/contact']
 const LINKS = [
   { name: 'Contact', path: '/contact' },

@@ -1,6 +1,6 @@
 /*
  * Loaded ahead of a program: ends it by SIGKILL before the n-th call that would write to the disk (DIES_AT_STEP).
- * Plain JavaScript, for it stands before what reads TypeScript.
+ * Plain JavaScript, as it is loaded before TypeScript can be read.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -20,7 +20,7 @@ const WRITING = [
 const last = Number(process.env.DIES_AT_STEP)
 let step = 0
 
-/** Waits for the program to begin: what its tools write to their caches is none of its steps. */
+/** Waits for the program to begin, as its tools' writes to their caches are not its steps. */
 const isOfTheProgram = () => /registry|compress/.test(new Error().stack ?? '')
 
 for (const owner of [fs, fs.promises])

@@ -17,7 +17,7 @@ async function withBody(route: Route, alter: (body: string) => string): Promise<
 
 const broken = `if (globalThis.isBroken) throw new Error('The drill breaks this.');`
 
-/** Code that has the container's module pass through `change` when it is evaluated. */
+/** Code that changes the container's module when it is evaluated. */
 const whenEvaluated = (change: string) => (container: string) =>
   `{
   const container = globalThis.${container}
@@ -64,7 +64,7 @@ export const faults: readonly Fault[] = [
   { what: 'other major contract', published: { record: { contract: '9.0.0' } } },
 ]
 
-/** A published fault shows while this is said in the page. */
+/** A published fault shows only in a page where this flag is set. */
 export const breakPage = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(globalThis, { isBroken: true })

@@ -56,7 +56,7 @@ function follow(page: Page) {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // What a page that is left no longer needs, and files of the version that is not shown, are given up by the browser.
+    // The browser gives up requests of a page that was left, and files of a version that is not shown.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${reason}`)
   })
   page.on('pageerror', (error) => void complaints.push(error.message))

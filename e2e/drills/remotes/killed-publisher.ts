@@ -11,7 +11,7 @@ import { brokenVersions } from './broken-versions'
 
 const PUBLISHER = path.join(import.meta.dirname, 'publisher.ts')
 const DIES_AT = path.join(import.meta.dirname, 'dies-at-step.mjs')
-/** Of the steps that write something; every one of them in the long form. */
+/** The short form kills at every fourth step that writes; the long form at each. */
 const SHORT_STRIDE = 4
 
 /** Publishes in a process of its own. @returns the code it ended with; null when it was killed */

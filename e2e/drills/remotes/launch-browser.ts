@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { headlessPath } from '../../chromium-path'
+import { headlessPath } from '../../engines/chromium-path'
 
 /** A real browser, with nothing of its own on the line. */
 export async function launchBrowser(): Promise<Browser> {

@@ -13,7 +13,7 @@ import { launchBrowser } from './launch-browser'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const run = promisify(execFile)
 
-/** What a copy of the repository does without, or shares with it. */
+/** Folders that a copy of the repository leaves out or shares. */
 const NOT_COPIED = ['node_modules', '.git', '.data', '.nx', 'api', 'e2e', 'docs']
 
 /** The repository as a team finds it: with packages, and everything built. */
@@ -26,7 +26,7 @@ async function copyRepository(): Promise<string> {
   return copy
 }
 
-/** A team begins: from one command to a page that the server renders, and to each change of it on screen. */
+/** A team's start: one command, a page that the server renders, and each change of it on screen. */
 export const newRemote: Drill = {
   name: 'new-remote',
   promise: 'one command makes a remote that works in under a minute, another shows each change of it.',

@@ -15,7 +15,7 @@ import { buildNextContent } from './next-content'
 const SEEN_WITHIN_MS = 2000
 const ASK_EVERY_MS = 20
 
-/** How long until a page is answered so, in ms. @throws Error when it never is */
+/** @returns milliseconds until a page is answered with this status. @throws Error when it never is */
 async function untilAnswered(address: string, status: number): Promise<number> {
   const started = performance.now()
   while ((await fetch(address)).status !== status) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { folderStore } from 'registry/folder-store'
 import type { OwnShop } from '../../bench/shop/open-shop'
-import { remotes } from '../../remotes'
+import { remotes } from '../../network/remotes'
 import { type Checks, createChecks } from '../checks'
 import type { Drill } from '../drill'
 import { publishAltered, putBack } from './altered-version'
@@ -76,7 +76,7 @@ async function underFault({ browser, shop, checks }: Place, remote: Remote, faul
   }
 }
 
-/** Until then visitors are shown kept pages, with the version before. */
+/** Waits until pages name the version. Until then the edge answers with kept pages of the version before. */
 async function untilNamed(origin: string, { pages }: Remote, version: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const html = await (await fetch(origin + pages[0])).text()

@@ -1,12 +1,12 @@
 import { folderStore } from 'registry/folder-store'
 import { type OwnShop, openShop } from '../../bench/shop/open-shop'
 
-/** One shop for all drills of a call: to open it takes longer than most of them. */
+/** One shop for all drills of a call, as opening it takes longer than most drills. */
 export function createSharedShop() {
   let opening: Promise<OwnShop> | undefined
 
   return {
-    /** Works in the shop, which is opened now if it was not, and puts its registry back as it was found. */
+    /** Works in the shop and restores its registry afterwards. The first call opens the shop. */
     async use<Result>(work: (shop: OwnShop) => Promise<Result>): Promise<Result> {
       opening ??= openShop()
       const shop = await opening

@@ -11,7 +11,7 @@ export interface Swap {
 }
 
 /**
- * Publishes, in a registry's folder, the live version of a remote once more under another name, as the next version would be.
+ * Publishes the live version of a remote again under another name, as if it were the next version.
  * @throws Error when the remote is not in the registry
  */
 export async function swapVersion(folder: string, remote: string, number: number): Promise<Swap> {

@@ -12,10 +12,10 @@ const REMOTE = 'mf-catalog'
 const PATH = '/all-products'
 const PERCENT = 10
 const DEMOTED_WITHIN_MS = 30_000
-/** Between the visits of one after another. */
+/** Between two visits. */
 const PAUSE_MS = 20
 
-/** A canary whose pages throw, while visitors come whom nobody knows. */
+/** A canary whose pages throw, while new visitors come. */
 export const throwingCanary: Drill = {
   name: 'throwing-canary',
   promise: `a canary that throws at ${PERCENT} % is taken back within 30 s; at most ${PERCENT} % of the visits see it.`,
@@ -49,7 +49,7 @@ async function duringVisits({ isShort, shop, browser }: Omit<Visits, 'canary'>, 
   )
   expect(seen.demotedAfterMs !== undefined, 'the canary was taken back within 30 s')
   console.log(`after ${Math.round((seen.demotedAfterMs ?? 0) / 100) / 10} s`)
-  // Until it is taken back chance decides whether it is a little more.
+  // In the short form few visits are counted, so chance may raise the share.
   if (!isShort) expect(share <= PERCENT, `at most ${PERCENT} % of the visits saw it`, share)
   expect(seen.changed === 0, 'each browser came back to the same version', seen.changed)
   const log = await folderStore(shop.registryFolder).readLog()

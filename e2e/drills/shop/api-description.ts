@@ -1,6 +1,6 @@
 import { fetch } from 'undici'
 
-/** As much of JSON Schema as the api's description uses. */
+/** The part of JSON Schema that the api's description uses. */
 export interface Schema {
   type?: string | string[]
   properties?: Record<string, Schema>

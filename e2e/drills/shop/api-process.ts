@@ -4,18 +4,16 @@ import { type Exit, type Server, type ServerProcess, startServer, startServerInV
  * The built api, as a process of its own on the embedded database in `dataDir`.
  *
  * @param settings such as a payment gateway's address or another database; without them there is neither
- * @param checkout whose build it is; this one unless told
  */
 export function startApi(
   dataDir: string,
   port: number,
   settings: NodeJS.ProcessEnv = {},
-  checkout?: string,
 ): Promise<ServerProcess> {
-  return startServer({ ...api(dataDir, port, settings), checkout })
+  return startServer(api(dataDir, port, settings))
 }
 
-/** Starts the api where it is expected to refuse, and waits for its end. */
+/** Starts an api that is expected to refuse, and waits for its end. */
 export function startInVain(dataDir: string, port: number): Promise<Exit> {
   return startServerInVain(api(dataDir, port))
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Gives the work an empty data folder; it is kept for a look when the promise was broken. */
+/** Gives the work an empty data folder, and keeps the folder when the promise was broken. */
 export async function inDataFolder(work: (dataDir: string) => Promise<boolean>): Promise<boolean> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'spice-shop-drill-'))
   let held = false

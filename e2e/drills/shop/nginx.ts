@@ -19,7 +19,7 @@ export interface NginxSettings {
   API_2: string
 }
 
-/** Debian keeps it where only root's PATH leads. */
+/** Debian installs it in a folder of root's PATH. */
 const PATHS = { PATH: `${process.env.PATH}:/usr/sbin` }
 
 export async function hasNginx(): Promise<boolean> {
@@ -61,7 +61,7 @@ function filledIn(template: string, settings: NginxSettings): string {
   )
 }
 
-/** What Debian's package and nginx's image have around the shop's configuration, kept in a folder of its own. */
+/** The configuration around the shop's, as in Debian's package and nginx's image, with its files in one folder. */
 function frame(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${path.join(folder, name)};`,

@@ -1,4 +1,4 @@
-/** Whoever pays by these succeeds or fails (gateway-sandbox/README.md). */
+/** UPI ids that succeed or fail (gateway-sandbox/README.md). */
 const UPI_IDS = {
   cashfree: { success: 'testsuccess@gocash', failure: 'testfailure@gocash' },
   phonepe: { success: 'success@ybl', failure: 'failed@ybl' },

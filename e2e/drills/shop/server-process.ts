@@ -25,8 +25,6 @@ export interface Exit {
 export interface Server {
   /** Such as 'api/dist/server.mjs'. */
   script: string
-  /** Whose build it is; this one unless told. */
-  checkout?: string | undefined
   port: number
   settings: NodeJS.ProcessEnv
 }
@@ -46,7 +44,7 @@ export async function startServer(server: Server): Promise<ServerProcess> {
   }
 }
 
-/** Starts a server where it is expected to refuse, and waits for its end. */
+/** Starts a server that is expected to refuse, and waits for its end. */
 export async function startServerInVain(server: Server): Promise<Exit> {
   const { child, exit } = spawnServer(server)
   const timer = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
@@ -62,11 +60,11 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-function spawnServer({ script, checkout = ROOT, settings }: Server): {
+function spawnServer({ script, settings }: Server): {
   child: ChildProcess
   exit: Promise<Exit>
 } {
-  const child = spawn(process.execPath, [path.join(checkout, script)], {
+  const child = spawn(process.execPath, [path.join(ROOT, script)], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -78,7 +76,7 @@ function spawnServer({ script, checkout = ROOT, settings }: Server): {
   })
   const exit = once(child, 'close').then(([code]) => {
     process.off('exit', killWithUs)
-    // Nobody ends a server but by kill -9: whatever else it says is worth a look.
+    // Drills end servers by kill -9 alone, so any other exit code is printed.
     if (code) console.log(`${script} ended with ${code}: ${complaint.trim().slice(-1000)}`)
     return { code: code as number | null, complaint }
   })

@@ -9,7 +9,7 @@ import { freePort, type ServerProcess, startServer } from './server-process'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-/** One of two that are the same. */
+/** One of two equal servers. */
 export interface Twin {
   /** Where it is asked past nginx. */
   origin: string
@@ -50,7 +50,7 @@ export async function openShopBehindNginx(
   const origin = `http://127.0.0.1:${port}`
   const settings = {
     PUBLIC_ORIGIN: origin,
-    // One address of this machine is nginx's and the edges'; shoppers come from its others.
+    // nginx and the edges share one address of this machine; shoppers come from its others.
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,

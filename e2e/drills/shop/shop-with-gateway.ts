@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { OrderLine } from 'shared-contracts/domain/orders'
-import { cashfree, type DrilledGateway } from '../gateways/drilled-gateways'
+import { cashfree } from '../gateways/drilled-gateways'
 import { openBrowser } from '../shopper/browser'
 import { type Payer, payerOf } from '../shopper/payer'
 import { newPurchase, offersOf } from '../shopper/purchase'
@@ -24,6 +24,8 @@ export interface ShopWithGateway {
   kill: () => Promise<void>
   /** @returns milliseconds until all could serve */
   start: () => Promise<number>
+  /** Kills the apis and starts them with changed settings. */
+  restartWith: (changes: NodeJS.ProcessEnv) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -32,19 +34,17 @@ export interface ShopOptions {
   databaseUrl?: string
   /** Several need PostgreSQL. */
   apis?: number
-  /** What else the sandbox is told. */
+  /** Further settings of the sandbox. */
   sandboxSettings?: NodeJS.ProcessEnv
-  /** Where orders are paid. */
-  gateway?: DrilledGateway
-  /** Whose built api runs; this one's unless told. */
-  checkout?: string
+  /** Further settings of the apis. Orders are paid at Cashfree unless these name another gateway. */
+  settings?: NodeJS.ProcessEnv
 }
 
 /** The built api with the gateway sandbox behind it, each a process of its own. */
 export async function openShopWithGateway(
   dataDir: string,
   minuteMs: number,
-  { databaseUrl = '', apis: count = 1, sandboxSettings = {}, gateway = cashfree, checkout }: ShopOptions = {},
+  { databaseUrl = '', apis: count = 1, sandboxSettings = {}, settings = {} }: ShopOptions = {},
 ): Promise<ShopWithGateway> {
   const ports = await Promise.all(Array.from({ length: count }, freePort))
   const sandboxPort = await freePort()
@@ -57,19 +57,20 @@ export async function openShopWithGateway(
     ...sandboxSettings,
   })
   const phonePe = `${sandbox.origin}/apis/pg-sandbox`
-  const settings = () => ({
+  let apiSettings: NodeJS.ProcessEnv = {
     DATABASE_URL: databaseUrl,
     PUBLIC_ORIGIN: origin,
     CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
     PHONEPE_BASE_URL: phonePe,
     PHONEPE_V2_BASE_URL: phonePe,
     PHONEPE_V2_OAUTH_URL: phonePe,
-    ...gateway.settings,
-  })
+    ...cashfree.settings,
+    ...settings,
+  }
   let running: ServerProcess[] = []
 
   async function start(): Promise<number> {
-    running = await Promise.all(ports.map((port) => startApi(dataDir, port, settings(), checkout)))
+    running = await Promise.all(ports.map((port) => startApi(dataDir, port, apiSettings)))
     return Math.max(...running.map(({ readyMs }) => readyMs))
   }
 
@@ -97,6 +98,11 @@ export async function openShopWithGateway(
     },
     kill,
     start,
+    async restartWith(changes) {
+      await kill()
+      apiSettings = { ...apiSettings, ...changes }
+      await start()
+    },
     async stop() {
       await kill()
       await sandbox.stop()

@@ -48,7 +48,7 @@ export function npmStart(dataDir: string, ports: Ports) {
   }
 }
 
-/** Whether nothing listens any more, as soon as it is so. */
+/** Resolves as soon as nothing listens any more. */
 export async function areFree(ports: Ports): Promise<boolean> {
   const deadline = Date.now() + CLOSED_WITHIN_MS
   while (Date.now() < deadline) {

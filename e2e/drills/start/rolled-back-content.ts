@@ -8,7 +8,7 @@ import { promote } from 'registry/promote'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const NAME = 'mf-content'
 
-/** An earlier version of mf-content is live, as its team has rolled back the one that is built here. */
+/** Makes an earlier version of mf-content live, as if its team had rolled back the one built here. */
 export async function rollBackContent(dataDir: string): Promise<{ live: string; left: string }> {
   const store = await openStore(path.join(dataDir, 'registry'))
   const entry = (await store.read()).registry.remotes[NAME]

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from '../../accessibility'
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
-import { isAlive } from '../../rendered'
-import type { Shopper } from '../../shopper'
-import { writes } from '../../writes'
+import { expectNoBarriers } from '../../page/accessibility'
+import { isAlive } from '../../page/rendered'
+import type { Shopper } from '../../shopper/shopper'
+import { writes } from '../../shopper/writes'
 
 async function opensSetting({ page }: Shopper, title: string) {
   await page.goto('/account')

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures'
-import { Shopper } from '../../shopper'
+import { Shopper } from '../../shopper/shopper'
 
 test('a reload keeps the cart, and another tab follows it', { tag: '@desktop' }, async ({
   shopper,

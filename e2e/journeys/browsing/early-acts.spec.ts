@@ -1,8 +1,8 @@
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
-import { holdBackScripts } from '../../held-back'
-import { insistOnRendered } from '../../rendered'
-import { writes } from '../../writes'
+import { holdBackScripts } from '../../network/held-back'
+import { insistOnRendered } from '../../page/rendered'
+import { writes } from '../../shopper/writes'
 
 test.describe('Before the scripts of a page have arrived', () => {
   let letScriptsThrough = () => {}
@@ -12,7 +12,9 @@ test.describe('Before the scripts of a page have arrived', () => {
   })
   test.afterEach(() => letScriptsThrough())
 
-  test('ADD TO CART is pressed, and the product is in the cart once they have', async ({ shopper }) => {
+  test('ADD TO CART is pressed, and the product is in the cart once they have', { tag: '@phone' }, async ({
+    shopper,
+  }) => {
     const { page } = shopper
     await page.goto('/ground-spices/turmeric-powder', { waitUntil: 'domcontentloaded' })
     await shopper.presses('ADD TO CART')
@@ -23,7 +25,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(shopper.cartLink).toContainText('1')
   })
 
-  test('a pack is chosen, and it is that one that is in the cart', async ({ shopper }) => {
+  test('a pack is chosen, and it is that one that is in the cart', { tag: '@phone' }, async ({ shopper }) => {
     const { page } = shopper
     await page.goto('/ground-spices/turmeric-powder', { waitUntil: 'domcontentloaded' })
     const packs = page.getByRole('combobox', { name: 'Select the Quantity' })
@@ -35,7 +37,9 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(page.getByRole('main')).toContainText('250 g')
   })
 
-  test('the newsletter is asked for, and thanks for it once they have', async ({ shopper }) => {
+  test('the newsletter is asked for, and thanks for it once they have', { tag: '@phone' }, async ({
+    shopper,
+  }) => {
     needs('bodies of requests')
     const { page, customer } = shopper
     await page.goto('/terms', { waitUntil: 'domcontentloaded' })
@@ -78,7 +82,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('a link leads on by itself', async ({ shopper }) => {
+  test('a link leads on by itself', { tag: '@phone' }, async ({ shopper }) => {
     const { page } = shopper
     await page.goto('/recipes', { waitUntil: 'domcontentloaded' })
     const recipe = page.getByRole('main').locator('a[href^="/product/"]').first()

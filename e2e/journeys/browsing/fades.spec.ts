@@ -1,7 +1,7 @@
 import { needs } from '../../engines/needs'
-import { watchFades } from '../../fades'
 import { expect, test } from '../../fixtures'
-import { isAlive } from '../../rendered'
+import { watchFades } from '../../page/fades'
+import { isAlive } from '../../page/rendered'
 
 test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
   needs('a choice of motion and colours')

@@ -9,7 +9,7 @@ const edgeOf = (element: Locator) =>
     return { width: Number.parseFloat(borderTopWidth), style: borderTopStyle }
   })
 
-test.describe('Where the system chooses the colours', () => {
+test.describe('Where the system chooses the colours', { tag: '@phone' }, () => {
   needs('a choice of motion and colours')
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { pretendConnection } from '../../connection'
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
-import { isAlive } from '../../rendered'
-import { noteTheWayTo, trafficOnTheWay, watchTraffic } from '../../traffic'
+import { pretendConnection } from '../../network/connection'
+import { noteTheWayTo, trafficOnTheWay, watchTraffic } from '../../network/traffic'
+import { isAlive } from '../../page/rendered'
 
 /** Of pointing before the click. */
 const INTENT_MS = 150
@@ -71,7 +71,7 @@ test.describe('On a line that is to be spared', () => {
       expect(ahead).toContain(picture)
     })
 
-  test('a click without pointing does ask the network', async ({ shopper }) => {
+  test('a click without pointing does ask the network', { tag: '@phone' }, async ({ shopper }) => {
     const { page } = shopper
     const isQuiet = watchTraffic(page)
     await shopper.opens('/about')
@@ -88,7 +88,9 @@ test.describe('On a line that is to be spared', () => {
     expect(meanwhile).not.toEqual([])
   })
 
-  test('nothing is fetched ahead of a shopper who points at nothing', async ({ shopper }) => {
+  test('nothing is fetched ahead of a shopper who points at nothing', { tag: '@phone' }, async ({
+    shopper,
+  }) => {
     const { page } = shopper
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -101,7 +103,9 @@ test.describe('On a line that is to be spared', () => {
   })
 })
 
-test('on any other line the pages behind the links in view are fetched ahead', async ({ shopper }) => {
+test('on any other line the pages behind the links in view are fetched ahead', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await pretendConnection(page, { saveData: false })
   const fetched = page.waitForRequest((request) => request.url().includes('/remotes/mf-catalog/'))

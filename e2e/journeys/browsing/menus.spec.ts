@@ -1,6 +1,6 @@
-import { isACircle } from '../../circle'
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
+import { isACircle } from '../../page/circle'
 
 const shopLinks = [
   ['ALL PRODUCTS', '/all-products'],

@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumPath } from '../../chromium-path'
+import { chromiumPath } from '../../engines/chromium-path'
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
-import { holdBackScripts } from '../../held-back'
-import { Shopper } from '../../shopper'
+import { holdBackScripts } from '../../network/held-back'
+import { Shopper } from '../../shopper/shopper'
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -49,14 +49,17 @@ test('back and forward lead to the place where the shopper was, over a reload to
 })
 
 for (const whose of ['shell', 'remotes'] as const)
-  test(`back leads there too while the scripts of the ${whose} are on their way`, async ({ shopper }) => {
+  test(`back leads there too while the scripts of the ${whose} are on their way`, { tag: '@phone' }, async ({
+    shopper,
+  }) => {
     const { page } = shopper
     await goesToTurmericFarDown(shopper)
     await shopper.sees('Turmeric Powder')
     const letScriptsThrough = await holdBackScripts(page, whose)
+    const asked = page.waitForRequest((request) => request.url().includes(`/${whose}/`))
     await page.reload({ waitUntil: 'domcontentloaded' })
-    // The shell has begun by then, where its scripts come: nothing on the page tells.
-    await page.waitForTimeout(1000)
+    await asked
+    if (whose === 'remotes') await page.waitForFunction(() => '__FEDERATION__' in window)
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/all-products')
     letScriptsThrough()
@@ -75,12 +78,9 @@ test('back from another document leads to the place where the shopper was', asyn
   await expect.poll(() => scrolledTo(page)).toBe(700)
 })
 
-test('a shopper who comes back from another document finds the page as it was left', async ({
-  contextOptions,
-  launchOptions,
-  baseURL,
-  viewport,
-}) => {
+test('a shopper who comes back from another document finds the page as it was left', {
+  tag: '@desktop',
+}, async ({ contextOptions, launchOptions, baseURL, viewport }) => {
   needs('pages kept whole')
   // Playwright turns the back/forward cache off.
   const browser = await chromium.launch({

@@ -1,8 +1,8 @@
-import { isOfAScriptLeftBehind } from '../../complaints'
 import { engineOf } from '../../engines/engine'
 import { expect, test } from '../../fixtures'
-import { isAlive } from '../../rendered'
-import { writes } from '../../writes'
+import { isOfAScriptLeftBehind } from '../../page/complaints'
+import { isAlive } from '../../page/rendered'
+import { writes } from '../../shopper/writes'
 
 const PAGES = [
   '/',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from '../../accessibility'
 import { expect, test } from '../../fixtures'
-import { writes } from '../../writes'
+import { expectNoBarriers } from '../../page/accessibility'
+import { writes } from '../../shopper/writes'
 
 /** The newest webhook of the list is the one of this order, and of no other that is paid at the same time. */
 function webhookOf(page: Page, orderId: string) {

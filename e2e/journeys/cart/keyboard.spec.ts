@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures'
-import { tabsTo } from '../../keyboard'
+import { tabsTo } from '../../shopper/keyboard'
 
 test('a customer buys without a pointer', { tag: '@desktop' }, async ({ shopper }) => {
   const { page } = shopper
@@ -42,7 +42,7 @@ test('a customer buys without a pointer', { tag: '@desktop' }, async ({ shopper 
   await shopper.reads('Your order has been confirmed.')
 })
 
-test('the first Tab of a page leads past the navigation', async ({ shopper }) => {
+test('the first Tab of a page leads past the navigation', { tag: '@desktop' }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/about')
   await page.keyboard.press('Tab')

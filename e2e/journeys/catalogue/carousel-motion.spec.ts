@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { carousel, inView, kitsFrom, press } from '../../carousel'
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
+import { carousel, inView, kitsFrom, press } from '../../page/carousel'
 
 /**
  * Presses Next and looks in the next frame: on a busy machine the step would be over before another call.
@@ -14,6 +14,14 @@ async function movementsOfAStep(group: Locator) {
     await new Promise(requestAnimationFrame)
     const animations = carousel.querySelector('ul')?.getAnimations()
     return animations?.map(({ effect }) => effect?.getTiming().duration)
+  })
+}
+
+/** Whatever moves has come to its end, and the frame after that is drawn. */
+async function untilAtRest(group: Locator) {
+  await group.evaluate(async (carousel) => {
+    await Promise.all(carousel.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
   })
 }
 
@@ -40,10 +48,12 @@ test.describe('Where motion is welcome', () => {
   })
 
   test('nothing moves by itself [4.9]', async ({ shopper }) => {
+    const { page } = shopper
+    await page.clock.install()
     await shopper.opens('/')
-    const range = await carousel(shopper.page, 'DIY spice kits')
+    const range = await carousel(page, 'DIY spice kits')
     const count = await inView(range).count()
-    await shopper.page.waitForTimeout(3000)
+    await page.clock.fastForward('01:00')
     await expect(inView(range)).toHaveText(kitsFrom(0, count))
     expect(await range.evaluate((group) => group.getAnimations({ subtree: true }).length)).toBe(0)
   })
@@ -61,7 +71,7 @@ test.describe('Where motion is welcome', () => {
     for (const name of ['Next', 'Next', 'Previous', 'Previous', 'Previous']) {
       await press(range, name)
       // The shift, if there were one, would come after the movement.
-      await page.waitForTimeout(900)
+      await untilAtRest(range)
     }
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts).toEqual([])

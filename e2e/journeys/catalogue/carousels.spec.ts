@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { carousel, inView, kitsFrom, press } from '../../carousel'
 import { expect, test } from '../../fixtures'
+import { carousel, inView, kitsFrom, press } from '../../page/carousel'
 
 /** Draws the row by part of a slide, at most 0.6, as a finger or the mouse does. */
 async function swipe(page: Page, group: Locator, slides: number) {
@@ -79,7 +79,7 @@ test('the arrow keys move it, and the focus goes on to a kit in view [4.9]', asy
   await expect(range.getByRole('link', { name: /^Rasam Powder/ })).toBeFocused()
 })
 
-test('a kit leads to the kits [4.6]', async ({ shopper }) => {
+test('a kit leads to the kits [4.6]', { tag: '@phone' }, async ({ shopper }) => {
   await shopper.opens('/')
   const range = await carousel(shopper.page, 'DIY spice kits')
   await range.getByRole('link', { name: /^Curry Powder/ }).click()

@@ -1,5 +1,5 @@
-import { carousel, inView, press } from '../../carousel'
 import { expect, test } from '../../fixtures'
+import { carousel, inView, press } from '../../page/carousel'
 
 const collections = ['WHOLE SPICES', 'GROUND SPICES', 'DIY SPICE KIT', 'SPICES BLENDS']
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures'
-import { writes } from '../../writes'
+import { writes } from '../../shopper/writes'
 
 const groups = [
   { title: 'SHOP SPICES', link: 'Whole spices' },
@@ -42,9 +42,9 @@ test("above 768 pixels the footer's groups are columns [3.8]", { tag: '@desktop'
   expect(right.x).toBeGreaterThan(left.x + 100)
 })
 
-test('the newsletter wants an address, thanks for it, and keeps it when the shop is down', async ({
-  shopper,
-}) => {
+test('the newsletter wants an address, thanks for it, and keeps it when the shop is down', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const { page, customer } = shopper
   await shopper.opens('/terms')
   const field = page.getByRole('contentinfo').getByLabel('Your email')

@@ -3,7 +3,7 @@ import type { LiveRemote } from 'shared-contracts/remote'
 import { DESCRIPTION_PATH } from 'shared-contracts/remote/development-server'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { expect, test } from '../../fixtures'
-import { knownRemotes, sharedCopies } from '../../shared-copies'
+import { knownRemotes, sharedCopies } from '../../page/shared-copies'
 import { buildForeignRemote, buildPlainHost } from './builds'
 import { serve } from './serve'
 

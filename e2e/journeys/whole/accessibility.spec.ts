@@ -1,6 +1,6 @@
-import { expectNoBarriers } from '../../accessibility'
 import { expect, test } from '../../fixtures'
-import { takeDown } from '../../remotes'
+import { takeDown } from '../../network/remotes'
+import { expectNoBarriers } from '../../page/accessibility'
 
 test('the message about a missing remote has no barriers', async ({ shopper }) => {
   await takeDown(shopper.page, 'mf-catalog')

@@ -1,7 +1,10 @@
 import { expect, test } from '../../fixtures'
 import { unknownPage } from '../../pages'
 
-test('an address of nobody shows the 404 page, with ways on', async ({ shopper, request }) => {
+test('an address of nobody shows the 404 page, with ways on', { tag: '@phone' }, async ({
+  shopper,
+  request,
+}) => {
   expect((await request.get(unknownPage)).status()).toBe(404)
   await shopper.opens(unknownPage)
   await shopper.sees('This page is not in our tin')

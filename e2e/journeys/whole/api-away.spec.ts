@@ -1,7 +1,7 @@
-import { startApiSwitch } from '../../api-switch'
-import { startEdge } from '../../edge-process'
 import { expect, test } from '../../fixtures'
-import { isAlive, renderedPage } from '../../rendered'
+import { isAlive, renderedPage } from '../../page/rendered'
+import { startApiSwitch } from '../../servers/api-switch'
+import { startEdge } from '../../servers/edge-process'
 
 test(
   'without the api kept pages are shown and marked stale; others say so, and Retry brings them once it is back',

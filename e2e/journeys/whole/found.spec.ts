@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures'
+import { renderedPage } from '../../page/rendered'
 import { otherAddresses, privatePages, unknownPage } from '../../pages'
-import { renderedPage } from '../../rendered'
 
 test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }, () => {
   for (const { asked, canonical } of [

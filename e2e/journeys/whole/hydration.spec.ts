@@ -1,14 +1,14 @@
-import { complaintsOf } from '../../complaints'
 import { expect, test } from '../../fixtures'
-import { otherAddresses, pages, unknownPage } from '../../pages'
-import { insistOnRendered, isAlive } from '../../rendered'
+import { complaintsOf } from '../../page/complaints'
+import { insistOnRendered, isAlive } from '../../page/rendered'
+import { otherAddresses } from '../../pages'
 
-/** On both widths; the others differ by width in their style sheets alone. */
-const PAGES_WITH_WIDTHS = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
+/** On both widths and in every engine; every-page.spec.ts looks at all pages once. */
+const EVERYWHERE = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
 
-for (const path of [...pages, ...otherAddresses, unknownPage])
+for (const path of [...EVERYWHERE, ...otherAddresses])
   test(`the browser finds ${path} as the server rendered it`, {
-    tag: PAGES_WITH_WIDTHS.includes(path) ? [] : ['@phone', '@once'],
+    tag: EVERYWHERE.includes(path) ? [] : ['@phone', '@once'],
   }, async ({ page }) => {
     const complaints = complaintsOf(page)
     await insistOnRendered(page)

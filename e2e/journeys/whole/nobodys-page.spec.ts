@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures'
-import { holdBackScripts } from '../../held-back'
-import { watchShifts } from '../../layout-shift'
-import { insistOnRendered, renderedPage } from '../../rendered'
+import { holdBackScripts } from '../../network/held-back'
+import { watchShifts } from '../../page/layout-shift'
+import { insistOnRendered, renderedPage } from '../../page/rendered'
 
 const PATHS = ['/', '/ground-spices/turmeric-powder', '/about']
 

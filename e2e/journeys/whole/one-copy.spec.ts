@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures'
-import { sharedCopies } from '../../shared-copies'
+import { sharedCopies } from '../../page/shared-copies'
 
 /** Words that stand in the code of one package alone. */
 const signatures = {
@@ -35,7 +35,9 @@ test('a page with two remotes on it has one copy of everything they share', { ta
     ).toHaveLength(1)
 })
 
-test("what a remote puts into the cart is counted by the shell's own bar", async ({ shopper }) => {
+test("what a remote puts into the cart is counted by the shell's own bar", { tag: '@phone' }, async ({
+  shopper,
+}) => {
   await shopper.addsToCart('Turmeric Powder', '250 g')
   await expect(shopper.cartLink).toContainText('1')
   await shopper.page.getByRole('button', { name: 'Increase quantity' }).click()

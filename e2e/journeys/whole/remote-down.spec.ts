@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures'
-import { breakModule, bringBack, remotes, takeDown } from '../../remotes'
-import type { Shopper } from '../../shopper'
+import { breakModule, bringBack, remotes, takeDown } from '../../network/remotes'
+import type { Shopper } from '../../shopper/shopper'
 
 const sorry = /can't be shown just now/
 
@@ -13,9 +13,9 @@ async function goesThroughTheFooter({ page, isOnAPhone }: Shopper, group: string
 for (const { name, pages, other } of remotes) {
   const [first = '/', second = '/'] = pages
 
-  test(`without ${name} its pages say so, the rest of the shop works, and Retry brings them back`, async ({
-    shopper,
-  }) => {
+  test(`without ${name} its pages say so, the rest of the shop works, and Retry brings them back`, {
+    tag: '@phone',
+  }, async ({ shopper }) => {
     const { page } = shopper
     await takeDown(page, name)
     await shopper.opens(second)

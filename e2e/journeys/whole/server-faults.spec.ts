@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type Edge, startEdge } from '../../edge-process'
 import { test as base, expect } from '../../fixtures'
-import { remotes } from '../../remotes'
-import { isRendered, renderedPage } from '../../rendered'
+import { remotes } from '../../network/remotes'
+import { isRendered, renderedPage } from '../../page/rendered'
+import { type Edge, startEdge } from '../../servers/edge-process'
 
 interface Asked {
   edge: Edge

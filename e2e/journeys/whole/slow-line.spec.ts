@@ -1,8 +1,9 @@
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
-import { slowDown, watchShifts } from '../../layout-shift'
+import { pretendConnection } from '../../network/connection'
+import { slowDown, watchShifts } from '../../page/layout-shift'
+import { isAlive } from '../../page/rendered'
 import { pages } from '../../pages'
-import { isAlive } from '../../rendered'
 
 /** Of cumulative layout shift, and of script over the network in bytes. */
 const MOST_SHIFT = 0.01
@@ -15,6 +16,8 @@ for (const path of pages)
     shopper,
   }) => {
     const { page } = shopper
+    // What is fetched ahead is the cost of another page.
+    await pretendConnection(page, { saveData: true })
     await slowDown(page)
     const shifts = await watchShifts(page)
     await shopper.opens(path)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
+import { insistOnRendered } from '../../page/rendered'
 import { privatePages, publicPages } from '../../pages'
-import { insistOnRendered } from '../../rendered'
-import { writes } from '../../writes'
+import { writes } from '../../shopper/writes'
 
 test.use({ javaScriptEnabled: false })
 
@@ -56,9 +56,9 @@ test.describe('A visitor whose browser runs no script', () => {
       await postsEveryForm(page)
     })
 
-  test('who signs in is led to the sentence that says why not, and the password stands in no address', async ({
-    page,
-  }) => {
+  test('who signs in is led to the sentence that says why not, and the password stands in no address', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/login')
     const main = page.getByRole('main')
     await writes(main.getByLabel('Email Address'), 'asha@example.in')
@@ -70,7 +70,9 @@ test.describe('A visitor whose browser runs no script', () => {
     await expect(main.locator(`[id="${hash.slice(1)}"]`)).toContainText(NEEDS_SCRIPT)
   })
 
-  test('who writes to the shop, or wants the newsletter, is told so in the page', async ({ page }) => {
+  test('who writes to the shop, or wants the newsletter, is told so in the page', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/contact')
     const news = page.getByRole('contentinfo')
     await writes(news.getByLabel('Your email'), 'asha@example.in')
@@ -80,7 +82,9 @@ test.describe('A visitor whose browser runs no script', () => {
     await expect(page.getByRole('form', { name: 'Contact' }).getByText(NEEDS_SCRIPT)).toBeVisible()
   })
 
-  test('reads packs and prices of a product, and what ADD TO CART needs', async ({ page }) => {
+  test('reads packs and prices of a product, and what ADD TO CART needs', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/ground-spices/turmeric-powder')
     const packs = page.getByRole('combobox', { name: 'Select the Quantity' })
     await expect(packs.getByRole('option', { name: /^\d+ g - ₹\d/ })).not.toHaveCount(0)

@@ -32,6 +32,30 @@ test('what was typed and sent is typed and sent once the page answers, in that o
   expect(heard).toEqual(['input asha@example.com', 'submit asha@example.com'])
 })
 
+test('a letter typed while the page takes over is kept', async () => {
+  const [name, city] = [put(document.body, 'input'), put(document.body, 'input')]
+  const values = new Map<EventTarget, string>()
+  // As React does: what it was not told of is taken out again.
+  const show = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) values.set(target, target.value)
+    for (const field of [name, city]) field.value = values.get(field) ?? ''
+  }
+  const type = (field: HTMLInputElement, letters: string) => {
+    field.value += letters
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  keepEarlyActs()
+  type(name, 'Asha')
+  type(city, 'Pun')
+  document.body.addEventListener('input', show)
+
+  const replayed = replayEarlyActs()
+  type(city, 'e')
+  await replayed
+  expect([name.value, city.value]).toEqual(['Asha', 'Pune'])
+  document.body.removeEventListener('input', show)
+})
+
 test('a button pressed early is pressed once the page answers; one that is gone by then is passed over', async () => {
   const button = put(document.body, 'button', 'button')
   keepEarlyActs()

@@ -2,14 +2,20 @@ import type { EarlyAct } from './early-acts'
 
 /** Does what the shopper had done before the page could answer; a part that is no longer there is passed over. */
 export async function replayEarlyActs(): Promise<void> {
+  // The early script keeps what is done until then: no letter typed meanwhile is lost.
+  await nextTask()
   const early = globalThis.earlyActs
   globalThis.earlyActs = undefined
   early?.stop()
   for (const act of early?.list ?? []) {
-    // One task each: React has shown the effect of one before the next.
-    await new Promise((resolve) => setTimeout(resolve))
+    // Fields are filled in one task, between two letters. Before a press React shows what it was told.
+    if (act.type !== 'fill') await nextTask()
     if (act.target.isConnected) replay(act)
   }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function replay(act: EarlyAct): void {

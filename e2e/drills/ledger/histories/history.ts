@@ -11,7 +11,7 @@ export interface Thing {
 type Which = { which: number }
 type OfThing = { thing: number }
 
-/** One thing that happens; where it makes no sense, nothing does. */
+/** One step. A step that makes no sense where it stands does nothing. */
 export type Step =
   | ({ kind: 'pay'; how: 'success' | 'failure' | 'pending' | 'amount-off' } & OfThing)
   | ({ kind: 'settle'; outcome: 'success' | 'failure' } & OfThing)
@@ -97,7 +97,7 @@ const things: fc.Arbitrary<Thing> = fc.record({
   isPaid: fc.constantFrom(false, true, true, true),
 })
 
-/** Histories of a few orders and payments, of any length from the first; a failing one shrinks to what it needs. */
+/** Histories of a few orders and payments, of any length. A failing one shrinks to the steps it needs. */
 export const histories: fc.Arbitrary<History> = fc.noBias(
   fc.record({
     things: fc.array(things, { minLength: 1, maxLength: 3 }),

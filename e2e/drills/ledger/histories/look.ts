@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { emptyMessages } from './empty-messages'
 import type { World } from './world'
 
-/** The clock stands still, so that a question due so much later is one that a job has taken and not ended. */
+/** The clock stands still, so a question due this much later is one that a job is working on. */
 const CLAIM_MS = 120_000
 const QUESTIONS = ['gateway_orders', 'stand_alone_payments', 'refunds']
 
 const LOOK_WITHIN_MS = 20_000
 const PAUSE_MS = 1
-/** Between two calls of one piece of work nothing is under way either, for a moment. */
+/** Between two calls of one job nothing is under way for a moment. */
 const QUIET_LOOKS = 4
 
 let looks = 0

@@ -7,7 +7,7 @@ import type { Payable, World } from './world'
 const SECOND_MS = 1000
 const MINUTE_MS = 60_000
 
-/** Has everything happen that a history tells of, one step after the other. */
+/** Plays the steps of a history in order. */
 export async function play(
   world: World,
   { things, steps }: History,
@@ -19,7 +19,7 @@ export async function play(
   )
   for (const step of [...paid, ...steps]) {
     await world.wait(SECOND_MS)
-    // What a dead shop or the gateway refuses is no news: what has come of it is looked at in the end.
+    // A dead shop or the gateway may refuse a step. The result is judged at the end.
     await happens(world, step, payables).catch(() => {})
     await shop.openIfDead()
   }

@@ -4,11 +4,11 @@ import { countDue, look } from './look'
 import type { World } from './world'
 
 const MINUTE_MS = 60_000
-/** Past a dead shop's claims, past the first questions, and to where a refund has taken long. */
+/** Waits that pass the claims of a dead shop, the first questions, and the time after which a refund is late. */
 const WAITS_MS = [2 * MINUTE_MS, 60 * MINUTE_MS, 9 * 24 * 60 * MINUTE_MS]
 const LOOKS_AT_MOST = 40
 
-/** Lets the messages arrive that no question finds, and the shop do all that is due, over days of its clock. */
+/** Delivers the messages that no question replaces, and lets the shop do all that is due over days of its clock. */
 export async function workOff(world: World, { loses }: History): Promise<void> {
   const { gateway } = world
   const [orders, messages] = [await gateway.orders(), await gateway.messages()]

@@ -70,7 +70,7 @@ export async function gather({ shop, gateway }: World): Promise<Evidence> {
   }
 }
 
-/** One that was sent twice, as its sender was killed, is the same mail by its Message-ID. */
+/** A mail sent twice because its sender was killed has one Message-ID and counts once. */
 async function subjectsOf(shop: DrilledShop): Promise<string[]> {
   const waiting = await shop.rows('select message_id, subject from outbox')
   const all = new Map(waiting.map((row) => [String(row.message_id), String(row.subject)]))

@@ -31,13 +31,13 @@ export function judgeList({ captures, refunds, account, list }: Evidence, now: D
   ]
 }
 
-/** Money that paid nothing, and money of which more has gone than had come. */
+/** Payments that paid for nothing, and payments of which more went back than came. */
 function isOdd({ amount, refunded, lost, held }: CaptureHere): boolean {
   const left = amount - refunded - lost
   return left < 0 || (held !== null && left > 0)
 }
 
-/** One that failed, and was not made good since; and one that has taken long. */
+/** A refund that failed and was not repeated, or that has taken long. */
 function isOddRefund(refund: RefundHere, all: readonly RefundHere[], now: Date): boolean {
   if (refund.state === 'pending') return now.getTime() - refund.createdAt >= LONG_MS
   const isGood = ({ capture, createdAt, state, amount }: RefundHere) =>

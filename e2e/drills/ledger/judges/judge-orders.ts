@@ -36,7 +36,7 @@ function judgeState(own: Payable, taken: readonly CaptureHere[], mayPay: boolean
 
 const pageStates = (isPaid: boolean) => (isPaid ? ['COMPLETED'] : ['PENDING', 'FAILED'])
 
-/** One that was refunded stays so when a further payment arrives, which waits for the owner. */
+/** A refunded order stays refunded when a further payment arrives; that payment waits for the owner. */
 function orderStates(taken: readonly CaptureHere[], isPaid: boolean): string[] {
   const isBack = ({ amount, refunded }: CaptureHere) => refunded >= amount
   if (taken.length > 0 && taken.every(isBack)) return ['Refunded']

@@ -14,8 +14,8 @@ const TABLES = [
   'stand_alone_payments',
 ]
 /**
- * Forgets every order and all money; the catalogue and the customers stay. Rows are deleted, for each truncation leaves a
- * table's old description behind, and thousands of them make every statement slow. No trigger is to refuse it.
+ * Deletes every order and all money; the catalogue and the customers stay. It deletes rows, as thousands of truncations
+ * would make every statement slow. Triggers that would refuse it are off.
  */
 export async function emptyShop({ rows, forgetMails }: DrilledShop): Promise<void> {
   const deletes = TABLES.map((table) => `delete from ${table};`).join(' ')

@@ -1,11 +1,11 @@
 import type { Database } from '../../../../api/src/db/connection'
 
-/** Thrown wherever a shop that is dead asks for something. */
+/** Thrown at every statement of a dead shop. */
 export class Died extends Error {}
 
 /** When a shop dies, and whether it is at work. */
 export interface Life {
-  /** It dies as it is about to send one more than so many statements; undefined leaves it alive. */
+  /** How many statements it sends before it dies; undefined: it lives. */
   dieAfter: (statements: number | undefined) => void
   isDead: () => boolean
   /** Transactions that it has begun and not ended. */
@@ -48,7 +48,7 @@ export function mortalDatabase(real: Database, onDeath: () => void): { database:
       open += 1
       try {
         const result = await real.inTransaction(() => whole(work))
-        // Dead right after the commit: it stands, and nobody learns of it.
+        // Dead right after the commit: the change is stored, and nobody is told.
         statement()
         return result
       } finally {

@@ -76,7 +76,7 @@ export async function openShopInChild(
     openTransactions: () => ask<number>({ what: 'openTransactions' }),
     async setClock(now) {
       time = now
-      // One that is dead is told when it opens again.
+      // A dead shop is told when it opens again.
       await ask({ what: 'clock', time: now.toISOString() }).catch(() => {})
     },
     mails: () => mailsIn(mailFile),

@@ -33,7 +33,7 @@ export async function openShopInProcess(real: Database, place: ApiPlace): Promis
     deaths: () => deaths,
     async openIfDead() {
       if (!life.isDead()) return
-      // What is under way fails at its next statement.
+      // Work under way fails at its next statement.
       await app.close()
       await open()
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser says of the line (Network Information API), whatever that is. */
+/** Sets what the browser reports about the line (Network Information API). */
 export async function pretendConnection(page: Page, { saveData }: { saveData: boolean }) {
   await page.addInitScript(
     (connection) => {

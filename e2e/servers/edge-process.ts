@@ -7,7 +7,7 @@ import path from 'node:path'
 import type { Registry } from 'shared-contracts/remote/registry'
 
 const READY_WITHIN_MS = 60_000
-const edgeFile = path.resolve(import.meta.dirname, '../shell/dist/edge.mjs')
+const edgeFile = path.resolve(import.meta.dirname, '../../shell/dist/edge.mjs')
 
 async function fetchOk(address: string): Promise<Response> {
   const answer = await fetch(address)
@@ -120,10 +120,10 @@ export async function startEdge(shop: string, apiOrigin = shop) {
       return live
     },
 
-    /** Makes the shop's own versions the live ones again. */
+    /** Makes the shop's own versions live again. */
     rollBack: () => writeRegistry(folder, published),
 
-    /** How many tries to render a remote's pages have come to this. */
+    /** How many tries to render a remote's pages ended with this outcome. */
     async renders(remote: string, outcome: string): Promise<number> {
       const text = await (await fetchOk(`${origin}/metrics`)).text()
       const line = `edge_page_renders_total{remote="${remote}",outcome="${outcome}"} `

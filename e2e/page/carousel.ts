@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './expect'
+import { expect } from '../expect'
 
 const kits = ['Chole Masala', 'Curry Powder', 'Rasam Powder', 'Butter Paneer Masala']
 
-/** The names of `count` kits from the one at `first` on; after the last comes the first. */
+/** The names of `count` kits, starting at `first`; after the last comes the first. */
 export const kitsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => new RegExp(`^${kits[(first + at) % kits.length]}`))
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { expect } from './expect'
+import { expect } from '../expect'
 
-/** So long nothing must be under way before a page counts as quiet. */
+/** A page is quiet after this long without a request. */
 const QUIET_MS = 300
 
 /**

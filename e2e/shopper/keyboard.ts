@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './expect'
+import { expect } from '../expect'
 
 /** More than the stops of the longest page. */
 const MOST_STOPS = 150

@@ -8,12 +8,12 @@ export const remotes = [
   { name: 'mf-content', pages: ['/', '/blogs'], other: 'Sign up' },
 ]
 
-/** None of a remote's files can be had. */
+/** Answers every file of a remote with 404. */
 export async function takeDown(page: Page, remote: string) {
   await page.route(`**/remotes/${remote}/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
 }
 
-/** Goes before a remote's chunk: every module in it throws when it is evaluated. */
+/** Code before a remote's chunk that makes every module in it throw when it is evaluated. */
 function sabotage(chunks: string) {
   return `{
     const queue = (globalThis[${JSON.stringify(chunks)}] ||= [])

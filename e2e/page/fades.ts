@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Notes what begins to fade in a page, from its next document on.
+ * Records what fades in a page, beginning with its next document.
  * @returns asks for all fades so far, each as the role or tag of what fades and how long that takes: 'alert: 300 ms'
  */
 export async function watchFades(page: Page) {

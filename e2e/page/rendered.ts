@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** A busy machine may take too long for a page, which is then left to the browser (500 ms). */
+/** A page that takes the server over 500 ms is left to the browser, so a busy machine is asked again. */
 const MOST_TRIES = 50
 const WAIT_MS = 200
 
@@ -43,6 +43,6 @@ export async function insistOnRendered(page: Page, change = (html: string) => ht
 
 /** A rendered page has been taken over by its scripts: it answers to the shopper. */
 export async function isAlive(page: Page) {
-  // Kept until then by the early script (shell/src/early).
+  // The early script (shell/src/early) keeps the shopper's acts until then.
   await page.waitForFunction(() => 'earlyActs' in window && window.earlyActs === undefined)
 }

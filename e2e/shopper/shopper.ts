@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { openBrowser } from '../drills/shopper/browser'
+import { expect } from '../expect'
 import { newCustomer } from './customer'
-import { openBrowser } from './drills/shopper/browser'
-import { expect } from './expect'
 import { writes } from './writes'
 
 /** One person with one browser. Every method is a step as the person would tell it. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 
 /**
- * Stands before the api, so that one edge can be without it while the shop is not.
+ * A proxy before the api, so that one edge can lose the api while the shop keeps it.
  * @param shop the origin of the shop that is open
  */
 export async function startApiSwitch(shop: string) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Whether an element on the screen is a circle: as wide as high, and hit in its middle and at its sides, not at its corners. */
+/** Whether an element is a circle: as wide as high, and hit in its middle and at its sides but not at its corners. */
 export function isACircle(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect()

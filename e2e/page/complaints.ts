@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 
 const HASH_OF_NOTHING = createHash('sha384').digest('base64')
 
-/** Firefox takes a script that a page was left before for one that is not what was promised. */
+/** Firefox reports a script whose page was left as one with the wrong hash. */
 export const isOfAScriptLeftBehind = (complaint: string) => complaint.includes(HASH_OF_NOTHING)
 
-/** What the page says to its developers from now on: errors of the console and errors nobody caught. */
+/** Console errors and uncaught errors of a page, from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   const keep = (complaint: string) => isOfAScriptLeftBehind(complaint) || complaints.push(complaint)

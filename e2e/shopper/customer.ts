@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Someone the shop has never seen: no two tests share a customer. */
+/** A customer the shop has never seen. No two tests share one. */
 export function newCustomer() {
   return {
     firstName: 'Asha',
@@ -10,5 +10,3 @@ export function newCustomer() {
     password: 'cardamom and clove',
   }
 }
-
-export type Customer = ReturnType<typeof newCustomer>

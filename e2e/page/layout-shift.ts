@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Makes what arrives after the scripts come one by one, as on a slow line: data, then pictures, then fonts. */
+/** Delays what follows the scripts, as on a slow line: data first, then pictures, then fonts. */
 export async function slowDown(page: Page) {
   const delays: [glob: string, milliseconds: number][] = [
     ['**/api/**', 300],

@@ -1,6 +1,6 @@
 import { canRun } from './can-run'
 
-/** Without the windows and menus of the other: it starts and draws pages sooner, and keeps none for the way back. */
+/** Chromium without windows: it starts and draws sooner, and has no back/forward cache. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const INSTALLED = [
