@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { unconcernedJourneys } from './changed-remotes'
 import { engineOf } from './engines/engine'
 
 /** A shop of its own: other ports and data than one that may be running. */
@@ -13,6 +14,7 @@ const results = `test-results/${engine.name}`
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.spec.ts',
+  testIgnore: unconcernedJourneys(),
   outputDir: results,
   fullyParallel: true,
   workers: 2,

@@ -19,7 +19,7 @@ function outcomeOf({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }
  * Runs jest.
  * @param root the repository
  * @param projects of jest.config.mjs
- * @param paths which tests: folders from the root; all of the projects' when there are none
+ * @param paths which tests: the beginnings of their paths; all of the projects' when there are none
  */
 export async function runJest(
   root: string,
@@ -30,7 +30,7 @@ export async function runJest(
   // What tests leave behind goes with this folder.
   const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-'))
   const file = path.join(folder, 'report.json')
-  const some = paths.length > 0 ? ['--testPathPatterns', ...paths.map((each) => `./${each}/`)] : []
+  const some = paths.length > 0 ? ['--testPathPatterns', ...paths.map((each) => `./${each}`)] : []
   const args = ['jest', '--ci', '--json', `--outputFile=${file}`, '--selectProjects', ...projects, ...some]
   const shown = await showCommand('npx', args, root, { ...env, TMPDIR: folder })
   return counted(file, outcomeOf, shown).finally(() => rm(folder, { recursive: true, force: true }))

@@ -28,20 +28,26 @@ function importsOf(file: string): string[] {
   })
 }
 
+const partOf = (file: string) =>
+  Object.keys(taken)
+    .filter((name) => file.startsWith(name))
+    .sort((one, other) => other.length - one.length)[0]
+const isIn = (folder: string, imported: string) => folder === '.' || `${imported}/`.startsWith(`${folder}/`)
+
 test.each(Object.entries(taken))(
   'the tests of %s run again when anything changes that they import',
   (name, others) => {
-    const isIn = (folder: string, imported: string) =>
-      folder === '.' || `${imported}/`.startsWith(`${folder}/`)
-    const imports = files.filter((file) => file.startsWith(`${name}/`)).flatMap(importsOf)
-    const missing = imports.filter(
-      (imported) =>
-        ![name, ...others].some((folder) => isIn(folder, imported)) && !imported.endsWith('.json'),
-    )
+    const isTaken = (imported: string) => [name, ...others].some((folder) => isIn(folder, imported))
+    const imports = files.filter((file) => partOf(file) === name).flatMap(importsOf)
+    const missing = imports.filter((imported) => !isTaken(imported) && !imported.endsWith('.json'))
     expect([...new Set(missing)]).toEqual([])
-    // And what those import in their turn.
-    for (const other of others)
-      for (const further of taken[other] ?? [])
-        expect([name, ...others].some((folder) => isIn(folder, further))).toBe(true)
+  },
+)
+
+test.each(Object.entries(taken).filter(([name]) => !/^(tooling|e2e)/.test(name)))(
+  'the tests of %s run again when anything changes that those import in turn',
+  (_, others) => {
+    const further = others.filter((other) => !other.includes('/')).flatMap((other) => taken[other] ?? [])
+    for (const each of further) expect(others.some((folder) => isIn(folder, each))).toBe(true)
   },
 )

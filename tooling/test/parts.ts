@@ -3,7 +3,33 @@ import type { Part } from './outcome'
 /** What every test of jest depends on. */
 const JEST = ['package.json', 'jest.config.mjs', 'tsconfig.json', 'tooling/jest']
 
-/** For each folder whose tests jest runs, the other folders that those take in. A test holds it to the imports. */
+/** Tests of the tools that read the repository as a whole. */
+const READERS = [
+  'tooling/coverage',
+  'tooling/deploy',
+  'tooling/documents',
+  'tooling/new-page',
+  'tooling/new-remote',
+  'tooling/remote-shape',
+  'tooling/test',
+  'tooling/webpack',
+  'tooling/workflows',
+]
+
+/** What runs without a browser: a change of a page cannot break it. */
+export const SERVERS = [
+  'api',
+  'gateway-sandbox',
+  'shared-contracts',
+  'file-lock',
+  'registry',
+  'shell',
+  'tooling',
+  'e2e',
+  'deploy',
+]
+
+/** For each part of jest's tests, by its path, what else those take in. A test holds it to the imports. */
 export function takenFolders(remotes: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const remoteTakes = ['shared-contracts', 'design-system', 'tooling/webpack']
   return {
@@ -24,32 +50,19 @@ export function takenFolders(remotes: readonly string[]): Readonly<Record<string
       'tooling/pictures',
       ...remotes,
     ],
-    // They read the repository as a whole.
-    tooling: ['.'],
-    e2e: ['.'],
+    tooling: [...SERVERS, 'design-system'],
+    e2e: [...SERVERS, 'design-system'],
+    ...Object.fromEntries(READERS.map((each) => [each, ['.']])),
   }
 }
 
-/** One part for each folder whose tests jest runs. */
+/** The parts of jest's tests. */
 export function unitParts(remotes: readonly string[]): Part[] {
   return Object.entries(takenFolders(remotes)).map(([name, taken]) => ({
     name,
     needs: [name, ...taken, ...JEST],
   }))
 }
-
-/** What runs without a browser: a change of a page cannot break it. */
-export const SERVERS = [
-  'api',
-  'gateway-sandbox',
-  'shared-contracts',
-  'file-lock',
-  'registry',
-  'shell',
-  'tooling',
-  'e2e',
-  'deploy',
-]
 
 /** One part for each remote: its pages, in the shop as it is. */
 export function journeyParts(remotes: readonly string[]): Part[] {

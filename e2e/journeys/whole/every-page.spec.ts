@@ -1,3 +1,4 @@
+import { pathsOfChanged } from '../../changed-remotes'
 import { expect, test } from '../../fixtures'
 import { expectNoBarriers } from '../../page/accessibility'
 import { complaintsOf } from '../../page/complaints'
@@ -8,7 +9,7 @@ import { pages, unknownPage } from '../../pages'
 const WIDTHS = [320, 390, 720, 768, 1024, 1440]
 const WIDTHS_WITH_A_LAYOUT = [390, 1440]
 
-for (const path of [...pages, unknownPage])
+for (const path of pathsOfChanged([...pages, unknownPage]))
   test(`${path} fits every width, its pictures too`, { tag: '@phone' }, async ({ shopper }) => {
     const { page } = shopper
     await shopper.opens(path)
@@ -20,7 +21,7 @@ for (const path of [...pages, unknownPage])
     }
   })
 
-for (const path of [...pages, unknownPage])
+for (const path of pathsOfChanged([...pages, unknownPage]))
   test(`the browser finds ${path} as the server rendered it, without barriers or complaints`, {
     tag: ['@phone', '@once'],
   }, async ({ shopper }) => {

@@ -1,3 +1,4 @@
+import { pathsOfChanged } from '../../changed-remotes'
 import { expect, test } from '../../fixtures'
 import { complaintsOf } from '../../page/complaints'
 import { insistOnRendered, isAlive } from '../../page/rendered'
@@ -6,7 +7,7 @@ import { otherAddresses } from '../../pages'
 /** On both widths and in every engine; every-page.spec.ts looks at all pages once. */
 const EVERYWHERE = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
 
-for (const path of [...EVERYWHERE, ...otherAddresses])
+for (const path of pathsOfChanged([...EVERYWHERE, ...otherAddresses]))
   test(`the browser finds ${path} as the server rendered it`, {
     tag: EVERYWHERE.includes(path) ? [] : ['@phone', '@once'],
   }, async ({ page }) => {

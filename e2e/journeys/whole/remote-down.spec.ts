@@ -1,3 +1,4 @@
+import { hasChanged } from '../../changed-remotes'
 import { expect, test } from '../../fixtures'
 import { breakModule, bringBack, remotes, takeDown } from '../../network/remotes'
 import type { Shopper } from '../../shopper/shopper'
@@ -10,7 +11,7 @@ async function goesThroughTheFooter({ page, isOnAPhone }: Shopper, group: string
   await footer.getByRole('link', { name: link, exact: true }).click()
 }
 
-for (const { name, pages, other } of remotes) {
+for (const { name, pages, other } of remotes.filter((remote) => hasChanged(remote.name))) {
   const [first = '/', second = '/'] = pages
 
   test(`without ${name} its pages say so, the rest of the shop works, and Retry brings them back`, {

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { hasChanged } from '../../changed-remotes'
 import { test as base, expect } from '../../fixtures'
 import { remotes } from '../../network/remotes'
 import { isRendered, renderedPage } from '../../page/rendered'
@@ -66,7 +67,7 @@ test.describe('An edge', { tag: ['@desktop', '@once'] }, () => {
       .toEqual({ status: 200, isRendered: false, isNew: true, isCounted: true })
   }
 
-  for (const { name, pages } of remotes)
+  for (const { name, pages } of remotes.filter((remote) => hasChanged(remote.name)))
     test(`leaves the pages of ${name} to the browser while its server build is missing, slow or broken, and renders all others`, async ({
       edge,
       request,

@@ -1,3 +1,4 @@
+import { pathsOfChanged } from '../../changed-remotes'
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
 import { pretendConnection } from '../../network/connection'
@@ -11,7 +12,7 @@ const MOST_SCRIPT = 180_000
 
 needs('layout shifts')
 
-for (const path of pages)
+for (const path of pathsOfChanged(pages))
   test(`${path} stands still while it loads and costs at most 180 kB of script`, { tag: '@phone' }, async ({
     shopper,
   }) => {
