@@ -23,7 +23,7 @@ test('port and deployed shop can be', () => {
 test.each<[string[], string]>([
   [[], 'Call it as npm run dev -- <remote> [--port <port>] [--registry <origin>]'],
   [['mf-catalog', 'mf-content'], 'Call it as npm run dev -- <remote>'],
-  [['mf-gifts'], 'There is no mf-gifts here: choose from mf-catalog, mf-content.'],
+  [['mf-gifts'], 'There is no remote mf-gifts: choose from mf-catalog, mf-content.'],
   [['mf-catalog', '--port', 'x'], "--port must be a port number, not 'x'."],
   [
     ['mf-catalog', '--registry', 'shop.example'],

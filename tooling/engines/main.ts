@@ -3,12 +3,10 @@ import { askedOf } from '../command-line/asked-of'
 import { runSteps } from '../test/run-steps'
 import { engineSteps, OTHER_ENGINES } from './engine-steps'
 
-/* `npm run engines`: the journeys that `npm test` makes in Chromium, in the browsers' other two engines. */
-
 const { positionals } = askedOf({
   command: 'npm run engines',
   parameters: '[engine …]',
-  purpose: 'Goes through the shop as shoppers do, in Firefox and WebKit; Chromium is part of npm test.',
+  purpose: 'Runs the journeys in Firefox and WebKit. npm test runs them in Chromium.',
   words: OTHER_ENGINES,
   options: {},
 })

@@ -11,8 +11,7 @@ const {
 } = askedOf({
   command: 'npm run new-page',
   parameters: '<remote> <path>',
-  purpose:
-    'Writes a page such as /press: itself, its test, metadata, address in the sitemap, path and, where the remote has none, budget.',
+  purpose: 'Creates a page with its test, route, metadata, sitemap entry and path.',
   options: {},
 })
 const root = path.resolve(import.meta.dirname, '../..')
@@ -22,7 +21,7 @@ try {
   const files = await writePage(names, root)
   await runCommand('npx', ['biome', 'check', '--write', ...files], root)
   console.log(['Wrote', ...files.map((file) => `  ${file}`)].join('\n'))
-  console.log(`npx jest ${remote} tries it, npm run dev -- ${remote} shows it while you write.`)
+  console.log(`Test it: npx jest ${remote}. See it: npm run dev -- ${remote}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

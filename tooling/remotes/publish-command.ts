@@ -10,12 +10,12 @@ import { nextSteps, stepsFromNobody } from './next-steps'
 
 export const publish: Command = {
   parameters: '<name>',
-  purpose: 'verify a build and make it live; --stay or --canary <percent> to leave what is live',
+  purpose: 'verify a build and make it live; with --stay or --canary <percent> the live version stays',
   async run([name = ''], { root, store, who, why, audience }) {
     if (name === 'shell') {
       const version = await publishShell(root, store, who)
       return {
-        lines: [`The shell ${version} is what remotes are verified against.`],
+        lines: [`Remotes are now verified against the shell ${version}.`],
         json: { name, version },
       }
     }
@@ -29,7 +29,7 @@ export const publish: Command = {
     const { version, isNew } = published
     const line = isNew
       ? `${name} ${version} is ${roleOf(audience)}.`
-      : `${name} ${version} was published already.`
+      : `${name} ${version} was already published.`
     const entry = entryOf((await store.read()).registry, name)
     const isNobodys = entry.live !== version && entry.canary?.version !== version
     const steps = isNobodys ? stepsFromNobody(name, version) : nextSteps(name, entry)
@@ -39,5 +39,5 @@ export const publish: Command = {
 
 function roleOf(audience: 'everyone' | 'nobody' | number): string {
   if (audience === 'everyone') return 'live'
-  return audience === 'nobody' ? 'published, and not live' : `published for ${audience}% of visits`
+  return audience === 'nobody' ? 'published but not live' : `published for ${audience}% of visits`
 }

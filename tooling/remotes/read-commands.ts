@@ -21,7 +21,7 @@ function shellRow({ version, contract, published }: PublishedShell, index: numbe
 
 export const list: Command = {
   parameters: '[name]',
-  purpose: 'every version, and which are live',
+  purpose: 'list all versions and which are live',
   async run([asked], { store, isColoured }) {
     const { registry } = await store.read()
     const remotes = asked ? { [asked]: entryOf(registry, asked) } : registry.remotes
@@ -50,7 +50,7 @@ export const list: Command = {
 
 export const log: Command = {
   parameters: '[name]',
-  purpose: 'who changed what, when and why',
+  purpose: 'show who changed what, when and why',
   async run([asked], { store, isColoured }) {
     if (asked && asked !== 'shell') entryOf((await store.read()).registry, asked)
     const entries = (await store.readLog()).filter(({ remote }) => !asked || remote === asked)
@@ -63,13 +63,13 @@ export const log: Command = {
       why,
     ])
     const lines = tableLines(['when (UTC)', 'who', 'what', 'remote', 'version', 'why'], rows, isColoured)
-    return { lines: rows.length > 0 ? lines : [`Nothing was changed in ${store.place} yet.`], json: entries }
+    return { lines: rows.length > 0 ? lines : [`${store.place} has no changes yet.`], json: entries }
   },
 }
 
 export const status: Command = {
   parameters: '',
-  purpose: 'what visits get, and how it fares at the open shop (--edge)',
+  purpose: 'which versions are live, and their errors and speed',
   async run(_, { store, isColoured, edge }) {
     const { registry } = await store.read()
     const figures = await edgeFigures(edge)
@@ -92,8 +92,8 @@ export const status: Command = {
     ])
     const lines = tableLines(['remote', 'version', 'role', 'visits', ...FARES_HEAD], rows, isColoured)
     const source = figures
-      ? `Counted by the edge at ${edge} since it was started.`
-      : `No shop answers at ${edge}: name it with --edge.`
+      ? `Counts of the edge at ${edge} since its start.`
+      : `No shop answers at ${edge}: name one with --edge.`
     return { lines: [...lines, source], json }
   },
 }

@@ -4,7 +4,8 @@ import { Refusal } from 'registry/refusal'
 import { RegistryConflict } from 'registry/registry-conflict'
 import { type CommandLine, WrongUse } from '../command-line/command-line'
 import { fits, readCommandLine, type Values } from '../command-line/read-command-line'
-import { registryPlace } from '../registry/registry-place'
+import { dataFolderOf, registryPlace } from '../registry/registry-place'
+import { shopAddress } from '../start/shop-address'
 import { canary, promote, prune, rollback } from './change-commands'
 import type { Circumstances, Command } from './command'
 import { publish } from './publish-command'
@@ -22,7 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   log,
 }
 
-/** What a process ends with. */
+/** The exit codes. */
 export const EXIT = { done: 0, refused: 1, wrongUse: 2, conflict: 3 } as const
 
 interface Screen {
@@ -33,9 +34,9 @@ interface Screen {
 
 const LINE = {
   command: 'npm run remotes',
-  parameters: '<command> [what it is about …]',
+  parameters: '<command> [argument …]',
   purpose:
-    'Publishes remotes and says which version each visit gets.\nIt ends with 0 when it is done, 1 when it is refused, 2 when it was called wrongly, and 3 when another was first: try again.',
+    'Publishes remotes and chooses which version visits get.\nExit codes: 0 done, 1 refused, 2 usage error, 3 someone else changed the registry: try again.',
   words: Object.fromEntries(
     Object.entries(commands).map(([name, { parameters, purpose }]) => [
       `${name} ${parameters}`.trimEnd(),
@@ -43,27 +44,27 @@ const LINE = {
     ]),
   ),
   options: {
-    json: { type: 'boolean', purpose: 'for machines' },
-    who: { type: 'string', value: '<name>', purpose: 'for the log; your name on this machine unless told' },
-    why: { type: 'string', value: '<reason>', purpose: 'for the log' },
-    stay: { type: 'boolean', purpose: 'publish for nobody yet' },
-    canary: { type: 'string', value: '<percent>', purpose: 'publish for so many of a hundred visits' },
+    json: { type: 'boolean', purpose: 'print JSON' },
+    who: { type: 'string', value: '<name>', purpose: 'name for the log (default: your user name)' },
+    why: { type: 'string', value: '<reason>', purpose: 'reason for the log' },
+    stay: { type: 'boolean', purpose: 'publish without making it live' },
+    canary: { type: 'string', value: '<percent>', purpose: 'publish for this percentage of visits' },
     edge: {
       type: 'string',
       value: '<origin>',
-      purpose: "the open shop that status asks; this machine's unless told",
+      purpose: 'the shop that status asks (default: the running shop of this folder)',
     },
   },
   settings: {
-    REGISTRY: 'a folder, or s3://bucket/prefix?endpoint=…; .data/registry unless told',
-    PORT: "of this machine's shop; 3000 unless told",
+    REGISTRY: 'registry: a folder, or s3://bucket/prefix?endpoint=… (default: .data/registry)',
+    PORT: 'port of the shop that status asks',
   },
 } as const satisfies CommandLine
 
 /**
- * One call of the tool.
+ * Runs one command.
  * @param root the repository
- * @returns what the process ends with, one of EXIT
+ * @returns the exit code, one of EXIT
  */
 export async function runCommand(
   args: readonly string[],
@@ -82,7 +83,7 @@ export async function runCommand(
     const command = commandFor(name, parameters)
     const { stay, canary: share } = options.values
     if (command !== publish && (stay || share !== undefined))
-      throw new WrongUse('--stay and --canary go with publish alone: see npm run remotes -- help.')
+      throw new WrongUse('--stay and --canary are options of publish: see npm run remotes -- help.')
     const outcome = await command.run(parameters, await circumstances(options.values, root, env, isColoured))
     for (const line of options.values.json ? [JSON.stringify(outcome.json, null, 2)] : outcome.lines)
       say(line)
@@ -105,9 +106,15 @@ async function circumstances(
     who: who ?? env.GITHUB_ACTOR ?? env.USER ?? userInfo().username,
     why,
     isColoured,
-    edge: edge ?? `http://localhost:${env.PORT ?? 3000}`,
+    edge: edge ?? edgeHere(root, env),
     audience: audienceOf(stay, share),
   }
+}
+
+/** The shop of PORT, or else the running one of this folder. */
+function edgeHere(root: string, env: NodeJS.ProcessEnv): string {
+  const noted = env.PORT === undefined ? shopAddress(dataFolderOf(env, root)) : undefined
+  return noted ?? `http://localhost:${env.PORT ?? 3000}`
 }
 
 function commandFor(name: string, parameters: readonly string[]): Command {
@@ -125,7 +132,7 @@ function audienceOf(
   if (share === undefined) return isToStay ? 'nobody' : 'everyone'
   const percent = Number(share)
   if (!/^\d+$/.test(share) || percent < 1 || percent > 100 || isToStay)
-    throw new WrongUse('--canary takes a whole number from 1 to 100, and goes without --stay.')
+    throw new WrongUse('--canary takes a whole number from 1 to 100, and excludes --stay.')
   return percent
 }
 

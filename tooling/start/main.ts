@@ -6,33 +6,33 @@ import { prepareFirst } from './prepare-shop'
 import { complain, say, started } from './progress'
 import { takeFolders } from './take-folders'
 
-/* `npm start`: prepares the shop, and hands over to what starts and watches its servers. */
+/* `npm start`: prepares the shop, then tells bootstrap.mjs to run the bundled supervise.ts. */
 
 askedOf({
   command: 'npm start',
-  purpose: 'Prepares the shop, builds what is stale, and starts its servers. Ctrl-C stops all.',
+  purpose: 'Builds what has changed and starts the shop. Ctrl-C stops it.',
   options: {},
   settings: {
-    PORT: 'where the shop is; 3000 unless told',
-    API_PORT: 'where its api is; 4000 unless told',
-    SANDBOX_PORT: 'where the gateway sandbox is; 4100 unless told',
-    DATA_DIR: 'database, mails and registry; .data unless told',
-    REGISTRY: 'another registry: a folder, or s3://bucket/prefix?endpoint=…',
-    PUBLIC_ORIGIN: "the shop's address for the public",
-    OVERRIDE_ORIGINS: 'from where pages may take remotes under development; this machine unless told',
+    PORT: 'port of the shop (default: 3000)',
+    API_PORT: 'port of the api (default: 4000)',
+    SANDBOX_PORT: 'port of the gateway sandbox (default: 4100)',
+    DATA_DIR: 'folder of database, mails and registry (default: .data)',
+    REGISTRY: 'registry: a folder, or s3://bucket/prefix?endpoint=… (default: .data/registry)',
+    PUBLIC_ORIGIN: 'public address of the shop',
+    OVERRIDE_ORIGINS: 'origins that may override remotes (default: this machine)',
   },
 })
 
 const root = path.resolve(import.meta.dirname, '../..')
 const stopping = new AbortController()
-// 'disconnect': bootstrap.mjs, and with it npm, was killed.
+// 'disconnect': bootstrap.mjs was killed.
 for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => stopping.abort())
 
 try {
   const ports = await choosePorts(process.env)
   for (const sentence of movedPorts(ports, process.env)) say(sentence)
   const { dataFolder, giveBack } = takeFolders(root, process.env)
-  // Before anything is built or published: the folders may be another shop's.
+  // Only now may anything be built or published: the folders could have been another shop's.
   const hasMore = await prepareFirst(root, dataFolder, stopping.signal)
   const next = await bundleSupervisor(root)
   giveBack()

@@ -11,15 +11,15 @@ import { verifyBuild } from './verify-build'
 const LINE = {
   command: 'npm run verify',
   parameters: '[name …]',
-  purpose:
-    'Says of builds whether they may be published, or what must change; of all remotes without a name.',
+  purpose: 'Checks whether builds may be published, and lists what must change. Without a name: all remotes.',
   options: {
     'last-two': {
       type: 'boolean',
-      purpose: 'in the last two published shells too, and this shell with the last two published versions',
+      purpose:
+        'also try them in the last two published shells, and the last two published versions in this shell',
     },
   },
-  settings: { REGISTRY: 'a folder, or s3://bucket/prefix?endpoint=…; .data/registry unless told' },
+  settings: { REGISTRY: 'registry: a folder, or s3://bucket/prefix?endpoint=… (default: .data/registry)' },
 } as const satisfies CommandLine
 
 interface Screen {
@@ -28,9 +28,9 @@ interface Screen {
 }
 
 /**
- * One call of the publish gate. Refusals are said, each in a sentence.
+ * Runs the publish gate and prints one sentence for each problem.
  * @param root the repository, built
- * @returns what the process ends with: 0 when all fits, 1 when something does not, 2 when it was called wrongly
+ * @returns the exit code: 0 all fits, 1 something does not, 2 usage error
  */
 export async function runVerify(
   args: readonly string[],
@@ -63,7 +63,7 @@ export async function runVerify(
     if (values['last-two']) {
       const published = names.length > 0 ? names : Object.keys(registry.remotes)
       const pairings = await pairLastTwo(root, { folders, names: published, store })
-      if (pairings.length === 0) say(`Nothing is published in ${store.place} to be tried together.`)
+      if (pairings.length === 0) say(`${store.place} has no published versions to try.`)
       for (const { remote, shell, problems } of pairings)
         report(remote, `fits the shell ${shell}`, `does not fit the shell ${shell}`, problems)
     }
