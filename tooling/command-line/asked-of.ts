@@ -1,4 +1,5 @@
 import type { CommandLine, Options } from './command-line'
+import { messageOf } from './message-of'
 import { readCommandLine } from './read-command-line'
 
 /** What a process ends with when it was called wrongly. */
@@ -12,7 +13,7 @@ export function askedOf<const Own extends Options>(line: CommandLine<Own>, args 
     console.log(asked.help.join('\n'))
     return process.exit(0)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(messageOf(error))
     return process.exit(WRONG_USE)
   }
 }

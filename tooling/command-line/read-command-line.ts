@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type CommandLine, type Options, WrongUse } from './command-line'
 import { callOf, helpLines } from './help-lines'
+import { messageOf } from './message-of'
 
 type Parsed<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own; allowPositionals: true }>>
 
@@ -28,7 +29,7 @@ function parsed<const Own extends Options>(args: readonly string[], { command, o
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
-    const [problem] = (error instanceof Error ? error.message : String(error)).split('. ')
+    const [problem] = messageOf(error).split('. ')
     throw new WrongUse(`${problem}: see ${command} -- help.`)
   }
 }

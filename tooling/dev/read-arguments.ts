@@ -28,16 +28,12 @@ export const DEV = {
 
 /**
  * @param values of the options
- * @param known the names of the remotes in this repository
  * @throws WrongUse with one sentence that says what to type
  */
 export function readArguments(
   [remote = '']: readonly string[],
   values: Values<(typeof DEV)['options']>,
-  known: readonly string[],
 ): DevArguments {
-  if (!known.includes(remote))
-    throw new WrongUse(`There is no remote ${remote}: choose from ${known.join(', ')}.`)
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new WrongUse(`--port must be a port number, not '${values.port}'.`)

@@ -1,5 +1,5 @@
 import webpack from 'webpack'
-import { describeServed } from '../registry/served-build'
+import { describeBuild } from '../registry/describe-build'
 import { complain, say } from '../start/progress'
 import { remoteConfig } from '../webpack/remote-config'
 import type { Builds } from './builds'
@@ -32,7 +32,7 @@ export function watchBuild(folder: string, dist: string, builds: Builds): Promis
       builds.failed(problem)
       return
     }
-    const { name, version } = await describeServed(folder, dist)
+    const { name, version } = await describeBuild(folder, dist)
     say(`Built ${name} ${version}`)
     builds.succeeded(version)
   }

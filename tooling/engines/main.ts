@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
+import { messageOf } from '../command-line/message-of'
 import { runSteps } from '../test/run-steps'
 import { engineSteps, OTHER_ENGINES } from './engine-steps'
 
@@ -16,6 +17,6 @@ try {
   const asked = positionals.length > 0 ? positionals : undefined
   process.exitCode = await runSteps(engineSteps(root, process.env, asked))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(messageOf(error))
   process.exitCode = 1
 }

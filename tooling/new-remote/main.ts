@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { openStore } from 'registry/open-store'
 import { askedOf } from '../command-line/asked-of'
+import { messageOf } from '../command-line/message-of'
 import { publish } from '../registry/publish'
 import { registryPlace } from '../registry/registry-place'
 import { remoteFolders } from '../registry/remote-folders'
@@ -32,7 +33,7 @@ async function run(): Promise<void> {
   const folders = await remoteFolders(root)
   const [neighbour] = folders
   if (!neighbour) throw new Error('There is no remote to copy package.json from.')
-  const names = remoteNames(positionals[0], values.path, await takenPaths(folders))
+  const names = remoteNames(positionals[0] ?? '', values.path, await takenPaths(folders))
   const { name } = names
 
   const folder = await writeRemote(names, neighbour)
@@ -56,6 +57,6 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error: unknown) => {
-  complain(error instanceof Error ? error.message : String(error))
+  complain(messageOf(error))
   process.exitCode = 1
 })

@@ -1,7 +1,7 @@
 import { openStore } from 'registry/open-store'
 import type { RegistryStore } from 'registry/registry-store'
 import { verifyBuild } from '../verify/verify-build'
-import { describeBuild } from './built-remote'
+import { describeBuild } from './describe-build'
 import { type LeftAlone, leftAlone, START } from './left-alone'
 import { type Published, publish } from './publish'
 import { publishShell } from './publish-shell'

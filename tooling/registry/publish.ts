@@ -6,8 +6,7 @@ import { Refusal, refuse } from 'registry/refusal'
 import type { RegistryStore } from 'registry/registry-store'
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 import { compressFolder } from '../compress/compress-folder'
-import { type BuiltRemote, describeBuild } from './built-remote'
-import { servedFiles } from './served-build'
+import { type BuiltRemote, describeBuild, servedFiles } from './describe-build'
 
 /** The names a version adds to what all remotes have in common. */
 export type OwnNames = Pick<RemoteVersion, 'endpoints' | 'slices' | 'events'>

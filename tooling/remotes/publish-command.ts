@@ -1,9 +1,7 @@
-import path from 'node:path'
 import { entryOf } from 'registry/entry-of'
-import { WrongUse } from '../command-line/command-line'
 import { publish as publishBuild } from '../registry/publish'
 import { publishShell } from '../registry/publish-shell'
-import { remoteFolders } from '../registry/remote-folders'
+import { remoteFolder, remoteFolders } from '../registry/remote-folders'
 import { verifyBuild } from '../verify/verify-build'
 import type { Command } from './command'
 import { nextSteps, stepsFromNobody } from './next-steps'
@@ -19,12 +17,7 @@ export const publish: Command = {
         json: { name, version },
       }
     }
-    const folders = await remoteFolders(root)
-    const folder = folders.find((one) => path.basename(one) === name)
-    if (!folder) {
-      const known = folders.map((one) => path.basename(one)).join(', ')
-      throw new WrongUse(`There is no remote ${name}: choose from ${known}.`)
-    }
+    const folder = remoteFolder(await remoteFolders(root), name)
     const published = await publishBuild(folder, { store, audience, who, why, verify: verifyBuild })
     const { version, isNew } = published
     const line = isNew

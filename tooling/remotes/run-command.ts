@@ -3,6 +3,7 @@ import { openStore } from 'registry/open-store'
 import { Refusal } from 'registry/refusal'
 import { RegistryConflict } from 'registry/registry-conflict'
 import { type CommandLine, WrongUse } from '../command-line/command-line'
+import { messageOf } from '../command-line/message-of'
 import { fits, readCommandLine, type Values } from '../command-line/read-command-line'
 import { dataFolderOf, registryPlace } from '../registry/registry-place'
 import { shopAddress } from '../start/shop-address'
@@ -138,7 +139,7 @@ function audienceOf(
 
 function sentencesOf(error: unknown): readonly string[] {
   if (error instanceof Refusal) return error.sentences
-  return [error instanceof Error ? error.message : String(error)]
+  return [messageOf(error)]
 }
 
 function exitFor(error: unknown): number {

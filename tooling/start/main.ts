@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
+import { messageOf } from '../command-line/message-of'
 import { bundleSupervisor } from './bundle-supervisor'
 import { choosePorts, movedPorts } from './ports'
 import { prepareFirst } from './prepare-shop'
@@ -40,7 +41,7 @@ try {
   process.send?.({ next, env: { ...env, STARTED_MS: String(started), ...(hasMore && { HAS_MORE: 'yes' }) } })
 } catch (error) {
   if (!stopping.signal.aborted) {
-    complain(error instanceof Error ? error.message : String(error))
+    complain(messageOf(error))
     process.exitCode = 1
   }
 }

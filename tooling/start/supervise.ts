@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { messageOf } from '../command-line/message-of'
 import { hasDemoCustomer } from '../demo-customer/has-demo-customer'
 import { overrideOrigins } from './override-origins'
 import { complain, say } from './progress'
@@ -16,7 +17,6 @@ const ports = {
   API_PORT: Number(process.env.API_PORT),
   SANDBOX_PORT: Number(process.env.SANDBOX_PORT),
 }
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const stopping = new AbortController()
 const asked = new Promise<'asked'>((resolve) => {
@@ -65,7 +65,7 @@ function open() {
 
 async function supervise(): Promise<number> {
   const shop = open()
-  const outcome = await Promise.race([asked, shop.run().catch((error: unknown) => sentenceOf(error))])
+  const outcome = await Promise.race([asked, shop.run().catch((error: unknown) => messageOf(error))])
   if (outcome === 'asked') say('Closing')
   else complain(outcome ?? 'The shop closes.')
   await shop.close()
@@ -74,7 +74,7 @@ async function supervise(): Promise<number> {
 
 process.exit(
   await supervise().catch((error: unknown) => {
-    complain(sentenceOf(error))
+    complain(messageOf(error))
     return 1
   }),
 )

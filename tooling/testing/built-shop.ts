@@ -14,13 +14,22 @@ export async function builtShop() {
   const writeJson = (file: string, value: unknown) => write(file, JSON.stringify(value))
 
   /** Writes the build of a remote. */
-  async function build(name: string, { prefixes = [`/${name}`], script = longScript } = {}) {
+  async function build(
+    name: string,
+    {
+      prefixes = [`/${name}`],
+      script = longScript,
+      pages = { home: ['page.js'] } as Record<string, string[]>,
+      pageParts = {},
+    } = {},
+  ) {
     await writeJson(`${name}/package.json`, { name, version: '1.2.0', shop: { prefixes } })
-    await writeJson(`${name}/dist/pages.json`, { home: ['page.js'] })
     await writeJson(`${name}/dist/container.json`, {
       entry: 'remote-entry.js',
       module: { scripts: ['page.js'], styles: ['page.css'] },
       shared: { react: '^19.0.0' },
+      pages,
+      pageParts,
     })
     await write(`${name}/dist/remote-entry.js`, 'entry')
     await write(`${name}/dist/page.js`, script)

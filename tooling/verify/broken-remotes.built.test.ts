@@ -4,7 +4,7 @@ import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import path from 'node:path'
 import { versionRecord } from 'registry/testing/records'
 import type { Registry } from 'shared-contracts/remote/registry'
-import { describeBuild } from '../registry/built-remote'
+import { describeBuild } from '../registry/describe-build'
 import { teaCheckout } from '../testing/tea-checkout'
 import { verifyBuild } from './verify-build'
 

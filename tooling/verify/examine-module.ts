@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { LiveRemote } from 'shared-contracts/remote'
 import type { ModuleDescription } from '../../shell/edge/render/describe-module'
 import { createRenderer, type Renderer } from '../../shell/edge/render/renderer'
+import { messageOf } from '../command-line/message-of'
 
 /** What a page may take here: machines that build are busy. */
 const PAGE_PATIENCE_MS = 10_000
@@ -60,6 +61,6 @@ async function renderProblems(renderer: Renderer, { routes }: ModuleDescription)
 }
 
 function firstLine(error: unknown): string {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  const [line = ''] = messageOf(error).split('\n')
   return line.replace(/^(\w*Error): /, '')
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { RegistryStore } from 'registry/registry-store'
 import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
-import { describeBuild } from '../registry/built-remote'
+import { describeBuild } from '../registry/describe-build'
 import { builtShell } from './built-shell'
 import { type Guest, meetShell, type Shell } from './meet-shell'
 

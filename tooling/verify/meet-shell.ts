@@ -1,6 +1,6 @@
 import type { PublishedShell } from 'shared-contracts/remote/registry'
 import type { ModuleDescription } from '../../shell/edge/render/describe-module'
-import type { BuiltRemote } from '../registry/built-remote'
+import type { BuiltRemote } from '../registry/describe-build'
 import { contractProblems } from './check-contract'
 import { sharedProblems } from './check-shared'
 import { takenProblems } from './check-taken'

@@ -1,10 +1,10 @@
-import path from 'node:path'
 import { openStore } from 'registry/open-store'
 import { type CommandLine, WrongUse } from '../command-line/command-line'
+import { messageOf } from '../command-line/message-of'
 import { readCommandLine } from '../command-line/read-command-line'
-import { describeBuild } from '../registry/built-remote'
+import { describeBuild } from '../registry/describe-build'
 import { registryPlace } from '../registry/registry-place'
-import { remoteFolders } from '../registry/remote-folders'
+import { remoteFolder, remoteFolders } from '../registry/remote-folders'
 import { pairLastTwo } from './last-two'
 import { verifyBuild } from './verify-build'
 
@@ -52,7 +52,8 @@ export async function runVerify(
       return 0
     }
     const { positionals: names, values } = asked
-    const folders = await foldersOf(names, root)
+    const all = await remoteFolders(root)
+    const folders = names.length > 0 ? names.map((name) => remoteFolder(all, name)) : all
     const store = await openStore(registryPlace(env, root))
     const { registry } = await store.read()
     for (const folder of folders) {
@@ -69,18 +70,7 @@ export async function runVerify(
     }
     return fits ? 0 : 1
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error))
+    complain(messageOf(error))
     return error instanceof WrongUse ? 2 : 1
   }
-}
-
-/** The remotes of these names; all of them without one. */
-async function foldersOf(names: readonly string[], root: string): Promise<string[]> {
-  const known = await remoteFolders(root)
-  const unknown = names.find((name) => !known.some((folder) => path.basename(folder) === name))
-  if (unknown !== undefined)
-    throw new WrongUse(
-      `There is no remote ${unknown}: choose from ${known.map((folder) => path.basename(folder)).join(', ')}.`,
-    )
-  return known.filter((folder) => names.length === 0 || names.includes(path.basename(folder)))
 }
