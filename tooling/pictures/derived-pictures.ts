@@ -23,8 +23,8 @@ const isDerivedPicture = (value: unknown): value is DerivedPicture =>
 const isMissing = (error: unknown) => isRecord(error) && error.code === 'ENOENT'
 
 /**
- * Reads the table of derived pictures, `derived.json` in the source folder. A folder without one has none.
- * @throws when an entry lacks a path, its size or its tiles.
+ * Reads `derived.json`, the list of derived pictures, if the source folder has one.
+ * @throws Error if an entry lacks its path, size or tiles
  */
 export const readDerivedPictures = async (source: string): Promise<readonly DerivedPicture[]> => {
   const text = await readFile(join(source, 'derived.json'), 'utf8').catch((error: unknown) => {

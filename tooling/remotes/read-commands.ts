@@ -1,9 +1,8 @@
 import { entryOf } from 'registry/entry-of'
 import type { PublishedShell, RegistryEntry } from 'shared-contracts/remote/registry'
 import type { Command } from './command'
-import { edgeFigures } from './edge-figures'
 import { type Cell, tableLines } from './table'
-import { FARES_HEAD, versionFares } from './version-fares'
+import { edgeFigures, FIGURES_HEAD, figureCells } from './version-figures'
 
 function roleOf(version: string, { live, lastGood, canary }: RegistryEntry): Cell {
   if (version === live) return { text: 'live', style: 'green' }
@@ -13,7 +12,7 @@ function roleOf(version: string, { live, lastGood, canary }: RegistryEntry): Cel
 
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
 
-/** Remotes are verified against the newest, which comes first. */
+/** The newest shell comes first. Remotes are verified against it. */
 function shellRow({ version, contract, published }: PublishedShell, index: number): (Cell | string)[] {
   const role: Cell = index === 0 ? { text: 'live', style: 'green' } : { text: '' }
   return ['shell', version, role, contract, minute(published)]
@@ -88,9 +87,9 @@ export const status: Command = {
       version,
       role,
       `${percent}%`,
-      ...versionFares(own ?? []),
+      ...figureCells(own ?? []),
     ])
-    const lines = tableLines(['remote', 'version', 'role', 'visits', ...FARES_HEAD], rows, isColoured)
+    const lines = tableLines(['remote', 'version', 'role', 'visits', ...FIGURES_HEAD], rows, isColoured)
     const source = figures
       ? `Counts of the edge at ${edge} since its start.`
       : `No shop answers at ${edge}: name one with --edge.`

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
-import { bundleSupervisor } from './bundle-supervisor'
+import { bundleServer } from '../server-build/bundle-server'
 import { choosePorts, movedPorts } from './ports'
 import { prepareFirst } from './prepare-shop'
 import { complain, say, started } from './progress'
@@ -35,7 +35,9 @@ try {
   const { dataFolder, giveBack } = takeFolders(root, process.env)
   // Only now may anything be built or published: the folders could have been another shop's.
   const hasMore = await prepareFirst(root, dataFolder, stopping.signal)
-  const next = await bundleSupervisor(root)
+  // One small file: the process that stays as long as the shop carries no compiler.
+  const next = path.join(root, 'node_modules/.cache/start/supervise.mjs')
+  await bundleServer({ entry: path.join(root, 'tooling/start/supervise.ts'), outfile: next })
   giveBack()
   const env = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   process.send?.({ next, env: { ...env, STARTED_MS: String(started), ...(hasMore && { HAS_MORE: 'yes' }) } })

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { messageOf } from '../command-line/message-of'
-import { hasDemoCustomer } from '../demo-customer/has-demo-customer'
-import { overrideOrigins } from './override-origins'
 import { complain, say } from './progress'
+import { hasDemoCustomer, overrideOrigins } from './public-shop'
 import { noteShopAddress } from './shop-address'
 import { shopEnvironment } from './shop-environment'
 import { shopProcesses } from './shop-processes'
 import { takeFolders } from './take-folders'
 
-/* Starts the servers of a prepared shop, and stops them all at Ctrl-C or when one of them ends. */
+/* Starts the servers of a prepared shop. Stops them all on Ctrl-C, or when one of them ends. */
 
 const root = process.cwd()
 const ports = {
@@ -23,7 +22,7 @@ const asked = new Promise<'asked'>((resolve) => {
   for (const end of ['SIGINT', 'SIGTERM']) process.on(end, () => resolve('asked'))
 })
 
-/** What nobody waits for, in a process of its own that ends. */
+/** Starts the work that nobody waits for, in its own process. */
 function finish(dataFolder: string): void {
   const hasDemo = hasDemoCustomer(process.env) ? { HAS_DEMO: 'yes' } : {}
   const finishing = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'tooling/start/finish.ts')], {
@@ -32,7 +31,7 @@ function finish(dataFolder: string): void {
     detached: true,
   })
   stopping.signal.addEventListener('abort', () => {
-    // With all that it has started.
+    // The whole group: npm and shells pass no signal on.
     if (finishing.pid && finishing.exitCode === null) process.kill(-finishing.pid, 'SIGTERM')
   })
   finishing.once('exit', (code) => {

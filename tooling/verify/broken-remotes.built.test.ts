@@ -93,7 +93,7 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   [
     'takes what the shell leaves out of a package',
     async () => replace(await fileOf(/taken-exports/), { '"createAction"': '"createTea"' }),
-    'It takes createTea of @reduxjs/toolkit, which the shell does not provide: do without it, or publish a shell that does first.',
+    'It uses createTea from @reduxjs/toolkit, which the shell does not provide: do without it, or first publish a shell that provides it.',
   ],
   [
     'has a page at a path that it does not own',
@@ -153,12 +153,12 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   [
     'styles what is not its own',
     async () => appendFile(await fileOf(/\.css$/), 'h1{margin:0}'),
-    /^module\.\w+\.css has the global selector 'h1': style by a class of a CSS module instead\.$/,
+    /^module\.\w+\.css has the global selector 'h1': use a class of a CSS module instead\.$/,
   ],
   ...['eval("1")', 'new Function("return 1")'].map((code): [string, () => Promise<void>, RegExp] => [
-    `makes code of text: ${code}`,
+    `runs text as code: ${code}`,
     () => toScript(`;${code}`),
-    /^module\.\w+\.js makes code of text \(.*\), which the shop's security policy forbids: leave it out, or build for production\.$/,
+    /^module\.\w+\.js runs text as code \(.*\), which the shop's security policy forbids: remove it, or build for production\.$/,
   ]),
 ])('a remote that %s is refused in one sentence', async (_, spoil, sentence) => {
   await spoil()

@@ -1,10 +1,9 @@
 import { registryOf, versionRecord } from 'registry/testing/records'
+import { scriptProblems, styleProblems } from './check-files'
 import { foundProblems } from './check-found'
 import { nameProblems } from './check-names'
-import { scriptProblems } from './check-scripts'
-import { sharedProblems } from './check-shared'
+import { sharedProblems } from './check-packages'
 import { sizeProblems } from './check-size'
-import { styleProblems } from './check-styles'
 
 const none = { endpoints: [], slices: [], events: [] }
 
@@ -88,7 +87,7 @@ describe('styles', () => {
 
   test.each(['body', ':root', '.card', '.mf-cups__a1', '*'])('for %s would reach others', (selector) => {
     expect(problems(`@media print{${selector}{top:0}}`)).toEqual([
-      `page.css has the global selector '${selector}': style by a class of a CSS module instead.`,
+      `page.css has the global selector '${selector}': use a class of a CSS module instead.`,
     ])
   })
 
@@ -103,9 +102,7 @@ test.each(['eval("1")', 'x=eval(y)', 'new Function("a","return a")', "Function('
   'a script with %s is refused, for the policy would not run it',
   (code) => {
     expect(scriptProblems('page.js', `var a=1;${code}`)).toEqual([
-      expect.stringMatching(
-        /^page\.js makes code of text \(.*\), which the shop's security policy forbids: /,
-      ),
+      expect.stringMatching(/^page\.js runs text as code \(.*\), which the shop's security policy forbids: /),
     ])
   },
 )
