@@ -5,14 +5,14 @@ import { messageOf } from './message-of'
 
 type Parsed<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own; allowPositionals: true }>>
 
-/** What the options of a command were given. */
+/** The values of a command's options. */
 export type Values<Own extends Options> = Parsed<Own>['values']
 
-/** What somebody has asked of a command: to do something, or how it is called. */
+/** The arguments of a command, or its help. */
 export type Asked<Own extends Options> = Pick<Parsed<Own>, 'values' | 'positionals'> | { help: string[] }
 
 /**
- * Reads what follows a command. `help` and `--help` ask for its lines, whatever else stands there.
+ * Reads the arguments of a command. `help` and `--help` win over everything else.
  * @throws WrongUse with a sentence that says what to type
  */
 export function readCommandLine<const Own extends Options>(
@@ -21,7 +21,7 @@ export function readCommandLine<const Own extends Options>(
 ): Asked<Own> {
   if (args[0] === 'help' || args.includes('--help') || args.includes('-h')) return { help: helpLines(line) }
   const { values, positionals } = parsed(args, line)
-  if (!fits(positionals.length, line.parameters)) throw new WrongUse(`Call it as ${callOf(line)}`)
+  if (!fits(positionals.length, line.parameters)) throw new WrongUse(`Usage: ${callOf(line)}`)
   return { values, positionals }
 }
 

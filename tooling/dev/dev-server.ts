@@ -7,7 +7,7 @@ import type { Builds } from './builds'
 interface Served {
   /** The remote's folder. */
   folder: string
-  /** Where its builds go. */
+  /** The folder of its builds. */
   dist: string
   builds: Builds
 }

@@ -31,9 +31,7 @@ async function run(): Promise<number> {
   closing.push(() => server.close())
   await server.listen({ host: 'localhost', port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(
-      `Port ${port} is in use. Choose another one with --port, or stop the program that uses it.`,
-    )
+    throw new Error(`Port ${port} is in use. Choose another one with --port, or stop what uses it.`)
   })
   if (registry) {
     say('Building the shell if it has changed')

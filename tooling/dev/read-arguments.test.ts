@@ -19,8 +19,8 @@ test('port and deployed shop can be', () => {
 })
 
 test.each<[string[], string]>([
-  [[], 'Call it as npm run dev -- <remote> [--port <port>] [--registry <origin>]'],
-  [['mf-catalog', 'mf-content'], 'Call it as npm run dev -- <remote>'],
+  [[], 'Usage: npm run dev -- <remote> [--port <port>] [--registry <origin>]'],
+  [['mf-catalog', 'mf-content'], 'Usage: npm run dev -- <remote>'],
   [['mf-catalog', '--port', 'x'], "--port must be a port number, not 'x'."],
   [
     ['mf-catalog', '--registry', 'shop.example'],

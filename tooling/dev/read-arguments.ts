@@ -4,9 +4,9 @@ import type { Values } from '../command-line/read-command-line'
 export interface DevArguments {
   /** Such as 'mf-catalog'. */
   remote: string
-  /** Of the development server. */
+  /** The port of the development server. */
   port: number
-  /** The origin of a deployed shop, whose registry, files and api are used. */
+  /** The origin of a deployed shop to use. */
   registry?: string
 }
 

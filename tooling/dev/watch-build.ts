@@ -4,22 +4,21 @@ import { complain, say } from '../start/progress'
 import { remoteConfig } from '../webpack/remote-config'
 import type { Builds } from './builds'
 
-/** @param dist where the builds go: not where `npm run build` leaves what is published */
+/** @param dist not the folder of `npm run build`, whose files are published */
 function watchedConfig(folder: string, dist: string): webpack.Configuration {
   const base = remoteConfig(folder)
   return {
     ...base,
     output: { ...base.output, path: dist, clean: true },
-    // A build that failed leaves the one before it in place.
     infrastructureLogging: { level: 'error' },
     optimization: { ...base.optimization, emitOnErrors: false },
   }
 }
 
 /**
- * Builds a remote now, and again whenever a source of it changes.
+ * Builds a remote now, and again after each change of its sources.
  * @param folder the remote's folder
- * @returns what ends it, once the first build has succeeded or failed
+ * @returns a function that stops it, after the first build has succeeded or failed
  */
 export function watchBuild(folder: string, dist: string, builds: Builds): Promise<() => Promise<void>> {
   const compiler = webpack(watchedConfig(folder, dist))

@@ -7,7 +7,7 @@ import type { RegistryStore } from 'registry/registry-store'
 import { builtShell } from '../verify/built-shell'
 
 /**
- * Records the shell that remotes are shown in from now on, and keeps its build for servers, for contract tests.
+ * Publishes the shell's build for servers. Remotes are verified against it from now on.
  * @param root the repository, built
  * @returns the shell's version
  */
@@ -27,7 +27,7 @@ export async function publishShell(root: string, store: RegistryStore, who: stri
     { who, what: 'publish', remote: 'shell', version: record.version },
     (registry) => addShell(registry, shell),
   )
-  // Only what the registry names no more may go.
+  // Last: the registry never names a version without files.
   const named = kept.map(({ version }) => version)
   for (const { version } of known) if (!named.includes(version)) await store.removeVersion('shell', version)
   return record.version

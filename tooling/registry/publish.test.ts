@@ -108,7 +108,7 @@ test('a team that publishes other files under a version that is out is told to r
   const { version } = await publish(await shop.build('mf-catalog'))
   const folder = await shop.build('mf-catalog', { script: 'new' })
   await expect(publish(folder, { mayRepeatVersion: false })).rejects.toThrow(
-    `mf-catalog 1.2.0 is published already with other files (${version}): raise its version`,
+    `mf-catalog 1.2.0 is already published with other files (${version}): raise its version`,
   )
   expect((await read()).remotes['mf-catalog']?.live).toBe(version)
 })

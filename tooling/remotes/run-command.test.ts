@@ -89,7 +89,7 @@ test('a version is named by its beginning, and the log and the registry have it 
 test.each([
   ['promote mf-tea 9', 1, 'mf-tea has no version 9: see npm run remotes -- list.'],
   ['rollback mf-tea', 1, 'mf-tea has no version to go back to'],
-  ['promote mf-tea', 2, 'Call it as npm run remotes -- promote <name> <version>'],
+  ['promote mf-tea', 2, 'Usage: npm run remotes -- promote <name> <version>'],
   ['canary mf-tea 2 half', 2, "'half' must be a whole number from 0 to 100."],
   ['publish mf-nobody', 2, 'There is no remote mf-nobody'],
   ['list --colour', 2, "Unknown option '--colour'"],

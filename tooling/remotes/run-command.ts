@@ -122,7 +122,7 @@ function commandFor(name: string, parameters: readonly string[]): Command {
   const command = commands[name]
   if (!command) throw new WrongUse(`There is no command ${name}: see npm run remotes -- help.`)
   if (!fits(parameters.length, command.parameters))
-    throw new WrongUse(`Call it as npm run remotes -- ${name} ${command.parameters}`.trimEnd())
+    throw new WrongUse(`Usage: npm run remotes -- ${name} ${command.parameters}`.trimEnd())
   return command
 }
 

@@ -1,7 +1,7 @@
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 } as const
 type Style = keyof typeof STYLES
 
-/** Words in colour, where somebody sees it: not in a file, nor with NO_COLOR (no-color.org). */
+/** Text in colour, if it is wanted. */
 export function paint(text: string, style: Style, isColoured: boolean): string {
   return isColoured ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
 }
@@ -12,8 +12,8 @@ export interface Cell {
 }
 
 /**
- * Lines of a table whose columns are as wide as their widest cell.
- * @param head the columns' names
+ * A table as lines.
+ * @param head the names of the columns
  */
 export function tableLines(
   head: readonly string[],

@@ -11,8 +11,8 @@ export interface BuiltShell {
 }
 
 /**
- * The shell's build in a repository, as remotes meet it.
- * @throws Error when it is not built
+ * The shell's build in a repository.
+ * @throws Error if it is not built
  */
 export async function builtShell(root: string): Promise<BuiltShell> {
   const folder = path.join(root, 'shell')

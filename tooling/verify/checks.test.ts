@@ -39,15 +39,15 @@ describe('names', () => {
   test.each([
     [
       { ...none, endpoints: ['mfTeaGetTins'] },
-      "The endpoint 'mfTeaGetTins' is mf-tea's already: give it another name that begins with 'mfTeaCups'.",
+      "The endpoint 'mfTeaGetTins' belongs to mf-tea: choose another name that begins with 'mfTeaCups'.",
     ],
     [
       { ...none, slices: ['mf-tea/pot'] },
-      "The slice 'mf-tea/pot' is mf-tea's already: give it another name that begins with 'mf-tea-cups/'.",
+      "The slice 'mf-tea/pot' belongs to mf-tea: choose another name that begins with 'mf-tea-cups/'.",
     ],
     [
       { ...none, events: ['mf-tea/poured'] },
-      "The event 'mf-tea/poured' is mf-tea's already: give it another name that begins with 'mf-tea-cups/'.",
+      "The event 'mf-tea/poured' belongs to mf-tea: choose another name that begins with 'mf-tea-cups/'.",
     ],
     [{ ...none, endpoints: ['getCups'] }, "The endpoint 'getCups' must begin with 'mfTeaCups': rename it."],
   ])('%j would meet another', (names, sentence) => {
@@ -117,6 +117,6 @@ test.each(['medieval("1")', 'a.eval(b)', 'class Functional{}', 'function Functio
 test('a page over its budget is refused with both figures', () => {
   const load = { page: 'mf-tea pots', files: 3, brotli: 160_400, budget: { bytes: 150_000, files: 8 } }
   expect(sizeProblems([load, { ...load, brotli: 1 }])).toEqual([
-    'A first visit of mf-tea pots takes 161 kB of script in 3 files, and may take 150 kB in 8: load by itself what the first screen does not need.',
+    'A first visit of mf-tea pots loads 161 kB of script in 3 files; its budget is 150 kB in 8: load later what the first screen does not need.',
   ])
 })

@@ -7,10 +7,10 @@ import { describeBuild } from '../registry/describe-build'
 import { builtShell } from './built-shell'
 import { type Guest, meetShell, type Shell } from './meet-shell'
 
-/** How many published shells, and versions of a remote, must go on fitting. */
+/** How many published shells, and versions of each remote, must still fit. */
 const LAST = 2
 
-/** A remote in a shell, and what does not fit; nothing when all does. */
+/** A remote in a shell, with the problems found. */
 export interface Pairing {
   remote: string
   shell: string
@@ -20,11 +20,11 @@ export interface Pairing {
 type NamedShell = Shell & { version: string }
 
 /**
- * The contract tests: each remote's build in the last two published shells; the last two published versions of each
- * remote, and those that visits get, in the shell's build.
+ * The contract tests: each remote's build in the last two published shells, and in the shell's build the last two
+ * published versions of each remote and those that visits get.
  * @param root the repository, built
- * @param folders of the remotes whose builds are tried
- * @param names of the remotes whose published versions are tried
+ * @param folders of the remotes whose builds are tested
+ * @param names of the remotes whose published versions are tested
  */
 export async function pairLastTwo(
   root: string,
@@ -70,7 +70,7 @@ async function builtRemote(folder: string): Promise<Guest> {
   return { name, version, record, readFile: (file) => readFile(path.join(folder, 'dist', file)) }
 }
 
-/** What visits get, however old it is, is among them: a shell must not break it. */
+/** Includes the versions that visits get, however old: a shell must not break them. */
 function versionsToFit({ live, canary, versions }: RegistryEntry): string[] {
   const newest = Object.keys(versions).sort(
     (one, other) => publishedAt(versions, other) - publishedAt(versions, one),
