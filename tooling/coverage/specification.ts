@@ -1,5 +1,5 @@
 /** A numbered point of docs/specification.md. */
-export interface Point {
+interface Point {
   number: string
   text: string
 }

@@ -1,7 +1,7 @@
 import type { PageNames } from './page-names'
 
 /** Returns the new text of a file. */
-export type Edit = (text: string) => string
+type Edit = (text: string) => string
 
 /**
  * @param place a position in the text: a lookbehind or lookahead

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { addShell } from 'registry/add-shell'
 import { changeRegistry } from 'registry/change-registry'
 import type { RegistryStore } from 'registry/registry-store'
 import { builtShell } from '../verify/built-shell'
+import { inDraft } from './in-draft'
 
 /**
  * Publishes the shell's build for servers. Remotes are verified against it from now on.
@@ -13,13 +13,10 @@ import { builtShell } from '../verify/built-shell'
  */
 export async function publishShell(root: string, store: RegistryStore, who: string): Promise<string> {
   const { workerFile, record } = await builtShell(root)
-  const draft = await mkdtemp(path.join(tmpdir(), 'publish-'))
-  try {
+  await inDraft(async (draft) => {
     await cp(workerFile, path.join(draft, 'server.cjs'))
     await store.putVersion('shell', record.version, draft)
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
+  })
   const shell = { ...record, published: new Date().toISOString() }
   const { shells: known = [] } = (await store.read()).registry
   const { shells: kept = [] } = await changeRegistry(

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { type Audience, addVersion } from 'registry/add-version'
 import { Refusal, refuse } from 'registry/refusal'
@@ -7,9 +6,10 @@ import type { RegistryStore } from 'registry/registry-store'
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 import { compressFolder } from '../compress/compress-folder'
 import { type BuiltRemote, describeBuild, servedFiles } from './describe-build'
+import { inDraft } from './in-draft'
 
 /** The names that a version adds to the shared store and api. */
-export type OwnNames = Pick<RemoteVersion, 'endpoints' | 'slices' | 'events'>
+type OwnNames = Pick<RemoteVersion, 'endpoints' | 'slices' | 'events'>
 
 /** The result of the gate. `problems` are sentences that say what to do. */
 export interface Verdict extends OwnNames {
@@ -78,14 +78,11 @@ async function putInPlace(
     )
   const { problems, ...names } = await verify(folder, build, registry)
   if (problems.length > 0) throw new Refusal(problems)
-  const draft = await mkdtemp(path.join(tmpdir(), 'publish-'))
-  try {
+  await inDraft(async (draft) => {
     for (const file of await servedFiles(path.join(folder, 'dist')))
       await cp(path.join(folder, 'dist', file), path.join(draft, file))
     await compressFolder(draft)
     await store.putVersion(name, version, draft)
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
+  })
   return { ...build.record, published: new Date().toISOString(), ...names }
 }

@@ -1,3 +1,4 @@
+import type { Audience } from 'registry/add-version'
 import type { RegistryStore } from 'registry/registry-store'
 
 /** What commands use. */
@@ -12,7 +13,7 @@ export interface Circumstances {
   /** The origin of a running shop with this registry. */
   edge: string
   /** Who gets the version that `publish` publishes: a number is a percentage of visits. */
-  audience: 'everyone' | 'nobody' | number
+  audience: Audience
 }
 
 /** What a command prints: lines, or JSON with `--json`. */

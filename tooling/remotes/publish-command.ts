@@ -1,3 +1,4 @@
+import type { Audience } from 'registry/add-version'
 import { entryOf } from 'registry/entry-of'
 import { publish as publishBuild } from '../registry/publish'
 import { publishShell } from '../registry/publish-shell'
@@ -30,7 +31,7 @@ export const publish: Command = {
   },
 }
 
-function roleOf(audience: 'everyone' | 'nobody' | number): string {
+function roleOf(audience: Audience): string {
   if (audience === 'everyone') return 'live'
   return audience === 'nobody' ? 'published but not live' : `published for ${audience}% of visits`
 }

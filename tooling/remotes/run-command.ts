@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
+import type { Audience } from 'registry/add-version'
 import { openStore } from 'registry/open-store'
-import { Refusal } from 'registry/refusal'
 import { RegistryConflict } from 'registry/registry-conflict'
 import { type CommandLine, WrongUse } from '../command-line/command-line'
 import { messageOf } from '../command-line/message-of'
@@ -24,8 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
   log,
 }
 
-/** The exit codes. */
-export const EXIT = { done: 0, refused: 1, wrongUse: 2, conflict: 3 } as const
+const EXIT = { done: 0, refused: 1, wrongUse: 2, conflict: 3 } as const
 
 interface Screen {
   say: (line: string) => void
@@ -90,7 +89,7 @@ export async function runCommand(
       say(line)
     return EXIT.done
   } catch (error) {
-    for (const line of sentencesOf(error)) complain(paint(line, 'red', isColoured))
+    for (const line of messageOf(error).split('\n')) complain(paint(line, 'red', isColoured))
     return exitFor(error)
   }
 }
@@ -126,20 +125,12 @@ function commandFor(name: string, parameters: readonly string[]): Command {
   return command
 }
 
-function audienceOf(
-  isToStay: boolean | undefined,
-  share: string | undefined,
-): 'everyone' | 'nobody' | number {
+function audienceOf(isToStay: boolean | undefined, share: string | undefined): Audience {
   if (share === undefined) return isToStay ? 'nobody' : 'everyone'
   const percent = Number(share)
   if (!/^\d+$/.test(share) || percent < 1 || percent > 100 || isToStay)
     throw new WrongUse('--canary takes a whole number from 1 to 100, and excludes --stay.')
   return percent
-}
-
-function sentencesOf(error: unknown): readonly string[] {
-  if (error instanceof Refusal) return error.sentences
-  return [messageOf(error)]
 }
 
 function exitFor(error: unknown): number {

@@ -1,9 +1,10 @@
-const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 } as const
-type Style = keyof typeof STYLES
+import { styleText } from 'node:util'
+
+type Style = 'dim' | 'red' | 'green' | 'yellow'
 
 /** Text in colour, if it is wanted. */
 export function paint(text: string, style: Style, isColoured: boolean): string {
-  return isColoured ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
+  return isColoured ? styleText(style, text, { validateStream: false }) : text
 }
 
 export interface Cell {

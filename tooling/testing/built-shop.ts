@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const longScript = `console.log('${'spice '.repeat(200)}')\n`
 
-/** A repository of its own with one built remote, as webpack leaves it. */
+/** A temporary repository for built remotes. */
 export async function builtShop() {
   const root = await mkdtemp(path.join(os.tmpdir(), 'shop-'))
   const write = async (file: string, content: string) => {
@@ -13,7 +13,7 @@ export async function builtShop() {
   }
   const writeJson = (file: string, value: unknown) => write(file, JSON.stringify(value))
 
-  /** Writes the build of a remote. */
+  /** Writes a remote's build as webpack does. */
   async function build(
     name: string,
     {

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RegistryStore } from 'registry/registry-store'
 import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
 import { describeBuild } from '../registry/describe-build'
+import { inDraft } from '../registry/in-draft'
 import { builtShell } from './built-shell'
 import { type Guest, meetShell, type Shell } from './meet-shell'
 
@@ -31,8 +31,7 @@ export async function pairLastTwo(
   { folders, names, store }: { folders: readonly string[]; names: readonly string[]; store: RegistryStore },
 ): Promise<Pairing[]> {
   const { registry } = await store.read()
-  const draft = await mkdtemp(path.join(tmpdir(), 'shells-'))
-  try {
+  return inDraft(async (draft) => {
     const { workerFile, record } = await builtShell(root)
     const shells = await lastShells(registry, store, draft)
     const built = await Promise.all(folders.map(builtRemote))
@@ -41,9 +40,7 @@ export async function pairLastTwo(
     for (const shell of shells) for (const remote of built) pairings.push(await pair(remote, shell))
     for (const remote of published) pairings.push(await pair(remote, { ...record, workerFile }))
     return pairings
-  } finally {
-    await rm(draft, { recursive: true })
-  }
+  })
 }
 
 async function pair(remote: Guest, shell: NamedShell): Promise<Pairing> {
