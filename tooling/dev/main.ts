@@ -37,19 +37,20 @@ async function run(): Promise<number> {
     say('Building the shell if it has changed')
     await runCommand('npx', ['lerna', 'run', 'build', '--scope', 'shell'], root, { NX_DAEMON: 'false' })
   }
-  // The webpack configuration reads it on import.
+  const env = { ...process.env }
+  // The webpack configuration reads it on import. The shop must not: it has production builds.
   process.env.NODE_ENV = 'development'
   const { watchBuild } = await import('./watch-build')
   closing.push(await watchBuild(folder, dist, builds))
 
   const shop = registry
-    ? await edgeBefore(registry, root, { ...process.env, PORT: process.env.PORT ?? '3000' }, devOrigin)
-    : await localShop(root, process.env, devOrigin)
+    ? await edgeBefore(registry, root, { ...env, PORT: env.PORT ?? '3000' }, devOrigin)
+    : await localShop(root, env, devOrigin)
   closing.push(shop.close)
   const [prefix] = (await readManifest(folder)).shop.prefixes
   say(`Open ${shop.origin}${prefix}?remote=${remote}@${devOrigin}`)
   await shop.ended
-  // Ctrl-C ends the shop too: that is no news.
+  // Ctrl-C stops the shop too; no need to say so.
   if (!stopping.signal.aborted) complain('The shop has stopped.')
   return 1
 }
