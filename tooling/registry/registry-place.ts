@@ -1,5 +1,8 @@
 import path from 'node:path'
 
+/** The line about REGISTRY in the help of commands. */
+export const REGISTRY_HELP = 'a folder, or s3://bucket/prefix?endpoint=… (default: .data/registry)'
+
 /** The folder of the shop's data. @param root the repository */
 export function dataFolderOf({ DATA_DIR }: NodeJS.ProcessEnv, root: string): string {
   return path.resolve(DATA_DIR ?? path.join(root, '.data'))

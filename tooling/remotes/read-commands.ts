@@ -68,7 +68,7 @@ export const log: Command = {
 
 export const status: Command = {
   parameters: '',
-  purpose: 'which versions are live, and their errors and speed',
+  purpose: 'show which versions are live, and their errors and speed',
   async run(_, { store, isColoured, edge }) {
     const { registry } = await store.read()
     const figures = await edgeFigures(edge)

@@ -5,7 +5,7 @@ import { RegistryConflict } from 'registry/registry-conflict'
 import { type CommandLine, WrongUse } from '../command-line/command-line'
 import { messageOf } from '../command-line/message-of'
 import { fits, readCommandLine, type Values } from '../command-line/read-command-line'
-import { dataFolderOf, registryPlace } from '../registry/registry-place'
+import { dataFolderOf, REGISTRY_HELP, registryPlace } from '../registry/registry-place'
 import { shopAddress } from '../start/shop-address'
 import { canary, promote, prune, rollback } from './change-commands'
 import type { Circumstances, Command } from './command'
@@ -56,7 +56,7 @@ const LINE = {
     },
   },
   settings: {
-    REGISTRY: 'registry: a folder, or s3://bucket/prefix?endpoint=… (default: .data/registry)',
+    REGISTRY: REGISTRY_HELP,
     PORT: 'port of the shop that status asks',
   },
 } as const satisfies CommandLine

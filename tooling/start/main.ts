@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
+import { REGISTRY_HELP } from '../registry/registry-place'
 import { bundleServer } from '../server-build/bundle-server'
 import { choosePorts, movedPorts } from './ports'
 import { prepareFirst } from './prepare-shop'
@@ -18,7 +19,7 @@ askedOf({
     API_PORT: 'port of the api (default: 4000)',
     SANDBOX_PORT: 'port of the gateway sandbox (default: 4100)',
     DATA_DIR: 'folder of database, mails and registry (default: .data)',
-    REGISTRY: 'registry: a folder, or s3://bucket/prefix?endpoint=… (default: .data/registry)',
+    REGISTRY: REGISTRY_HELP,
     PUBLIC_ORIGIN: 'public address of the shop',
     OVERRIDE_ORIGINS: 'origins that may override remotes (default: this machine)',
   },

@@ -3,7 +3,7 @@ import { type CommandLine, WrongUse } from '../command-line/command-line'
 import { messageOf } from '../command-line/message-of'
 import { readCommandLine } from '../command-line/read-command-line'
 import { describeBuild } from '../registry/describe-build'
-import { registryPlace } from '../registry/registry-place'
+import { REGISTRY_HELP, registryPlace } from '../registry/registry-place'
 import { remoteFolder, remoteFolders } from '../registry/remote-folders'
 import { pairLastTwo } from './last-two'
 import { verifyBuild } from './verify-build'
@@ -19,7 +19,7 @@ const LINE = {
         'also try them in the last two published shells, and the last two published versions in this shell',
     },
   },
-  settings: { REGISTRY: 'registry: a folder, or s3://bucket/prefix?endpoint=… (default: .data/registry)' },
+  settings: { REGISTRY: REGISTRY_HELP },
 } as const satisfies CommandLine
 
 interface Screen {
