@@ -4,7 +4,7 @@ import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
 import { readManifest } from '../registry/manifest'
 import { remoteFolder, remoteFolders } from '../registry/remote-folders'
-import { complain, say } from '../start/progress'
+import { say } from '../start/progress'
 import { runCommand } from '../start/run-command'
 import { createBuilds } from './builds'
 import { createDevServer } from './dev-server'
@@ -51,14 +51,14 @@ async function run(): Promise<number> {
   say(`Open ${shop.origin}${prefix}?remote=${remote}@${devOrigin}`)
   await shop.ended
   // Ctrl-C stops the shop too; no need to say so.
-  if (!stopping.signal.aborted) complain('The shop has stopped.')
+  if (!stopping.signal.aborted) console.error('The shop has stopped.')
   return 1
 }
 
 const code = await Promise.race([
   asked,
   run().catch((error: unknown) => {
-    complain(messageOf(error))
+    console.error(messageOf(error))
     return 1
   }),
 ])

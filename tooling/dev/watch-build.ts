@@ -1,6 +1,6 @@
 import webpack from 'webpack'
 import { describeBuild } from '../registry/describe-build'
-import { complain, say } from '../start/progress'
+import { say } from '../start/progress'
 import { remoteConfig } from '../webpack/remote-config'
 import type { Builds } from './builds'
 
@@ -27,7 +27,7 @@ export function watchBuild(folder: string, dist: string, builds: Builds): Promis
     const problem =
       error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : undefined)
     if (problem) {
-      complain(problem)
+      console.error(problem)
       builds.failed(problem)
       return
     }

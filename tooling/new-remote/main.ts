@@ -5,7 +5,7 @@ import { messageOf } from '../command-line/message-of'
 import { publish } from '../registry/publish'
 import { registryPlace } from '../registry/registry-place'
 import { remoteFolders } from '../registry/remote-folders'
-import { complain, say } from '../start/progress'
+import { say } from '../start/progress'
 import { runCommand } from '../start/run-command'
 import { verifyBuild } from '../verify/verify-build'
 import { remoteNames } from './remote-names'
@@ -57,6 +57,6 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error: unknown) => {
-  complain(messageOf(error))
+  console.error(messageOf(error))
   process.exitCode = 1
 })

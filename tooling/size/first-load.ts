@@ -18,6 +18,16 @@ export function isOver({ files, brotli, budget }: FirstLoad): boolean {
   return brotli > budget.bytes || files > budget.files
 }
 
+/** @returns a sentence for each page that exceeds its budget */
+export function sizeProblems(loads: readonly FirstLoad[]): string[] {
+  return loads
+    .filter(isOver)
+    .map(
+      ({ page, files, brotli, budget }) =>
+        `A first visit of ${page} loads ${Math.ceil(brotli / 1000)} kB of script in ${files} files; its budget is ${budget.bytes / 1000} kB in ${budget.files}: load later what the first screen does not need.`,
+    )
+}
+
 /** The scripts that the shell loads for its first request: axios. */
 async function requestScripts(browser: string, inHtml: readonly string[]): Promise<string[]> {
   const scripts = (await readdir(browser)).filter((file) => file.endsWith('.js') && !inHtml.includes(file))

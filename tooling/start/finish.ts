@@ -3,7 +3,7 @@ import { DEMO_LOGIN, makeDemoCustomer } from '../demo-customer/demo-customer'
 import { formats } from '../pictures/picture-files'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import { prepareShop } from './prepare-shop'
-import { complain, say } from './progress'
+import { say } from './progress'
 import { runCommand } from './run-command'
 
 /* The work that nobody waits for once the shop is open: demo customer, remotes that were never built, pictures. */
@@ -22,7 +22,7 @@ if (HAS_DEMO)
     await makeDemoCustomer({ origin, sandboxOrigin: `http://127.0.0.1:${SANDBOX_PORT}`, refund })
     say(`To see orders, log in as ${DEMO_LOGIN.email} with the password "${DEMO_LOGIN.password}".`)
   } catch (error) {
-    complain(`The demo customer could not be created: ${error instanceof Error ? error.message : error}`)
+    console.error(`The demo customer could not be created: ${error instanceof Error ? error.message : error}`)
   }
 
 if (HAS_MORE) {

@@ -5,7 +5,7 @@ import { REGISTRY_HELP } from '../registry/registry-place'
 import { bundleServer } from '../server-build/bundle-server'
 import { choosePorts, movedPorts } from './ports'
 import { prepareFirst } from './prepare-shop'
-import { complain, say, started } from './progress'
+import { say, started } from './progress'
 import { takeFolders } from './take-folders'
 
 /* `npm start`: prepares the shop, then tells bootstrap.mjs to run the bundled supervise.ts. */
@@ -44,7 +44,7 @@ try {
   process.send?.({ next, env: { ...env, STARTED_MS: String(started), ...(hasMore && { HAS_MORE: 'yes' }) } })
 } catch (error) {
   if (!stopping.signal.aborted) {
-    complain(messageOf(error))
+    console.error(messageOf(error))
     process.exitCode = 1
   }
 }

@@ -6,8 +6,3 @@ export function say(line: string): void {
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(5)
   process.stdout.write(`${seconds} s  ${line}\n`)
 }
-
-/** Prints a sentence on stderr. */
-export function complain(sentence: string): void {
-  process.stderr.write(`${sentence}\n`)
-}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { messageOf } from '../command-line/message-of'
-import { complain, say } from './progress'
+import { say } from './progress'
 import { hasDemoCustomer, overrideOrigins } from './public-shop'
 import { noteShopAddress } from './shop-address'
 import { shopEnvironment } from './shop-environment'
@@ -35,7 +35,8 @@ function finish(dataFolder: string): void {
     if (finishing.pid && finishing.exitCode === null) process.kill(-finishing.pid, 'SIGTERM')
   })
   finishing.once('exit', (code) => {
-    if (code && !stopping.signal.aborted) complain('Some parts could not be prepared: see the lines above.')
+    if (code && !stopping.signal.aborted)
+      console.error('Some parts could not be prepared: see the lines above.')
   })
 }
 
@@ -66,14 +67,14 @@ async function supervise(): Promise<number> {
   const shop = open()
   const outcome = await Promise.race([asked, shop.run().catch((error: unknown) => messageOf(error))])
   if (outcome === 'asked') say('Closing')
-  else complain(outcome ?? 'The shop closes.')
+  else console.error(outcome ?? 'The shop closes.')
   await shop.close()
   return outcome === 'asked' ? 0 : 1
 }
 
 process.exit(
   await supervise().catch((error: unknown) => {
-    complain(messageOf(error))
+    console.error(messageOf(error))
     return 1
   }),
 )

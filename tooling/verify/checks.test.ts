@@ -1,9 +1,9 @@
 import { registryOf, versionRecord } from 'registry/testing/records'
+import { sizeProblems } from '../size/first-load'
 import { scriptProblems, styleProblems } from './check-files'
 import { foundProblems } from './check-found'
 import { nameProblems } from './check-names'
 import { sharedProblems } from './check-packages'
-import { sizeProblems } from './check-size'
 
 const none = { endpoints: [], slices: [], events: [] }
 

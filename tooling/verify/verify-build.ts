@@ -4,12 +4,11 @@ import { takenPrefixes } from 'registry/taken-prefixes'
 import type { Registry } from 'shared-contracts/remote/registry'
 import type { BuiltRemote } from '../registry/describe-build'
 import type { Verdict } from '../registry/publish'
-import { firstLoads } from '../size/first-load'
+import { firstLoads, sizeProblems } from '../size/first-load'
 import { builtShell } from './built-shell'
 import { fileProblems } from './check-files'
 import { foundProblems } from './check-found'
 import { nameProblems } from './check-names'
-import { sizeProblems } from './check-size'
 import { meetShell } from './meet-shell'
 
 /**
