@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 import { type Config, readConfig } from './config'
 import { openShop } from './open-shop'
-import { runCommand } from './owner/command'
+import { helpFor, runCommand } from './owner/command'
 import { type DoorAnswer, knock } from './owner/door'
 
 /* The owner's commands: `npm run refund -w api -- …`, `npm run parked -w api [-- …]`, `npm run reconcile -w api [-- …]`. */
@@ -26,8 +26,14 @@ async function carryOut(args: readonly string[], config: Config): Promise<DoorAn
 }
 
 async function main(): Promise<number> {
+  const args = process.argv.slice(2)
+  const help = helpFor(args)
+  if (help) {
+    process.stdout.write(`${help}\n`)
+    return 0
+  }
   try {
-    const { isDone, isFine, text } = await carryOut(process.argv.slice(2), readConfig(process.env, apiRoot))
+    const { isDone, isFine, text } = await carryOut(args, readConfig(process.env, apiRoot))
     const out = isDone ? process.stdout : process.stderr
     out.write(`${text}\n`)
     return isFine ? 0 : 1

@@ -10,5 +10,5 @@ export const only = {
 export const url = {
   type: 'string',
   value: '<origin>',
-  purpose: 'a shop that is open already; one of its own unless told',
+  purpose: 'a running shop (default: a new one)',
 } as const

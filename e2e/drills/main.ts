@@ -60,12 +60,12 @@ const drills: readonly Drill[] = [
 const { values, positionals: asked } = askedOf({
   command: 'npm run drill',
   parameters: '[name …]',
-  purpose: 'Treats the shop roughly and says whether each promise held; all of them without a name.',
+  purpose: 'Tests the whole shop under failures. Without a name: all drills.',
   words: {
     ...Object.fromEntries(drills.map(({ name, promise }) => [name, promise])),
-    remotes: 'those that are about remotes',
+    remotes: 'the drills about remotes',
   },
-  options: { short: { type: 'boolean', purpose: 'seconds instead of minutes' } },
+  options: { short: { type: 'boolean', purpose: 'a short run' } },
 })
 const positionals = asked.flatMap((name) =>
   name === 'remotes' ? ofRemotes.map((drill) => drill.name) : name,

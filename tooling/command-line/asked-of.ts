@@ -1,10 +1,11 @@
 import type { CommandLine, Options } from './command-line'
+import { messageOf } from './message-of'
 import { readCommandLine } from './read-command-line'
 
-/** What a process ends with when it was called wrongly. */
+/** The exit code for wrong usage. */
 const WRONG_USE = 2
 
-/** What this process was asked to do. Who asked for help, or wrongly, is answered here, and the process ends. */
+/** The arguments of this process. Prints help or an error and ends the process if they ask for help or are wrong. */
 export function askedOf<const Own extends Options>(line: CommandLine<Own>, args = process.argv.slice(2)) {
   try {
     const asked = readCommandLine(args, line)
@@ -12,7 +13,7 @@ export function askedOf<const Own extends Options>(line: CommandLine<Own>, args 
     console.log(asked.help.join('\n'))
     return process.exit(0)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(messageOf(error))
     return process.exit(WRONG_USE)
   }
 }

@@ -1,12 +1,12 @@
 import type { CommandLine, Option } from './command-line'
 
-/** What `help` prints: how a command is called, then a line for each word, option and setting. */
+/** The lines of a command's help: how to call it, then each word, option and setting. */
 export function helpLines(line: CommandLine): string[] {
   const { purpose, words = {}, options, settings = {} } = line
   const ofOptions = Object.fromEntries(
     Object.entries(options).map(([name, option]) => [optionCall(name, option), optionPurpose(option)]),
   )
-  const groups = [words, { ...ofOptions, '--help, help': 'these lines' }, settings].map(
+  const groups = [words, { ...ofOptions, '--help, help': 'show this help' }, settings].map(
     Object.entries<string>,
   )
   const width = Math.max(...groups.flat().map(([term]) => term.length)) + 2
@@ -25,7 +25,7 @@ export function callOf(line: CommandLine): string {
   return withArguments(line.command, [...(line.parameters ? [line.parameters] : []), ...ofOptions])
 }
 
-/** npm hands on what comes after two hyphens. */
+/** npm passes on what follows two hyphens. */
 function withArguments(command: string, after: readonly string[]): string {
   return [command, ...(after.length > 0 ? ['--', ...after] : [])].join(' ')
 }
@@ -35,5 +35,5 @@ function optionCall(name: string, { value }: Option): string {
 }
 
 function optionPurpose({ purpose, default: usual }: Option): string {
-  return typeof usual === 'string' && usual ? `${purpose}; ${usual} unless told` : purpose
+  return typeof usual === 'string' && usual ? `${purpose} (default: ${usual})` : purpose
 }

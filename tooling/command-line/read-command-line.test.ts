@@ -31,9 +31,9 @@ test.each(['help', '--help', '-h', 'assam --help', '--unknown -h'])(
         '',
         '  assam               dark and malty',
         '',
-        '  --minutes <number>  how long; 3 unless told',
+        '  --minutes <number>  how long (default: 3)',
         '  --sweet             with jaggery',
-        '  --help, help        these lines',
+        '  --help, help        show this help',
         '',
         '  KETTLE              where the water is',
       ],
@@ -42,8 +42,8 @@ test.each(['help', '--help', '-h', 'assam --help', '--unknown -h'])(
 )
 
 test.each([
-  ['', 'Call it as npm run brew -- <tea> [cup] [--minutes <number>] [--sweet]'],
-  ['assam cup pot', 'Call it as npm run brew --'],
+  ['', 'Usage: npm run brew -- <tea> [cup] [--minutes <number>] [--sweet]'],
+  ['assam cup pot', 'Usage: npm run brew --'],
   ['assam --strong', "Unknown option '--strong': see npm run brew -- help."],
   ['assam --minutes', "Option '--minutes <value>' argument missing: see npm run brew -- help."],
 ])('who types "%s" reads one sentence', (text, sentence) => {

@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util'
 import { type CommandLine, type Options, WrongUse } from './command-line'
 import { callOf, helpLines } from './help-lines'
+import { messageOf } from './message-of'
 
 type Parsed<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own; allowPositionals: true }>>
 
-/** What the options of a command were given. */
+/** The values of a command's options. */
 export type Values<Own extends Options> = Parsed<Own>['values']
 
-/** What somebody has asked of a command: to do something, or how it is called. */
+/** The arguments of a command, or its help. */
 export type Asked<Own extends Options> = Pick<Parsed<Own>, 'values' | 'positionals'> | { help: string[] }
 
 /**
- * Reads what follows a command. `help` and `--help` ask for its lines, whatever else stands there.
+ * Reads the arguments of a command. `help` and `--help` win over everything else.
  * @throws WrongUse with a sentence that says what to type
  */
 export function readCommandLine<const Own extends Options>(
@@ -20,7 +21,7 @@ export function readCommandLine<const Own extends Options>(
 ): Asked<Own> {
   if (args[0] === 'help' || args.includes('--help') || args.includes('-h')) return { help: helpLines(line) }
   const { values, positionals } = parsed(args, line)
-  if (!fits(positionals.length, line.parameters)) throw new WrongUse(`Call it as ${callOf(line)}`)
+  if (!fits(positionals.length, line.parameters)) throw new WrongUse(`Usage: ${callOf(line)}`)
   return { values, positionals }
 }
 
@@ -28,7 +29,7 @@ function parsed<const Own extends Options>(args: readonly string[], { command, o
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
-    const [problem] = (error instanceof Error ? error.message : String(error)).split('. ')
+    const [problem] = messageOf(error).split('. ')
     throw new WrongUse(`${problem}: see ${command} -- help.`)
   }
 }

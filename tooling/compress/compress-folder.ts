@@ -7,12 +7,12 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.webmanifest'])
-/** Below this a compressed file is no smaller over the network: the headers weigh more. */
+/** Below this size compression saves nothing: headers weigh more. */
 const MIN_BYTES = 512
 
 /**
- * Writes a `.br` and a `.gz` beside every file worth it, so that nothing is compressed while a shopper waits.
- * Files that are already compressed and no older are left alone.
+ * Writes a `.br` and a `.gz` beside every file worth compressing, so that no shopper waits for it. Skips files whose
+ * compressed copies are up to date.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import { numbersOf, type Section } from './specification'
 import type { TaggedTest } from './test-titles'
 
-/** What stands between the specification and its tests: points without a test, and tests of unknown points. */
+/** Points without a test, and tests of unknown points. */
 export function coverageProblems(sections: readonly Section[], tests: readonly TaggedTest[]): string[] {
   const known = new Set(numbersOf(sections))
   const proven = new Set(tests.flatMap(({ points }) => points))

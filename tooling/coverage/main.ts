@@ -5,7 +5,7 @@ import { coverageFile, specification, taggedTests } from './repository'
 
 askedOf({
   command: 'npm run coverage:spec',
-  purpose: 'Writes docs/specification-coverage.md: which tests prove each point of the specification.',
+  purpose: 'Writes docs/specification-coverage.md, the list of points of the specification and their tests.',
   options: {},
 })
 

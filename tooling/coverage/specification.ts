@@ -1,5 +1,5 @@
 /** A numbered point of docs/specification.md. */
-export interface Point {
+interface Point {
   number: string
   text: string
 }
@@ -14,8 +14,8 @@ const section = /^## (\d+ .+)$/
 const point = /^- \*\*(\d+\.\d+)\*\* (.+)$/
 
 /**
- * The points of the specification, by section. A point is an item of a list that begins with its number in bold; the
- * lines indented below it belong to it.
+ * The points of the specification, by section. A point is a list item that begins with its number in bold, with all its
+ * indented lines.
  */
 export function readSpecification(markdown: string): Section[] {
   const joined = markdown.replaceAll(/\n {2,}(?=\S)/g, ' ')

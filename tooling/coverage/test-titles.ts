@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A test as its title stands in the source, without the tag, and the points that the tag names. */
+/** A test: its title without the tag, as in the source, and the points that the tag names. */
 export interface TaggedTest {
   file: string
   title: string
@@ -9,7 +9,7 @@ export interface TaggedTest {
 
 const tag = / \[(\d+\.\d+(?:, \d+\.\d+)*)\]$/
 
-/** Whether a call is `test(…)`, `it(…)`, or one of them with `.each(rows)` or rows in a template. */
+/** Whether a call is `test(…)` or `it(…)`, perhaps with `.each`. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'test' || callee.text === 'it'
   if (ts.isPropertyAccessExpression(callee)) return callee.name.text === 'each' && isTest(callee.expression)
@@ -17,14 +17,14 @@ function isTest(callee: ts.Expression): boolean {
   return ts.isTaggedTemplateExpression(callee) && isTest(callee.tag)
 }
 
-/** The words of a title as they stand in the source, `${…}` in them, or undefined where it is no literal. */
+/** A title as in the source, with its `${…}`. Undefined if it is not a literal. */
 function titleText(title: ts.Node | undefined, source: ts.SourceFile): string | undefined {
   if (!title) return undefined
   if (ts.isStringLiteral(title) || ts.isNoSubstitutionTemplateLiteral(title)) return title.text
   return ts.isTemplateExpression(title) ? title.getText(source).slice(1, -1) : undefined
 }
 
-/** The tests of a file that name points of the specification, read from its source without running it. */
+/** The tests of a file that name points of the specification. The file is parsed, not run. */
 export function readTaggedTests(file: string, text: string): TaggedTest[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
   const tests: TaggedTest[] = []

@@ -8,7 +8,7 @@ import { logIn, register, type Shopper } from '../../e2e/drills/shopper/shopper'
 
 export const DEMO_LOGIN = { email: 'asha@example.com', password: 'cardamom and clove' }
 
-/** The demo customer's orders, and what becomes of each. */
+/** The demo customer's orders and their states. */
 const DEMO_ORDERS = { 'ORD-1001': 'Paid', 'ORD-1002': 'Failed', 'ORD-1003': 'Refunded' } as const
 
 const ASK_EVERY_MS = 200
@@ -17,14 +17,14 @@ const PAID_WITHIN_MS = 30_000
 export interface OpenShop {
   origin: string
   sandboxOrigin: string
-  /** Gives a paid order's money back, as the owner does. */
+  /** Refunds a paid order as the owner does. */
   refund: (orderId: string, rupees: number) => Promise<unknown>
 }
 
 /**
- * Makes a customer to log in as, with an order in each of three states, as a shopper would: over the network, paying at
- * the gateway sandbox. What is there already stays as it is.
- * @throws Error when the shop or the sandbox refuses a step
+ * Creates the demo customer with an order in each of three states. It does so as a shopper would: over the network,
+ * paying at the gateway sandbox. Existing orders stay.
+ * @throws Error if the shop or the sandbox refuses a step
  */
 export async function makeDemoCustomer({ origin, sandboxOrigin, refund }: OpenShop): Promise<void> {
   const shopper = await demoShopper(origin)

@@ -1,6 +1,6 @@
 import type { Build } from 'shared-contracts/remote/development-server'
 
-/** What has become of the builds so far, and who wants to know of the next. */
+/** The state of the latest build, and who follows it. */
 export function createBuilds() {
   let latest: Build = {}
   const followers = new Set<(build: Build) => void>()
@@ -13,9 +13,9 @@ export function createBuilds() {
   return {
     latest: () => latest,
     succeeded: (version: string) => tell({ version }),
-    /** The build before it stays the one that is shown. */
+    /** The last successful build is still served. */
     failed: (problem: string) => tell({ ...latest, problem }),
-    /** Tells of the latest at once, then of each. @returns ends it */
+    /** Calls the follower now and after each build. @returns stops it */
     follow(follower: (build: Build) => void): () => void {
       followers.add(follower)
       follower(latest)

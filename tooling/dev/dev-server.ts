@@ -1,25 +1,25 @@
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 import { BUILDS_PATH, DESCRIPTION_PATH } from 'shared-contracts/remote/development-server'
-import { describeServed } from '../registry/served-build'
+import { describeBuild } from '../registry/describe-build'
 import type { Builds } from './builds'
 
 interface Served {
   /** The remote's folder. */
   folder: string
-  /** Where its builds go. */
+  /** The folder of its builds. */
   dist: string
   builds: Builds
 }
 
-/** The shop's pages have another origin: they may take these files, and measure them. */
+/** Pages of any shop may load these files and measure them. */
 const FOR_EVERY_ORIGIN = {
   'access-control-allow-origin': '*',
   'timing-allow-origin': '*',
   'cache-control': 'no-cache',
 } as const
 
-/** Serves one remote as it is being developed: its files, what it is, and what becomes of its builds. */
+/** Serves one remote under development: its files, its description and the state of its builds. */
 export async function createDevServer({ folder, dist, builds }: Served) {
   const app = Fastify({ forceCloseConnections: true })
   app.addHook('onRequest', async (_, reply) => {
@@ -27,10 +27,10 @@ export async function createDevServer({ folder, dist, builds }: Served) {
   })
 
   app.get(DESCRIPTION_PATH, async (_, reply) => {
-    const { version, problem = 'It is being built.' } = builds.latest()
+    const { version, problem = 'The first build is not ready yet.' } = builds.latest()
     if (!version) return reply.code(503).send({ message: problem })
-    const { name, served } = await describeServed(folder, dist)
-    return { ...served, name, version }
+    const { name, record } = await describeBuild(folder, dist)
+    return { ...record, name, version }
   })
 
   app.get(BUILDS_PATH, (request, reply) => {

@@ -1,20 +1,17 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
-import { remoteFolders } from '../registry/remote-folders'
-import { complain, say } from '../start/progress'
+import { messageOf } from '../command-line/message-of'
+import { readManifest } from '../registry/manifest'
+import { remoteFolder, remoteFolders } from '../registry/remote-folders'
+import { say } from '../start/progress'
 import { runCommand } from '../start/run-command'
 import { createBuilds } from './builds'
 import { createDevServer } from './dev-server'
 import { DEV, readArguments } from './read-arguments'
 import { edgeBefore, localShop } from './shop-process'
 
-/* `npm run dev -- mf-catalog`: that remote from a watched build inside a whole shop, everything else from the registry. */
-
-interface Manifest {
-  shop: { prefixes: string[] }
-}
+/* `npm run dev -- mf-catalog` */
 
 const { positionals, values } = askedOf(DEV)
 const root = path.resolve(import.meta.dirname, '../..')
@@ -24,9 +21,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 const asked = once(stopping.signal, 'abort').then(() => 0)
 
 async function run(): Promise<number> {
-  const known = (await remoteFolders(root)).map((folder) => path.basename(folder))
-  const { remote, port, registry } = readArguments(positionals, values, known)
-  const folder = path.join(root, remote)
+  const { remote, port, registry } = readArguments(positionals, values)
+  const folder = remoteFolder(await remoteFolders(root), remote)
   const dist = path.join(root, 'node_modules/.cache/dev', remote)
   const devOrigin = `http://localhost:${port}`
 
@@ -38,31 +34,31 @@ async function run(): Promise<number> {
     throw new Error(`Port ${port} is in use. Choose another one with --port, or stop what uses it.`)
   })
   if (registry) {
-    say('Building the shell if it is stale')
+    say('Building the shell if it has changed')
     await runCommand('npx', ['lerna', 'run', 'build', '--scope', 'shell'], root, { NX_DAEMON: 'false' })
   }
-  // The webpack configuration asks for it when it is imported.
+  const env = { ...process.env }
+  // The webpack configuration reads it on import. The shop must not: it has production builds.
   process.env.NODE_ENV = 'development'
   const { watchBuild } = await import('./watch-build')
   closing.push(await watchBuild(folder, dist, builds))
 
   const shop = registry
-    ? await edgeBefore(registry, root, { ...process.env, PORT: process.env.PORT ?? '3000' }, devOrigin)
-    : await localShop(root, process.env, devOrigin)
+    ? await edgeBefore(registry, root, { ...env, PORT: env.PORT ?? '3000' }, devOrigin)
+    : await localShop(root, env, devOrigin)
   closing.push(shop.close)
-  const [prefix] = (JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest).shop
-    .prefixes
+  const [prefix] = (await readManifest(folder)).shop.prefixes
   say(`Open ${shop.origin}${prefix}?remote=${remote}@${devOrigin}`)
   await shop.ended
-  // Ctrl-C reaches the shop as well.
-  if (!stopping.signal.aborted) complain('The shop has stopped.')
+  // Ctrl-C stops the shop too; no need to say so.
+  if (!stopping.signal.aborted) console.error('The shop has stopped.')
   return 1
 }
 
 const code = await Promise.race([
   asked,
   run().catch((error: unknown) => {
-    complain(error instanceof Error ? error.message : String(error))
+    console.error(messageOf(error))
     return 1
   }),
 ])

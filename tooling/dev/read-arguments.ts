@@ -4,9 +4,9 @@ import type { Values } from '../command-line/read-command-line'
 export interface DevArguments {
   /** Such as 'mf-catalog'. */
   remote: string
-  /** Of the development server. */
+  /** The port of the development server. */
   port: number
-  /** The origin of a deployed shop, whose registry, files and api are used. */
+  /** The origin of a deployed shop to use. */
   registry?: string
 }
 
@@ -14,30 +14,26 @@ export const DEV = {
   command: 'npm run dev',
   parameters: '<remote>',
   purpose:
-    'Shows a remote from its sources inside a whole shop: the open one of this folder, one that is started, or a deployed one.',
+    'Runs a remote from source inside a shop: the running one of this folder, a new one, or a deployed one.',
   options: {
-    port: { type: 'string', value: '<port>', default: '3001', purpose: 'of the development server' },
+    port: { type: 'string', value: '<port>', default: '3001', purpose: 'port of the development server' },
     registry: {
       type: 'string',
       value: '<origin>',
-      purpose: 'a deployed shop, such as https://shop.example: its registry, files and api',
+      purpose: 'use registry, files and api of a deployed shop, such as https://shop.example',
     },
   },
-  settings: { PORT: "where the shop is; where this folder's is open, or 3000, unless told" },
+  settings: { PORT: 'port of the shop (default: that of the running shop of this folder, or 3000)' },
 } as const satisfies CommandLine
 
 /**
  * @param values of the options
- * @param known the names of the remotes in this repository
- * @throws WrongUse with one sentence that says what to write
+ * @throws WrongUse with one sentence that says what to type
  */
 export function readArguments(
   [remote = '']: readonly string[],
   values: Values<(typeof DEV)['options']>,
-  known: readonly string[],
 ): DevArguments {
-  if (!known.includes(remote))
-    throw new WrongUse(`There is no ${remote} here: choose from ${known.join(', ')}.`)
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new WrongUse(`--port must be a port number, not '${values.port}'.`)

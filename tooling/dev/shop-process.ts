@@ -1,18 +1,21 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { dataFolderOf } from '../registry/registry-place'
 import { say } from '../start/progress'
+import { shopAddress } from '../start/shop-address'
 import { shopToJoin } from './shop-to-join'
 
 const ASK_EVERY_MS = 200
-/** The channel carries nothing: the shop closes when it ends, as it does when we are killed. */
+/** The edge closes when this channel ends, so also when we are killed. */
 const WITH_CHANNEL: StdioOptions = ['inherit', 'inherit', 'inherit', 'ipc']
 
 interface Shop {
   origin: string
-  /** Ends what was started for it. */
+  /** Ends it if it was started here. */
   close: () => Promise<void>
-  /** Resolves when it has ended; never where nothing was started. */
+  /** Resolves when the started shop has ended. Never resolves for a shop that was running before. */
   ended: Promise<unknown>
 }
 
@@ -22,13 +25,16 @@ const answers = (address: string) =>
     () => false,
   )
 
-async function started(child: ChildProcess, origin: string): Promise<Shop> {
-  // Also when we are told to end before it is ready.
+/** @param originOf where the child answers, as far as it is known */
+async function started(child: ChildProcess, originOf: () => string | undefined): Promise<Shop> {
+  // Also if we end before it is ready.
   process.once('exit', () => child.kill('SIGTERM'))
   const ended = once(child, 'exit')
-  while (!(await answers(`${origin}/readyz`))) {
+  let origin = originOf()
+  while (!origin || !(await answers(`${origin}/readyz`))) {
     if (child.exitCode !== null) throw new Error('The shop did not start: see the lines above.')
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    await setTimeout(ASK_EVERY_MS)
+    origin = originOf()
   }
   return {
     origin,
@@ -41,17 +47,16 @@ async function started(child: ChildProcess, origin: string): Promise<Shop> {
 }
 
 /**
- * The shop that is open, this folder's first, or else one that is started.
- * @param env PORT and DATA_DIR, where they are told, and whatever else `npm start` reads
- * @throws Error when the running one takes no overrides from the development server
+ * A running shop, or else a new one from `npm start`.
+ * @param env of `npm start`
+ * @throws Error if the running shop takes no overrides from the development server
  */
 export async function localShop(root: string, env: NodeJS.ProcessEnv, devOrigin: string): Promise<Shop> {
   const open = await shopToJoin(root, env, (origin) => answers(`${origin}/healthz`))
   if (!open) {
-    const main = path.join(root, 'tooling/start/main.ts')
-    return started(
-      spawn(process.execPath, ['--import', 'tsx', main], { cwd: root, env, stdio: WITH_CHANNEL }),
-      `http://localhost:${env.PORT ?? 3000}`,
+    const start = [path.join(root, 'tooling/bootstrap.mjs'), 'start']
+    return started(spawn(process.execPath, start, { cwd: root, env, stdio: 'inherit' }), () =>
+      env.PORT ? `http://localhost:${env.PORT}` : shopAddress(dataFolderOf(env, root)),
     )
   }
   const { origin, line } = open
@@ -59,15 +64,15 @@ export async function localShop(root: string, env: NodeJS.ProcessEnv, devOrigin:
   const policy = (await fetch(origin)).headers.get('content-security-policy') ?? ''
   if (!policy.includes(devOrigin) && !policy.includes('http://localhost:*'))
     throw new Error(
-      `The shop at ${origin} takes no remotes from ${devOrigin}. Start it with OVERRIDE_ORIGINS='http://localhost:*'.`,
+      `The shop at ${origin} accepts no remotes from ${devOrigin}. Start it with OVERRIDE_ORIGINS='http://localhost:*'.`,
     )
   return { origin, close: async () => {}, ended: new Promise(() => {}) }
 }
 
 /**
- * An edge on this machine with this repository's shell, in front of a deployed shop's registry, files and api.
+ * A local edge with this repository's shell. Registry, files and api are those of a deployed shop.
  * @param registry the deployed shop's origin
- * @throws Error when the port is in use
+ * @throws Error if the port is in use
  */
 export async function edgeBefore(
   registry: string,
@@ -92,6 +97,6 @@ export async function edgeBefore(
       env: settings,
       stdio: WITH_CHANNEL,
     }),
-    origin,
+    () => origin,
   )
 }

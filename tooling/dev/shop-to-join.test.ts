@@ -18,12 +18,12 @@ test('the shop of this folder is joined, though another is open on 3000', async 
   noteShopAddress(DATA_DIR, 'http://localhost:5000')
   expect(await join(both)).toEqual({
     origin: 'http://localhost:5000',
-    line: 'Joins the shop of this folder, http://localhost:5000',
+    line: 'Using the shop of this folder, http://localhost:5000',
   })
 })
 
 test('a shop of another folder is joined where none of this one is open, and who does so is told', async () => {
-  const line = 'Joins the shop at http://localhost:3000, which is not known to be of this folder'
+  const line = 'Using the shop at http://localhost:3000; it may not be of this folder'
   expect(await join(both)).toEqual({ origin: 'http://localhost:3000', line })
 })
 

@@ -1,25 +1,24 @@
 import webpack from 'webpack'
-import { describeServed } from '../registry/served-build'
-import { complain, say } from '../start/progress'
+import { describeBuild } from '../registry/describe-build'
+import { say } from '../start/progress'
 import { remoteConfig } from '../webpack/remote-config'
 import type { Builds } from './builds'
 
-/** @param dist where the builds go: not where `npm run build` leaves what is published */
+/** @param dist not the folder of `npm run build`, whose files are published */
 function watchedConfig(folder: string, dist: string): webpack.Configuration {
   const base = remoteConfig(folder)
   return {
     ...base,
     output: { ...base.output, path: dist, clean: true },
-    // A build that failed leaves the one before it in place.
     infrastructureLogging: { level: 'error' },
     optimization: { ...base.optimization, emitOnErrors: false },
   }
 }
 
 /**
- * Builds a remote now, and again whenever a source of it changes.
+ * Builds a remote now, and again after each change of its sources.
  * @param folder the remote's folder
- * @returns what ends it, once the first build has succeeded or failed
+ * @returns a function that stops it, after the first build has succeeded or failed
  */
 export function watchBuild(folder: string, dist: string, builds: Builds): Promise<() => Promise<void>> {
   const compiler = webpack(watchedConfig(folder, dist))
@@ -28,11 +27,11 @@ export function watchBuild(folder: string, dist: string, builds: Builds): Promis
     const problem =
       error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : undefined)
     if (problem) {
-      complain(problem)
+      console.error(problem)
       builds.failed(problem)
       return
     }
-    const { name, version } = await describeServed(folder, dist)
+    const { name, version } = await describeBuild(folder, dist)
     say(`Built ${name} ${version}`)
     builds.succeeded(version)
   }

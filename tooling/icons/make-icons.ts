@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BRAND_RED } from 'shared-contracts/domain/shop'
 import sharp from 'sharp'
-import { icoOf } from './icon-file'
 
-/** Android may cut a maskable icon to a circle of four fifths of its width; the mark's ring must lie inside. */
+/** Android may cut a maskable icon to a circle of 80% of its width. The ring of the mark must fit inside. */
 const MASKABLE_SHARE = 0.9
 
 /** @param medallion an SVG 64 units wide and high */
@@ -12,7 +11,7 @@ function draw(medallion: string, size: number) {
   return sharp(Buffer.from(medallion), { density: (72 * size) / 64 }).resize(size, size)
 }
 
-/** The mark on a ground without transparent corners, for systems that cut an icon to their own shape. */
+/** The mark without transparent corners, for systems that cut icons to their own shape. */
 function drawOnGround(medallion: string, size: number, share: number) {
   const margin = Math.round((size * (1 - share)) / 2)
   const around = { top: margin, bottom: margin, left: margin, right: margin, background: BRAND_RED }
@@ -22,7 +21,24 @@ function drawOnGround(medallion: string, size: number, share: number) {
 }
 
 /**
- * Writes the shop's icons in every form that browsers, home screens and search engines ask for.
+ * An .ico file with one picture.
+ * @param png at most 255 pixels wide and high
+ */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+/**
+ * Writes the shop's icons in all formats for browsers, home screens and search engines.
  * @param medallion the shop's mark, an SVG 64 units wide and high
  */
 export async function makeIcons(medallion: string, folder: string): Promise<void> {

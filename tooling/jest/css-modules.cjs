@@ -1,2 +1,2 @@
-/** In tests a CSS module names each class after itself. */
+/** In tests each class of a CSS module has its own name as its value. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) })

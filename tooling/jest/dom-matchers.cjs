@@ -1,5 +1,5 @@
 require('@testing-library/jest-dom')
 const { configure } = require('@testing-library/dom')
 
-// A page's own file is compiled when a test first asks for it, which takes its time on a busy machine.
+// A lazy page is compiled when a test first loads it, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 })

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom')
 
-/** Node's Request takes Node's signals only, and jsdom's elements only jsdom's: the router's stays beside it. */
+/** Node's Request rejects jsdom's signals, so the router's signal is added afterwards. */
 class PageRequest extends Request {
   constructor(input, { signal, ...init } = {}) {
     super(input, init)
@@ -14,7 +14,7 @@ class SilentObserver {
   disconnect() {}
 }
 
-/** jsdom with what it lacks and pages or the router use: Node's own where it has them. */
+/** jsdom with the missing parts that pages and the router use, from Node where possible. */
 module.exports = class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
+import { messageOf } from '../command-line/message-of'
 import { takenPaths } from '../new-remote/taken-paths'
-import { remoteFolders } from '../registry/remote-folders'
+import { remoteFolder, remoteFolders } from '../registry/remote-folders'
 import { runCommand } from '../start/run-command'
 import { pageNames } from './page-names'
 import { writePage } from './write-page'
@@ -11,19 +12,19 @@ const {
 } = askedOf({
   command: 'npm run new-page',
   parameters: '<remote> <path>',
-  purpose:
-    'Writes a page such as /press: itself, its test, metadata, address in the sitemap, path and, where the remote has none, budget.',
+  purpose: 'Creates a page with its test, route, metadata, sitemap entry and path.',
   options: {},
 })
 const root = path.resolve(import.meta.dirname, '../..')
 
 try {
-  const names = pageNames(remote, address, await takenPaths(await remoteFolders(root)))
-  const files = await writePage(names, root)
+  const folders = await remoteFolders(root)
+  remoteFolder(folders, remote)
+  const files = await writePage(pageNames(remote, address, await takenPaths(folders)), root)
   await runCommand('npx', ['biome', 'check', '--write', ...files], root)
   console.log(['Wrote', ...files.map((file) => `  ${file}`)].join('\n'))
-  console.log(`npx jest ${remote} tries it, npm run dev -- ${remote} shows it while you write.`)
+  console.log(`Test it: npx jest ${remote}. See it: npm run dev -- ${remote}`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(messageOf(error))
   process.exitCode = 1
 }

@@ -1,14 +1,14 @@
 import type { PageNames } from './page-names'
 
-/** What becomes of the text of a file. */
-export type Edit = (text: string) => string
+/** Returns the new text of a file. */
+type Edit = (text: string) => string
 
 /**
- * @param place between two letters, by what stands before or after it
- * @throws Error when the text has no such place any more
+ * @param place a position in the text: a lookbehind or lookahead
+ * @throws Error if the text has no such place
  */
 function put(text: string, place: RegExp, insertion: string): string {
-  if (!place.test(text)) throw new Error(`There is no place like ${place.source} for: ${insertion.trim()}`)
+  if (!place.test(text)) throw new Error(`No place matches ${place.source} to insert: ${insertion.trim()}`)
   return text.replace(place, () => insertion)
 }
 
@@ -16,10 +16,10 @@ function withImports(text: string, ...lines: string[]): string {
   return [...lines.filter((line) => !text.includes(line)), text].join('\n')
 }
 
-/** What a new page changes in the files there are, by their path in the repository. Imports are sorted by the linter. */
+/** The edits that a new page needs in existing files, by path. The linter sorts imports. */
 export function pageEdits({ remote, path, page, key, Title }: PageNames): Readonly<Record<string, Edit>> {
-  const ofPaths = "import { paths } from 'shared-contracts/domain/paths'"
-  const ofHeads = "import { heads } from './heads'"
+  const pathsImport = "import { paths } from 'shared-contracts/domain/paths'"
+  const headsImport = "import { heads } from './heads'"
   const head = `  ${key}: () => ({
     title: '${Title}',
     description: '${Title}: say here in one sentence what a visitor finds on this page.',
@@ -53,13 +53,17 @@ export function pageEdits({ remote, path, page, key, Title }: PageNames): Readon
     },
     [`${remote}/src/heads.ts`]: (text) => put(text, /(?<=const heads = \{\n)/, head),
     [`${remote}/src/routes.tsx`]: (text) =>
-      withImports(put(text, /(?<=const routes: readonly RemoteRoute\[\] = \[)/, route), ofPaths, ofHeads),
+      withImports(
+        put(text, /(?<=const routes: readonly RemoteRoute\[\] = \[)/, route),
+        pathsImport,
+        headsImport,
+      ),
     [`${remote}/src/server.ts`]: (text) => {
       const described = put(text, /(?<=\bmetadata: \{)/, metadata)
       const listed = /\baddresses:/.test(text)
         ? put(described, /(?<=\baddresses: async \([^)]*\) => \[)/, address)
         : put(described, /(?=\} satisfies RemoteServerModule\n$)/, `addresses: async () => [${address}],\n`)
-      return withImports(listed, ofPaths, ofHeads)
+      return withImports(listed, pathsImport, headsImport)
     },
   }
 }

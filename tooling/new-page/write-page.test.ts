@@ -65,10 +65,9 @@ test('a page that there is already is not written over, and nothing is changed',
 })
 
 test.each([
-  ['mf-nobody', '/press', 'There is no remote mf-nobody: choose from mf-account,'],
-  ['mf-content', 'press', "A page's path is one segment such as /press, not 'press'."],
-  ['mf-content', '/gifts', "/gifts is mf-gifts's already. Choose another path."],
-  ['mf-content', '/api', "/api is the edge's already. Choose another path."],
+  ['mf-content', 'press', "A path is one segment such as /gifts, not 'press'."],
+  ['mf-content', '/gifts', '/gifts belongs to mf-gifts. Choose another path.'],
+  ['mf-content', '/api', '/api belongs to the edge. Choose another path.'],
 ])('%s %s is refused in one sentence', (remote, address, sentence) => {
   expect(() => pageNames(remote, address, taken)).toThrow(sentence)
 })

@@ -1,28 +1,29 @@
 import path from 'node:path'
 import { openStore } from 'registry/open-store'
 import { askedOf } from '../command-line/asked-of'
+import { messageOf } from '../command-line/message-of'
 import { publish } from '../registry/publish'
 import { registryPlace } from '../registry/registry-place'
 import { remoteFolders } from '../registry/remote-folders'
-import { complain, say } from '../start/progress'
+import { say } from '../start/progress'
 import { runCommand } from '../start/run-command'
 import { verifyBuild } from '../verify/verify-build'
 import { remoteNames } from './remote-names'
 import { takenPaths } from './taken-paths'
 import { writeRemote } from './write-remote'
 
-/* `npm run new-remote -- mf-gifts`: a remote that works, built and live in the registry of this machine. */
+/* `npm run new-remote -- mf-gifts` */
 
 const { values, positionals } = askedOf({
   command: 'npm run new-remote',
   parameters: '<name>',
   purpose:
-    'Writes a remote with a page, its style, test and workflow, builds it, and makes it live in the registry of this machine.',
+    'Creates a remote with a page, style sheet, test and workflow, builds it, and makes it live in your local registry.',
   options: {
     path: {
       type: 'string',
       value: '<path>',
-      purpose: 'of its page, such as /gifts; as it is called unless told',
+      purpose: 'path of its page (default: its name, such as /gifts)',
     },
   },
 })
@@ -31,8 +32,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 async function run(): Promise<void> {
   const folders = await remoteFolders(root)
   const [neighbour] = folders
-  if (!neighbour) throw new Error('There is no remote here to take packages from.')
-  const names = remoteNames(positionals[0], values.path, await takenPaths(folders))
+  if (!neighbour) throw new Error('There is no remote to copy package.json from.')
+  const names = remoteNames(positionals[0] ?? '', values.path, await takenPaths(folders))
   const { name } = names
 
   const folder = await writeRemote(names, neighbour)
@@ -52,10 +53,10 @@ async function run(): Promise<void> {
     verify: verifyBuild,
   })
   say(`Published ${name} ${version}`)
-  say(`npm start shows it at ${names.path}, npm run dev -- ${name} while you work on it.`)
+  say(`To see it: npm start, then ${names.path}. To work on it: npm run dev -- ${name}`)
 }
 
 await run().catch((error: unknown) => {
-  complain(error instanceof Error ? error.message : String(error))
+  console.error(messageOf(error))
   process.exitCode = 1
 })

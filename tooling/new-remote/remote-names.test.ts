@@ -13,20 +13,19 @@ test('a name says all that a new remote needs', () => {
   expect(remoteNames('mf-gifts', '/presents', taken).path).toBe('/presents')
 })
 
-test.each<[string | undefined, string | undefined, string]>([
-  [undefined, undefined, 'Say how it is called: npm run new-remote -- mf-gifts [--path /gifts]'],
+test.each<[string, string | undefined, string]>([
   ...['gifts', 'mf-', 'mf-Gifts', 'mf-gifts2', 'mf--gifts', 'mf-gifts/../api'].map(
     (name): [string, undefined, string] => [
       name,
       undefined,
-      `A remote is called like mf-gifts, with small letters and hyphens, not '${name}'.`,
+      `A remote's name looks like mf-gifts, with small letters and hyphens, not '${name}'.`,
     ],
   ),
-  ['mf-catalog', undefined, 'There is a mf-catalog already. Choose another name.'],
-  ['mf-about', undefined, "/about is mf-content's. Give another path with --path."],
-  ['mf-gifts', '/all-products', "/all-products is mf-catalog's. Give another path with --path."],
-  ['mf-api', undefined, "/api is the edge's. Give another path with --path."],
-  ['mf-gifts', 'gifts', "A path is one segment such as /gifts, not 'gifts'. Give another with --path."],
+  ['mf-catalog', undefined, 'mf-catalog already exists. Choose another name.'],
+  ['mf-about', undefined, '/about belongs to mf-content. Choose another path.'],
+  ['mf-gifts', '/all-products', '/all-products belongs to mf-catalog. Choose another path.'],
+  ['mf-api', undefined, '/api belongs to the edge. Choose another path.'],
+  ['mf-gifts', 'gifts', "A path is one segment such as /gifts, not 'gifts'."],
 ])('%s at %s is refused in one sentence', (name, path, sentence) => {
   expect(() => remoteNames(name, path, taken)).toThrow(new Error(sentence))
 })

@@ -1,16 +1,23 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { TakenPaths } from './remote-names'
+import { readManifest } from '../registry/manifest'
 
-interface Manifest {
-  name: string
-  shop: { prefixes: string[] }
+/** The paths that each remote owns, by its name. */
+export type TakenPaths = Readonly<Record<string, readonly string[]>>
+
+/** Paths that the edge answers itself. */
+const OF_THE_EDGE = ['/api', '/pay', '/uploads', '/shell', '/remotes', '/healthz', '/readyz', '/metrics']
+
+/** @param folders of the remotes */
+export async function takenPaths(folders: readonly string[]): Promise<TakenPaths> {
+  const manifests = await Promise.all(folders.map(readManifest))
+  return Object.fromEntries(manifests.map(({ name, shop }) => [name, shop.prefixes]))
 }
 
-/** What the remotes in these folders own. */
-export async function takenPaths(folders: readonly string[]): Promise<TakenPaths> {
-  const manifests = folders.map(
-    async (folder) => JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest,
-  )
-  return Object.fromEntries((await Promise.all(manifests)).map(({ name, shop }) => [name, shop.prefixes]))
+/** @throws Error with a sentence if it is not one segment, or already has an owner */
+export function checkNewPath(path: string, taken: TakenPaths): void {
+  if (!/^\/[a-z]+(-[a-z]+)*$/.test(path))
+    throw new Error(`A path is one segment such as /gifts, not '${path}'.`)
+  const owner = OF_THE_EDGE.includes(path)
+    ? 'the edge'
+    : Object.keys(taken).find((remote) => taken[remote]?.includes(path))
+  if (owner) throw new Error(`${path} belongs to ${owner}. Choose another path.`)
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fillTemplate } from './fill-template'
 import type { RemoteNames } from './remote-names'
 
 const template = path.join(import.meta.dirname, 'template')
@@ -9,11 +10,7 @@ interface Manifest {
   dependencies: Record<string, string>
 }
 
-function filled(text: string, names: RemoteNames): string {
-  return text.replace(/\{(name|path|page|Page|Title)\}/g, (_, key: keyof RemoteNames) => names[key])
-}
-
-/** A neighbour's file with the new name in it: whoever changes it there need not know of this. */
+/** A neighbour's file with the new name. Copying keeps new remotes up to date without a second template. */
 async function adopted(file: string, { name }: RemoteNames, neighbour: string): Promise<string> {
   return (await readFile(file, 'utf8')).replaceAll(path.basename(neighbour), name)
 }
@@ -28,8 +25,8 @@ async function manifestOf(names: RemoteNames, neighbour: string): Promise<object
 }
 
 /**
- * Writes a remote that works: one page with its style and test, rendered on servers too, and its workflow.
- * @param neighbour the folder of a remote beside which it is written
+ * Writes a working remote: one page with its style sheet and test, and its workflow.
+ * @param neighbour the folder of another remote; the new folder is beside it
  * @returns its folder
  */
 export async function writeRemote(names: RemoteNames, neighbour: string): Promise<string> {
@@ -43,7 +40,7 @@ export async function writeRemote(names: RemoteNames, neighbour: string): Promis
       .replace(/\.txt$/, '')
       .replace(/pages\/page\./, `pages/${names.page}-page.`)
     await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, filled(await readFile(source, 'utf8'), names))
+    await writeFile(target, fillTemplate(await readFile(source, 'utf8'), names))
   }
   const manifest = await manifestOf(names, neighbour)
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -9,7 +9,7 @@ import { otherNodeSteps } from './other-node-steps'
 const { positionals } = askedOf({
   command: 'npm run other-node',
   parameters: '[version]',
-  purpose: `Starts the shop, buys in it and runs the unit tests on another Node: ${NODE_VERSIONS.join(', ')}, each in turn unless told.`,
+  purpose: `Starts the shop, buys something and runs the unit tests on another version of Node: ${NODE_VERSIONS.join(', ')} (default: one a day, in turn).`,
   options: {},
 })
 

@@ -1,40 +1,27 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Box, DerivedPicture, Tile } from './picture'
+import type { DerivedPicture } from './picture'
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+const isBox = (value: unknown) => Array.isArray(value) && value.length === 4 && value.every(Number.isInteger)
 
-const isBox = (value: unknown): value is Box =>
-  Array.isArray(value) && value.length === 4 && value.every(Number.isInteger)
-
-const isTile = (value: unknown): value is Tile =>
-  isRecord(value) && typeof value.from === 'string' && isBox(value.crop) && isBox(value.at)
-
-const isDerivedPicture = (value: unknown): value is DerivedPicture =>
-  isRecord(value) &&
-  typeof value.path === 'string' &&
-  Number.isInteger(value.width) &&
-  Number.isInteger(value.height) &&
-  Array.isArray(value.tiles) &&
-  value.tiles.length > 0 &&
-  value.tiles.every(isTile)
-
-const isMissing = (error: unknown) => isRecord(error) && error.code === 'ENOENT'
+const isWhole = ({ path, width, height, tiles = [] }: Partial<DerivedPicture>) =>
+  typeof path === 'string' &&
+  Number.isInteger(width) &&
+  Number.isInteger(height) &&
+  tiles.length > 0 &&
+  tiles.every(({ from, crop, at }) => typeof from === 'string' && isBox(crop) && isBox(at))
 
 /**
- * Reads the table of derived pictures, `derived.json` in the source folder. A folder without one has none.
- * @throws when an entry lacks a path, its size or its tiles.
+ * Reads `derived.json`, the list of derived pictures, if the source folder has one.
+ * @throws Error if an entry lacks its path, size or tiles
  */
 export const readDerivedPictures = async (source: string): Promise<readonly DerivedPicture[]> => {
-  const text = await readFile(join(source, 'derived.json'), 'utf8').catch((error: unknown) => {
-    if (isMissing(error)) return '[]'
-    throw error
-  })
-  const table: unknown = JSON.parse(text)
-  if (!Array.isArray(table)) throw new Error('derived.json must hold a list of derived pictures.')
-  return table.map((entry: unknown, index) => {
-    if (isDerivedPicture(entry)) return entry
-    throw new Error(`Entry ${index + 1} of derived.json needs a path, a width, a height and tiles.`)
-  })
+  const file = join(source, 'derived.json')
+  if (!existsSync(file)) return []
+  const pictures = JSON.parse(await readFile(file, 'utf8')) as DerivedPicture[]
+  const broken = pictures.findIndex((picture) => !isWhole(picture))
+  if (broken >= 0)
+    throw new Error(`Entry ${broken + 1} of derived.json needs a path, a width, a height and tiles.`)
+  return pictures
 }

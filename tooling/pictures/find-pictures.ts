@@ -13,8 +13,8 @@ const sourcesIn = async (source: string, folder: string): Promise<Picture[]> => 
 }
 
 /**
- * Lists what is to be prepared: each JPEG in the source's folders, each derived picture, then the previews made of them.
- * @throws when a derived picture has the name of a source or of another derived one.
+ * All pictures: each JPEG in the source's folders, each derived picture, and their previews.
+ * @throws Error if two have the same name
  */
 export const findPictures = async (source: string): Promise<readonly Picture[]> => {
   const entries = await readdir(source, { withFileTypes: true })

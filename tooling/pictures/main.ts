@@ -3,11 +3,11 @@ import path from 'node:path'
 import { formats } from './picture-files'
 import { prepareShopPictures } from './prepare-shop-pictures'
 
-/* Brings all pictures up to date. It gives way to the servers of a shop that is open meanwhile. */
+/* Prepares all pictures, at low priority: a shop may be running. */
 
 os.setPriority(os.constants.priority.PRIORITY_LOW)
 const root = path.resolve(import.meta.dirname, '../..')
 for (const format of formats) {
   const { prepared, total } = await prepareShopPictures(root, format, console.log)
-  console.log(`${format}: ${prepared} of ${total} pictures prepared, the others were up to date.`)
+  console.log(`${format}: ${prepared} of ${total} pictures prepared; the others were up to date.`)
 }

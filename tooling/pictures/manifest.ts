@@ -7,14 +7,14 @@ import type { Picture } from './picture'
 import type { Format } from './picture-files'
 import { SHARE_SIZE } from './share-pictures'
 
-/** What was prepared, also by a run that was cut short: a fingerprint by picture path. */
+/** The prepared pictures: fingerprints by path. */
 export type Manifest = Map<string, string>
 
-/** Beside the target, not in it, since everything in the target is served. */
+/** Beside the target: everything inside it is served. */
 const manifestFile = (target: string, format: Format) =>
   join(dirname(target), `pictures.${format}.manifest.json`)
 
-/** Reads the manifest. A missing or broken one is empty, which prepares everything anew. */
+/** Reads the manifest. If it is missing or broken, all pictures are prepared again. */
 export const readManifest = async (target: string, format: Format): Promise<Manifest> => {
   const text = await readFile(manifestFile(target, format), 'utf8').catch(() => '{}')
   try {
@@ -24,7 +24,7 @@ export const readManifest = async (target: string, format: Format): Promise<Mani
   }
 }
 
-/** Without a pause: pictures that are done at the same time do not write over each other's draft. */
+/** Synchronous, so that two pictures finished at once do not overwrite each other's draft. */
 export const writeManifest = (target: string, format: Format, manifest: Manifest) => {
   const file = manifestFile(target, format)
   const draft = `${file}.${process.pid}.tmp`
@@ -32,7 +32,7 @@ export const writeManifest = (target: string, format: Format, manifest: Manifest
   renameSync(draft, file)
 }
 
-/** Identifies a picture's files by the content of its sources, its composition and the settings. */
+/** A hash of a picture's sources, composition and settings. */
 export const pictureFingerprint = async (source: string, picture: Picture, format: Format) => {
   const hash = createHash('sha256')
   hash.update(encodingFingerprint(picture.path, format))

@@ -1,7 +1,9 @@
+import type { OutputInfo } from 'sharp'
+
 /** Left, top, width and height in pixels. */
 export type Box = readonly [left: number, top: number, width: number, height: number]
 
-/** A part of a source picture, `crop`, and where in the derived picture it goes, `at`. */
+/** A part of a source picture (`crop`) and its place in the derived picture (`at`). */
 export interface Tile {
   /** The source's path, such as `products/cloves-1.jpg`. */
   readonly from: string
@@ -9,7 +11,7 @@ export interface Tile {
   readonly at: Box
 }
 
-/** A picture cut or composed from source pictures while building, instead of being kept as a file. */
+/** A picture that is composed of parts of source pictures. */
 export interface DerivedPicture {
   /** Folder and name without ending, such as `blogs/rasam-basics`. */
   readonly path: string
@@ -18,12 +20,18 @@ export interface DerivedPicture {
   readonly tiles: readonly Tile[]
 }
 
-/** A picture to prepare: a source file as it is, a derived one, or a preview for shared links. */
+/** A picture to prepare: a source file, a derived picture, or a preview for shared links. */
 export interface Picture {
   /** Folder and name without ending, such as `products/cloves-1`. */
   readonly path: string
   readonly sources: readonly string[]
   readonly derived?: DerivedPicture
-  /** The pictures that stand side by side in a preview. */
+  /** The pictures side by side in a preview. */
   readonly parts?: readonly Picture[]
+}
+
+/** A decoded picture, uncompressed: every size is made from the same pixels. */
+export interface Pixels {
+  readonly data: Buffer
+  readonly info: OutputInfo
 }

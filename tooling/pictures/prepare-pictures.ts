@@ -15,7 +15,7 @@ interface Job {
   /** The folder served as `/uploads`. */
   target: string
   format: Format
-  /** Receives a line of progress for every ten pictures. */
+  /** Called with a line of progress after every ten pictures. */
   log: (line: string) => void
 }
 
@@ -49,9 +49,9 @@ const prepareOne = async ({ source, target, format }: Job, picture: Picture) => 
 }
 
 /**
- * Brings the served pictures of one format up to date with their sources.
- * @returns how many pictures were prepared, and how many there are
- * @throws when a source cannot be read or a derived picture asks for a tile outside its source.
+ * Prepares the pictures of one format whose sources or settings have changed.
+ * @returns how many were prepared, and how many there are
+ * @throws Error if a source can't be read, or a tile is outside its source
  */
 export const preparePictures = async (job: Job) => {
   const { source, target, format, log } = job
@@ -59,7 +59,7 @@ export const preparePictures = async (job: Job) => {
   const manifest = await readManifest(target, format)
   const outdated = await findOutdated(job, pictures, manifest)
 
-  // One picture a core is faster than one picture on all cores, whose encoders wait for each other.
+  // One picture per core is faster than all cores on one picture.
   sharp.concurrency(1)
   const queue = outdated.values()
   let prepared = 0
@@ -67,13 +67,13 @@ export const preparePictures = async (job: Job) => {
     for (const { picture, fingerprint } of queue) {
       await prepareOne(job, picture)
       manifest.set(picture.path, fingerprint)
-      // As it goes: whoever stops it in between keeps what is done.
+      // After each: an interrupted run keeps its work.
       writeManifest(target, format, manifest)
       prepared += 1
       if (prepared % 10 === 0) log(`${prepared} of ${outdated.length} pictures prepared.`)
     }
   }
-  // Nothing is written any more once this has ended, not even by the others when one fails.
+  // If one fails, wait for the others: nothing is written after this function has ended.
   const ended = await Promise.allSettled(Array.from({ length: availableParallelism() }, work))
   for (const each of ended) if (each.status === 'rejected') throw each.reason
   return { prepared, total: pictures.length }

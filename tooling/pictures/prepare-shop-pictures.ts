@@ -3,7 +3,7 @@ import type { Format } from './picture-files'
 import { preparePictures } from './prepare-pictures'
 
 /**
- * Brings the shop's pictures of one format up to date. Those in AVIF are kept in the repository.
+ * Prepares the shop's pictures of one format. The repository contains those in AVIF.
  * @param root the repository
  */
 export function prepareShopPictures(root: string, format: Format, log: (line: string) => void) {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Picture, Tile } from './picture'
-import type { Pixels } from './pixels'
+import type { Picture, Pixels, Tile } from './picture'
 import { renderSharePicture } from './share-pictures'
 
 const placeTile = async (source: string, { from, crop, at }: Tile) => {
@@ -15,7 +14,7 @@ const placeTile = async (source: string, { from, crop, at }: Tile) => {
   return { input, left: atLeft, top: atTop }
 }
 
-/** Decodes a source picture, or composes a derived one from its tiles or a preview from its parts. */
+/** Decodes a source picture, composes a derived one from its tiles, or a preview from its parts. */
 export const renderPicture = async (source: string, picture: Picture): Promise<Pixels> => {
   const { path, parts } = picture
   if (parts)

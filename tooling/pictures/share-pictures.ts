@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import type { Picture } from './picture'
+import type { Picture, Pixels } from './picture'
 import { servedPath } from './picture-files'
-import type { Pixels } from './pixels'
 
 /** The size of a preview of a shared link, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
@@ -9,16 +8,15 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const
 const PRODUCTS = 'products/'
 
 /**
- * Of a product's pictures the first stands for it, and of a recipe's the cooked dish, not the ingredients laid out; a
- * phone's banner is the other one in another shape.
+ * A product's preview shows its first picture, a recipe's the cooked dish instead of the ingredients. A phone's banner
+ * has no preview, since the other banner shows the same.
  */
 const hasPreview = ({ path }: Picture) =>
   path.startsWith(PRODUCTS) ? path.endsWith('-1') : !path.startsWith('recipes/') && !path.endsWith('-mobile')
 
 /**
- * The previews to make: of a product its first picture beside its second, which shows the pack; of all else the picture
- * itself.
- * @param pictures those that pages show
+ * The previews to make. A product's preview shows its first picture beside its second, which shows the pack.
+ * @param pictures of the pages
  */
 export const findSharePictures = (pictures: readonly Picture[]): Picture[] =>
   pictures.filter(hasPreview).map((face) => {
@@ -28,10 +26,10 @@ export const findSharePictures = (pictures: readonly Picture[]): Picture[] =>
     return { path: `share/${servedPath(face.path)}`, sources, parts }
   })
 
-/** Where a picture is cut to the shape, as shares of what is left over: a half is the middle. */
+/** How much of the surplus is cut off at the left and at the top: 0.5 keeps the middle. */
 type Cut = readonly [fromLeft: number, fromTop: number]
 
-/** A banner leaves room for words on its left; a dish stands a little above the middle. */
+/** A banner has room for words on its left. A dish is a little above the middle. */
 const cutOf = (path: string): Cut => {
   if (path.startsWith('share/banners/')) return [1, 0.5]
   return path.startsWith('share/dishes/') ? [0.5, 0.35] : [0.5, 0.5]
@@ -54,8 +52,8 @@ const cut = async ({ data, info }: Pixels, width: number, [fromLeft, fromTop]: C
 }
 
 /**
- * Puts pictures of any size side by side, each cut to its share of the width.
- * @param path of the preview, which says where they are cut
+ * Puts pictures side by side, each cut to its share of the width.
+ * @param path of the preview, which decides how they are cut
  */
 export const renderSharePicture = async (path: string, parts: readonly Pixels[]): Promise<Pixels> => {
   const width = SHARE_SIZE.width / parts.length

@@ -2,10 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { encode, encodeWhole } from './encodings'
+import type { Pixels } from './picture'
 import { type Format, pictureWidths, resizedPictureFile, wholePictureFile } from './picture-files'
-import type { Pixels } from './pixels'
 
-/** Writes beside the file and renames, so that a server never sees half a file. */
+/** Renames a finished file into place: a server never sees half of one. */
 const writeWhole = async (file: string, content: Buffer) => {
   const unfinished = `${file}.${process.pid}.tmp`
   await mkdir(dirname(file), { recursive: true })
@@ -14,8 +14,8 @@ const writeWhole = async (file: string, content: Buffer) => {
 }
 
 /**
- * Writes a picture's files of one format under the target. Nothing is enlarged: a name wider than the picture holds it at its own
- * width, so that every picture answers under the same names.
+ * Writes a picture's files of one format. Every picture gets the same file names. A file whose name is wider than the
+ * picture holds it at its own width.
  */
 export const writePicture = async (target: string, path: string, format: Format, { data, info }: Pixels) => {
   const pixels = () => sharp(data, { raw: info })

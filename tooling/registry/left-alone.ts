@@ -1,19 +1,19 @@
 import type { LogEntry } from 'registry/log-entry'
 import type { RegistryEntry } from 'shared-contracts/remote/registry'
 
-/** What `npm start` calls itself in the registry's log. */
+/** The name of `npm start` in the registry's log. */
 export const START = 'npm start'
 
-/** Why a build is not made live: it failed its shoppers, or its team has spoken since the last start. */
+/** Why a start does not make a build live. */
 export type LeftAlone = 'rolled back' | 'decided by its team'
 
 /**
- * What a start must not undo. It makes live what is new, and goes back and forth between builds of its own as a developer
- * does; a version that was rolled back, or that a team published and did not make live, is for people to promote.
- * @param entry the remote as the registry knows it
- * @param version of the build at hand
- * @param log what was done to this remote, oldest first
- * @returns undefined where the start may publish the build
+ * Protects decisions of a team from `npm start`. A start publishes new builds, and may return to its own earlier builds.
+ * Only people promote a version that was rolled back, or replace one that a team has published since the last start.
+ * @param entry the remote in the registry
+ * @param version of the build
+ * @param log the changes of this remote, oldest first
+ * @returns undefined if the start may publish the build
  */
 export function leftAlone(
   entry: RegistryEntry | undefined,

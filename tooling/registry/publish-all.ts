@@ -1,13 +1,13 @@
 import { openStore } from 'registry/open-store'
 import type { RegistryStore } from 'registry/registry-store'
 import { verifyBuild } from '../verify/verify-build'
-import { describeBuild } from './built-remote'
+import { describeBuild } from './describe-build'
 import { type LeftAlone, leftAlone, START } from './left-alone'
 import { type Published, publish } from './publish'
 import { publishShell } from './publish-shell'
 import { remoteFolders } from './remote-folders'
 
-/** A build that stays as it is in the registry, beside another version that is live. */
+/** A build that was not published; another version stays live. */
 export interface Kept {
   name: string
   version: string
@@ -16,11 +16,11 @@ export interface Kept {
 }
 
 /**
- * Makes every build of a repository live that is new, as who develops all of it wants it.
+ * Publishes every new build of a repository and makes it live.
  * @param root the repository, built
  * @param place as openStore takes it
- * @param onDone called with each remote in turn
- * @param folders the remotes' folders; all of them unless told
+ * @param onDone called after each remote
+ * @param folders of the remotes; by default all
  */
 export async function publishAll(
   root: string,

@@ -5,9 +5,9 @@ import { RegistryConflict } from 'registry/registry-conflict'
 import type { RegistryStore } from 'registry/registry-store'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
 import { builtShop } from '../testing/built-shop'
-import { describeBuild } from './built-remote'
+import { describeBuild } from './describe-build'
 import { publish as publishTo, type Verdict } from './publish'
-import { remoteFolders } from './remote-folders'
+import { remoteFolder, remoteFolders } from './remote-folders'
 
 let shop: Awaited<ReturnType<typeof builtShop>>
 let store: RegistryStore
@@ -108,7 +108,7 @@ test('a team that publishes other files under a version that is out is told to r
   const { version } = await publish(await shop.build('mf-catalog'))
   const folder = await shop.build('mf-catalog', { script: 'new' })
   await expect(publish(folder, { mayRepeatVersion: false })).rejects.toThrow(
-    `mf-catalog 1.2.0 is published already with other files (${version}): raise its version`,
+    `mf-catalog 1.2.0 is already published with other files (${version}): raise its version`,
   )
   expect((await read()).remotes['mf-catalog']?.live).toBe(version)
 })
@@ -205,4 +205,8 @@ test('the remotes of a repository are its folders named mf-…', async () => {
   await shop.write('mf-notes.md', '')
   const folders = await remoteFolders(shop.root)
   expect(folders.map((folder) => path.basename(folder))).toEqual(['mf-account', 'mf-catalog'])
+  expect(remoteFolder(folders, 'mf-catalog')).toBe(path.join(shop.root, 'mf-catalog'))
+  expect(() => remoteFolder(folders, 'mf-gifts')).toThrow(
+    'There is no remote mf-gifts: choose from mf-account, mf-catalog.',
+  )
 })

@@ -1,18 +1,17 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { type Audience, addVersion } from 'registry/add-version'
 import { Refusal, refuse } from 'registry/refusal'
 import type { RegistryStore } from 'registry/registry-store'
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 import { compressFolder } from '../compress/compress-folder'
-import { type BuiltRemote, describeBuild } from './built-remote'
-import { servedFiles } from './served-build'
+import { type BuiltRemote, describeBuild, servedFiles } from './describe-build'
+import { inDraft } from './in-draft'
 
-/** The names a version adds to what all remotes have in common. */
-export type OwnNames = Pick<RemoteVersion, 'endpoints' | 'slices' | 'events'>
+/** The names that a version adds to the shared store and api. */
+type OwnNames = Pick<RemoteVersion, 'endpoints' | 'slices' | 'events'>
 
-/** What was found in a build; `problems` are sentences that say what to do. */
+/** The result of the gate. `problems` are sentences that say what to do. */
 export interface Verdict extends OwnNames {
   problems: readonly string[]
 }
@@ -23,23 +22,23 @@ interface Publication {
   /** For the log. */
   who: string
   why?: string | undefined
-  /** Whether a package's version may be published again with other files, as while it is developed. */
+  /** Whether other files may have the same package version, as during development. */
   mayRepeatVersion?: boolean
-  /** The publish gate. */
+  /** The gate. */
   verify: (folder: string, build: BuiltRemote, registry: Registry) => Promise<Verdict>
 }
 
 export interface Published {
   name: string
   version: string
-  /** False when nothing had to be changed. */
+  /** False if nothing changed. */
   isNew: boolean
 }
 
 /**
  * Puts a remote's build into the registry. Its files are complete before the registry names them.
  * @param folder the remote's folder, built
- * @throws Refusal when it does not fit or would change what is published; RegistryConflict when another was first
+ * @throws Refusal if it does not fit or would change published files; RegistryConflict if someone else was first
  */
 export async function publish(folder: string, publication: Publication): Promise<Published> {
   const { store, audience, who, why } = publication
@@ -62,7 +61,7 @@ function saidOf(audience: Audience): string {
   return audience === 'nobody' ? ' without making it live' : ` for ${audience}% of visits`
 }
 
-/** Verifies a build that the registry does not know, and stores its files. */
+/** Verifies a new build and stores its files. */
 async function putInPlace(
   folder: string,
   build: BuiltRemote,
@@ -75,18 +74,15 @@ async function putInPlace(
   )
   if (same && !mayRepeatVersion)
     refuse(
-      `${name} ${packageVersion} is published already with other files (${same}): raise its version with npm run version-remote -w ${name}, build, and publish again.`,
+      `${name} ${packageVersion} is already published with other files (${same}): raise its version with npm run version-remote -w ${name}, build, and publish again.`,
     )
   const { problems, ...names } = await verify(folder, build, registry)
   if (problems.length > 0) throw new Refusal(problems)
-  const draft = await mkdtemp(path.join(tmpdir(), 'publish-'))
-  try {
+  await inDraft(async (draft) => {
     for (const file of await servedFiles(path.join(folder, 'dist')))
       await cp(path.join(folder, 'dist', file), path.join(draft, file))
     await compressFolder(draft)
     await store.putVersion(name, version, draft)
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
+  })
   return { ...build.record, published: new Date().toISOString(), ...names }
 }

@@ -1,13 +1,21 @@
 import path from 'node:path'
 
+/** The line about REGISTRY in the help of commands. */
+export const REGISTRY_HELP = 'a folder, or s3://bucket/prefix?endpoint=… (default: .data/registry)'
+
+/** The folder of the shop's data. @param root the repository */
+export function dataFolderOf({ DATA_DIR }: NodeJS.ProcessEnv, root: string): string {
+  return path.resolve(DATA_DIR ?? path.join(root, '.data'))
+}
+
 /**
- * Where the registry is: REGISTRY, or a folder of the shop's data. A deployed shop's, which an edge may be told to show,
- * is not ours to change.
+ * Where the registry is: REGISTRY, or a folder of the shop's data. Only an edge reads a deployed shop's registry; here
+ * such an address does not count.
  * @param root the repository
  */
 export function registryPlace(env: NodeJS.ProcessEnv, root: string): string {
-  const { REGISTRY: place = '', DATA_DIR: dataFolder = path.join(root, '.data') } = env
-  if (!place || /^https?:/.test(place)) return path.join(path.resolve(dataFolder), 'registry')
-  // The same place from the folder of each remote.
+  const { REGISTRY: place = '' } = env
+  if (!place || /^https?:/.test(place)) return path.join(dataFolderOf(env, root), 'registry')
+  // Relative to the repository, whichever folder the command runs in.
   return place.startsWith('s3:') ? place : path.resolve(root, place)
 }

@@ -26,7 +26,7 @@ export const promote: Command = {
 
 export const rollback: Command = {
   parameters: '<name>',
-  purpose: 'make the version live that was so before',
+  purpose: 'make the previous version live again',
   async run([name = ''], { store, who, why }) {
     const { live: left, lastGood: version } = entryOf((await store.read()).registry, name)
     const changed = await changeRegistry(
@@ -41,7 +41,7 @@ export const rollback: Command = {
 
 export const canary: Command = {
   parameters: '<name> <version> <percent>',
-  purpose: 'give a version to some visits; 0 takes it back',
+  purpose: 'give a version to a percentage of visits; 0 ends the canary',
   async run([name = '', beginning = '', share = ''], { store, who, why }) {
     const percent = Number(share)
     if (!/^\d+$/.test(share) || percent > 100)
@@ -54,7 +54,7 @@ export const canary: Command = {
     const line =
       percent > 0
         ? `${percent}% of visits get ${name} ${version}.`
-        : `${name} ${version} is no canary any more.`
+        : `${name} ${version} is no longer a canary.`
     const entry = entryOf(registry, name)
     return { lines: [line, ...nextSteps(name, entry)], json: entry }
   },
@@ -62,7 +62,7 @@ export const canary: Command = {
 
 export const prune: Command = {
   parameters: '',
-  purpose: 'remove old versions that nobody needs',
+  purpose: 'delete old versions that are no longer used',
   async run(_, { store, who, why }) {
     const { registry, tag } = await store.read()
     const pruned = pruneIn(registry, Date.now())
@@ -74,9 +74,9 @@ export const prune: Command = {
       version,
     }))
     if (changes.length > 0) await store.replace(pruned.registry, tag, changes)
-    // Only what the registry names no more may go.
+    // Last: the registry never names a version without files.
     for (const { name, version } of pruned.removed) await store.removeVersion(name, version)
-    const lines = pruned.removed.map(({ name, version }) => `Removed ${name} ${version}.`)
-    return { lines: lines.length > 0 ? lines : ['Nothing is old enough to go.'], json: pruned.removed }
+    const lines = pruned.removed.map(({ name, version }) => `Deleted ${name} ${version}.`)
+    return { lines: lines.length > 0 ? lines : ['No version is old enough to delete.'], json: pruned.removed }
   },
 }

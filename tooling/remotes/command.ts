@@ -1,6 +1,7 @@
+import type { Audience } from 'registry/add-version'
 import type { RegistryStore } from 'registry/registry-store'
 
-/** What every command may use. */
+/** What commands use. */
 export interface Circumstances {
   /** The repository. */
   root: string
@@ -9,20 +10,20 @@ export interface Circumstances {
   who: string
   why?: string | undefined
   isColoured: boolean
-  /** Where a shop is open that shows the registry. */
+  /** The origin of a running shop with this registry. */
   edge: string
-  /** What `publish` makes of a version that is not to be live: nobody's, or for a percentage of visits. */
-  audience: 'everyone' | 'nobody' | number
+  /** Who gets the version that `publish` publishes: a number is a percentage of visits. */
+  audience: Audience
 }
 
-/** What a command has to say, to people and to machines. */
+/** What a command prints: lines, or JSON with `--json`. */
 export interface Outcome {
   lines: readonly string[]
   json: unknown
 }
 
 export interface Command {
-  /** What follows its name, such as '<name> <version>'. */
+  /** Such as '<name> <version>'. */
   parameters: string
   purpose: string
   run: (parameters: readonly string[], circumstances: Circumstances) => Promise<Outcome>

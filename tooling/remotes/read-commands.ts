@@ -1,9 +1,8 @@
 import { entryOf } from 'registry/entry-of'
 import type { PublishedShell, RegistryEntry } from 'shared-contracts/remote/registry'
 import type { Command } from './command'
-import { edgeFigures } from './edge-figures'
 import { type Cell, tableLines } from './table'
-import { FARES_HEAD, versionFares } from './version-fares'
+import { edgeFigures, FIGURES_HEAD, figureCells } from './version-figures'
 
 function roleOf(version: string, { live, lastGood, canary }: RegistryEntry): Cell {
   if (version === live) return { text: 'live', style: 'green' }
@@ -13,7 +12,7 @@ function roleOf(version: string, { live, lastGood, canary }: RegistryEntry): Cel
 
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
 
-/** Remotes are verified against the newest, which comes first. */
+/** The newest shell comes first. Remotes are verified against it. */
 function shellRow({ version, contract, published }: PublishedShell, index: number): (Cell | string)[] {
   const role: Cell = index === 0 ? { text: 'live', style: 'green' } : { text: '' }
   return ['shell', version, role, contract, minute(published)]
@@ -21,7 +20,7 @@ function shellRow({ version, contract, published }: PublishedShell, index: numbe
 
 export const list: Command = {
   parameters: '[name]',
-  purpose: 'every version, and which are live',
+  purpose: 'list all versions and which are live',
   async run([asked], { store, isColoured }) {
     const { registry } = await store.read()
     const remotes = asked ? { [asked]: entryOf(registry, asked) } : registry.remotes
@@ -50,7 +49,7 @@ export const list: Command = {
 
 export const log: Command = {
   parameters: '[name]',
-  purpose: 'who changed what, when and why',
+  purpose: 'show who changed what, when and why',
   async run([asked], { store, isColoured }) {
     if (asked && asked !== 'shell') entryOf((await store.read()).registry, asked)
     const entries = (await store.readLog()).filter(({ remote }) => !asked || remote === asked)
@@ -63,13 +62,13 @@ export const log: Command = {
       why,
     ])
     const lines = tableLines(['when (UTC)', 'who', 'what', 'remote', 'version', 'why'], rows, isColoured)
-    return { lines: rows.length > 0 ? lines : [`Nothing was changed in ${store.place} yet.`], json: entries }
+    return { lines: rows.length > 0 ? lines : [`${store.place} has no changes yet.`], json: entries }
   },
 }
 
 export const status: Command = {
   parameters: '',
-  purpose: 'what visits get, and how it fares at the open shop (--edge)',
+  purpose: 'show which versions are live, and their errors and speed',
   async run(_, { store, isColoured, edge }) {
     const { registry } = await store.read()
     const figures = await edgeFigures(edge)
@@ -88,12 +87,12 @@ export const status: Command = {
       version,
       role,
       `${percent}%`,
-      ...versionFares(own ?? []),
+      ...figureCells(own ?? []),
     ])
-    const lines = tableLines(['remote', 'version', 'role', 'visits', ...FARES_HEAD], rows, isColoured)
+    const lines = tableLines(['remote', 'version', 'role', 'visits', ...FIGURES_HEAD], rows, isColoured)
     const source = figures
-      ? `Counted by the edge at ${edge} since it was started.`
-      : `No shop answers at ${edge}: name it with --edge.`
+      ? `Counts of the edge at ${edge} since its start.`
+      : `No shop answers at ${edge}: name one with --edge.`
     return { lines: [...lines, source], json }
   },
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { folderStore } from 'registry/folder-store'
 import { registryOf } from 'registry/testing/records'
+import { noteShopAddress } from '../start/shop-address'
 import { runCommand } from './run-command'
 
 let folder: string
@@ -29,7 +30,7 @@ const entry = async () => (await folderStore(folder).read()).registry.remotes['m
 test('a version is promoted, rolled back and listed, and the log says by whom and why', async () => {
   expect(await remotes('promote mf-tea 2 --why sale')).toMatchObject({
     code: 0,
-    said: ['mf-tea 2 is live.', 'Back to 1: npm run remotes -- rollback mf-tea'],
+    said: ['mf-tea 2 is live.', 'To go back to 1: npm run remotes -- rollback mf-tea'],
   })
   expect(await remotes('rollback mf-tea')).toMatchObject({ code: 0, said: ['mf-tea 1 is live again.'] })
   expect((await remotes('list')).said).toEqual([
@@ -47,14 +48,25 @@ test('a version is promoted, rolled back and listed, and the log says by whom an
 test('a canary gets its share, which the status tells', async () => {
   expect((await remotes('canary mf-tea 2 10')).said).toEqual([
     '10% of visits get mf-tea 2.',
-    'The canary for everyone: npm run remotes -- promote mf-tea 2',
-    'The canary for nobody: npm run remotes -- canary mf-tea 2 0',
+    'To make it live for everyone: npm run remotes -- promote mf-tea 2',
+    'To end the canary: npm run remotes -- canary mf-tea 2 0',
   ])
   const { said } = await remotes('status --json --edge http://127.0.0.1:9')
   expect(JSON.parse(said.join(''))).toMatchObject([
     { name: 'mf-tea', version: '1', role: 'live', percent: 90 },
     { name: 'mf-tea', version: '2', role: 'canary', percent: 10 },
   ])
+})
+
+test("status asks this folder's shop wherever it is open, unless PORT or --edge names another", async () => {
+  const DATA_DIR = path.join(folder, 'data')
+  await mkdir(DATA_DIR)
+  noteShopAddress(DATA_DIR, 'http://127.0.0.1:9')
+  const asked = async (line: string, env = {}) =>
+    (await remotes(line, { env: { DATA_DIR, ...env } })).said.at(-1)?.match(/No shop answers at (\S+):/)?.[1]
+  expect(await asked('status')).toBe('http://127.0.0.1:9')
+  expect(await asked('status', { PORT: '1' })).toBe('http://localhost:1')
+  expect(await asked('status --edge http://127.0.0.1:7')).toBe('http://127.0.0.1:7')
 })
 
 test('a version is named by its beginning, and the log and the registry have it whole', async () => {
@@ -77,12 +89,12 @@ test('a version is named by its beginning, and the log and the registry have it 
 test.each([
   ['promote mf-tea 9', 1, 'mf-tea has no version 9: see npm run remotes -- list.'],
   ['rollback mf-tea', 1, 'mf-tea has no version to go back to'],
-  ['promote mf-tea', 2, 'Call it as npm run remotes -- promote <name> <version>'],
+  ['promote mf-tea', 2, 'Usage: npm run remotes -- promote <name> <version>'],
   ['canary mf-tea 2 half', 2, "'half' must be a whole number from 0 to 100."],
   ['publish mf-nobody', 2, 'There is no remote mf-nobody'],
   ['list --colour', 2, "Unknown option '--colour'"],
   ['list --edge', 2, "Option '--edge <value>' argument missing: see npm run remotes -- help."],
-  ['list --stay', 2, '--stay and --canary go with publish alone: see npm run remotes -- help.'],
+  ['list --stay', 2, '--stay and --canary are options of publish: see npm run remotes -- help.'],
   ['list mf-cups', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
   ['log mf-cups', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
   ['rollback mf-cups', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
@@ -92,7 +104,7 @@ test.each([
   ['canary mf-tea 2 0', 1, 'mf-tea 2 is no canary: see npm run remotes -- list.'],
   ['canary mf-tea 2 101', 2, "'101' must be a whole number from 0 to 100."],
   ['canary mf-tea 2 -5', 2, "Unknown option '-5': see npm run remotes -- help."],
-  ['publish mf-tea --canary 0', 2, '--canary takes a whole number from 1 to 100, and goes without --stay.'],
+  ['publish mf-tea --canary 0', 2, '--canary takes a whole number from 1 to 100, and excludes --stay.'],
   ['publish mf-tea --canary 5 --stay', 2, '--canary takes a whole number from 1 to 100'],
   ['destroy', 2, 'There is no command destroy: see npm run remotes -- help.'],
 ])('%s ends with %i and says why, and changes nothing', async (line, code, sentence) => {
@@ -140,7 +152,7 @@ test('a remote is listed by itself, and the shells after all remotes, the newest
 test('an empty registry says so, and an empty log', async () => {
   const env = { REGISTRY: path.join(folder, 'empty') }
   expect((await remotes('list', { env })).said).toEqual([`Nothing is published in ${env.REGISTRY}.`])
-  expect((await remotes('log', { env })).said).toEqual([`Nothing was changed in ${env.REGISTRY} yet.`])
+  expect((await remotes('log', { env })).said).toEqual([`${env.REGISTRY} has no changes yet.`])
 })
 
 test('pruning takes the files of old versions and leaves what visits get, after which nothing old can be promoted', async () => {
@@ -156,11 +168,11 @@ test('pruning takes the files of old versions and leaves what visits get, after 
   }
   await store.replace({ remotes: { 'mf-tea': { ...used, versions } } }, (await store.read()).tag, [])
 
-  expect(await remotes('prune')).toMatchObject({ code: 0, said: ['Removed mf-tea 4.'] })
+  expect(await remotes('prune')).toMatchObject({ code: 0, said: ['Deleted mf-tea 4.'] })
   expect(await readdir(path.join(folder, 'mf-tea'))).toEqual(numbers.filter((version) => version !== '4'))
   expect(await remotes('promote mf-tea 4')).toMatchObject({
     code: 1,
     complained: ['mf-tea has no version 4: see npm run remotes -- list.'],
   })
-  expect(await remotes('prune')).toMatchObject({ code: 0, said: ['Nothing is old enough to go.'] })
+  expect(await remotes('prune')).toMatchObject({ code: 0, said: ['No version is old enough to delete.'] })
 })

@@ -1,10 +1,12 @@
 import { userInfo } from 'node:os'
+import type { Audience } from 'registry/add-version'
 import { openStore } from 'registry/open-store'
-import { Refusal } from 'registry/refusal'
 import { RegistryConflict } from 'registry/registry-conflict'
 import { type CommandLine, WrongUse } from '../command-line/command-line'
+import { messageOf } from '../command-line/message-of'
 import { fits, readCommandLine, type Values } from '../command-line/read-command-line'
-import { registryPlace } from '../registry/registry-place'
+import { dataFolderOf, REGISTRY_HELP, registryPlace } from '../registry/registry-place'
+import { shopAddress } from '../start/shop-address'
 import { canary, promote, prune, rollback } from './change-commands'
 import type { Circumstances, Command } from './command'
 import { publish } from './publish-command'
@@ -22,8 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
   log,
 }
 
-/** What a process ends with. */
-export const EXIT = { done: 0, refused: 1, wrongUse: 2, conflict: 3 } as const
+const EXIT = { done: 0, refused: 1, wrongUse: 2, conflict: 3 } as const
 
 interface Screen {
   say: (line: string) => void
@@ -33,9 +34,9 @@ interface Screen {
 
 const LINE = {
   command: 'npm run remotes',
-  parameters: '<command> [what it is about …]',
+  parameters: '<command> [argument …]',
   purpose:
-    'Publishes remotes and says which version each visit gets.\nIt ends with 0 when it is done, 1 when it is refused, 2 when it was called wrongly, and 3 when another was first: try again.',
+    'Publishes remotes and chooses which version visits get.\nExit codes: 0 done, 1 refused, 2 usage error, 3 someone else changed the registry: try again.',
   words: Object.fromEntries(
     Object.entries(commands).map(([name, { parameters, purpose }]) => [
       `${name} ${parameters}`.trimEnd(),
@@ -43,27 +44,27 @@ const LINE = {
     ]),
   ),
   options: {
-    json: { type: 'boolean', purpose: 'for machines' },
-    who: { type: 'string', value: '<name>', purpose: 'for the log; your name on this machine unless told' },
-    why: { type: 'string', value: '<reason>', purpose: 'for the log' },
-    stay: { type: 'boolean', purpose: 'publish for nobody yet' },
-    canary: { type: 'string', value: '<percent>', purpose: 'publish for so many of a hundred visits' },
+    json: { type: 'boolean', purpose: 'print JSON' },
+    who: { type: 'string', value: '<name>', purpose: 'name for the log (default: your user name)' },
+    why: { type: 'string', value: '<reason>', purpose: 'reason for the log' },
+    stay: { type: 'boolean', purpose: 'publish without making it live' },
+    canary: { type: 'string', value: '<percent>', purpose: 'publish for this percentage of visits' },
     edge: {
       type: 'string',
       value: '<origin>',
-      purpose: "the open shop that status asks; this machine's unless told",
+      purpose: 'the shop that status asks (default: the running shop of this folder)',
     },
   },
   settings: {
-    REGISTRY: 'a folder, or s3://bucket/prefix?endpoint=…; .data/registry unless told',
-    PORT: "of this machine's shop; 3000 unless told",
+    REGISTRY: REGISTRY_HELP,
+    PORT: 'port of the shop that status asks',
   },
 } as const satisfies CommandLine
 
 /**
- * One call of the tool.
+ * Runs one command.
  * @param root the repository
- * @returns what the process ends with, one of EXIT
+ * @returns the exit code, one of EXIT
  */
 export async function runCommand(
   args: readonly string[],
@@ -82,13 +83,13 @@ export async function runCommand(
     const command = commandFor(name, parameters)
     const { stay, canary: share } = options.values
     if (command !== publish && (stay || share !== undefined))
-      throw new WrongUse('--stay and --canary go with publish alone: see npm run remotes -- help.')
+      throw new WrongUse('--stay and --canary are options of publish: see npm run remotes -- help.')
     const outcome = await command.run(parameters, await circumstances(options.values, root, env, isColoured))
     for (const line of options.values.json ? [JSON.stringify(outcome.json, null, 2)] : outcome.lines)
       say(line)
     return EXIT.done
   } catch (error) {
-    for (const line of sentencesOf(error)) complain(paint(line, 'red', isColoured))
+    for (const line of messageOf(error).split('\n')) complain(paint(line, 'red', isColoured))
     return exitFor(error)
   }
 }
@@ -105,33 +106,31 @@ async function circumstances(
     who: who ?? env.GITHUB_ACTOR ?? env.USER ?? userInfo().username,
     why,
     isColoured,
-    edge: edge ?? `http://localhost:${env.PORT ?? 3000}`,
+    edge: edge ?? edgeHere(root, env),
     audience: audienceOf(stay, share),
   }
+}
+
+/** The shop of PORT, or else the running one of this folder. */
+function edgeHere(root: string, env: NodeJS.ProcessEnv): string {
+  const noted = env.PORT === undefined ? shopAddress(dataFolderOf(env, root)) : undefined
+  return noted ?? `http://localhost:${env.PORT ?? 3000}`
 }
 
 function commandFor(name: string, parameters: readonly string[]): Command {
   const command = commands[name]
   if (!command) throw new WrongUse(`There is no command ${name}: see npm run remotes -- help.`)
   if (!fits(parameters.length, command.parameters))
-    throw new WrongUse(`Call it as npm run remotes -- ${name} ${command.parameters}`.trimEnd())
+    throw new WrongUse(`Usage: npm run remotes -- ${name} ${command.parameters}`.trimEnd())
   return command
 }
 
-function audienceOf(
-  isToStay: boolean | undefined,
-  share: string | undefined,
-): 'everyone' | 'nobody' | number {
+function audienceOf(isToStay: boolean | undefined, share: string | undefined): Audience {
   if (share === undefined) return isToStay ? 'nobody' : 'everyone'
   const percent = Number(share)
   if (!/^\d+$/.test(share) || percent < 1 || percent > 100 || isToStay)
-    throw new WrongUse('--canary takes a whole number from 1 to 100, and goes without --stay.')
+    throw new WrongUse('--canary takes a whole number from 1 to 100, and excludes --stay.')
   return percent
-}
-
-function sentencesOf(error: unknown): readonly string[] {
-  if (error instanceof Refusal) return error.sentences
-  return [error instanceof Error ? error.message : String(error)]
 }
 
 function exitFor(error: unknown): number {

@@ -1,9 +1,10 @@
-const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 } as const
-type Style = keyof typeof STYLES
+import { styleText } from 'node:util'
 
-/** Words in colour, where somebody sees it: not in a file, nor with NO_COLOR (no-color.org). */
+type Style = 'dim' | 'red' | 'green' | 'yellow'
+
+/** Text in colour, if it is wanted. */
 export function paint(text: string, style: Style, isColoured: boolean): string {
-  return isColoured ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
+  return isColoured ? styleText(style, text, { validateStream: false }) : text
 }
 
 export interface Cell {
@@ -12,8 +13,8 @@ export interface Cell {
 }
 
 /**
- * Lines of a table whose columns are as wide as their widest cell.
- * @param head the columns' names
+ * A table as lines.
+ * @param head the names of the columns
  */
 export function tableLines(
   head: readonly string[],

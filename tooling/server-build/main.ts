@@ -1,30 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { bundleServer } from './bundle-server'
 
 /*
- * Builds a server of the shop: `tsx main.ts src/server.ts` in the package's folder writes dist/server.mjs.
- * Packages of npm stay outside; our own, which are TypeScript, go in.
+ * Builds a server of the shop: `tsx main.ts src/server.ts` in the package's folder writes dist/server.mjs. The file
+ * includes our own packages, which are TypeScript, but no npm packages.
  */
 const [entry] = process.argv.slice(2)
-if (!entry) throw new Error('Say which file is the entry: main.ts src/server.ts')
+if (!entry) throw new Error('Usage: tsx ../tooling/server-build/main.ts <entry>')
 
-interface Manifest {
+const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as {
   dependencies: Record<string, string>
 }
-
-const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as Manifest
 const ownPackages = ['shared-contracts', 'design-system', 'registry', 'file-lock']
-const external = Object.keys(dependencies).filter((name) => !ownPackages.includes(name))
 
-await build({
-  entryPoints: [entry],
+await bundleServer({
+  entry,
   outfile: `dist/${path.basename(entry, '.ts')}.mjs`,
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  sourcemap: true,
-  logLevel: 'warning',
-  external: external.flatMap((name) => [name, `${name}/*`]),
+  external: Object.keys(dependencies).filter((name) => !ownPackages.includes(name)),
 })

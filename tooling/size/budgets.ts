@@ -1,14 +1,14 @@
-/** What a first visit's script may come to. */
+/** The limit for the scripts of a first visit. */
 export interface Budget {
   /** Bytes over the network (brotli). */
   bytes: number
   files: number
 }
 
-/** For pages whose data comes with the HTML: they fetch no axios. */
+/** For pages whose data comes with the HTML: they do not load axios. */
 const withData: Budget = { bytes: 150_000, files: 8 }
 
-/** For pages that are one shopper's own, and ask for their data: axios included. */
+/** For private pages, which request their data: includes axios. */
 const asking: Budget = { bytes: 170_000, files: 8 }
 
 const budgets: Readonly<Record<string, Budget>> = {
@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'mf-cart-checkout': asking,
 }
 
-/** Whether the pages of a remote fetch axios on a first visit. One that nobody listed does. */
+/** Whether the pages of a remote load axios on a first visit. Those of an unlisted remote do. */
 export function asksForData(remote: string): boolean {
   return budgets[remote] !== withData
 }

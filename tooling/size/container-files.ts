@@ -7,14 +7,14 @@ export interface ContainerSize {
   name: string
   files: number
   raw: number
-  /** Bytes over the network, each file compressed by itself as the edge serves it. */
+  /** Bytes over the network. */
   brotli: number
 }
 
-/** By the hash of what was compressed: pages have most of their files in common, and each takes long. */
+/** Sizes by content: pages share most files, and compression is slow. */
 const knownSizes = new Map<string, number>()
 
-/** Bytes of a file as the edge serves it: brotli, quality 11. */
+/** The size of a file as the edge serves it: brotli, quality 11. */
 export async function brotliSize(file: string): Promise<number> {
   const bytes = await readFile(file)
   const hash = createHash('sha256').update(bytes).digest('hex')
@@ -23,7 +23,7 @@ export async function brotliSize(file: string): Promise<number> {
   return size
 }
 
-/** All files of one ending in a build's folder. */
+/** The total size of the files with one ending in a build's folder. */
 export async function sizeOf(name: string, dist: string, ending: string): Promise<ContainerSize> {
   const names = (await readdir(dist)).filter((file) => file.endsWith(ending))
   const files = names.map((file) => path.join(dist, file))

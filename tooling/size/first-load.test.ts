@@ -16,10 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => shop.remove())
 
-async function loadsOf(remote: string, pages = {}, parts = {}) {
-  await shop.build(remote, { script: 'expose' })
-  await shop.write(`${remote}/dist/pages.json`, JSON.stringify(pages))
-  await shop.write(`${remote}/dist/page-parts.json`, JSON.stringify(parts))
+async function loadsOf(remote: string, pages = {}, pageParts = {}) {
+  await shop.build(remote, { script: 'expose', pages, pageParts })
   return firstLoads(shop.root, remote)
 }
 

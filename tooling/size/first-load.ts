@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describeBuild } from '../registry/built-remote'
+import { describeBuild } from '../registry/describe-build'
 import { asksForData, type Budget, budgetOf } from './budgets'
 import { brotliSize } from './container-files'
 
 export interface FirstLoad {
-  /** The remote, for the pages in its expose; the remote and the chunk's name for one loaded by itself. */
+  /** The remote, for pages in its `./module`; the remote and the chunk's name for a lazy page. */
   page: string
   files: number
   /** Bytes over the network. */
@@ -13,12 +13,22 @@ export interface FirstLoad {
   budget: Budget
 }
 
-/** Whether a page is heavier than it may be, or comes in more files. */
+/** Whether a page exceeds its budget. */
 export function isOver({ files, brotli, budget }: FirstLoad): boolean {
   return brotli > budget.bytes || files > budget.files
 }
 
-/** Every script of the shell that is fetched with the first request: axios. */
+/** @returns a sentence for each page that exceeds its budget */
+export function sizeProblems(loads: readonly FirstLoad[]): string[] {
+  return loads
+    .filter(isOver)
+    .map(
+      ({ page, files, brotli, budget }) =>
+        `A first visit of ${page} loads ${Math.ceil(brotli / 1000)} kB of script in ${files} files; its budget is ${budget.bytes / 1000} kB in ${budget.files}: load later what the first screen does not need.`,
+    )
+}
+
+/** The scripts that the shell loads for its first request: axios. */
 async function requestScripts(browser: string, inHtml: readonly string[]): Promise<string[]> {
   const scripts = (await readdir(browser)).filter((file) => file.endsWith('.js') && !inHtml.includes(file))
   const contents = await Promise.all(
@@ -27,20 +37,9 @@ async function requestScripts(browser: string, inHtml: readonly string[]): Promi
   return contents.filter(([, text]) => text.includes('AxiosError')).map(([file]) => file)
 }
 
-/** The files of the remote's pages that are loaded by themselves, by name (tooling/webpack/page-list-plugin). */
-async function lazyPages(folder: string): Promise<[name: string, files: string[]][]> {
-  const [pages, parts] = await Promise.all(
-    ['pages.json', 'page-parts.json'].map(
-      async (list): Promise<Record<string, string[]>> =>
-        JSON.parse(await readFile(path.join(folder, 'dist', list), 'utf8')),
-    ),
-  )
-  return Object.entries(pages ?? {}).map(([name, files]) => [name, [...files, ...(parts?.[name] ?? [])]])
-}
-
 /**
- * The scripts a browser fetches on an empty cache for each page of a remote: the shell's, the remote's container and
- * expose, the page's own with what those fetch in turn, and axios where the page asks for its data.
+ * The scripts that each page of a remote loads with an empty cache: those of the shell, of the remote's container and
+ * `./module`, of the page and its parts, and axios if the page requests data.
  * @param root the repository, built
  * @param remote the remote's folder name
  */
@@ -50,14 +49,20 @@ export async function firstLoads(root: string, remote: string): Promise<FirstLoa
     scripts: string[]
   }
   const folder = path.join(root, remote)
-  const { record } = await describeBuild(folder)
+  const { record, pageParts } = await describeBuild(folder)
   const inRemote = (file: string) => path.join(folder, 'dist', file)
   const ofShell = [...scripts, ...(asksForData(remote) ? await requestScripts(browser, scripts) : [])]
   const common = [
     ...ofShell.map((file) => path.join(browser, file)),
     ...[record.entry, ...record.scripts].map(inRemote),
   ]
-  const pages: [name: string, files: string[]][] = [[remote, []], ...(await lazyPages(folder))]
+  const pages: [name: string, files: string[]][] = [
+    [remote, []],
+    ...Object.entries(record.pages ?? {}).map(([name, files]): [string, string[]] => [
+      name,
+      [...files, ...(pageParts[name] ?? [])],
+    ]),
+  ]
   return Promise.all(
     pages.map(async ([name, own]) => {
       const scriptsOfPage = own.filter((file) => file.endsWith('.js')).map(inRemote)

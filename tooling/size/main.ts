@@ -4,12 +4,10 @@ import { remoteFolders } from '../registry/remote-folders'
 import { type ContainerSize, sizeOf } from './container-files'
 import { firstLoads, isOver } from './first-load'
 
-/* `npm run size`: what each container weighs, and whether every page keeps the budget. */
-
 askedOf({
   command: 'npm run size',
   purpose:
-    'Says what each built container weighs, and whether every page keeps its budget (tooling/size/budgets.ts).',
+    'Shows the size of each built container and checks the budgets of all pages (tooling/size/budgets.ts).',
   options: {},
 })
 

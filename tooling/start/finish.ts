@@ -3,10 +3,10 @@ import { DEMO_LOGIN, makeDemoCustomer } from '../demo-customer/demo-customer'
 import { formats } from '../pictures/picture-files'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import { prepareShop } from './prepare-shop'
-import { complain, say } from './progress'
+import { say } from './progress'
 import { runCommand } from './run-command'
 
-/* What nobody waits for, once a shop is open: its demo customer, the parts that were never built, all pictures. */
+/* The work that nobody waits for once the shop is open: demo customer, remotes that were never built, pictures. */
 
 const root = path.resolve(import.meta.dirname, '../..')
 const { DATA_DIR = '', PORT, SANDBOX_PORT, HAS_DEMO, HAS_MORE } = process.env
@@ -22,11 +22,11 @@ if (HAS_DEMO)
     await makeDemoCustomer({ origin, sandboxOrigin: `http://127.0.0.1:${SANDBOX_PORT}`, refund })
     say(`To see orders, log in as ${DEMO_LOGIN.email} with the password "${DEMO_LOGIN.password}".`)
   } catch (error) {
-    complain(`The demo customer could not be made: ${error instanceof Error ? error.message : error}`)
+    console.error(`The demo customer could not be created: ${error instanceof Error ? error.message : error}`)
   }
 
 if (HAS_MORE) {
   await prepareShop(root, DATA_DIR)
-  say('All parts are live.')
+  say('All remotes are live.')
 }
 for (const format of formats) await prepareShopPictures(root, format, () => {})

@@ -1,46 +1,50 @@
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
-import { bundleSupervisor } from './bundle-supervisor'
+import { messageOf } from '../command-line/message-of'
+import { REGISTRY_HELP } from '../registry/registry-place'
+import { bundleServer } from '../server-build/bundle-server'
 import { choosePorts, movedPorts } from './ports'
 import { prepareFirst } from './prepare-shop'
-import { complain, say, started } from './progress'
+import { say, started } from './progress'
 import { takeFolders } from './take-folders'
 
-/* `npm start`: prepares the shop, and hands over to what starts and watches its servers. */
+/* `npm start`: prepares the shop, then tells bootstrap.mjs to run the bundled supervise.ts. */
 
 askedOf({
   command: 'npm start',
-  purpose: 'Prepares the shop, builds what is stale, and starts its servers. Ctrl-C stops all.',
+  purpose: 'Builds what has changed and starts the shop. Ctrl-C stops it.',
   options: {},
   settings: {
-    PORT: 'where the shop is; 3000 unless told',
-    API_PORT: 'where its api is; 4000 unless told',
-    SANDBOX_PORT: 'where the gateway sandbox is; 4100 unless told',
-    DATA_DIR: 'database, mails and registry; .data unless told',
-    REGISTRY: 'another registry: a folder, or s3://bucket/prefix?endpoint=…',
-    PUBLIC_ORIGIN: "the shop's address for the public",
-    OVERRIDE_ORIGINS: 'from where pages may take remotes under development; this machine unless told',
+    PORT: 'port of the shop (default: 3000)',
+    API_PORT: 'port of the api (default: 4000)',
+    SANDBOX_PORT: 'port of the gateway sandbox (default: 4100)',
+    DATA_DIR: 'folder of database, mails and registry (default: .data)',
+    REGISTRY: REGISTRY_HELP,
+    PUBLIC_ORIGIN: 'public address of the shop',
+    OVERRIDE_ORIGINS: 'origins that may override remotes (default: this machine)',
   },
 })
 
 const root = path.resolve(import.meta.dirname, '../..')
 const stopping = new AbortController()
-// 'disconnect': bootstrap.mjs, and with it npm, was killed.
+// 'disconnect': bootstrap.mjs was killed.
 for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => stopping.abort())
 
 try {
   const ports = await choosePorts(process.env)
   for (const sentence of movedPorts(ports, process.env)) say(sentence)
   const { dataFolder, giveBack } = takeFolders(root, process.env)
-  // Before anything is built or published: the folders may be another shop's.
+  // Only now may anything be built or published: the folders could have been another shop's.
   const hasMore = await prepareFirst(root, dataFolder, stopping.signal)
-  const next = await bundleSupervisor(root)
+  // One small file: the process that stays as long as the shop carries no compiler.
+  const next = path.join(root, 'node_modules/.cache/start/supervise.mjs')
+  await bundleServer({ entry: path.join(root, 'tooling/start/supervise.ts'), outfile: next })
   giveBack()
   const env = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   process.send?.({ next, env: { ...env, STARTED_MS: String(started), ...(hasMore && { HAS_MORE: 'yes' }) } })
 } catch (error) {
   if (!stopping.signal.aborted) {
-    complain(error instanceof Error ? error.message : String(error))
+    console.error(messageOf(error))
     process.exitCode = 1
   }
 }

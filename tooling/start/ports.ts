@@ -6,7 +6,7 @@ export type Ports = typeof usual
 
 const names = Object.keys(usual) as (keyof Ports)[]
 
-/** Why a port can't be listened on, as the system calls it, or undefined. */
+/** The system's error code if a port can't be used. */
 function listenError(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -15,7 +15,7 @@ function listenError(port: number): Promise<string | undefined> {
   })
 }
 
-/** A sentence about the first port that can't be used, or undefined. */
+/** A sentence about the first port that can't be used. */
 async function portProblem(ports: Readonly<Record<string, number>>): Promise<string | undefined> {
   const owners = new Map<number, string>()
   for (const [name, port] of Object.entries(ports)) {
@@ -32,8 +32,8 @@ async function portProblem(ports: Readonly<Record<string, number>>): Promise<str
 }
 
 /**
- * The shop's ports: those that the environment names, else the usual ones, each moved on to the next one that is free.
- * @throws Error with a sentence about a named port that can't be used
+ * The shop's ports: those of the environment, or else the next free ones from the defaults.
+ * @throws Error with a sentence if a port of the environment can't be used
  */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   const isNamed = (name: string) => env[name] !== undefined
@@ -50,7 +50,7 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   return ports
 }
 
-/** A sentence for each port that had to move on. */
+/** A sentence for each port that is not its default. */
 export function movedPorts(ports: Ports, env: NodeJS.ProcessEnv): string[] {
   return names
     .filter((name) => env[name] === undefined && ports[name] !== usual[name])

@@ -10,9 +10,9 @@ import { say } from './progress'
 import { runCommand } from './run-command'
 
 /**
- * Builds whatever is stale; what is not comes from the task cache.
+ * Builds what has changed; the task cache has the rest.
  * @param until ends it early
- * @param packages which to build; the whole repository unless told
+ * @param packages to build; by default all
  */
 export async function buildAll(
   root: string,
@@ -29,7 +29,7 @@ export async function buildAll(
   )
 }
 
-/** The home page's remote comes first. */
+/** The remote of the home page. */
 const HOME = 'mf-content'
 const FIRST = ['shell', 'api', 'gateway-sandbox', HOME]
 
@@ -41,21 +41,21 @@ async function isBuilt(folder: string): Promise<boolean> {
 }
 
 /**
- * What the shop needs to open with all its parts: builds, and the registry of remotes.
+ * Builds everything and publishes all remotes.
  * @param root the repository
- * @param dataFolder where the registry is kept
- * @param until ends what is under way
+ * @param dataFolder of the shop, for the registry
+ * @param until ends it early
  */
 export async function prepareShop(root: string, dataFolder: string, until?: AbortSignal): Promise<void> {
-  say('Building what is stale')
+  say('Building what has changed')
   await buildAll(root, until)
   await publishAll(root, placeOf(root, dataFolder), (remote) => say(lineOf(remote)))
 }
 
 /**
- * What the shop needs to open at all: pictures, servers, and every part of it that was built before. Where parts were
- * never built, only the home page's is; `prepareShop` brings the others while the shop is open.
- * @returns whether there are others to come
+ * Prepares what the shop needs to open: pictures, servers and remotes. If some remotes were never built, only the home
+ * page's is built; `prepareShop` builds the others while the shop is open.
+ * @returns whether there are others to build
  */
 export async function prepareFirst(root: string, dataFolder: string, until?: AbortSignal): Promise<boolean> {
   await prepareShopPictures(root, 'avif', say)
@@ -64,7 +64,7 @@ export async function prepareFirst(root: string, dataFolder: string, until?: Abo
     await prepareShop(root, dataFolder, until)
     return false
   }
-  say('Building the servers and the home page; the other parts follow')
+  say('Building the servers and the home page; the other pages follow')
   await buildAll(root, until, FIRST)
   await publishAll(root, placeOf(root, dataFolder), (remote) => say(lineOf(remote)), [path.join(root, HOME)])
   return true
@@ -78,7 +78,7 @@ function lineOf(remote: Published | Kept): string {
   if ('isNew' in remote) return `${remote.isNew ? 'Published' : 'Unchanged'} ${name} ${version}`
   const why = {
     'rolled back': `${version} was rolled back; ${remote.live} stays live.`,
-    'decided by its team': `${remote.live} stays live, as its team left it; ${version} is built here.`,
+    'decided by its team': `its team has published ${remote.live}, which stays live; the build here is ${version}.`,
   }
-  return `${name}: ${why[remote.because]} Promote with npm run remotes -- promote ${name} ${version}`
+  return `${name}: ${why[remote.because]} To make it live: npm run remotes -- promote ${name} ${version}`
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command to its end, quietly.
- * @param until ends it early, with all that it has started: npm and shells pass no signal on
- * @throws Error with all it printed, when it fails
+ * Runs a command and collects its output.
+ * @param until ends it early with its whole process group: npm and shells pass no signals on
+ * @throws Error with its output if it fails
  */
 export function runCommand(
   command: string,

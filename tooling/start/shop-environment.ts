@@ -1,6 +1,6 @@
 import type { Ports } from './ports'
 
-/** What the shop's servers are told: where each other are, and whatever the environment says besides. */
+/** The environment of the shop's servers: their addresses, and what this process's environment adds. */
 export function shopEnvironment(env: NodeJS.ProcessEnv, ports: Ports, dataFolder: string): NodeJS.ProcessEnv {
   const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`
   const phonePe = `${sandbox}/apis/pg-sandbox`

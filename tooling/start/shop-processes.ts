@@ -11,7 +11,7 @@ interface Server {
 }
 
 const READY_WITHIN_MS = 60_000
-/** Longer than the api waits for calls under way, which may wait for a gateway. */
+/** Longer than the api waits for open requests, which may wait for a gateway. */
 const CLOSED_WITHIN_MS = 25_000
 
 /**
@@ -29,7 +29,7 @@ function serversOf(ports: Ports): Server[] {
   ]
 }
 
-/** By the plain client: `fetch` would keep 15 MB more in the process that stays. */
+/** Not by `fetch`, which costs this long-lived process 15 MB more. */
 function isReady(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (answer) => {
@@ -57,18 +57,18 @@ function ended(child: ChildProcess): Promise<void> {
 /**
  * The shop's three servers as child processes.
  * @param root the repository, built
- * @param env what the servers are told
+ * @param env of the servers
  */
 export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv) {
   const children = new Map<string, ChildProcess>()
 
   return {
-    /** Starts all and resolves once every one says that it is ready. */
+    /** Starts all. Resolves when all are ready. */
     async start(): Promise<void> {
       const starting = serversOf(ports).map(async (server) => {
         const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, server.script)], {
           env: { ...SMALL_MEMORY, ...env },
-          // The channel carries nothing: a server closes when it ends, as it does when we are killed.
+          // A server closes when this channel ends, so also when we are killed.
           stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         })
         children.set(server.name, child)
@@ -78,13 +78,13 @@ export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv
       await Promise.all(starting)
     },
 
-    /** The system's number of a started server, such as 'edge'. */
+    /** The process id of a started server, such as 'edge'. */
     pidOf: (name: string) => children.get(name)?.pid,
 
-    /** Resolves when any of them has ended. */
+    /** Resolves when one of them has ended. */
     oneEnded: () => Promise.race([...children.values()].map(ended)),
 
-    /** Asks all to close and waits until they have; who does not is ended. */
+    /** Closes all and waits for them. Kills those that take too long. */
     async stop(): Promise<void> {
       const endAll = (signal: NodeJS.Signals) => {
         for (const child of children.values()) child.kill(signal)

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { hasDemoCustomer } from '../demo-customer/has-demo-customer'
-import { overrideOrigins } from './override-origins'
-import { complain, say } from './progress'
+import { messageOf } from '../command-line/message-of'
+import { say } from './progress'
+import { hasDemoCustomer, overrideOrigins } from './public-shop'
 import { noteShopAddress } from './shop-address'
 import { shopEnvironment } from './shop-environment'
 import { shopProcesses } from './shop-processes'
 import { takeFolders } from './take-folders'
 
-/* Starts the servers of a prepared shop, and stops them all at Ctrl-C or when one of them ends. */
+/* Starts the servers of a prepared shop. Stops them all on Ctrl-C, or when one of them ends. */
 
 const root = process.cwd()
 const ports = {
@@ -16,14 +16,13 @@ const ports = {
   API_PORT: Number(process.env.API_PORT),
   SANDBOX_PORT: Number(process.env.SANDBOX_PORT),
 }
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const stopping = new AbortController()
 const asked = new Promise<'asked'>((resolve) => {
   for (const end of ['SIGINT', 'SIGTERM']) process.on(end, () => resolve('asked'))
 })
 
-/** What nobody waits for, in a process of its own that ends. */
+/** Starts the work that nobody waits for, in its own process. */
 function finish(dataFolder: string): void {
   const hasDemo = hasDemoCustomer(process.env) ? { HAS_DEMO: 'yes' } : {}
   const finishing = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'tooling/start/finish.ts')], {
@@ -32,11 +31,12 @@ function finish(dataFolder: string): void {
     detached: true,
   })
   stopping.signal.addEventListener('abort', () => {
-    // With all that it has started.
+    // The whole group: npm and shells pass no signal on.
     if (finishing.pid && finishing.exitCode === null) process.kill(-finishing.pid, 'SIGTERM')
   })
   finishing.once('exit', (code) => {
-    if (code && !stopping.signal.aborted) complain('Some parts could not be prepared: see the lines above.')
+    if (code && !stopping.signal.aborted)
+      console.error('Some parts could not be prepared: see the lines above.')
   })
 }
 
@@ -65,16 +65,16 @@ function open() {
 
 async function supervise(): Promise<number> {
   const shop = open()
-  const outcome = await Promise.race([asked, shop.run().catch((error: unknown) => sentenceOf(error))])
+  const outcome = await Promise.race([asked, shop.run().catch((error: unknown) => messageOf(error))])
   if (outcome === 'asked') say('Closing')
-  else complain(outcome ?? 'The shop closes.')
+  else console.error(outcome ?? 'The shop closes.')
   await shop.close()
   return outcome === 'asked' ? 0 : 1
 }
 
 process.exit(
   await supervise().catch((error: unknown) => {
-    complain(sentenceOf(error))
+    console.error(messageOf(error))
     return 1
   }),
 )

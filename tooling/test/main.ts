@@ -11,16 +11,16 @@ import { testSteps } from './steps'
 const { values } = askedOf({
   command: 'npm test',
   purpose:
-    'Runs every check and test in turn, even after one has failed. It leaves out what passed before and depends on no change. One file alone: npx jest <path>',
+    'Runs all checks and tests, also after one has failed. Skips those that passed before and depend on no change. To run one file: npx jest <path>',
   options: {
-    all: { type: 'boolean', purpose: 'leaves nothing out' },
-    engines: { type: 'boolean', purpose: 'adds what npm run engines does, in the same summary' },
-    'other-node': { type: 'boolean', purpose: 'adds what npm run other-node does' },
+    all: { type: 'boolean', purpose: 'skip nothing' },
+    engines: { type: 'boolean', purpose: 'also run npm run engines' },
+    'other-node': { type: 'boolean', purpose: 'also run npm run other-node' },
   },
   settings: {
-    CI: 'where it is set, nothing is left out',
-    TEST_DATABASE_URL: 'a PostgreSQL server for the api; an installed one unless told',
-    CHROMIUM_PATH: "a browser; an installed one, or npm's build, unless told",
+    CI: 'if set, nothing is skipped',
+    TEST_DATABASE_URL: 'PostgreSQL server for the tests of the api (default: an installed one)',
+    CHROMIUM_PATH: 'Chromium (default: an installed one, or a download from npm)',
   },
 })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const longScript = `console.log('${'spice '.repeat(200)}')\n`
 
-/** A repository of its own with one built remote, as webpack leaves it. */
+/** A temporary repository for built remotes. */
 export async function builtShop() {
   const root = await mkdtemp(path.join(os.tmpdir(), 'shop-'))
   const write = async (file: string, content: string) => {
@@ -13,14 +13,23 @@ export async function builtShop() {
   }
   const writeJson = (file: string, value: unknown) => write(file, JSON.stringify(value))
 
-  /** Writes the build of a remote. */
-  async function build(name: string, { prefixes = [`/${name}`], script = longScript } = {}) {
+  /** Writes a remote's build as webpack does. */
+  async function build(
+    name: string,
+    {
+      prefixes = [`/${name}`],
+      script = longScript,
+      pages = { home: ['page.js'] } as Record<string, string[]>,
+      pageParts = {},
+    } = {},
+  ) {
     await writeJson(`${name}/package.json`, { name, version: '1.2.0', shop: { prefixes } })
-    await writeJson(`${name}/dist/pages.json`, { home: ['page.js'] })
     await writeJson(`${name}/dist/container.json`, {
       entry: 'remote-entry.js',
       module: { scripts: ['page.js'], styles: ['page.css'] },
       shared: { react: '^19.0.0' },
+      pages,
+      pageParts,
     })
     await write(`${name}/dist/remote-entry.js`, 'entry')
     await write(`${name}/dist/page.js`, script)

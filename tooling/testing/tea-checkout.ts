@@ -6,7 +6,7 @@ import { remoteNames } from '../new-remote/remote-names'
 import { writeRemote } from '../new-remote/write-remote'
 
 const ROOT = path.resolve(__dirname, '../..')
-/** Read alone, so that they may be the repository's own. */
+/** Only read, so links to the repository are enough. */
 const LINKED = [
   'shell',
   'shared-contracts',
@@ -45,19 +45,19 @@ export default {
 `
 
 /**
- * A checkout with one remote, mf-tea: what \`npm run new-remote\` writes, with an endpoint, a slice and an event of its own,
- * really built. Beside it stand the repository's shell and tools.
+ * A checkout with one built remote, mf-tea, from `npm run new-remote`. It adds an endpoint, a slice and an event. The shell and
+ * the tools are the repository's.
  */
 export async function teaCheckout() {
   const root = await mkdtemp(path.join(tmpdir(), 'spice-team-'))
   for (const name of LINKED) await symlink(path.join(ROOT, name), path.join(root, name))
   await mkdir(path.join(root, 'node_modules'))
-  // The cache of builds knows where it was made; a build names Module Federation's own files by where they are.
+  // Not the cache of builds, which contains paths. Module Federation is copied, since a build contains the paths of its files.
   await cp(path.join(ROOT, FEDERATION), path.join(root, FEDERATION), { recursive: true })
   for (const name of await readdir(path.join(ROOT, 'node_modules')))
     if (name !== '.cache' && name !== path.basename(FEDERATION))
       await symlink(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name))
-  // Commands find the repository by where they are: a link would lead them home.
+  // A copy: commands find the repository by their own path.
   await cp(path.join(ROOT, 'tooling'), path.join(root, 'tooling'), {
     recursive: true,
     filter: (file) => !file.endsWith('node_modules'),

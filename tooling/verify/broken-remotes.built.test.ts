@@ -4,7 +4,7 @@ import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import path from 'node:path'
 import { versionRecord } from 'registry/testing/records'
 import type { Registry } from 'shared-contracts/remote/registry'
-import { describeBuild } from '../registry/built-remote'
+import { describeBuild } from '../registry/describe-build'
 import { teaCheckout } from '../testing/tea-checkout'
 import { verifyBuild } from './verify-build'
 
@@ -93,7 +93,7 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   [
     'takes what the shell leaves out of a package',
     async () => replace(await fileOf(/taken-exports/), { '"createAction"': '"createTea"' }),
-    'It takes createTea of @reduxjs/toolkit, which the shell does not provide: do without it, or publish a shell that does first.',
+    'It uses createTea from @reduxjs/toolkit, which the shell does not provide: do without it, or first publish a shell that provides it.',
   ],
   [
     'has a page at a path that it does not own',
@@ -108,22 +108,22 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   [
     "has an endpoint of another's name",
     () => inServerBuild({ mfTeaGetTins: 'mfCoffeeGetTins' }),
-    "The endpoint 'mfCoffeeGetTins' is mf-coffee's already: give it another name that begins with 'mfTea'.",
+    "The endpoint 'mfCoffeeGetTins' belongs to mf-coffee: choose another name that begins with 'mfTea'.",
   ],
   [
     "has a slice of another's name",
     () => inServerBuild({ "'mf-tea/pot'": "'mf-coffee/pot'", "'mf-tea', pot": "'mf-coffee', pot" }),
-    "The slice 'mf-coffee/pot' is mf-coffee's already: give it another name that begins with 'mf-tea/'.",
+    "The slice 'mf-coffee/pot' belongs to mf-coffee: choose another name that begins with 'mf-tea/'.",
   ],
   [
     "has an event of another's name",
     () => inServerBuild({ "'mf-tea/poured'": "'mf-coffee/poured'" }),
-    "The event 'mf-coffee/poured' is mf-coffee's already: give it another name that begins with 'mf-tea/'.",
+    "The event 'mf-coffee/poured' belongs to mf-coffee: choose another name that begins with 'mf-tea/'.",
   ],
   [
     'registers what is not its own',
     () => inServerBuild({ "'mf-tea/pot'": "'tea/pot'" }),
-    "Its register() throws on a server (The slice 'tea/pot' of mf-tea must be named 'mf-tea/…'.): let it do nothing but register what is its own.",
+    "Its register() throws on a server (The slice 'tea/pot' of mf-tea must be named 'mf-tea/…'.): it may only register its own parts.",
   ],
   [
     'tells search engines nothing of a page',
@@ -133,12 +133,12 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   [
     'needs a browser to render a page',
     () => inServerBuild({ '"This page is mf-tea\\u2019s own."': 'window.name' }),
-    "The page /tea can't be rendered on a server (window is not defined): use browser objects in effects alone, and let it do without its data.",
+    "The page /tea can't be rendered on a server (window is not defined): use browser objects only in effects, and render without data too.",
   ],
   [
     'needs a browser to be loaded',
     () => inServerBuild({ "'mf-tea/poured'": 'localStorage.poured' }),
-    "It can't be loaded on a server (localStorage is not defined): import what it bundles or the shell provides, and touch no window, document or storage meanwhile.",
+    "It can't be loaded on a server (localStorage is not defined): import only what it bundles or the shell provides, and do not use window, document or storage while loading.",
   ],
   [
     'has no build for servers',
@@ -148,17 +148,17 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   [
     'is over its budget',
     () => toScript(`"${randomBytes(150_000).toString('base64')}"`),
-    /^A first visit of mf-tea takes \d+ kB of script in \d files, and may take 170 kB in 8: load by itself what the first screen does not need\.$/,
+    /^A first visit of mf-tea loads \d+ kB of script in \d files; its budget is 170 kB in 8: load later what the first screen does not need\.$/,
   ],
   [
     'styles what is not its own',
     async () => appendFile(await fileOf(/\.css$/), 'h1{margin:0}'),
-    /^module\.\w+\.css has the global selector 'h1': style by a class of a CSS module instead\.$/,
+    /^module\.\w+\.css has the global selector 'h1': use a class of a CSS module instead\.$/,
   ],
   ...['eval("1")', 'new Function("return 1")'].map((code): [string, () => Promise<void>, RegExp] => [
-    `makes code of text: ${code}`,
+    `runs text as code: ${code}`,
     () => toScript(`;${code}`),
-    /^module\.\w+\.js makes code of text \(.*\), which the shop's security policy forbids: leave it out, or build for production\.$/,
+    /^module\.\w+\.js runs text as code \(.*\), which the shop's security policy forbids: remove it, or build for production\.$/,
   ]),
 ])('a remote that %s is refused in one sentence', async (_, spoil, sentence) => {
   await spoil()

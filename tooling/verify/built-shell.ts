@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PublishedShell } from 'shared-contracts/remote/registry'
+import { readManifest } from '../registry/manifest'
 import { providedVersions } from '../webpack/shared-packages'
 
 export interface BuiltShell {
@@ -11,8 +12,8 @@ export interface BuiltShell {
 }
 
 /**
- * The shell's build in a repository, as remotes meet it.
- * @throws Error when it is not built
+ * The shell's build in a repository.
+ * @throws Error if it is not built
  */
 export async function builtShell(root: string): Promise<BuiltShell> {
   const folder = path.join(root, 'shell')
@@ -20,10 +21,8 @@ export async function builtShell(root: string): Promise<BuiltShell> {
   const [worker] = await readdir(server).catch(() => [])
   if (!worker) throw new Error('The shell is not built yet. Run npm run build first.')
   const workerFile = path.join(server, worker)
-  const contracts = JSON.parse(await readFile(path.join(root, 'shared-contracts/package.json'), 'utf8')) as {
-    version: string
-  }
-  const shell = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string }
+  const contracts = await readManifest(path.join(root, 'shared-contracts'))
+  const shell = await readManifest(folder)
   const hash = createHash('sha256')
     .update(await readFile(workerFile))
     .digest('hex')

@@ -1,6 +1,6 @@
 import type { ModuleDescription } from '../../shell/edge/render/description/describe-module'
 
-/** @returns a sentence for each page of a remote that search engines would not be told of */
+/** @returns a sentence for each page that search engines would not find */
 export function foundProblems(remote: string, routes: ModuleDescription['routes']): string[] {
   return routes.flatMap(({ path, found }) => {
     const missing = [

@@ -3,7 +3,7 @@ import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 type Kind = 'endpoints' | 'slices' | 'events'
 type Names = Pick<RemoteVersion, Kind>
 
-/** What the names of a remote begin with, so that no two can meet. */
+/** What a remote's names begin with: no two remotes can use the same name. */
 const beginnings: Record<Kind, { one: string; of: (remote: string) => string }> = {
   endpoints: { one: 'endpoint', of: camelCase },
   slices: { one: 'slice', of: (remote) => `${remote}/` },
@@ -15,7 +15,7 @@ function camelCase(remote: string): string {
   return remote.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** @returns a sentence for each name that is, or could become, another remote's too */
+/** @returns a sentence for each name that another remote uses or could use */
 export function nameProblems(remote: string, names: Names, registry: Registry): string[] {
   return kinds.flatMap((kind) => {
     const { one, of } = beginnings[kind]
@@ -23,7 +23,7 @@ export function nameProblems(remote: string, names: Names, registry: Registry): 
       const owner = ownerOfName(registry, remote, kind, name)
       if (owner)
         return [
-          `The ${one} '${name}' is ${owner}'s already: give it another name that begins with '${of(remote)}'.`,
+          `The ${one} '${name}' belongs to ${owner}: choose another name that begins with '${of(remote)}'.`,
         ]
       return name.startsWith(of(remote))
         ? []

@@ -1,10 +1,9 @@
 import { registryOf, versionRecord } from 'registry/testing/records'
+import { sizeProblems } from '../size/first-load'
+import { scriptProblems, styleProblems } from './check-files'
 import { foundProblems } from './check-found'
 import { nameProblems } from './check-names'
-import { scriptProblems } from './check-scripts'
-import { sharedProblems } from './check-shared'
-import { sizeProblems } from './check-size'
-import { styleProblems } from './check-styles'
+import { sharedProblems } from './check-packages'
 
 const none = { endpoints: [], slices: [], events: [] }
 
@@ -40,15 +39,15 @@ describe('names', () => {
   test.each([
     [
       { ...none, endpoints: ['mfTeaGetTins'] },
-      "The endpoint 'mfTeaGetTins' is mf-tea's already: give it another name that begins with 'mfTeaCups'.",
+      "The endpoint 'mfTeaGetTins' belongs to mf-tea: choose another name that begins with 'mfTeaCups'.",
     ],
     [
       { ...none, slices: ['mf-tea/pot'] },
-      "The slice 'mf-tea/pot' is mf-tea's already: give it another name that begins with 'mf-tea-cups/'.",
+      "The slice 'mf-tea/pot' belongs to mf-tea: choose another name that begins with 'mf-tea-cups/'.",
     ],
     [
       { ...none, events: ['mf-tea/poured'] },
-      "The event 'mf-tea/poured' is mf-tea's already: give it another name that begins with 'mf-tea-cups/'.",
+      "The event 'mf-tea/poured' belongs to mf-tea: choose another name that begins with 'mf-tea-cups/'.",
     ],
     [{ ...none, endpoints: ['getCups'] }, "The endpoint 'getCups' must begin with 'mfTeaCups': rename it."],
   ])('%j would meet another', (names, sentence) => {
@@ -88,7 +87,7 @@ describe('styles', () => {
 
   test.each(['body', ':root', '.card', '.mf-cups__a1', '*'])('for %s would reach others', (selector) => {
     expect(problems(`@media print{${selector}{top:0}}`)).toEqual([
-      `page.css has the global selector '${selector}': style by a class of a CSS module instead.`,
+      `page.css has the global selector '${selector}': use a class of a CSS module instead.`,
     ])
   })
 
@@ -103,9 +102,7 @@ test.each(['eval("1")', 'x=eval(y)', 'new Function("a","return a")', "Function('
   'a script with %s is refused, for the policy would not run it',
   (code) => {
     expect(scriptProblems('page.js', `var a=1;${code}`)).toEqual([
-      expect.stringMatching(
-        /^page\.js makes code of text \(.*\), which the shop's security policy forbids: /,
-      ),
+      expect.stringMatching(/^page\.js runs text as code \(.*\), which the shop's security policy forbids: /),
     ])
   },
 )
@@ -120,6 +117,6 @@ test.each(['medieval("1")', 'a.eval(b)', 'class Functional{}', 'function Functio
 test('a page over its budget is refused with both figures', () => {
   const load = { page: 'mf-tea pots', files: 3, brotli: 160_400, budget: { bytes: 150_000, files: 8 } }
   expect(sizeProblems([load, { ...load, brotli: 1 }])).toEqual([
-    'A first visit of mf-tea pots takes 161 kB of script in 3 files, and may take 150 kB in 8: load by itself what the first screen does not need.',
+    'A first visit of mf-tea pots loads 161 kB of script in 3 files; its budget is 150 kB in 8: load later what the first screen does not need.',
   ])
 })

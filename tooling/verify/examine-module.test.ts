@@ -32,8 +32,8 @@ test('each page that a server cannot render is named, with what it threw and wha
   expect(endpoints).toEqual(['mfTeaGetTins'])
   expect(problems).toEqual([
     'It has no name: name it.',
-    "The page /tea/:id can't be rendered on a server (window is not defined): use browser objects in effects alone, and let it do without its data.",
-    "The page /tea/loop can't be rendered on a server (The render worker has ended.): use browser objects in effects alone, and let it do without its data.",
+    "The page /tea/:id can't be rendered on a server (window is not defined): use browser objects only in effects, and render without data too.",
+    "The page /tea/loop can't be rendered on a server (The render worker has ended.): use browser objects only in effects, and render without data too.",
   ])
 })
 
@@ -44,7 +44,7 @@ test('a remote that throws when it is loaded is refused in one sentence', async 
   )
   expect(await examine()).toEqual({
     problems: [
-      "It can't be loaded on a server (localStorage is not defined): import what it bundles or the shell provides, and touch no window, document or storage meanwhile.",
+      "It can't be loaded on a server (localStorage is not defined): import only what it bundles or the shell provides, and do not use window, document or storage while loading.",
     ],
     ...{ routes: [], endpoints: [], slices: [], events: [] },
   })
@@ -56,6 +56,6 @@ test('a remote that throws when it is registered is refused in one sentence', as
   )
   const { problems } = await examine()
   expect(problems).toEqual([
-    "Its register() throws on a server (Two slices are named 'mf-tea/pot'.): let it do nothing but register what is its own.",
+    "Its register() throws on a server (Two slices are named 'mf-tea/pot'.): it may only register its own parts.",
   ])
 })

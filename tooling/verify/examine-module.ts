@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import type { LiveRemote } from 'shared-contracts/remote'
 import type { ModuleDescription } from '../../shell/edge/render/description/describe-module'
 import { createRenderer, type Renderer } from '../../shell/edge/render/renderer'
+import { messageOf } from '../command-line/message-of'
 
-/** What a page may take here: machines that build are busy. */
+/** Generous: machines that build are busy. */
 const PAGE_PATIENCE_MS = 10_000
-/** Nobody answers there: pages must render without their data too. */
+/** Nobody answers there: pages must also render without their data. */
 const NO_API = 'http://127.0.0.1:9'
 
 interface Examined {
@@ -18,8 +19,8 @@ interface Examined {
 }
 
 /**
- * Loads a remote into a thread of a shell, as the edge does, asks what it is made of, and renders each of its pages.
- * Whatever it does there, it ends.
+ * Loads a remote into a thread of a shell as the edge does, lists its parts, and renders each page. The thread ends
+ * whatever the remote does.
  */
 export async function examineModule({ workerFile, remote, readFile }: Examined): Promise<ModuleDescription> {
   const files = createServer(({ url = '' }, response) => {
@@ -38,8 +39,8 @@ export async function examineModule({ workerFile, remote, readFile }: Examined):
     return { ...description, problems: [...description.problems, ...problems] }
   } catch (error) {
     const problem = renderer.isUnfit()
-      ? `It can't be loaded on a server (${firstLine(error)}): import what it bundles or the shell provides, and touch no window, document or storage meanwhile.`
-      : `Its register() throws on a server (${firstLine(error)}): let it do nothing but register what is its own.`
+      ? `It can't be loaded on a server (${firstLine(error)}): import only what it bundles or the shell provides, and do not use window, document or storage while loading.`
+      : `Its register() throws on a server (${firstLine(error)}): it may only register its own parts.`
     return { problems: [problem], routes: [], endpoints: [], slices: [], events: [] }
   } finally {
     await renderer.close()
@@ -53,13 +54,13 @@ async function renderProblems(renderer: Renderer, { routes }: ModuleDescription)
   for (const { path } of routes)
     await renderer.page(path.replace(/:\w+\??/g, 'example')).catch((error: unknown) => {
       problems.push(
-        `The page ${path} can't be rendered on a server (${firstLine(error)}): use browser objects in effects alone, and let it do without its data.`,
+        `The page ${path} can't be rendered on a server (${firstLine(error)}): use browser objects only in effects, and render without data too.`,
       )
     })
   return problems
 }
 
 function firstLine(error: unknown): string {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  const [line = ''] = messageOf(error).split('\n')
   return line.replace(/^(\w*Error): /, '')
 }

@@ -89,7 +89,7 @@ test('a remote that takes what an older shell has not is refused there, and fits
   expect(inNewer).toMatchObject({ shell: newer, problems: [] })
   expect(inOlder?.shell).toBe(older)
   expect(inOlder?.problems[0]).toBe(
-    'It takes BelowFold of shared-contracts/remote, which the shell does not provide: do without it, or publish a shell that does first.',
+    'It uses BelowFold from shared-contracts/remote, which the shell does not provide: do without it, or first publish a shell that provides it.',
   )
 })
 
@@ -125,7 +125,7 @@ test('the command tells of each pair, and ends with 1 when one does not fit', as
     'mf-catalog 1.0.2 may be published.',
     `mf-catalog 1.0.2 fits the shell ${shell}.`,
     `mf-catalog 1.0.2 does not fit the shell ${shell}:`,
-    '- It takes AboveFold of shared-contracts/remote, which the shell does not provide: do without it, or publish a shell that does first.',
+    '- It uses AboveFold from shared-contracts/remote, which the shell does not provide: do without it, or first publish a shell that provides it.',
     `mf-catalog 1.0.1 fits the shell ${shell}.`,
   ])
   expect(code).toBe(1)

@@ -1,16 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RegistryStore } from 'registry/registry-store'
 import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
-import { describeBuild } from '../registry/built-remote'
+import { describeBuild } from '../registry/describe-build'
+import { inDraft } from '../registry/in-draft'
 import { builtShell } from './built-shell'
 import { type Guest, meetShell, type Shell } from './meet-shell'
 
-/** How many published shells, and versions of a remote, must go on fitting. */
+/** How many published shells, and versions of each remote, must still fit. */
 const LAST = 2
 
-/** A remote in a shell, and what does not fit; nothing when all does. */
+/** A remote in a shell, with the problems found. */
 export interface Pairing {
   remote: string
   shell: string
@@ -20,19 +20,18 @@ export interface Pairing {
 type NamedShell = Shell & { version: string }
 
 /**
- * The contract tests: each remote's build in the last two published shells; the last two published versions of each
- * remote, and those that visits get, in the shell's build.
+ * The contract tests: each remote's build in the last two published shells, and in the shell's build the last two
+ * published versions of each remote and those that visits get.
  * @param root the repository, built
- * @param folders of the remotes whose builds are tried
- * @param names of the remotes whose published versions are tried
+ * @param folders of the remotes whose builds are tested
+ * @param names of the remotes whose published versions are tested
  */
 export async function pairLastTwo(
   root: string,
   { folders, names, store }: { folders: readonly string[]; names: readonly string[]; store: RegistryStore },
 ): Promise<Pairing[]> {
   const { registry } = await store.read()
-  const draft = await mkdtemp(path.join(tmpdir(), 'shells-'))
-  try {
+  return inDraft(async (draft) => {
     const { workerFile, record } = await builtShell(root)
     const shells = await lastShells(registry, store, draft)
     const built = await Promise.all(folders.map(builtRemote))
@@ -41,9 +40,7 @@ export async function pairLastTwo(
     for (const shell of shells) for (const remote of built) pairings.push(await pair(remote, shell))
     for (const remote of published) pairings.push(await pair(remote, { ...record, workerFile }))
     return pairings
-  } finally {
-    await rm(draft, { recursive: true })
-  }
+  })
 }
 
 async function pair(remote: Guest, shell: NamedShell): Promise<Pairing> {
@@ -70,7 +67,7 @@ async function builtRemote(folder: string): Promise<Guest> {
   return { name, version, record, readFile: (file) => readFile(path.join(folder, 'dist', file)) }
 }
 
-/** What visits get, however old it is, is among them: a shell must not break it. */
+/** Includes the versions that visits get, however old: a shell must not break them. */
 function versionsToFit({ live, canary, versions }: RegistryEntry): string[] {
   const newest = Object.keys(versions).sort(
     (one, other) => publishedAt(versions, other) - publishedAt(versions, one),

@@ -1,10 +1,7 @@
 import path from 'node:path'
 import { runVerify } from './run-verify'
 
-/*
- * `npm run verify -- mf-catalog`: whether a build may be published; all remotes without a name. With `--last-two` it is
- * also tried in the last two published shells, and this shell with the last two published versions.
- */
+/* `npm run verify -- mf-catalog` */
 
 process.exitCode = await runVerify(
   process.argv.slice(2),

@@ -1,24 +1,22 @@
 import type { PublishedShell } from 'shared-contracts/remote/registry'
 import type { ModuleDescription } from '../../shell/edge/render/description/describe-module'
-import type { BuiltRemote } from '../registry/built-remote'
-import { contractProblems } from './check-contract'
-import { sharedProblems } from './check-shared'
-import { takenProblems } from './check-taken'
+import type { BuiltRemote } from '../registry/describe-build'
+import { contractProblems, sharedProblems, takenProblems } from './check-packages'
 import { examineModule } from './examine-module'
 
-/** A shell as remotes meet it. */
+/** What the gate needs to know about a shell. */
 export interface Shell extends Pick<PublishedShell, 'contract' | 'provides'> {
-  /** The build for servers. */
+  /** Its build for servers. */
   workerFile: string
 }
 
 /** A version of a remote, built or published. */
 export interface Guest extends Pick<BuiltRemote, 'name' | 'version' | 'record'> {
-  /** Reads a file of it. */
+  /** Reads one of its files. */
   readFile: (file: string) => Promise<Buffer>
 }
 
-/** What a remote is made of in a shell, and all that does not fit there. */
+/** Loads a remote into a shell. @returns its parts, and all problems */
 export async function meetShell(
   { name, version, record, readFile }: Guest,
   { workerFile, contract, provides }: Shell,

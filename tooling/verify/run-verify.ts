@@ -1,25 +1,25 @@
-import path from 'node:path'
 import { openStore } from 'registry/open-store'
 import { type CommandLine, WrongUse } from '../command-line/command-line'
+import { messageOf } from '../command-line/message-of'
 import { readCommandLine } from '../command-line/read-command-line'
-import { describeBuild } from '../registry/built-remote'
-import { registryPlace } from '../registry/registry-place'
-import { remoteFolders } from '../registry/remote-folders'
+import { describeBuild } from '../registry/describe-build'
+import { REGISTRY_HELP, registryPlace } from '../registry/registry-place'
+import { remoteFolder, remoteFolders } from '../registry/remote-folders'
 import { pairLastTwo } from './last-two'
 import { verifyBuild } from './verify-build'
 
 const LINE = {
   command: 'npm run verify',
   parameters: '[name …]',
-  purpose:
-    'Says of builds whether they may be published, or what must change; of all remotes without a name.',
+  purpose: 'Checks whether builds may be published, and lists what must change. Without a name: all remotes.',
   options: {
     'last-two': {
       type: 'boolean',
-      purpose: 'in the last two published shells too, and this shell with the last two published versions',
+      purpose:
+        'also try them in the last two published shells, and the last two published versions in this shell',
     },
   },
-  settings: { REGISTRY: 'a folder, or s3://bucket/prefix?endpoint=…; .data/registry unless told' },
+  settings: { REGISTRY: REGISTRY_HELP },
 } as const satisfies CommandLine
 
 interface Screen {
@@ -28,9 +28,9 @@ interface Screen {
 }
 
 /**
- * One call of the publish gate. Refusals are said, each in a sentence.
+ * Runs the publish gate and prints one sentence for each problem.
  * @param root the repository, built
- * @returns what the process ends with: 0 when all fits, 1 when something does not, 2 when it was called wrongly
+ * @returns the exit code: 0 all fits, 1 something does not, 2 usage error
  */
 export async function runVerify(
   args: readonly string[],
@@ -52,7 +52,8 @@ export async function runVerify(
       return 0
     }
     const { positionals: names, values } = asked
-    const folders = await foldersOf(names, root)
+    const all = await remoteFolders(root)
+    const folders = names.length > 0 ? names.map((name) => remoteFolder(all, name)) : all
     const store = await openStore(registryPlace(env, root))
     const { registry } = await store.read()
     for (const folder of folders) {
@@ -63,24 +64,13 @@ export async function runVerify(
     if (values['last-two']) {
       const published = names.length > 0 ? names : Object.keys(registry.remotes)
       const pairings = await pairLastTwo(root, { folders, names: published, store })
-      if (pairings.length === 0) say(`Nothing is published in ${store.place} to be tried together.`)
+      if (pairings.length === 0) say(`${store.place} has no published versions to try.`)
       for (const { remote, shell, problems } of pairings)
         report(remote, `fits the shell ${shell}`, `does not fit the shell ${shell}`, problems)
     }
     return fits ? 0 : 1
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error))
+    complain(messageOf(error))
     return error instanceof WrongUse ? 2 : 1
   }
-}
-
-/** The remotes of these names; all of them without one. */
-async function foldersOf(names: readonly string[], root: string): Promise<string[]> {
-  const known = await remoteFolders(root)
-  const unknown = names.find((name) => !known.some((folder) => path.basename(folder) === name))
-  if (unknown !== undefined)
-    throw new WrongUse(
-      `There is no remote ${unknown}: choose from ${known.map((folder) => path.basename(folder)).join(', ')}.`,
-    )
-  return known.filter((folder) => names.length === 0 || names.includes(path.basename(folder)))
 }

@@ -4,7 +4,7 @@ import { askedOf } from '../command-line/asked-of'
 import type { CommandLine } from '../command-line/command-line'
 import { uncommitted } from './uncommitted'
 
-/* `npm run version-remote -w mf-content`, whose script in package.json says first which remote it is. */
+/* `npm run version-remote -w mf-content`; the script in package.json puts the remote's name first. */
 
 const root = path.resolve(import.meta.dirname, '../..')
 const [name = '', ...args] = process.argv.slice(2)
@@ -12,8 +12,8 @@ const LINE = {
   command: `npm run version-remote -w ${name}`,
   parameters: '[patch|minor|major]',
   purpose:
-    "Raises this remote's version alone, commits and tags it. It asks which without a word, and before it does.",
-  options: { yes: { type: 'boolean', purpose: 'without asking' } },
+    'Raises the version of this remote, commits and tags it. Without an argument it asks which part to raise.',
+  options: { yes: { type: 'boolean', purpose: 'do not ask for confirmation' } },
 } as const satisfies CommandLine
 const { positionals: bump, values } = askedOf(LINE, args)
 
@@ -21,7 +21,7 @@ const changes = await uncommitted(root)
 if (changes.length > 0) {
   const some = changes.slice(0, 3).join(', ')
   const others = changes.length > 3 ? ` and ${changes.length - 3} more` : ''
-  console.error(`Commit your change first: the version's tag would lack ${some}${others}.`)
+  console.error(`Commit your changes first. Not committed: ${some}${others}.`)
   process.exit(1)
 }
 const lerna = ['lerna', 'version', ...bump, `--force-publish=${name}`, ...(values.yes ? ['--yes'] : [])]

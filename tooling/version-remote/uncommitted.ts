@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * The files of a repository that its last commit does not have as they are, new ones among them.
- * @throws Error where git finds no repository
+ * The changed and new files of a repository that are not committed.
+ * @throws Error if it is not a git repository
  */
 export async function uncommitted(root: string): Promise<string[]> {
   const { stdout } = await run('git', ['status', '--porcelain', '-z', '--no-renames'], { cwd: root })

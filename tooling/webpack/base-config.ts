@@ -9,10 +9,10 @@ const { BannerPlugin, Compilation } = webpack
 
 export const isProduction = process.env.NODE_ENV !== 'development'
 
-/** A change of any of these makes the cache of earlier builds stale. */
+/** If one of these changes, the cache of earlier builds is invalid. */
 const ownFiles = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file))
 
-/** The type check runs once over the whole repository (npm run types); here types are only taken away. */
+/** `npm run types` checks types for the whole repository; builds only remove them. */
 export const typescript = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -21,8 +21,8 @@ export const typescript = {
 }
 
 /**
- * How class names are made, the same in the browser's and the server's build. Each container bundles its own copy of
- * the design system: its name keeps the classes apart.
+ * Class names, the same in the browser's and the server's build. They contain the container's name, since each container
+ * bundles its own copy of the design system.
  */
 export function classNames(packageName: string) {
   return {
@@ -47,7 +47,7 @@ const globalCss = {
   use: [MiniCssExtractPlugin.loader, 'css-loader'],
 }
 
-/** Sheets of what few ever see: files by themselves, whose importer adds them to the page. */
+/** Style sheets that few pages need. Each is a file; its importer adds it to the page. */
 const loneSheets = {
   test: /\.sheet\.css$/,
   type: 'asset/resource',
@@ -60,7 +60,7 @@ const fonts = {
   generator: { filename: '[name].[contenthash:8][ext]' },
 }
 
-/** swc's output is about 1% smaller over the network than terser's, and takes a fraction of the time. */
+/** swc's output is about 1% smaller than terser's and takes a fraction of the time. */
 export const minifier = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   extractComments: false,
@@ -68,8 +68,8 @@ export const minifier = new TerserPlugin({
 })
 
 /**
- * Asks the browser to compile a script's functions while it arrives, off the thread that answers the shopper, rather
- * than each at its first call (V8, 'explicit compile hints'). Only a file's first line is heeded: it follows the minifier.
+ * Lets the browser compile all functions of a script in the background while it loads, instead of each at its first call
+ * (V8's 'explicit compile hints'). It must be the file's first line, so it is added after minification.
  */
 const compiledAhead = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -79,15 +79,15 @@ const compiledAhead = new BannerPlugin({
 })
 
 /**
- * What every container is built with.
+ * The configuration that all containers share.
  * @param context the package's folder
- * @param packageName as in package.json; class names and the chunk array carry it
+ * @param packageName from package.json
  */
 export function baseConfig(context: string, packageName: string): Configuration {
   return {
     mode: isProduction ? 'production' : 'development',
     context,
-    // Not by eval, which the shop's policy forbids.
+    // No eval: the shop's security policy forbids it.
     devtool: isProduction ? false : 'cheap-module-source-map',
     target: ['web', 'es2022'],
     output: {

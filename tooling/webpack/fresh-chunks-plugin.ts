@@ -2,10 +2,10 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
 
 const { RuntimeGlobals, RuntimeModule, Template } = webpack
 
-/** What names a chunk's script, and its style where the container has any (mini-css-extract-plugin). */
+/** The functions that name a chunk's script and style sheet (mini-css-extract-plugin). */
 const NAMES = [RuntimeGlobals.getChunkScriptFilename, `${RuntimeGlobals.require}.miniCssF`]
 
-/** Hands the query of the container's own address on to the addresses of its chunks. */
+/** Adds the query of the container's URL to the URLs of its chunks. */
 class FreshChunks extends RuntimeModule {
   constructor() {
     super('fresh chunks', RuntimeModule.STAGE_ATTACH)
@@ -21,8 +21,8 @@ class FreshChunks extends RuntimeModule {
 }
 
 /**
- * A container that failed is fetched again under another query (shell/src/remotes/container.ts), and its chunks with
- * it: a chunk that arrived broken lies in the browser's cache for good under its own name.
+ * A failed container is loaded again with another query (shell/src/remotes/container.ts). Its chunks need the query too:
+ * the browser's cache keeps a broken chunk under its name for ever.
  */
 export class FreshChunksPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {

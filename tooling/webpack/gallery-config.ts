@@ -5,7 +5,7 @@ import type {} from 'webpack-dev-server'
 import { baseConfig } from './base-config'
 
 /**
- * The component gallery: a page for development, in nobody's bundle.
+ * The component gallery, for development only.
  * @param context the design system's folder
  */
 export function galleryConfig(context: string): Configuration {
@@ -13,18 +13,18 @@ export function galleryConfig(context: string): Configuration {
   return {
     ...base,
     entry: { gallery: './gallery/main.tsx' },
-    // Named in public/index.html, and never cached by a browser: no hashes.
+    // No hashes: public/index.html names the files.
     output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/' },
     plugins: [new MiniCssExtractPlugin()],
     devServer: {
       host: 'localhost',
       port: process.env.GALLERY_PORT ?? 3600,
-      // A change loads the page anew: it has no state worth keeping.
+      // A change reloads the page: it has no state to keep.
       hot: false,
       static: path.join(context, 'gallery/public'),
       historyApiFallback: {
         htmlAcceptHeaders: ['text/html', 'image/*'],
-        // A drawing serves for every size that a stored picture would have.
+        // One drawing stands for all sizes of a stored picture.
         rewrites: [
           { from: /^\/pictures\/([\w-]+)-\d+\.\w+$/, to: ({ match }) => `/pictures/${match[1]}.svg` },
         ],

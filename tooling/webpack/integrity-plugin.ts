@@ -4,7 +4,7 @@ import webpack, { type Chunk, type Compilation, type Compiler, type WebpackPlugi
 
 const { RuntimeGlobals, RuntimeModule, Template, sources } = webpack
 
-/** Stands in the container's entry until all other files have their last byte. */
+/** A placeholder in the container's entry until all other files are final. */
 const PLACEHOLDER = 'hashes-of-the-files-of-this-container'
 const HASHES = `${RuntimeGlobals.require}.integrity`
 
@@ -18,7 +18,7 @@ class Hashes extends RuntimeModule {
   }
 }
 
-/** A chunk without a hash gets one that no file has: it is refused. */
+/** Without a known hash the attribute matches no file, so the browser refuses the chunk. */
 function demandHash(tag: string, kind: keyof Hashed): string {
   return `${tag}.integrity = "sha384-" + ${HASHES}.${kind}[chunkId];`
 }
@@ -29,7 +29,7 @@ interface Hashed {
   css: Record<string, string>
 }
 
-/** The sha384 of the files of each chunk but the entry's. */
+/** The sha384 of the files of all chunks except the entry. */
 function hashesOf(compilation: Compilation, entry: Chunk): Hashed {
   const others = [...compilation.chunks].filter((chunk) => chunk !== entry)
   const ending = (kind: keyof Hashed) =>
@@ -44,11 +44,11 @@ function hashesOf(compilation: Compilation, entry: Chunk): Hashed {
 }
 
 /**
- * Has a container's entry name the sha384 of its chunks and styles, so that the browser runs no other files than were
- * built. The page names the entry's own (shell/edge/pages/document.ts).
+ * Puts the sha384 of a container's chunks and style sheets into its entry, so that the browser runs only files that were
+ * built. The page has the hash of the entry (shell/edge/pages/document.ts).
  *
- * A file's name changes with its content and stands in the entry as well, whose own name changes then: the hashes are put
- * in after all names are final.
+ * Hashes are inserted after all file names are final. The entry's name still changes with them, since it depends on the
+ * names of the chunks, which depend on their contents.
  */
 export class IntegrityPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
@@ -75,7 +75,7 @@ export class IntegrityPlugin implements WebpackPluginInstance {
               .toString()
               .split(new RegExp(`["'\`]${PLACEHOLDER}["'\`]`))
             if (before === undefined || after === undefined)
-              throw new Error(`${file} has no place for the hashes of its files.`)
+              throw new Error(`${file} has no placeholder for hashes.`)
             return new sources.RawSource(before + hashes + after)
           })
       })

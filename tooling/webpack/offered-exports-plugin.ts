@@ -1,20 +1,20 @@
 import type { Compiler, Dependency, WebpackPluginInstance } from 'webpack'
 
-/** Module Federation's links from what is shared to the package itself: one for remotes, one for the shell's own use. */
+/** Module Federation's dependencies on a shared package: one for remotes, one for the shell itself. */
 const linksToShared = ['provide module for shared', 'consume shared fallback']
 
-/** Remotes ask for it by its name, so no shorter one takes its place. */
+/** Remotes use the name, so it must not be mangled. */
 const asNamed = (name: string) => ({ name: [name], canMangle: false })
 
 /** What webpack says of the exports that a dependency uses. */
 type Referenced = readonly (string[] | { name: string[] })[]
 
 /**
- * Leaves out of a shared package what neither the shell nor a remote may use. Webpack would keep every export, since any
- * might be asked for at run time. (The plugin's own `treeShaking` does the same, by a second compilation of each package.)
+ * Removes unused exports from shared packages. Webpack would keep all, since a remote could use any at run time. (The
+ * `treeShaking` option of Module Federation does the same, but compiles each package a second time.)
  */
 export class OfferedExportsPlugin implements WebpackPluginInstance {
-  /** @param offered by package, the exports that stay; a package that is not named keeps all of them */
+  /** @param offered the exports to keep, by package; an unlisted package keeps all */
   constructor(private readonly offered: Readonly<Record<string, readonly string[]>>) {}
 
   apply(compiler: Compiler): void {

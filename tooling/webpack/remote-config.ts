@@ -2,18 +2,18 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { baseConfig, isProduction } from './base-config'
-import { ContainerListPlugin, EXPOSE } from './container-list-plugin'
+import { containerReport, EXPOSE } from './container-report'
 import { FreshChunksPlugin } from './fresh-chunks-plugin'
 import { IntegrityPlugin } from './integrity-plugin'
-import { PageListPlugin } from './page-list-plugin'
+import { ReportPlugin } from './report-plugin'
 import { sharedByRemote } from './shared-packages'
 
 const { ModuleFederationPlugin } = webpack.container
 const require = createRequire(import.meta.url)
 
 /**
- * The build of a remote: one container that exposes `./module`. Webpack's own plugin builds it, without a federation
- * runtime: any host brings that along.
+ * The build of a remote: one container that exposes `./module`. Webpack's own plugin leaves out the federation runtime,
+ * which every host has.
  * @param context the remote's folder; its package.json names it
  */
 export function remoteConfig(context: string): Configuration {
@@ -31,12 +31,11 @@ export function remoteConfig(context: string): Configuration {
         name: container,
         filename: 'remote-entry.[contenthash:8].js',
         exposes: { './module': { import: './src/module.ts', name: EXPOSE } },
-        shared: shared,
+        shared,
       }),
       new FreshChunksPlugin(),
-      new ContainerListPlugin(shared),
-      new PageListPlugin(),
-      // While one works on it, files change under their names.
+      new ReportPlugin('container.json', (compilation) => containerReport(compilation, shared)),
+      // During development files change under the same name.
       ...(isProduction ? [new IntegrityPlugin()] : []),
     ],
   }

@@ -1,4 +1,4 @@
-import { describeBuild } from '../registry/built-remote'
+import { describeBuild } from '../registry/describe-build'
 import { teaCheckout } from '../testing/tea-checkout'
 
 test('one commit gives one version, in whatever folder it is built', async () => {

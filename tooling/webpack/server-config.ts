@@ -2,8 +2,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { classNames, isProduction, minifier, typescript } from './base-config'
+import { ReportPlugin } from './report-plugin'
 import { sharedByRemote } from './shared-packages'
-import { TakenExportsPlugin } from './taken-exports-plugin'
+import { takenExports } from './taken-exports'
 
 const require = createRequire(import.meta.url)
 
@@ -11,15 +12,15 @@ interface ServerBuild {
   /** Under the package's folder. */
   entry: string
   packageName: string
-  /** Packages that are not in the file: what runs it provides them. */
+  /** Packages left out of the file: whoever runs it provides them. */
   provided: readonly string[]
   alias?: Record<string, string | false>
-  /** Minified; else errors are read by people. */
+  /** Whether to minify it. Errors in minified code are hard to read. */
   isSmall?: boolean
 }
 
 /**
- * The build of a container for servers: one CommonJS file, `dist/server/server.[hash].cjs`, with the class names of the
+ * The build of a container for servers: one CommonJS file, `dist/server/server.[hash].cjs`. It has the class names of the
  * browser's build and no styles.
  * @param context the package's folder
  */
@@ -67,12 +68,13 @@ export function serverConfig(
 }
 
 /**
- * The server's build of a remote. What remotes share, the shell provides here too.
+ * The server's build of a remote. The shell provides the shared packages here too.
  * @param context the remote's folder
  */
 export function remoteServerConfig(context: string): Configuration {
   const { name } = require(path.join(context, 'package.json')) as { name: string }
   const provided = Object.keys(sharedByRemote())
   const config = serverConfig(context, { entry: './src/server.ts', packageName: name, provided })
-  return { ...config, plugins: [...(config.plugins ?? []), new TakenExportsPlugin(provided)] }
+  const report = new ReportPlugin('taken-exports.json', (compilation) => takenExports(compilation, provided))
+  return { ...config, plugins: [...(config.plugins ?? []), report] }
 }

@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module'
 
 interface SharedPackage {
-  /** The installed package that gives the version. */
+  /** The package whose version counts. */
   package: string
-  /** Left out of the shell's first chunk; fetched when first imported. */
+  /** Loaded on first use, not with the shell's first chunk. */
   isLazy?: true
   shellOnly?: true
 }
 
 /**
- * The one copy of each of these is the shell's (architecture, 'The contract between shell and remotes').
- * A sub-path needs a key of its own: without one it is bundled a second time, silently.
+ * The packages that a page has one copy of, provided by the shell. Each sub-path needs its own key: without one webpack
+ * bundles a second copy without warning.
  */
 const sharedPackages: Record<string, SharedPackage> = {
   react: { package: 'react' },
@@ -43,7 +43,7 @@ export function providedVersions(): Record<string, string> {
   )
 }
 
-/** The `shared` option of the shell: it provides a copy of each. */
+/** The `shared` option of the shell, which provides all packages. */
 export function sharedByShell() {
   return Object.fromEntries(
     Object.entries(sharedPackages).map(([key, shared]) => {
@@ -53,7 +53,7 @@ export function sharedByShell() {
   )
 }
 
-/** The `shared` option of a remote: it carries no copy of its own. */
+/** The `shared` option of a remote, which bundles none of them. */
 export function sharedByRemote() {
   return Object.fromEntries(
     Object.entries(sharedPackages)

@@ -1,15 +1,25 @@
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { offeredExports } from 'shared-contracts/remote/offered-exports'
-import type { Configuration } from 'webpack'
-import { AssetListPlugin } from './asset-list-plugin'
+import type { Compilation, Configuration } from 'webpack'
 import { baseConfig } from './base-config'
 import { OfferedExportsPlugin } from './offered-exports-plugin'
+import { ReportPlugin } from './report-plugin'
 import { serverConfig } from './server-config'
 import { sharedByShell } from './shared-packages'
 
 /** What the shell itself uses of React Router, besides what remotes may take. */
 const shellsOwnExports = ['Router', 'createPath', 'matchPath', 'matchRoutes', 'parsePath', 'useRoutes']
+
+/** The files of the first page load, for the edge to name in the HTML. */
+function firstFiles({ entrypoints, assets }: Compilation) {
+  const files = entrypoints.get('shell')?.getFiles() ?? []
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+    fonts: Object.keys(assets).filter((file) => file.endsWith('.woff2') && file.includes('latin')),
+  }
+}
 
 /**
  * The build of the host. It names no remote: the registry does, at run time.
@@ -21,20 +31,20 @@ export function shellConfig(context: string): Configuration {
     ...base,
     entry: { shell: './src/main.ts' },
     output: { ...base.output, path: path.join(context, 'dist/browser'), uniqueName: 'shell' },
-    // A cached build loses what Redux Toolkit passes on of Redux, which is shared as well: `export *` of a shared package.
+    // A cached build loses Redux Toolkit's `export *` from Redux, since both are shared packages.
     cache: false,
     optimization: {
       ...base.optimization,
-      // The first chunk changes with every build anyway, so its names need not outlive one: short ones are 0.4 kB less.
+      // The first chunk changes with every build, so its ids need not be stable. Short ones save 0.4 kB.
       moduleIds: 'natural',
       chunkIds: 'natural',
       mangleExports: 'size',
-      // One file for what is fetched together.
+      // Files that are fetched together become one file.
       splitChunks: { cacheGroups: { defaultVendors: false } },
     },
     plugins: [
       ...(base.plugins ?? []),
-      new AssetListPlugin(),
+      new ReportPlugin('assets.json', firstFiles),
       new OfferedExportsPlugin({
         'react-router-dom': [...offeredExports['react-router-dom'], ...shellsOwnExports],
       }),
@@ -45,7 +55,7 @@ export function shellConfig(context: string): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        // Entries are named in the registry, not in manifests: the part of the runtime that reads those stays out.
+        // The registry names entries, so the runtime needs no code that reads manifests.
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
@@ -61,9 +71,9 @@ export function shellServerConfig(context: string): Configuration {
     entry: './edge/render/thread/render-worker.ts',
     packageName: 'shell',
     provided: [],
-    // The server asks the api in its own way (shell/edge/render/thread/server-http.ts), and has no storage to check.
+    // The server has its own HTTP client (shell/edge/render/thread/server-http.ts) and no storage to check.
     alias: { axios: false, 'zod/mini': false },
-    // Every thread keeps the text of it in memory.
+    // Every thread keeps its text in memory.
     isSmall: true,
   })
 }

@@ -1,5 +1,5 @@
 import { paise } from 'shared-contracts/domain/money'
-import { type OwnersPayments, runCommand } from './command'
+import { helpFor, type OwnersPayments, runCommand } from './command'
 
 const refunds: unknown[] = []
 const closed: unknown[] = []
@@ -49,7 +49,7 @@ test.each([
   ['a negative amount', ['ORD-1', '-5', '--reason', 'Damaged']],
   ['a word too many', ['ORD-1', '75', 'now', '--reason', 'Damaged']],
 ])('a refund with %s is refused, and nothing is sent', async (_, args) => {
-  await expect(run('refund', ...args)).rejects.toThrow('Use: npm run refund')
+  await expect(run('refund', ...args)).rejects.toThrow('Usage: npm run refund')
   expect(refunds).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test.each([
   ['a word too many', ['--done', 'P12', 'M7', '--reason', 'Seen']],
   ['an option that there is not', ['--all']],
 ])('marking with %s is refused, and nothing is marked', async (_, args) => {
-  await expect(run('parked', ...args)).rejects.toThrow('Use: npm run parked')
+  await expect(run('parked', ...args)).rejects.toThrow('Usage: npm run parked')
   expect([...closed, ...sent]).toEqual([])
 })
 
@@ -97,6 +97,12 @@ test.each([
   ['an option of another command', ['--done', 'X1']],
   ['an option that there is not', ['--since', '2026-11-20']],
 ])('comparing with %s is refused, and nothing is compared', async (_, args) => {
-  await expect(run('reconcile', ...args)).rejects.toThrow('Use: npm run reconcile')
+  await expect(run('reconcile', ...args)).rejects.toThrow('Usage: npm run reconcile')
   expect(compared).toEqual([])
+})
+
+test.each(['refund', 'parked', 'reconcile'])('who asks %s for help reads its usage', (command) => {
+  for (const flag of ['--help', '-h'])
+    expect(helpFor([command, flag])).toMatch(new RegExp(`^Usage: npm run ${command} -w api`))
+  expect(helpFor([command, 'ORD-1', '75'])).toBeUndefined()
 })

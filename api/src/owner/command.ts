@@ -12,12 +12,22 @@ export interface CommandAnswer {
   isFine: boolean
 }
 
-const REFUND_USAGE = 'Use: npm run refund -w api -- <order or payment> <rupees> --reason "<why>"'
+const REFUND_USAGE = 'Usage: npm run refund -w api -- <order or payment> <rupees> --reason "<why>"'
 const PARKED_USAGE =
-  'Use: npm run parked -w api, or with -- --done <a name from the list> --reason "<why>", or with -- --send <E and a number>'
+  'Usage: npm run parked -w api, or with -- --done <a name from the list> --reason "<why>", or with -- --send <E and a number>'
 const RECONCILE_USAGE =
-  'Use: npm run reconcile -w api, or with -- --from 2026-11-20 --to 2026-11-22 (days in India), and --gateway <name> for one of them'
+  'Usage: npm run reconcile -w api, or with -- --from 2026-11-20 --to 2026-11-22 (days in India), and --gateway <name> for one of them'
+const USAGES: Partial<Record<string, string>> = {
+  refund: REFUND_USAGE,
+  parked: PARKED_USAGE,
+  reconcile: RECONCILE_USAGE,
+}
 const states: Partial<Record<string, string>> = { done: 'is done', failed: 'has failed' }
+
+/** The usage of a command, if `--help` asks for it. */
+export function helpFor([command = '', ...rest]: readonly string[]): string | undefined {
+  return rest.some((arg) => arg === '--help' || arg === '-h') ? USAGES[command] : undefined
+}
 
 /**
  * What the owner does from a terminal.

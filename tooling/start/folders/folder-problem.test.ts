@@ -19,7 +19,7 @@ test('a file in its place is named', () => {
   const folder = path.join(parent, 'file')
   writeFileSync(folder, '')
   const sentence =
-    'cannot be written: a file stands in its place. Mend that, or set DATA_DIR to another folder.'
+    'cannot be written: a file stands in its place. Correct that, or set DATA_DIR to another folder.'
   expect(folderProblem({ ...data, folder })).toBe(`${folder} ${sentence}`)
   expect(folderProblem({ ...data, folder: path.join(folder, 'below') })).toBe(`${folder}/below ${sentence}`)
 })
@@ -38,10 +38,10 @@ function withDisk(options: string, check: (folder: string) => void) {
 test('a read-only folder is named, with the setting that names another, and so is one below it', () => {
   withDisk('ro', (folder) => {
     expect(folderProblem({ ...data, folder, setting: 'REGISTRY' })).toBe(
-      `${folder} cannot be written: it is read-only. Mend that, or set REGISTRY to another folder.`,
+      `${folder} cannot be written: it is read-only. Correct that, or set REGISTRY to another folder.`,
     )
     expect(folderProblem({ ...data, folder: `${folder}/data` })).toMatch(
-      /data cannot be written: it (is read-only|cannot be made there)\. Mend that, or set DATA_DIR/,
+      /data cannot be written: it (is read-only|cannot be made there)\. Correct that, or set DATA_DIR/,
     )
   })
 })

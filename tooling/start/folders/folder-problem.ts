@@ -2,16 +2,16 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ShopFolder } from './shop-folders'
 
-/** More than a first start writes, and orders need room to come. */
+/** Room for a first start and for orders. */
 const NEEDED_MB = 100
 const MB = 2 ** 20
 
-/** The words for what systems say of a folder that can't be written. */
+/** Error codes in plain words. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'it is read-only',
-  // What Node says of a folder below a read-only one.
+  // Node's code for a folder below a read-only one.
   ENOENT: 'it cannot be made there',
   ENOSPC: 'its disk is full',
   EDQUOT: 'its quota is used up',
@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file stands in its place',
 }
 
-/** Makes a folder and tries whether it can be written. @returns one sentence about what is wrong, or undefined */
+/** Creates a folder and checks that it can be written. @returns a sentence about the problem, if any */
 export function folderProblem({ folder, setting, mode }: ShopFolder): string | undefined {
   const probe = path.join(folder, `.probe-${process.pid}`)
   const instead = `or set ${setting} to another folder.`
@@ -29,7 +29,7 @@ export function folderProblem({ folder, setting, mode }: ShopFolder): string | u
     if (free < NEEDED_MB)
       return `${folder} has room for ${free} MB, and the shop needs ${NEEDED_MB}. Make room, ${instead}`
     try {
-      // Quotas are told by the write alone.
+      // Only a write shows that a quota is used up.
       writeFileSync(probe, Buffer.alloc(MB), { flush: true })
     } finally {
       rmSync(probe, { force: true })
@@ -37,12 +37,12 @@ export function folderProblem({ folder, setting, mode }: ShopFolder): string | u
     return undefined
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
-    return `${folder} cannot be written: ${REASONS[code] ?? message}. Mend that, ${instead}`
+    return `${folder} cannot be written: ${REASONS[code] ?? message}. Correct that, ${instead}`
   }
 }
 
 function freeMegabytes(folder: string): number {
   const { bavail, bsize, blocks } = statfsSync(folder)
-  // Some file systems in user space tell of no blocks at all.
+  // Some file systems in user space report no blocks.
   return blocks > 0 ? Math.floor((bavail * bsize) / MB) : Number.POSITIVE_INFINITY
 }

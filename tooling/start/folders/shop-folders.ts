@@ -3,18 +3,18 @@ import path from 'node:path'
 /** A folder that a start writes. */
 export interface ShopFolder {
   folder: string
-  /** The variable that names it. */
+  /** The environment variable that names it. */
   setting: 'DATA_DIR' | 'REGISTRY'
-  /** The rights it is made with. */
+  /** Its permissions. */
   mode: number
-  /** The locks that servers have there while a shop is open, whoever started them. */
+  /** The locks that running servers hold there. */
   serverLocks: readonly string[]
 }
 
 /**
- * What a start writes beside the repository: the shop's data, for its owner alone, and the registry, which other edges
- * may read where it is elsewhere. A bucket is made for many and left out.
- * @param registry as registryPlace tells
+ * The folders that a start writes: the shop's data, for its owner alone, and the registry, which other edges may read. A
+ * bucket needs no lock.
+ * @param registry from registryPlace
  */
 export function shopFolders(dataFolder: string, registry: string): ShopFolder[] {
   const data: ShopFolder = {

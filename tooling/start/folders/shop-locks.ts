@@ -3,10 +3,10 @@ import { LockTaken, takeLock } from 'file-lock'
 import type { ShopFolder } from './shop-folders'
 
 /**
- * Takes the shop's folders for one start, before anything in them is changed. A shop that was not opened by `npm start`
- * is seen by its servers' locks.
- * @returns a function that gives them back
- * @throws Error with one sentence when another shop is open there
+ * Locks the shop's folders before anything in them changes. Checks the servers' locks too, for shops that `npm start` did
+ * not open.
+ * @returns a function that releases the locks
+ * @throws Error with a sentence if another shop uses a folder
  */
 export function lockShop(folders: readonly ShopFolder[]): () => void {
   const taken: (() => void)[] = []
@@ -15,7 +15,7 @@ export function lockShop(folders: readonly ShopFolder[]): () => void {
   }
   try {
     for (const shopFolder of folders) taken.push(lockOf(shopFolder, 'start.lock'))
-    // Looked at and given back: the servers will take them.
+    // Only a check: the servers take these.
     for (const shopFolder of folders) for (const name of shopFolder.serverLocks) lockOf(shopFolder, name)()
   } catch (error) {
     giveBack()

@@ -142,7 +142,9 @@ test('a dispute is compared as it stands', async () => {
     (rows) => rows.length === 2,
   )
   shop.wait(2 * HOUR_MS)
-  expect((await compare()).text).toContain('disputes: 17500 paise equal')
+  expect((await compare()).text).toContain(
+    'disputes: Rs 175.00 equal; differences: Rs 0.00 in the ledger, Rs 0.00 at the gateway',
+  )
   await atGateway(shop, 'new-webhooks', { state: 'dropped' })
   await atGateway(shop, `disputes/${order.disputes[0]?.id}/lose`)
   shop.wait(2 * HOUR_MS)

@@ -1,4 +1,4 @@
-import { formatAmount, paise } from 'shared-contracts/domain/money'
+import { formatAmount, type Paise, paise } from 'shared-contracts/domain/money'
 import type { ProviderName } from '../../../db/tables/payments'
 import type { Comparison } from './comparison/compare'
 import { differenceSentence } from './comparison/difference-sentence'
@@ -61,7 +61,7 @@ function gatewayLines(gateway: GatewayReport, isWaiting: (id: number) => boolean
 
 const kinds = { capture: 'payments', refund: 'refunds', dispute: 'disputes' } as const
 
-/** What is equal is equal to the paisa, so its sum stands once; what differs has one for each side. */
+/** Equal movements have one sum, different ones a sum for each side. */
 function sumLines({ equal, found }: GatewayReport): string[] {
   return (['capture', 'refund', 'dispute'] as const).flatMap((kind) => {
     const same = sumOf(equal.filter(({ here }) => here.kind === kind).map(({ here }) => here.amount))
@@ -69,12 +69,11 @@ function sumLines({ equal, found }: GatewayReport): string[] {
     const here = sumOf(differing.map((one) => one.here ?? 0))
     const there = sumOf(differing.map((one) => one.there ?? 0))
     if (same === 0 && differing.length === 0) return []
-    return [
-      `    ${kinds[kind]}: ${same} paise equal, and in differences ${here} paise in the ledger, ${there} at the gateway`,
-    ]
+    const differences = `differences: Rs ${formatAmount(here)} in the ledger, Rs ${formatAmount(there)} at the gateway`
+    return [`    ${kinds[kind]}: Rs ${formatAmount(same)} equal; ${differences}`]
   })
 }
 
-function sumOf(amounts: readonly number[]): number {
+function sumOf(amounts: readonly number[]): Paise {
   return paise(amounts.reduce((total, amount) => total + amount, 0))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { builtShop } from '../testing/built-shop'
-import { describeBuild } from './built-remote'
+import { describeBuild } from './describe-build'
 
 let shop: Awaited<ReturnType<typeof builtShop>>
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { journeysIn } from './journeys-in'
+import { journeysIn } from './engine-steps'
 
 const engine = {
   name: 'webkit',
@@ -12,7 +12,7 @@ test('who lacks an engine is told how to get it, and the run has failed', async 
   const outcome = await journeysIn(engine, '/', { PATH: '/bin' }).run([])
   expect(outcome).toMatchObject({ passed: 0, failed: 1 })
   expect(said).toHaveBeenCalledWith(
-    'no-such-driver not found. Get it by: sudo apt-get install webkit2gtk-driver xvfb',
+    'no-such-driver not found. To install: sudo apt-get install webkit2gtk-driver xvfb',
   )
   said.mockRestore()
 })

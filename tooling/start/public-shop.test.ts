@@ -1,4 +1,4 @@
-import { overrideOrigins } from './override-origins'
+import { hasDemoCustomer, overrideOrigins } from './public-shop'
 
 const loopback = 'http://localhost:* http://127.0.0.1:*'
 
@@ -23,4 +23,16 @@ test.each<[NodeJS.ProcessEnv]>([
 test('who says from where is asked', () => {
   const env = { OVERRIDE_ORIGINS: 'https://preview.example', PUBLIC_ORIGIN: 'https://stage.example' }
   expect(overrideOrigins(env)).toBe('https://preview.example')
+})
+test('a shop on its developer’s machine has a customer to log in as', () => {
+  expect(hasDemoCustomer({})).toBe(true)
+  expect(hasDemoCustomer({ PUBLIC_ORIGIN: 'http://localhost:3000' })).toBe(true)
+})
+
+test.each([
+  ['an address for the public', { PUBLIC_ORIGIN: 'https://spices.example' }],
+  ['production in its settings', { NODE_ENV: 'production' }],
+  ['another gateway than the sandbox', { CASHFREE_BASE_URL: 'https://api.cashfree.com/pg' }],
+])('a shop with %s has no customer whose password everyone knows', (_, env) => {
+  expect(hasDemoCustomer(env)).toBe(false)
 })

@@ -1,0 +1,14 @@
+/** How a new page is called in different places. */
+export interface PageWords {
+  /** In file names: 'gift-boxes'. */
+  page: string
+  /** In component names: 'GiftBoxes'. */
+  Page: string
+  /** For visitors: 'Gift Boxes'. */
+  Title: string
+}
+
+export function pageWords(page: string): PageWords {
+  const words = page.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return { page, Page: words.join(''), Title: words.join(' ') }
+}

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The package.json of a package; `shop` is in those of remotes. */
+export interface Manifest {
+  name: string
+  version: string
+  shop: { title?: string; prefixes: string[] }
+}
+
+/** @param folder of the package */
+export async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest
+}

@@ -1,0 +1,22 @@
+import webpack, { type Compilation } from 'webpack'
+
+/**
+ * The exports that a build takes from each package of the shell. The gate checks that a shell has them all; a range of
+ * versions can't tell.
+ */
+export function takenExports(
+  { modules, moduleGraph }: Compilation,
+  provided: readonly string[],
+): Record<string, string[]> {
+  const externals = [...modules].filter(
+    (module): module is webpack.ExternalModule =>
+      module instanceof webpack.ExternalModule && provided.includes(module.userRequest),
+  )
+  return Object.fromEntries(
+    externals.map((external) => {
+      const names = moduleGraph.getUsedExports(external, undefined)
+      // `true` and `null` mean "any" or "unknown": they name no export.
+      return [external.userRequest, typeof names === 'object' && names ? [...names].sort() : []]
+    }),
+  )
+}
