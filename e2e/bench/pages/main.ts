@@ -20,6 +20,11 @@ const { values: options } = askedOf({
     runs: { type: 'string', value: '<number>', default: '5', purpose: 'of each page, whose median counts' },
     only,
     url,
+    beside: {
+      type: 'string',
+      value: '<origin>',
+      purpose: 'a second running shop, such as of an earlier commit, in the same run',
+    },
     json: { type: 'string', value: '<file>', purpose: 'where every visit is written' },
     md: { type: 'string', value: '<file>', purpose: 'where the tables are written' },
     trace: {
@@ -44,6 +49,7 @@ async function measure(origin: string): Promise<void> {
   const targets = [
     ...(limit ? targetsOf('static limit', limit.origin, pages) : []),
     ...targetsOf('shop', origin, pages),
+    ...(options.beside ? targetsOf('other shop', new URL(options.beside).origin, pages) : []),
   ]
   try {
     if (options.trace) return await traceLoads(options.trace, slowPhone, targets)

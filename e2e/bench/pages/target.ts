@@ -1,6 +1,6 @@
 import type { MeasuredPage, PageName, Step } from '../shop/measured-pages'
 
-export type Site = 'static limit' | 'shop'
+export type Site = 'static limit' | 'shop' | 'other shop'
 
 /** One page of one site. */
 export interface Target {
@@ -18,6 +18,6 @@ export function targetsOf(site: Site, origin: string, pages: readonly MeasuredPa
     site,
     url: origin + path,
     step: next,
-    withIntent: site === 'shop',
+    withIntent: site !== 'static limit',
   }))
 }
