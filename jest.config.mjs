@@ -29,8 +29,8 @@ const browserPackages = 'shell/src|mf-[^/]+|shared-contracts|design-system'
 
 /** The only jest config: pages and components in jsdom, servers and tools in Node. */
 export default {
-  // Left to itself, jest keeps a core free: half of a small machine.
-  maxWorkers: '100%',
+  // Tests wait for files, timers and databases: one worker for each core would leave a third of it idle.
+  maxWorkers: '150%',
   // The first test of a file waits for pages to be compiled, on a machine that may be busy.
   testTimeout: 20_000,
   projects: [

@@ -15,7 +15,7 @@ export default defineConfig({
   ignoreSnapshots: !(await tookTheScreenshots(executablePath)),
   fullyParallel: true,
   workers: 2,
-  timeout: 20_000,
+  timeout: 60_000,
   maxFailures: 40,
   forbidOnly: Boolean(process.env.CI),
   expect: {

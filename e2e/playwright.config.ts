@@ -17,7 +17,8 @@ export default defineConfig({
   testIgnore: unconcernedJourneys(),
   outputDir: results,
   fullyParallel: true,
-  workers: 2,
+  // One more than cores of a small machine: journeys wait for what moves.
+  workers: 3,
   // A machine that stands still for a moment is not the shop's fault: the list names who needed a second try.
   retries: 1,
   // Over WebDriver each key of each text is a call of its own.

@@ -19,7 +19,7 @@ import { createMetrics } from './metrics/metrics'
 import { finishPage } from './page-cache/answer'
 import { followContentStamp } from './page-cache/content-stamp'
 import { createKeptPages } from './page-cache/kept-pages'
-import { createPageCache } from './page-cache/page-cache'
+import { createPageCache, PAGE_CACHE_BYTES } from './page-cache/page-cache'
 import { createPageStamps } from './page-cache/page-stamps'
 import { createPageMaker } from './pages/make-page'
 import type { MakePage } from './pages/page'
@@ -44,8 +44,6 @@ export interface EdgeParts {
   /** Where the log goes, if not to the standard output. */
   logTo?: Writable
 }
-
-const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /** The edge: one origin for pages, files and the api. Each line may use only what stands above it. */
 export async function buildEdge(config: Config, parts: EdgeParts = {}) {

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Format, isBanner, isPreview, pictureWidths } from './picture-files'
+import type { Format } from './picture-files'
+import { isBanner, isPreview, pictureWidths } from './widths'
 
 // Effort 2 takes an eighth of the time of sharp's default 4; files are about 10% larger.
 const avif = { quality: 56, effort: 2 } as const

@@ -1,21 +1,8 @@
-const productWidths = [320, 480, 640, 1000] as const
-const bannerWidths = [320, 480, 640, 824, 1000, 1360, 1600] as const
+import { pictureWidths } from './widths'
 
 /** The formats of resized files: AVIF, and JPEG for browsers without AVIF. */
 export const formats = ['avif', 'jpg'] as const
 export type Format = (typeof formats)[number]
-
-/** Whether a picture is a preview of a shared link. Previews have one size. */
-export const isPreview = (path: string) => path.startsWith('share/')
-
-/** Whether a picture is as wide as its page. */
-export const isBanner = (path: string) => path.startsWith('banners/')
-
-/** The widths in the names of a picture's files, in pixels. */
-export const pictureWidths = (path: string): readonly number[] => {
-  if (isPreview(path)) return []
-  return isBanner(path) ? bannerWidths : productWidths
-}
 
 /** Products have no folder, since listings request `/uploads/{filename}` (specification 7.8). */
 export const servedPath = (path: string) => path.replace(/^products\//, '')

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection'
 import type { Jobs } from '../jobs/jobs'
+import { type Limits, TRIES_WINDOW_MS } from './limits'
 import { isLoopback, networkOf } from './network'
-import { type Limits, TRIES_WINDOW_MS } from './rate-limit'
 import { createTries } from './tries'
 import { createTriesRepository } from './tries.repository'
 

@@ -76,6 +76,7 @@ test('SHOP opens by keyboard, and Escape closes it and gives the focus back [2.8
   const shop = page.getByRole('button', { name: 'SHOP', exact: true })
   await shop.focus()
   await page.keyboard.press('Enter')
+  await expect(shop).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'ALL PRODUCTS', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-export type { Blog, ContactForm, Subscription } from './content-schema'
+export type { Blog } from './content-schema'
 
 /** Characters of a preview before its ellipsis (specification 19.2). */
 export const BLOG_PREVIEW_LENGTH = 120
@@ -24,9 +24,4 @@ export function blogText(html: string): string {
 /** HTML stripped, the first 120 characters, always ending in an ellipsis (specification 19.2). */
 export function blogPreview(html: string): string {
   return `${blogText(html).slice(0, BLOG_PREVIEW_LENGTH)}…`
-}
-
-/** What stops a newsletter sign-up before anything is sent (specification 3.13). */
-export function subscriptionProblem(email: string): string | undefined {
-  return email.trim() ? undefined : 'Please enter a valid email.'
 }

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import { ShippingAddressInput } from './addresses-schema'
 import { CartLine } from './cart-schema'
-import { ContactForm, Subscription } from './content-schema'
+import { ContactForm } from './contact-schema'
 import { LoginForm, Registration, ResetPassword, User } from './customers-schema'
+import { Subscription } from './newsletter-schema'
 import { PlaceOrder } from './orders-schema'
 import { CreatePayment, StandAlonePayment } from './payments-schema'
 

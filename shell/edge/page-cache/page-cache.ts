@@ -33,6 +33,8 @@ export interface PageCacheDeps {
   onFailure: (error: unknown) => void
 }
 
+/** The memory for finished pages. */
+export const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** What a shopper waits for a newer page before the older one is shown. */
 const RENEWAL_PATIENCE_MS = 200
 const RETRY_AFTER_MS = 400

@@ -1,4 +1,4 @@
-import type { Subscription } from 'shared-contracts/domain/content'
+import type { Subscription } from 'shared-contracts/domain/newsletter-schema'
 import { api } from 'shared-contracts/http'
 
 const newsletterApi = api.injectEndpoints({

@@ -3,7 +3,7 @@ import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useState } from 'react'
-import { subscriptionProblem } from 'shared-contracts/domain/content'
+import { subscriptionProblem } from 'shared-contracts/domain/newsletter'
 import { useShellSubscribeMutation } from './newsletter-api'
 import styles from './newsletter-form.module.css'
 

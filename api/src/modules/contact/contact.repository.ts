@@ -1,4 +1,4 @@
-import type { ContactForm } from 'shared-contracts/domain/content'
+import type { ContactForm } from 'shared-contracts/domain/contact-schema'
 import type { Database } from '../../db/connection'
 import { contactMessages } from '../../db/tables/contact'
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ContactForm } from 'shared-contracts/domain/content-schema'
+import { ContactForm } from 'shared-contracts/domain/contact-schema'
 import { normaliseEmail } from 'shared-contracts/domain/email'
 import * as z from 'zod/mini'
 import type { TryLimits } from '../../http/try-limits'

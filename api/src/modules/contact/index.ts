@@ -1,4 +1,4 @@
-import type { ContactForm } from 'shared-contracts/domain/content'
+import type { ContactForm } from 'shared-contracts/domain/contact-schema'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Database } from '../../db/connection'
 import type { TryLimits } from '../../http/try-limits'

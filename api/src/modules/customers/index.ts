@@ -12,7 +12,7 @@ import { createCustomersRepository } from './customers.repository'
 import { customersRoutes } from './customers.routes'
 import { createCustomersService } from './customers.service'
 import { createLoginLimit } from './login-limit'
-import { createResetMails } from './reset-mails'
+import { createResetLinks } from './reset-links'
 import { createResetRequestsRepository } from './reset-requests.repository'
 import { createSessionsRepository } from './sessions.repository'
 
@@ -44,7 +44,7 @@ export function createCustomers(deps: CustomersDeps) {
   const requests = createResetRequestsRepository(database)
   const stored = createSessionsRepository(database)
   const sessions = createCustomerSessions({ repository: stored, lifetimeMs: SESSION_SECONDS * 1000, now })
-  const resetMails = createResetMails({
+  const resetLinks = createResetLinks({
     ...deps,
     customers: repository,
     requests,
@@ -54,7 +54,7 @@ export function createCustomers(deps: CustomersDeps) {
     ...deps,
     repository,
     requests,
-    onAsked: jobs.every(RESET_LINKS, LOOK_EVERY_MS, resetMails.workOff),
+    onAsked: jobs.every(RESET_LINKS, LOOK_EVERY_MS, resetLinks.workOff),
     inTransaction,
     endSessions: (customerId) => stored.removeAllOf(customerId),
     proofs: tryLimits.proofs,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ConfirmSubscription, Subscription } from 'shared-contracts/domain/content-schema'
 import { normaliseEmail } from 'shared-contracts/domain/email'
+import { ConfirmSubscription, Subscription } from 'shared-contracts/domain/newsletter-schema'
 import { paths } from 'shared-contracts/domain/paths'
 import * as z from 'zod/mini'
 import type { TryLimits } from '../../http/try-limits'

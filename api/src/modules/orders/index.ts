@@ -1,7 +1,7 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
-import { createOrderMails } from './order-mails'
+import { createOrderMailing } from './order-mailing'
 import { createOrderPayments } from './order-payments'
 import { createOrdersRepository, type StoredOrder } from './orders.repository'
 import { ordersRoutes } from './orders.routes'
@@ -34,7 +34,7 @@ export function createOrders({ database, products, now, outbox, payAgainAt }: Or
     paidAs: sameCart.paidAs,
     inTransaction,
     now,
-    mails: createOrderMails({ repository, sameCart, outbox, payAgainAt }),
+    mails: createOrderMailing({ repository, sameCart, outbox, payAgainAt }),
   })
 
   return {

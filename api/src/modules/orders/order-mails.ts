@@ -1,35 +1,83 @@
-import type { Paise } from 'shared-contracts/domain/money'
-import type { Outbox } from '../../mail/outbox'
-import { paidMail, paymentFailedMail, refundMail } from './order-letters'
-import type { OrdersRepository, StoredOrder } from './orders.repository'
-import type { SameCart } from './same-cart'
+import { formatAmount, type Paise, times } from 'shared-contracts/domain/money'
+import { TAX_PERCENT } from 'shared-contracts/domain/totals'
+import type { Letter } from '../../mail/outbox'
+import type { StoredOrder } from './orders.repository'
+import type { PricedLine } from './pricing'
 
-export interface OrderMailsDeps {
-  repository: Pick<OrdersRepository, 'linesOf'>
-  sameCart: SameCart
-  outbox: Outbox
-  /** The page where an order can be paid again, in any browser. */
-  payAgainAt: (order: StoredOrder) => string
+/** Tells a customer that the money has arrived, with the order's invoice. */
+export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Letter {
+  const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country, email } =
+    order.shippingAddress
+  return {
+    to: email,
+    subject: `Your order ${order.orderId} has been confirmed`,
+    parts: [
+      greeting(order),
+      `Your order ${order.orderId} has been confirmed. Thank you!`,
+      { heading: `ORDER INVOICE #${order.orderId}` },
+      {
+        rows: lines.map(({ name, variant, quantity, price }) => [
+          `${quantity} x ${name}, ${variant}`,
+          inRupees(times(price, quantity)),
+        ]),
+        sums: [
+          ['Sub total', inRupees(order.subtotal)],
+          ['Shipping', inRupees(order.shipping)],
+          [`Tax (${TAX_PERCENT}%), included in the prices`, inRupees(order.tax)],
+          ['Total paid', inRupees(order.total)],
+        ],
+      },
+      ...(order.paymentId ? [`Payment ID: ${order.paymentId}`] : []),
+      { heading: 'Shipping address' },
+      [
+        `${firstName} ${lastName}`,
+        addressLine1,
+        addressLine2,
+        [city, [state, pinCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+        country,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ],
+  }
 }
 
-/** The mails that tell a customer about an order's money. */
-export function createOrderMails({ repository, sameCart, outbox, payAgainAt }: OrderMailsDeps) {
-  async function paid(order: StoredOrder): Promise<void> {
-    const lines = await repository.linesOf([order.id])
-    await outbox.add(paidMail(order, lines.get(order.id) ?? []))
+/**
+ * Tells a customer that a payment failed, and how to pay the same order again.
+ * @param reason in the gateway's words; empty where it gave none
+ * @param payAgainAt the page where this order can be paid again
+ */
+export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt: string): Letter {
+  return {
+    to: order.shippingAddress.email,
+    subject: `The payment for your order ${order.orderId} failed`,
+    parts: [
+      greeting(order),
+      `The payment of ${inRupees(order.total)} for your order ${order.orderId} failed. ${reason}`.trim(),
+      'Your order is kept. If money was taken from your account all the same, your bank gives it back.',
+      { button: 'PAY AGAIN', href: payAgainAt },
+    ],
   }
-
-  /** Says nothing while the same cart is being paid, or was paid, as another order. */
-  async function failed(order: StoredOrder, reason: string): Promise<void> {
-    const others = await sameCart.openOnes(order)
-    const isElsewhere = others.some(({ status }) => status === 'Pending')
-    if (isElsewhere || (await sameCart.paidAs(order))) return
-    await outbox.add(paymentFailedMail(order, reason, payAgainAt(order)))
-  }
-
-  const refunded = (order: StoredOrder, amount: Paise) => outbox.add(refundMail(order, amount))
-
-  return { paid, failed, refunded }
 }
 
-export type OrderMails = ReturnType<typeof createOrderMails>
+/** Tells a customer that money goes back. The days are those of the refund policy. */
+export function refundMail(order: StoredOrder, amount: Paise): Letter {
+  const sum = inRupees(amount)
+  return {
+    to: order.shippingAddress.email,
+    subject: `A refund of ${sum} for your order ${order.orderId}`,
+    parts: [
+      greeting(order),
+      `We have refunded ${sum} for your order ${order.orderId}.`,
+      'The money goes back by the way you paid. It is credited in 10-15 days.',
+    ],
+  }
+}
+
+function greeting({ shippingAddress: { firstName, lastName } }: StoredOrder): string {
+  return `Dear ${firstName} ${lastName},`
+}
+
+function inRupees(amount: Paise): string {
+  return `Rs ${formatAmount(amount)}`
+}

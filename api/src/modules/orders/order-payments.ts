@@ -1,7 +1,7 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import { canBecome } from 'shared-contracts/domain/order-status'
 import type { HeldCause } from '../../db/tables/orders'
-import type { OrderMails } from './order-mails'
+import type { OrderMailing } from './order-mailing'
 import type { NewJournalEntry, OrdersRepository, StoredOrder } from './orders.repository'
 import { type ArrivedMoney, type FailedPayment, isNewFailure, whyHeld } from './settlement'
 
@@ -12,7 +12,7 @@ export interface OrderPaymentsDeps {
   /** The order that the same cart was paid as. */
   paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
   /** Written inside the transaction that they tell of: kept or undone with it. */
-  mails: OrderMails
+  mails: OrderMailing
 }
 
 export interface MoneyBack {

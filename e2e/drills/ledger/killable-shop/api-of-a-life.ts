@@ -3,7 +3,7 @@ import { seedProducts } from '../../../../api/seed/catalogue'
 import { buildApp } from '../../../../api/src/app'
 import { readConfig } from '../../../../api/src/config'
 import type { Database } from '../../../../api/src/db/connection'
-import { defaultLimits } from '../../../../api/src/http/rate-limit'
+import { defaultLimits } from '../../../../api/src/http/limits'
 import type { Mailer } from '../../../../api/src/mail/mailer'
 
 const API_ROOT = path.resolve(import.meta.dirname, '../../../../api')

@@ -1,4 +1,4 @@
-import type { ContactForm } from 'shared-contracts/domain/content'
+import type { ContactForm } from 'shared-contracts/domain/contact-schema'
 import { api } from 'shared-contracts/http'
 
 export const { useMfContentSendMessageMutation } = api.injectEndpoints({

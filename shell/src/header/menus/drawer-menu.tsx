@@ -9,7 +9,7 @@ import { shop } from 'shared-contracts/domain/shop'
 import { selectCartCount, useAppSelector } from 'shared-contracts/store'
 import { SocialLinks } from '../social-links'
 import styles from './drawer-menu.module.css'
-import { discoverLinks, shopLinks } from './menus'
+import { discoverLinks, shopLinks, topLinks } from './menus'
 
 interface Props {
   open: boolean
@@ -57,9 +57,11 @@ export function DrawerMenu({ open, onClose }: Props) {
             ))}
           </ul>
         </AccordionItem>
-        <Link to={paths.recipes} className={styles.row} onClick={onClose}>
-          RECIPES
-        </Link>
+        {topLinks.map(({ label, to }) => (
+          <Link key={label} to={to} className={styles.row} onClick={onClose}>
+            {label}
+          </Link>
+        ))}
         <Link to={paths.cart} className={styles.row} onClick={onClose}>
           CART {count > 0 && <span className={styles.count}>{count}</span>}
         </Link>

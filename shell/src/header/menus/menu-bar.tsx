@@ -1,9 +1,9 @@
 import { Icon } from 'design-system/icon/icon'
 import { chevronDownShape } from 'design-system/icon/shapes'
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
 import { DiscoverPanel } from './discover-panel'
 import styles from './menu-bar.module.css'
+import { topLinks } from './menus'
 import { ShopPanel } from './shop-panel'
 import { type MenuName, useMenu } from './use-menu'
 
@@ -36,15 +36,17 @@ export function MenuBar() {
             </div>
           </li>
         ))}
-        <li className={styles.item}>
-          <Link
-            className={styles.top}
-            to={paths.recipes}
-            aria-current={pathname.toLowerCase() === paths.recipes ? 'page' : undefined}
-          >
-            RECIPES
-          </Link>
-        </li>
+        {topLinks.map(({ label, to }) => (
+          <li key={label} className={styles.item}>
+            <Link
+              className={styles.top}
+              to={to}
+              aria-current={pathname.toLowerCase() === to ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -14,6 +14,9 @@ interface ShopLink extends MenuLink {
 
 const { all, whole, ground, diy, blends } = collections
 
+/** Links without a panel, after SHOP and DISCOVER. */
+export const topLinks: readonly MenuLink[] = [{ label: 'RECIPES', to: paths.recipes }]
+
 /** SHOP (specification 2.3). */
 export const shopLinks: readonly ShopLink[] = [
   {

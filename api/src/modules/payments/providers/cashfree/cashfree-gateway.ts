@@ -3,8 +3,9 @@ import { GatewayError, type GatewayHttp } from '../gateway-http'
 import type { GatewayOrder, PaymentGateway } from '../payment-gateway'
 import { type CashfreeConfig, createCashfreeClient } from './cashfree-client'
 import { type CashfreeRecon, rowsOfRecon } from './cashfree-recon'
-import { messageOfWebhook, reportOfOrder, reportOfRefund } from './cashfree-reports'
+import { reportOfOrder, reportOfRefund } from './cashfree-reports'
 import { isCashfreeSignature } from './cashfree-signature'
+import { messageOfWebhook } from './cashfree-webhook'
 import type { CashfreeOrder, CashfreePayment } from './cashfree-wire'
 
 /** Cashfree as the shop's gateway for orders. */

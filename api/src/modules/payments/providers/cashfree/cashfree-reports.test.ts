@@ -1,5 +1,6 @@
 import { paise } from 'shared-contracts/domain/money'
-import { messageOfWebhook, reportOfOrder } from './cashfree-reports'
+import { reportOfOrder } from './cashfree-reports'
+import { messageOfWebhook } from './cashfree-webhook'
 import type { CashfreeOrder, CashfreePayment } from './cashfree-wire'
 
 const order: CashfreeOrder = {

@@ -1,6 +1,6 @@
 import { type Paise, paise } from 'shared-contracts/domain/money'
 import { writeLetter } from '../../mail/letter'
-import { paidMail, paymentFailedMail, refundMail } from './order-letters'
+import { paidMail, paymentFailedMail, refundMail } from './order-mails'
 import type { StoredOrder } from './orders.repository'
 
 const order: StoredOrder = {

@@ -20,7 +20,7 @@ const CLAIM_MS = 60_000
 /** After the last of these waits nobody expects the mail any more. */
 const RETRY_WAITS_MS = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000]
 
-export interface ResetMailsDeps {
+export interface ResetLinksDeps {
   database: Pick<Database, 'connection' | 'inTransaction'>
   customers: Pick<CustomersRepository, 'lockByEmail'>
   requests: Pick<ResetRequestsRepository, 'rows' | 'take' | 'addToken' | 'countTokens'>
@@ -32,7 +32,7 @@ export interface ResetMailsDeps {
 }
 
 /** Makes the reset links that were asked for. It is a job, so that the time of an answer tells nothing about an address. */
-export function createResetMails(deps: ResetMailsDeps) {
+export function createResetLinks(deps: ResetLinksDeps) {
   const { database, customers, requests, outbox, publicOrigin, onTrouble, now } = deps
 
   const queue = createQueue({

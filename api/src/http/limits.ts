@@ -1,0 +1,26 @@
+/** How much one network address may ask for. */
+export interface Limits {
+  requestsPerMinute: number
+  /** Failed logins, and mails asked for, per e-mail address and per network in 15 minutes. */
+  triesPerAddress: number
+  /** Mails of each kind that one network may cause in 15 minutes. Many homes can share one address. */
+  mailsPerNetwork: number
+  /**
+   * Payments without an order that one network may begin in 15 minutes. Nobody has to log in for them, and the gateway is
+   * asked dozens of times about each. A payer begins one or two, but mobile networks in India put thousands of phones
+   * behind one address.
+   */
+  paymentsPerNetwork: number
+  /** Whether this machine's own requests count, such as those of the edge's renderer or of a load test. */
+  countsLoopback: boolean
+}
+
+export const defaultLimits: Limits = {
+  requestsPerMinute: 1200,
+  triesPerAddress: 10,
+  mailsPerNetwork: 30,
+  paymentsPerNetwork: 30,
+  countsLoopback: false,
+}
+
+export const TRIES_WINDOW_MS = 15 * 60_000
