@@ -24,6 +24,7 @@ import { createSharedShop } from './remotes/shared-shop'
 import { throwingCanary } from './remotes/throwing-canary'
 import { twoPublishers } from './remotes/two-publishers'
 import { closeDrillServer } from './shop/drill-database'
+import { sideBySide } from './side-by-side'
 import { startAndStop } from './start/start-and-stop'
 
 /* `npm run drill` runs every drill, `npm run drill -- help` names them. */
@@ -65,7 +66,16 @@ const { values, positionals: asked } = askedOf({
     ...Object.fromEntries(drills.map(({ name, promise }) => [name, promise])),
     remotes: 'the drills about remotes',
   },
-  options: { short: { type: 'boolean', purpose: 'a short run' } },
+  options: {
+    short: { type: 'boolean', purpose: 'a short run' },
+    'at-once': {
+      type: 'string',
+      value: '<number>',
+      default: '1',
+      purpose: 'how many drills run side by side',
+    },
+    built: { type: 'boolean', purpose: 'builds nothing' },
+  },
 })
 const positionals = asked.flatMap((name) =>
   name === 'remotes' ? ofRemotes.map((drill) => drill.name) : name,
@@ -76,7 +86,14 @@ if (unknown) {
   process.exit(1)
 }
 
-await buildAll(path.resolve(import.meta.dirname, '../..'))
+if (!values.built) await buildAll(path.resolve(import.meta.dirname, '../..'))
+
+const atOnce = Number(values['at-once'])
+if (atOnce > 1) {
+  const options = ['--built', ...(values.short ? ['--short'] : [])]
+  const names = positionals.length > 0 ? positionals : drills.map(({ name }) => name)
+  process.exit((await sideBySide(names, options, atOnce)) ? 0 : 1)
+}
 
 const sharedShop = createSharedShop()
 let allHeld = true
