@@ -7,10 +7,10 @@ import { BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
 import type { Config } from './config'
 import type { Database } from './db/connection'
 import { endConnectionsOnClose } from './http/closing'
+import { countRequests } from './http/count-requests'
 import { registerErrors, sendError } from './http/errors'
 import type { Limits } from './http/limits'
 import { loggerOptions } from './http/logging'
-import { registerRateLimit } from './http/rate-limit'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerSessions } from './http/session'
 import { createTryLimits } from './http/try-limits'
@@ -109,7 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie)
   await registerSecurityHeaders(app)
   refuseUnstorableText(app)
-  await registerRateLimit(app, limits)
+  await countRequests(app, limits)
   registerSessions(app, { ...config, secret, findCustomer: customers.findBySession })
   await registerDocs(app)
   await registerHealth(app, { database, jobs, backlogs: [outbox.failed, ...payments.backlogs] })

@@ -17,8 +17,8 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers'
 import { addHealth } from './metrics/health'
 import { createMetrics } from './metrics/metrics'
 import { finishPage } from './page-cache/answer'
+import { createAnswerPages } from './page-cache/answer-pages'
 import { followContentStamp } from './page-cache/content-stamp'
-import { createKeptPages } from './page-cache/kept-pages'
 import { createPageCache, PAGE_CACHE_BYTES } from './page-cache/page-cache'
 import { createPageStamps } from './page-cache/page-stamps'
 import { createPageMaker } from './pages/make-page'
@@ -111,7 +111,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     onFailure: (error) => app.log.error({ err: error }, 'A page could not be made.'),
   })
   const stamps = createPageStamps(currentRegistry, content)
-  const pages = createKeptPages({
+  const pages = createAnswerPages({
     cache,
     stamps,
     metrics,

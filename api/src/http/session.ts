@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
 import { hashOf, isSameSecret } from '../secrets'
 import { isOwnOrigin } from './origin'
+import { SESSION_SECONDS } from './session-lifetime'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,8 +28,6 @@ declare module 'fastify' {
   }
 }
 
-/** How long a browser stays signed in. */
-export const SESSION_SECONDS = 30 * 24 * 60 * 60
 const SID = /^[\w-]{43}$/
 
 export interface SessionOptions {

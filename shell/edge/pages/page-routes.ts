@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { KnownRegistry } from 'registry/registry-store'
 import { readBodiesWhole } from '../http/bodies'
 import { namesTag } from '../http/entity-tag'
-import type { KeptPages } from '../page-cache/kept-pages'
+import type { AnswerPages } from '../page-cache/answer-pages'
 
 interface Pages {
-  pages: KeptPages
+  pages: AnswerPages
   currentRegistry: () => Promise<KnownRegistry>
 }
 

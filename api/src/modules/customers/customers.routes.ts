@@ -15,14 +15,14 @@ import type { AccountPassword } from './account-password'
 import type { CustomerSessions } from './customer-sessions'
 import type { Customer } from './customers.repository'
 import type { CustomersService } from './customers.service'
-import type { LoginLimit } from './login-limit'
+import type { LoginTries } from './login-tries'
 
 export interface CustomersRoutesDeps {
   customers: CustomersService
   sessions: CustomerSessions
   password: AccountPassword
   tryLimits: Pick<TryLimits, 'takeMail'>
-  loginLimit: LoginLimit
+  loginTries: LoginTries
   knownBrowsers: KnownBrowsers
 }
 
@@ -31,7 +31,7 @@ const SENT = 'If there is an account for this address, a link to reset its passw
 
 /** Registration, login, and the forgotten password. */
 export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZod {
-  const { customers, sessions, password, tryLimits, loginLimit, knownBrowsers } = deps
+  const { customers, sessions, password, tryLimits, loginTries, knownBrowsers } = deps
 
   return async (app) => {
     app.post(
@@ -66,7 +66,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       async (request, reply) => {
         const email = normaliseEmail(request.body.email)
         const knownBrowser = knownBrowsers.idOf(request, email)
-        const succeeded = await loginLimit.take({ email, ip: request.ip, knownBrowser })
+        const succeeded = await loginTries.take({ email, ip: request.ip, knownBrowser })
         const customer = await customers.logIn(request.body)
         await succeeded()
         knownBrowsers.mark(request, reply, customer.email)

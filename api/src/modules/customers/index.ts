@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/connection'
 import { createKnownBrowsers } from '../../http/known-browser'
-import { SESSION_SECONDS } from '../../http/session'
+import { SESSION_SECONDS } from '../../http/session-lifetime'
 import type { TryLimits } from '../../http/try-limits'
 import type { Jobs } from '../../jobs/jobs'
 import type { Outbox } from '../../mail/outbox'
@@ -11,7 +11,7 @@ import { createCustomerSessions } from './customer-sessions'
 import { createCustomersRepository } from './customers.repository'
 import { customersRoutes } from './customers.routes'
 import { createCustomersService } from './customers.service'
-import { createLoginLimit } from './login-limit'
+import { createLoginTries } from './login-tries'
 import { createResetLinks } from './reset-links'
 import { createResetRequestsRepository } from './reset-requests.repository'
 import { createSessionsRepository } from './sessions.repository'
@@ -72,7 +72,7 @@ export function createCustomers(deps: CustomersDeps) {
         sessions,
         password,
         tryLimits,
-        loginLimit: createLoginLimit(tryLimits),
+        loginTries: createLoginTries(tryLimits),
         knownBrowsers: createKnownBrowsers(deps),
       }),
     )

@@ -4,7 +4,7 @@ import type { Limits } from './limits'
 import { isLoopback, networkOf } from './network'
 import { tooMany } from './tries'
 
-export async function registerRateLimit(app: FastifyInstance, limits: Limits): Promise<void> {
+export async function countRequests(app: FastifyInstance, limits: Limits): Promise<void> {
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,

@@ -8,10 +8,10 @@ interface LoginTry {
   knownBrowser: string | undefined
 }
 
-export type LoginLimit = ReturnType<typeof createLoginLimit>
+export type LoginTries = ReturnType<typeof createLoginTries>
 
 /** How often a password may be wrong: for an address, for a network, and separately for the owner's own browser. */
-export function createLoginLimit({ proofs, networkKeys }: Pick<TryLimits, 'proofs' | 'networkKeys'>) {
+export function createLoginTries({ proofs, networkKeys }: Pick<TryLimits, 'proofs' | 'networkKeys'>) {
   /** @returns what to call when the password was right; @throws AppError TOO_MANY_REQUESTS */
   async function take({ email, ip, knownBrowser }: LoginTry): Promise<() => Promise<void>> {
     if (knownBrowser) {

@@ -7,7 +7,7 @@ import { type Reply, replyOf } from './answer'
 import { keyOfVisit, NOWHERE, type PageCache, type Served } from './page-cache'
 import type { PageStamps } from './page-stamps'
 
-interface KeptPagesDeps {
+interface AnswerPagesDeps {
   cache: PageCache
   stamps: PageStamps
   metrics: Metrics
@@ -18,7 +18,7 @@ interface KeptPagesDeps {
 /** Under this name all pages are measured. */
 const PAGES_ROUTE = '/*'
 
-export type KeptPages = ReturnType<typeof createKeptPages>
+export type AnswerPages = ReturnType<typeof createAnswerPages>
 
 function replyTo(headers: IncomingHttpHeaders, { setCookie }: Visit, { answer, outcome }: Served): Reply {
   const reply = replyOf(answer, headers, outcome)
@@ -31,7 +31,7 @@ function pathOf(url: string): string {
 }
 
 /** Answers requests for pages: at once where the page is kept and current, else as soon as it is made. */
-export function createKeptPages({ cache, stamps, metrics, isSecure }: KeptPagesDeps) {
+export function createAnswerPages({ cache, stamps, metrics, isSecure }: AnswerPagesDeps) {
   const { answers } = metrics.pageCounts
 
   /** While the api is away, a kept page may be outdated. */
