@@ -8,8 +8,12 @@ import { ReportPlugin } from './report-plugin'
 import { serverConfig } from './server-config'
 import { sharedByShell } from './shared-packages'
 
-/** What the shell itself uses of React Router, besides what remotes may take. */
-const shellsOwnExports = ['Router', 'createPath', 'matchPath', 'matchRoutes', 'parsePath', 'useRoutes']
+/** What the shell itself uses of these packages, besides what remotes may take. */
+const shellsOwnExports = {
+  'react-router-dom': ['Router', 'createPath', 'matchPath', 'matchRoutes', 'parsePath', 'useRoutes'],
+  // Redux Toolkit's hooks for requests take it.
+  'react-redux': ['batch'],
+}
 
 /** The files of the first page load, for the edge to name in the HTML. */
 function firstFiles({ entrypoints, assets }: Compilation) {
@@ -46,7 +50,8 @@ export function shellConfig(context: string): Configuration {
       ...(base.plugins ?? []),
       new ReportPlugin('assets.json', firstFiles),
       new OfferedExportsPlugin({
-        'react-router-dom': [...offeredExports['react-router-dom'], ...shellsOwnExports],
+        'react-router-dom': [...offeredExports['react-router-dom'], ...shellsOwnExports['react-router-dom']],
+        'react-redux': [...offeredExports['react-redux'], ...shellsOwnExports['react-redux']],
       }),
       new ModuleFederationPlugin({
         name: 'shell',

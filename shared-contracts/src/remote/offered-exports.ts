@@ -13,4 +13,6 @@ export const offeredExports = {
     'useParams',
     'useSearchParams',
   ],
+  // Without connect, which hooks have replaced.
+  'react-redux': ['Provider', 'shallowEqual', 'useDispatch', 'useSelector', 'useStore'],
 } as const

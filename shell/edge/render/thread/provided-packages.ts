@@ -10,18 +10,18 @@ import { offeredExports } from 'shared-contracts/remote/offered-exports'
 import * as store from 'shared-contracts/store'
 import { recordingToolkit } from './recording-toolkit'
 
-const wholeRouter: Readonly<Record<string, unknown>> = router
-const offeredOfRouter = Object.fromEntries(
-  offeredExports['react-router-dom'].map((name) => [name, wholeRouter[name]]),
-)
+/** What remotes may take of a package that the shell provides in part. */
+function offeredOf(name: keyof typeof offeredExports, whole: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(offeredExports[name].map((each) => [each, whole[each]]))
+}
 
 /** The shell's one copy of each package that remotes share, as in the browser (tooling/webpack/shared-packages.ts). */
 export const providedPackages: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDom,
-  'react-router-dom': offeredOfRouter,
-  'react-redux': reactRedux,
+  'react-router-dom': offeredOf('react-router-dom', router),
+  'react-redux': offeredOf('react-redux', reactRedux),
   redux,
   '@reduxjs/toolkit': recordingToolkit,
   'shared-contracts/store': store,
