@@ -65,6 +65,8 @@ let status: number
 let task: RenderTask
 beforeEach(async () => {
   status = 200
+  // A busy machine may take longer than the renderer waits, which is not what these tests are about.
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
   api = createServer((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ data: [{ name: 'Assam <b>' }] }))
@@ -74,6 +76,7 @@ beforeEach(async () => {
   task = { remote, apiOrigin, filesOrigin: apiOrigin, publicOrigin: 'https://shop.example', shellCss: '' }
 })
 afterEach(() => {
+  jest.restoreAllMocks()
   api.closeAllConnections()
   api.close()
 })
