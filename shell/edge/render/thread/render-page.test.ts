@@ -118,6 +118,7 @@ test('while the api is down a page says so, with 503', async () => {
 })
 
 test('while the api hangs a page says so too, in time', async () => {
+  jest.restoreAllMocks()
   api.removeAllListeners('request')
   expect(await rendered('/tea')).toMatchObject({ status: 503, html: expect.stringContaining('No list.') })
 })
