@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 const swc = [
   '@swc/jest',
   {
@@ -30,7 +32,7 @@ const browserPackages = 'shell/src|mf-[^/]+|shared-contracts|design-system'
 /** The only jest config: pages and components in jsdom, servers and tools in Node. */
 export default {
   // Tests wait for files, timers and databases: one worker for each core would leave a third of it idle.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // The first test of a file waits for pages to be compiled, on a machine that may be busy.
   testTimeout: 20_000,
   projects: [

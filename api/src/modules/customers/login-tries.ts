@@ -10,7 +10,10 @@ interface LoginTry {
 
 export type LoginTries = ReturnType<typeof createLoginTries>
 
-/** How often a password may be wrong: for an address, for a network, and separately for the owner's own browser. */
+/**
+ * Counts wrong passwords: for an address, for a network, and separately for the owner's own browser. `http/limits.ts` says
+ * how many there may be.
+ */
 export function createLoginTries({ proofs, networkKeys }: Pick<TryLimits, 'proofs' | 'networkKeys'>) {
   /** @returns what to call when the password was right; @throws AppError TOO_MANY_REQUESTS */
   async function take({ email, ip, knownBrowser }: LoginTry): Promise<() => Promise<void>> {
