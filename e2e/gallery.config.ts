@@ -15,7 +15,9 @@ export default defineConfig({
   ignoreSnapshots: !(await tookTheScreenshots(executablePath)),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // As for the journeys: the list names what needed a second try.
+  retries: 1,
+  timeout: 30_000,
   maxFailures: 40,
   forbidOnly: Boolean(process.env.CI),
   expect: {

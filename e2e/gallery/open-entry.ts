@@ -5,6 +5,10 @@ export async function openEntry(page: Page, component: string) {
   await page.goto(`/${component}`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.evaluate(() => document.fonts.ready)
+  // One that is lazy and out of sight may never come.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   )

@@ -26,12 +26,14 @@ export async function runJest(
   projects: readonly string[],
   paths: readonly string[] = [],
   env = {},
+  options: readonly string[] = [],
 ): Promise<Outcome> {
   // What tests leave behind goes with this folder.
   const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-'))
   const file = path.join(folder, 'report.json')
   const some = paths.length > 0 ? ['--testPathPatterns', ...paths.map((each) => `./${each}`)] : []
-  const args = ['jest', '--ci', '--json', `--outputFile=${file}`, '--selectProjects', ...projects, ...some]
+  const own = ['--ci', '--json', `--outputFile=${file}`, ...options]
+  const args = ['jest', ...own, '--selectProjects', ...projects, ...some]
   const shown = await showCommand('npx', args, root, { ...env, TMPDIR: folder })
   return counted(file, outcomeOf, shown).finally(() => rm(folder, { recursive: true, force: true }))
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import { remoteFolders } from '../registry/remote-folders'
@@ -64,7 +65,9 @@ function apiOnPostgres(root: string, remotes: readonly string[], postgres: TestP
     async run() {
       const url = await postgres.start()
       try {
-        return await runJest(root, ['node'], ['api/src'], { TEST_DATABASE_URL: url })
+        // They wait for the database more than others do.
+        const workers = ['--maxWorkers', String(2 * availableParallelism())]
+        return await runJest(root, ['node'], ['api/src'], { TEST_DATABASE_URL: url }, workers)
       } finally {
         await postgres.stop()
       }
