@@ -25,9 +25,11 @@ const { values } = askedOf({
 })
 
 const root = path.resolve(import.meta.dirname, '../..')
-const steps = await testSteps(root)
-if (values.engines) steps.push(...engineSteps(root, process.env))
-if (values['other-node']) steps.push(...(await otherNodeSteps(root)))
+const plan = [
+  ...(await testSteps(root)),
+  ...(values.engines ? engineSteps(root, process.env) : []),
+  ...(values['other-node'] ? await otherNodeSteps(root) : []),
+]
 const before = await passedBefore(root)
 const leavesOut = !values.all && !process.env.CI
-process.exit(await runSteps(steps, leavesOut ? before : { ...before, has: () => false }))
+process.exit(await runSteps(plan, leavesOut ? before : { ...before, has: () => false }))

@@ -8,6 +8,7 @@ import { runJest } from './jest-step'
 import type { Part, Step } from './outcome'
 import { journeyParts, onePart, SERVERS, unitParts } from './parts'
 import { playwright, runPlaywright } from './playwright-step'
+import type { Plan } from './run-steps'
 import { showCommand } from './show-command'
 import { findPostgres, type TestPostgres } from './test-postgres'
 
@@ -33,7 +34,7 @@ function command(root: string, name: string, script: string, parts: Part[], ...a
  * Drills in their short form.
  * @param atOnce how many run side by side: they wait a third of their time
  */
-function drills(root: string, name: string, needs: string[], names: string[], atOnce = 2): Step {
+function drills(root: string, name: string, needs: string[], atOnce: number, names: string[]): Step {
   const options = ['--short', '--built', '--at-once', String(atOnce)]
   return command(root, name, 'drill', onePart(...needs), ...names, ...options)
 }
@@ -81,30 +82,37 @@ async function preparePicturesAndBuild(root: string): Promise<{ exitCode: number
   return { exitCode: 0 }
 }
 
-/** Everything `npm test` does, in order: what fails quickly comes first. */
-export async function testSteps(root: string): Promise<Step[]> {
+/**
+ * Everything `npm test` does: what fails quickly comes first. Steps run side by side where one waits while another
+ * computes.
+ */
+export async function testSteps(root: string): Promise<Plan> {
   const everything = onePart('.')
   const remotes = (await remoteFolders(root)).map((folder) => path.basename(folder))
   const postgres = await findPostgres(process.env)
   return [
-    check('Lint and format', 'npm run lint', everything, () =>
-      showCommand('npx', ['biome', 'ci', '.'], root),
-    ),
-    command(root, 'Dependency rules', 'deps', everything),
-    check('Known holes in packages', 'npm audit --omit=dev', [], async () => ({
-      exitCode: await auditPackages(root),
-    })),
-    command(root, 'Types', 'types', everything),
+    [
+      check('Lint and format', 'npm run lint', everything, () =>
+        showCommand('npx', ['biome', 'ci', '.'], root),
+      ),
+      command(root, 'Dependency rules', 'deps', everything),
+      check('Known holes in packages', 'npm audit --omit=dev', [], async () => ({
+        exitCode: await auditPackages(root),
+      })),
+      command(root, 'Types', 'types', everything),
+    ],
     units(root, remotes, postgres !== undefined && !process.env.CI),
-    ...(postgres ? [apiOnPostgres(root, remotes, postgres)] : []),
-    check('Pictures and build', 'npm run build', [], () => preparePicturesAndBuild(root)),
+    [
+      ...(postgres ? [apiOnPostgres(root, remotes, postgres)] : []),
+      check('Pictures and build', 'npm run build', [], () => preparePicturesAndBuild(root)),
+    ],
     {
       name: 'The publish gate',
       again: 'npx jest --selectProjects built',
       parts: everything,
       run: () => runJest(root, ['built']),
     },
-    drills(root, 'Crashes, payments, gateways, nginx', SERVERS, [
+    drills(root, 'Crashes, payments, gateways, nginx', SERVERS, 2, [
       'gateway-faults',
       'ledger',
       'webhooks',
@@ -116,23 +124,25 @@ export async function testSteps(root: string): Promise<Step[]> {
       'same-order',
       'two-customers',
     ]),
-    drills(
-      root,
-      'Remotes that fail, and their publishers',
-      ['.'],
-      ['two-publishers', 'killed-publisher', 'publish-and-rollback', 'remote-faults', 'throwing-canary'],
-      1,
-    ),
-    command(root, 'Sizes', 'size', everything),
-    {
-      ...playwright(
-        root,
-        'The gallery in a browser',
-        'gallery.config.ts',
-        'gallery/test-results/report.json',
-      ),
-      parts: onePart('design-system', 'e2e', 'tooling', 'package.json'),
-    },
+    [
+      drills(root, 'Remotes that fail, and their publishers', ['.'], 1, [
+        'two-publishers',
+        'killed-publisher',
+        'publish-and-rollback',
+        'remote-faults',
+        'throwing-canary',
+      ]),
+      command(root, 'Sizes', 'size', everything),
+      {
+        ...playwright(
+          root,
+          'The gallery in a browser',
+          'gallery.config.ts',
+          'gallery/test-results/report.json',
+        ),
+        parts: onePart('design-system', 'e2e', 'tooling', 'package.json'),
+      },
+    ],
     journeys(root, remotes),
   ]
 }
