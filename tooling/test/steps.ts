@@ -4,40 +4,14 @@ import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import { remoteFolders } from '../registry/remote-folders'
 import { buildAll } from '../start/prepare-shop'
 import { auditPackages } from './audit'
+import { check, command, drills } from './command-steps'
 import { runJest } from './jest-step'
-import type { Part, Step } from './outcome'
+import type { Step } from './outcome'
 import { journeyParts, onePart, SERVERS, unitParts } from './parts'
 import { playwright, runPlaywright } from './playwright-step'
 import type { Plan } from './run-steps'
 import { showCommand } from './show-command'
 import { findPostgres, type TestPostgres } from './test-postgres'
-
-/** A check that either holds or doesn't counts as one test. */
-function check(name: string, again: string, parts: Part[], run: () => Promise<{ exitCode: number }>): Step {
-  return {
-    name,
-    again,
-    parts,
-    async run() {
-      const { exitCode, ...shown } = await run()
-      return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, ...shown }
-    },
-  }
-}
-
-function command(root: string, name: string, script: string, parts: Part[], ...args: string[]): Step {
-  const words = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
-  return check(name, `npm ${words.join(' ')}`, parts, () => showCommand('npm', words, root))
-}
-
-/**
- * Drills in their short form.
- * @param atOnce how many run side by side: they wait a third of their time
- */
-function drills(root: string, name: string, needs: string[], atOnce: number, names: string[]): Step {
-  const options = ['--short', '--built', '--at-once', String(atOnce)]
-  return command(root, name, 'drill', onePart(...needs), ...names, ...options)
-}
 
 /**
  * Where PostgreSQL is, the whole api is tested on it, and on the embedded database only what that could break: the
