@@ -109,7 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie)
   await registerSecurityHeaders(app)
   refuseUnstorableText(app)
-  await countRequests(app, limits)
+  await countRequests(app, limits, config.internalKey)
   registerSessions(app, { ...config, secret, findCustomer: customers.findBySession })
   await registerDocs(app)
   await registerHealth(app, { database, jobs, backlogs: [outbox.failed, ...payments.backlogs] })

@@ -42,6 +42,7 @@ test.each([
   ['PUBLIC_ORIGIN', 'spices.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/8;all'],
   ['SESSION_SECRET', 'short'],
+  ['INTERNAL_KEY', 'short'],
   ['SMTP_URL', 'localhost:25'],
   ['LOG_LEVEL', 'loud'],
   ['CASHFREE_BASE_URL', 'nowhere'],

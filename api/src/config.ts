@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { INTERNAL_KEY } from 'shared-contracts/domain/internal-key'
 import { z } from 'zod'
 import type { ProviderName } from './db/tables/payments'
 
@@ -33,6 +34,8 @@ const Environment = z.object({
     .default('loopback'),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SESSION_SECRET: z.string().min(32).optional(),
+  /** Shared with the edges: their renderers do not count as visitors. */
+  INTERNAL_KEY: z.string().regex(INTERNAL_KEY).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   PAYMENT_GATEWAY: z.enum(['cashfree', 'phonepe']).default('cashfree'),
@@ -81,6 +84,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((address) => address.trim()),
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
     sessionSecret: env.SESSION_SECRET,
+    internalKey: env.INTERNAL_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     ...gatewaysIn(env),

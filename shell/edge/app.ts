@@ -91,6 +91,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     workerFile: assets.workerFile,
     shellCss: assets.css,
     apiOrigin: config.apiOrigin,
+    internalKey: config.internalKey,
     publicOrigin: config.publicOrigin,
     filesOrigin: () => ownOrigin(app, config),
   })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { INTERNAL_KEY } from 'shared-contracts/domain/internal-key'
 
 /** What the edge is told by its environment. */
 export interface Config {
@@ -7,6 +8,8 @@ export interface Config {
   apiOrigin: string
   /** Proxies whose X-Forwarded headers are believed. */
   trustedProxies: string[]
+  /** By which the api knows this edge's renderer; without one it counts as a visitor. */
+  internalKey: string | undefined
   /** Where the registry is: a folder, a bucket's address or a deployed shop's origin. */
   registry: string
   /** Where the files of its versions are: the same folder, or one for what was fetched from elsewhere. */
@@ -36,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config 
       'API_ORIGIN',
     ),
     trustedProxies: proxiesIn(env.TRUSTED_PROXIES || 'loopback'),
+    internalKey: keyIn(env.INTERNAL_KEY || undefined),
     ...registryIn(env.REGISTRY ?? '', dataFolder),
     distFolder: path.join(shellFolder, 'dist'),
     publicOrigin: publicOriginOf(env.PUBLIC_ORIGIN ?? `http://localhost:${ownPort}`),
@@ -58,6 +62,12 @@ function proxiesIn(text: string): string[] {
       `TRUSTED_PROXIES must be addresses such as 10.0.0.0/8, with commas between, not '${text}'.`,
     )
   return addresses
+}
+
+function keyIn(key: string | undefined): string | undefined {
+  if (key !== undefined && !INTERNAL_KEY.test(key))
+    throw new Error('INTERNAL_KEY must have at least 32 characters, without spaces.')
+  return key
 }
 
 function registryIn(address: string, dataFolder: string): Pick<Config, 'registry' | 'registryFolder'> {

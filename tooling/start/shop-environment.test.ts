@@ -1,9 +1,20 @@
 import { readConfig } from '../../api/src/config'
+import { readConfig as readEdgeConfig } from '../../shell/edge/config'
 import { shopEnvironment } from './shop-environment'
 
+const ports = { PORT: 3100, API_PORT: 4001, SANDBOX_PORT: 5200 }
+
 test('every gateway is asked at the sandbox of this shop, whatever its port', () => {
-  const ports = { PORT: 3100, API_PORT: 4001, SANDBOX_PORT: 5200 }
   const { cashfree, phonepe, phonepeV2 } = readConfig(shopEnvironment({}, ports, '/data'), '/api')
   const addresses = [cashfree.baseUrl, phonepe.baseUrl, phonepeV2.baseUrl, phonepeV2.oauthUrl]
   for (const address of addresses) expect(new URL(address).host).toBe('127.0.0.1:5200')
+})
+
+test('edge and api of one start share a key, which the next start does not know', () => {
+  const start = () => shopEnvironment({}, ports, '/data')
+  const env = start()
+  const { internalKey } = readConfig(env, '/api')
+  expect(internalKey).toHaveLength(43)
+  expect(readEdgeConfig(env, '/shell').internalKey).toBe(internalKey)
+  expect(readConfig(start(), '/api').internalKey).not.toBe(internalKey)
 })

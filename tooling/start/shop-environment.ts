@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import type { Ports } from './ports'
 
-/** The environment of the shop's servers: their addresses, and what this process's environment adds. */
+/** The environment of the shop's servers: their addresses, a key that they share, and what this process's environment adds. */
 export function shopEnvironment(env: NodeJS.ProcessEnv, ports: Ports, dataFolder: string): NodeJS.ProcessEnv {
   const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`
   const phonePe = `${sandbox}/apis/pg-sandbox`
   return {
+    INTERNAL_KEY: randomBytes(32).toString('base64url'),
     PUBLIC_ORIGIN: `http://localhost:${ports.PORT}`,
     CASHFREE_BASE_URL: `${sandbox}/pg`,
     PHONEPE_BASE_URL: phonePe,

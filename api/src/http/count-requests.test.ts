@@ -41,3 +41,52 @@ test('who asks is told by a trusted proxy, and by nobody else', async () => {
   expect([...pretending, await ask('198.51.100.1', '203.0.113.6')]).toEqual([200, 200, 429])
   await shop.close()
 })
+
+describe('the renderer of the edges', () => {
+  const internalKey = 'k'.repeat(43)
+  const remoteAddress = '172.30.9.5'
+  const limits = { requestsPerMinute: 2, rendererRequestsPerMinute: 6 }
+  let shop: Awaited<ReturnType<typeof buildTestApp>>
+  beforeEach(async () => {
+    shop = await buildTestApp({ limits, config: { internalKey } })
+  })
+  afterEach(() => shop.close())
+
+  async function ask(times: number, url: string, headers: Record<string, string> = {}): Promise<number[]> {
+    const statuses: number[] = []
+    for (let time = 0; time < times; time += 1)
+      statuses.push((await shop.app.inject({ url, remoteAddress, headers })).statusCode)
+    return statuses
+  }
+
+  test('is known by its key, and does not wait for what visitors of its network have asked', async () => {
+    expect(await ask(3, '/api/blogs')).toEqual([200, 200, 429])
+    const key = { 'x-internal-key': internalKey }
+    expect(await ask(2, '/api/products', key)).toEqual([200, 200])
+    expect(await ask(2, '/api/products/nothing', key)).toEqual([404, 404])
+  })
+
+  test('has a limit of its own, which no visitor notices', async () => {
+    expect(await ask(7, '/api/blogs', { 'x-internal-key': internalKey })).toEqual([
+      ...Array(6).fill(200),
+      429,
+    ])
+    expect(await ask(1, '/api/blogs')).toEqual([200])
+  })
+
+  test.each(['', 'k'.repeat(42), 'K'.repeat(43)])('is nobody who guesses %j', async (guess) => {
+    expect(await ask(3, '/api/blogs', { 'x-internal-key': guess })).toEqual([200, 200, 429])
+  })
+
+  test('counts like everybody where it asks for what no page shows', async () => {
+    expect(await ask(3, '/api/session', { 'x-internal-key': internalKey })).toEqual([200, 200, 429])
+  })
+})
+
+test('a shop without a key has no renderer that it knows', async () => {
+  const shop = await buildTestApp({ limits: { requestsPerMinute: 1 } })
+  const ask = async () =>
+    shop.app.inject({ url: '/api/blogs', remoteAddress: '172.30.9.5', headers: { 'x-internal-key': '' } })
+  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 429])
+  await shop.close()
+})

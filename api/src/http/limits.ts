@@ -1,6 +1,8 @@
 /** How much one network address may ask for. */
 export interface Limits {
   requestsPerMinute: number
+  /** What the edges' renderers may read for pages, all together: many times what a shop in use needs. */
+  rendererRequestsPerMinute: number
   /** Failed logins, and mails asked for, per e-mail address and per network in 15 minutes. */
   triesPerAddress: number
   /** Mails of each kind that one network may cause in 15 minutes. Many homes can share one address. */
@@ -11,12 +13,13 @@ export interface Limits {
    * behind one address.
    */
   paymentsPerNetwork: number
-  /** Whether this machine's own requests count, such as those of the edge's renderer or of a load test. */
+  /** Whether this machine's own requests count, such as those of a load test. */
   countsLoopback: boolean
 }
 
 export const defaultLimits: Limits = {
   requestsPerMinute: 1200,
+  rendererRequestsPerMinute: 30_000,
   triesPerAddress: 10,
   mailsPerNetwork: 30,
   paymentsPerNetwork: 30,

@@ -1,7 +1,7 @@
+import { isLoopback, networkOf } from 'shared-contracts/domain/network'
 import type { Database } from '../db/connection'
 import type { Jobs } from '../jobs/jobs'
 import { type Limits, TRIES_WINDOW_MS } from './limits'
-import { isLoopback, networkOf } from './network'
 import { createTries } from './tries'
 import { createTriesRepository } from './tries.repository'
 

@@ -6,6 +6,8 @@ export interface RenderTask {
   remote: LiveRemote
   /** Where the api answers. */
   apiOrigin: string
+  /** By which the api knows that it is asked for pages. */
+  internalKey?: string | undefined
   /** Where remotes' files are that have no origin of their own. */
   filesOrigin: string
   /** The shop's public origin, for absolute addresses. */

@@ -78,6 +78,7 @@ export async function edgeOnDisk(
     distFolder: root,
     publicOrigin: 'https://shop.example',
     trustedProxies: ['loopback'],
+    internalKey: undefined,
     paymentOrigins: ['https://pay.example'],
     overrideOrigins: [],
     ...setting,

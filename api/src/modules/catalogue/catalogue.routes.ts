@@ -15,7 +15,7 @@ const found = (data: unknown) => ({ success: true, data, message: 'Products foun
 
 /** The lists and details of products, as `{ success, data, message }` (specification 23.1). */
 export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswers): FastifyPluginAsyncZod {
-  const config = { refusal: (body: ErrorBody) => ({ success: false, ...body }) }
+  const config = { isForPages: true, refusal: (body: ErrorBody) => ({ success: false, ...body }) }
 
   return async (app) => {
     app.get(

@@ -6,16 +6,19 @@ import type { ContentService } from './content.service'
 
 /** A list of blogs, and one by its title (specification 23.14). */
 export function contentRoutes(content: ContentService, answers: ReadyAnswers): FastifyPluginAsyncZod {
+  const config = { isForPages: true }
+
   return async (app) => {
     app.get(
       '/blogs',
-      { schema: { summary: 'All blogs, newest first', response: { 200: z.array(Blog) } } },
+      { config, schema: { summary: 'All blogs, newest first', response: { 200: z.array(Blog) } } },
       (request, reply) => answers.send('all', content.blogs, request, reply),
     )
 
     app.get(
       '/blogs/:title',
       {
+        config,
         schema: {
           summary: 'One blog',
           params: z.object({ title: z.string() }),

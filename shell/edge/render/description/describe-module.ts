@@ -57,7 +57,7 @@ export async function describeModule(
 
 /** Nothing is asked of an api here. */
 function ownStore(): Store {
-  return createStore({ http: serverHttp('http://127.0.0.1:9') })
+  return createStore({ http: serverHttp({ apiOrigin: 'http://127.0.0.1:9' }) })
 }
 
 function providedExports(): Record<string, string[]> {

@@ -63,11 +63,14 @@ const remote: LiveRemote = {
 let api: Server
 let status: number
 let task: RenderTask
+let askedWith: unknown[]
 beforeEach(async () => {
   status = 200
   // A busy machine may take longer than the renderer waits, which is not what these tests are about.
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
-  api = createServer((_, response) => {
+  askedWith = []
+  api = createServer((request, response) => {
+    askedWith.push(request.headers['x-internal-key'])
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ data: [{ name: 'Assam <b>' }] }))
   })
@@ -99,6 +102,13 @@ test('a page arrives whole: navigation, its data, footer, head, and the state th
   expect(page.head).toContain('<title>Assam &lt;b&gt; | Kesar &amp; Clove</title>')
   expect(page.head).toContain('<link rel="canonical" href="https://shop.example/tea">')
   expect(JSON.stringify(page.state)).toContain('"status":"fulfilled"')
+})
+
+test('the api is shown the key by which it knows the renderer, where there is one', async () => {
+  await rendered('/tea')
+  task = { ...task, internalKey: 'a key' }
+  await rendered('/tea')
+  expect(askedWith).toEqual([undefined, 'a key'])
 })
 
 test('a page with files of its own brings their rules', async () => {

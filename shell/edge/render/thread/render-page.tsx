@@ -30,7 +30,7 @@ export async function renderPage(path: string, { task, module, styles }: Parts):
   const canonical = found && canonicalPath(found.route.path, path)
   if (canonical !== undefined && canonical !== path) return { kind: 'redirection', path: canonical }
 
-  const store = createStore({ http: serverHttp(task.apiOrigin) })
+  const store = createStore({ http: serverHttp(task) })
   try {
     module.register?.({ store })
     const hasFailed = found ? await fetchData(found, store) : false

@@ -35,7 +35,7 @@ async function answer(question: Question): Promise<Answers[Question['kind']]> {
     case 'page':
       return renderPage(question.path, { task, module: loaded, styles })
     case 'addresses':
-      return (await loaded.addresses?.(createStore({ http: serverHttp(task.apiOrigin) }).dispatch)) ?? []
+      return (await loaded.addresses?.(createStore({ http: serverHttp(task) }).dispatch)) ?? []
     case 'description':
       return describeModule(loaded, task.remote, commonNames)
     case 'private-paths':

@@ -1,17 +1,22 @@
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
 import type { Http } from 'shared-contracts/http'
+import type { RenderTask } from '../rendered-page'
 
 /** Less than a page may take altogether: an api that hangs is shown as what it is, away. */
 const PATIENCE_MS = 400
 
 /**
- * How a page that is rendered on the server asks the api: as a visitor of whom nothing is known.
+ * How a page that is rendered on the server asks the api: as a visitor of whom nothing is known, and who is not counted.
  * Throws what axios would: an error with the response, or without one when none came.
  */
-export function serverHttp(apiOrigin: string): Http {
+export function serverHttp({ apiOrigin, internalKey }: Pick<RenderTask, 'apiOrigin' | 'internalKey'>): Http {
   return async ({ url = '/', method = 'GET' }) => {
     const answer = await fetch(new URL(url, apiOrigin), {
       method,
-      headers: { accept: 'application/json' },
+      headers: {
+        accept: 'application/json',
+        ...(internalKey !== undefined && { [INTERNAL_KEY_HEADER]: internalKey }),
+      },
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const data: unknown = await answer.json().catch(() => undefined)

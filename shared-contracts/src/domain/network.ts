@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net'
-
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 export function isLoopback(ip: string): boolean {
@@ -8,7 +6,7 @@ export function isLoopback(ip: string): boolean {
 
 /** The addresses of one connection to the internet: an IPv4 address, or the whole /64 that one IPv6 customer gets. */
 export function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip
+  if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]
   const [head = '', tail] = ip.toLowerCase().split('::')
