@@ -22,7 +22,7 @@ import { followContentStamp } from './page-cache/content-stamp'
 import { createPageCache, PAGE_CACHE_BYTES } from './page-cache/page-cache'
 import { createPageStamps } from './page-cache/page-stamps'
 import { createPageMaker } from './pages/make-page'
-import type { MakePage } from './pages/page'
+import type { MakePage, Page } from './pages/page'
 import { addPages } from './pages/page-routes'
 import { followRegistry } from './registry/follow-registry'
 import { createFileKeeper } from './registry/keep-files'
@@ -35,6 +35,7 @@ import { createVitals } from './reports/vitals'
 import { fastServer } from './server/fast-server'
 import { loggerOptions } from './server/logging'
 import { ownOrigin } from './server/own-origin'
+import { cutSlowClients, PATIENCE, type Patience, timeouts } from './server/slow-clients'
 import { dropUnusedConnections } from './server/unused-connections'
 
 export interface EdgeParts {
@@ -43,10 +44,13 @@ export interface EdgeParts {
   pageCacheBytes?: number
   /** Where the log goes, if not to the standard output. */
   logTo?: Writable
+  /** With clients that are slow. */
+  patience?: Patience
 }
 
 /** The edge: one origin for pages, files and the api. Each line may use only what stands above it. */
 export async function buildEdge(config: Config, parts: EdgeParts = {}) {
+  const patience = parts.patience ?? PATIENCE
   const assets = readShellAssets(config.distFolder)
   const app = Fastify({
     logger: {
@@ -56,7 +60,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     trustProxy: config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
-    serverFactory: fastServer((request, response) => pages.answerKept(request, response)),
+    serverFactory: fastServer((request, response) => pages.answerKept(request, response), timeouts(patience)),
   })
   const registry = await openRegistry(config.registry)
   const isElsewhere = config.registry !== config.registryFolder
@@ -95,6 +99,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     publicOrigin: config.publicOrigin,
     filesOrigin: () => ownOrigin(app, config),
   })
+  const finish = (page: Page) => finishPage(page, securityHeaders(config, page))
   const cache = createPageCache({
     makePage:
       parts.makePage ??
@@ -106,7 +111,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
         remoteCounts,
         overrideOrigins: config.overrideOrigins,
       }),
-    finish: (page) => finishPage(page, securityHeaders(config, page)),
+    finish,
     maxBytes: parts.pageCacheBytes ?? PAGE_CACHE_BYTES,
     counts: metrics.pageCounts,
     onFailure: (error) => app.log.error({ err: error }, 'A page could not be made.'),
@@ -114,19 +119,21 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const stamps = createPageStamps(currentRegistry, content)
   const pages = createAnswerPages({
     cache,
+    finish,
     stamps,
     metrics,
     isSecure: config.publicOrigin.startsWith('https:'),
   })
 
   dropUnusedConnections(app)
+  cutSlowClients(app.server, patience, metrics.refusals.add)
   addSecurityHeaders(app, config)
-  refuseLargeBodies(app)
+  refuseLargeBodies(app, metrics.refusals)
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
-  await addHealth(app, { currentRegistry, metrics, renders, renderers })
+  await addHealth(app, { currentRegistry, metrics, renders, renderers, pages })
   await addFiles(app, { ...config, keepFile })
   await addReports(app, {
     currentRegistry,

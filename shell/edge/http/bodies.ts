@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { errorCodes, type FastifyInstance } from 'fastify'
 import { bodyTooLarge } from 'shared-contracts/domain/body-limit'
+import type { Refusals } from '../metrics/refusals'
 
 /** How long the rest of a refused body may take to arrive. */
 const LINGER_MS = 10_000
@@ -11,13 +12,14 @@ const LINGER_MS = 10_000
  * Answers a body over the limit of its route with 413, by its announced length or as soon as too much of it has come.
  * The limit of routes that say nothing is the app's own.
  */
-export function refuseLargeBodies(app: FastifyInstance): void {
+export function refuseLargeBodies(app: FastifyInstance, refusals: Refusals): void {
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
     if (Number(headers['content-length']) > routeOptions.bodyLimit)
       throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
   })
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE)) return reply.send(error)
+    refusals.add('large-body')
     reply.hijack()
     const body = JSON.stringify(bodyTooLarge(request.routeOptions.bodyLimit))
     reply.raw.writeHead(413, {

@@ -24,12 +24,6 @@ export async function encodeAs(encoding: Encoding, bytes: Buffer): Promise<Buffe
   return toBrotli(bytes, { params })
 }
 
-/** In every encoding that we have. */
-export async function encode(bytes: Buffer): Promise<Record<Encoding, Buffer>> {
-  const [br, gzipped] = await Promise.all([encodeAs('br', bytes), encodeAs('gzip', bytes)])
-  return { br, gzip: gzipped, identity: bytes }
-}
-
 /** Browsers send a handful of different values. Longer ones come from no browser and are not remembered. */
 const known = new LRUCache<string, Encoding>({ max: 100 })
 const LONGEST_KNOWN = 100

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry as Prometheus } from 'prom-client'
 import { createPageCounts, exposePageCounts } from '../page-cache/page-counts'
+import { createRefusals } from './refusals'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -18,6 +19,7 @@ export function createMetrics() {
   return {
     prometheus,
     pageCounts,
+    refusals: createRefusals(prometheus),
     /** @param milliseconds from request to answer */
     answered(route: string, status: number, milliseconds: number): void {
       seconds.observe({ route, status }, milliseconds / 1000)

@@ -2,17 +2,32 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { ownerOf } from 'shared-contracts/remote/live-remotes'
 import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
 import { type Visit, visitOf } from '../canary/visit'
+import { chooseEncoding } from '../http/encoding'
 import type { Metrics } from '../metrics/metrics'
-import { type Reply, replyOf } from './answer'
+import { MAKINGS_WINDOW_SECONDS } from '../pages/limit-makings'
+import type { Page } from '../pages/page'
+import { plainPath } from '../pages/plain-path'
+import { redirectionTo } from '../pages/redirection'
+import { tooManyPages } from '../pages/too-many-pages'
+import { type Answer, type Reply, readyVariant, replyOf, type Variant } from './answer'
 import { keyOfVisit, NOWHERE, type PageCache, type Served } from './page-cache'
 import type { PageStamps } from './page-stamps'
 
 interface AnswerPagesDeps {
   cache: PageCache
+  finish: (page: Page) => Answer
   stamps: PageStamps
   metrics: Metrics
   /** Whether the shop is reached by https alone. */
   isSecure: boolean
+}
+
+/** What a request for a page comes to. */
+export interface AskedPage {
+  /** Whether the page has to be made for it. */
+  needsMaking: boolean
+  /** @throws what making the page threw, where there is no older one */
+  answer: () => Promise<Reply>
 }
 
 /** Under this name all pages are measured. */
@@ -20,8 +35,7 @@ const PAGES_ROUTE = '/*'
 
 export type AnswerPages = ReturnType<typeof createAnswerPages>
 
-function replyTo(headers: IncomingHttpHeaders, { setCookie }: Visit, { answer, outcome }: Served): Reply {
-  const reply = replyOf(answer, headers, outcome)
+function withCookie(reply: Reply, { setCookie }: Visit): Reply {
   return setCookie ? { ...reply, headers: [...reply.headers, 'set-cookie', setCookie] } : reply
 }
 
@@ -31,13 +45,23 @@ function pathOf(url: string): string {
 }
 
 /** Answers requests for pages: at once where the page is kept and current, else as soon as it is made. */
-export function createAnswerPages({ cache, stamps, metrics, isSecure }: AnswerPagesDeps) {
+export function createAnswerPages({ cache, finish, stamps, metrics, isSecure }: AnswerPagesDeps) {
   const { answers } = metrics.pageCounts
 
   /** While the api is away, a kept page may be outdated. */
   const hit = () => (stamps.isContentKnown() ? 'hit' : 'stale')
 
   const visitFor = ({ cookie }: IncomingHttpHeaders) => visitOf(cookie, stamps.canaries(), isSecure)
+
+  function counted(
+    answer: Answer,
+    variant: Variant,
+    headers: IncomingHttpHeaders,
+    outcome: Served['outcome'],
+  ) {
+    answers[outcome] += 1
+    return replyOf(answer, variant, headers, outcome)
+  }
 
   /** Answers before any framework does. @returns false where that takes more than a look */
   function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
@@ -48,27 +72,51 @@ export function createAnswerPages({ cache, stamps, metrics, isSecure }: AnswerPa
     if (stamp === undefined) return false
     const visit = visitFor(headers)
     const answer = cache.current(keyOfVisit(pathOf(url), visit.canaries), stamp)
-    if (!answer) return false
-    const outcome = hit()
-    answers[outcome] += 1
-    const reply = replyTo(headers, visit, { answer, outcome })
+    const variant = answer && readyVariant(answer, headers)
+    if (!answer || !variant) return false
+    const reply = withCookie(counted(answer, variant, headers, hit()), visit)
     response.writeHead(reply.status, reply.headers)
     response.end(reply.body)
     metrics.answered(PAGES_ROUTE, reply.status, performance.now() - begunAt)
     return true
   }
 
-  /** @throws what making the page threw, where there is no older one */
-  async function answer(request: IncomingMessage): Promise<Reply> {
-    const path = pathOf(request.url ?? '/')
-    const { stamp, registry } = await stamps.current()
-    const visit = visitFor(request.headers)
-    const key = ownerOf(path, visitRemotes(registry, visit.canaries)) ? path : NOWHERE
-    const served = await cache.serve(keyOfVisit(key, visit.canaries), path, stamp, visit.canaries)
-    const outcome = served.outcome === 'hit' ? hit() : served.outcome
-    answers[outcome] += 1
-    return replyTo(request.headers, visit, { answer: served.answer, outcome })
+  /** The answer to a request for another spelling of a page is where its own is. */
+  function atItsAddress({ answer, outcome }: Served, asked: string, path: string): Served {
+    const isElsewhere = answer.status === 200 && asked !== path
+    return { answer: isElsewhere ? finish(redirectionTo(path)) : answer, outcome }
   }
 
-  return { answerKept, answer }
+  async function ask({ url = '/', headers }: IncomingMessage): Promise<AskedPage> {
+    const asked = pathOf(url)
+    const plain = plainPath(asked)
+    const { stamp, registry } = await stamps.current()
+    const visit = visitFor(headers)
+    const isOwned = ownerOf(plain, visitRemotes(registry, visit.canaries)) !== undefined
+    const path = isOwned ? plain : asked
+    const key = keyOfVisit(isOwned ? path : NOWHERE, visit.canaries)
+
+    async function answer(): Promise<Reply> {
+      const served = atItsAddress(await cache.serve(key, path, stamp, visit.canaries), asked, path)
+      const variant = await served.answer.prepare(chooseEncoding(headers['accept-encoding']))
+      const outcome = served.outcome === 'hit' ? hit() : served.outcome
+      const reply = withCookie(counted(served.answer, variant, headers, outcome), visit)
+      const { location } = served.answer
+      if (location === undefined) return reply
+      return { ...reply, headers: [...reply.headers, 'location', location + url.slice(asked.length)] }
+    }
+
+    return { needsMaking: cache.needsMaking(key, stamp), answer }
+  }
+
+  const tooMany = finish(tooManyPages(MAKINGS_WINDOW_SECONDS))
+
+  /** What a network is answered for which enough pages have been made. */
+  async function refuse({ headers }: IncomingMessage): Promise<Reply> {
+    metrics.refusals.add('too-many-pages')
+    const variant = await tooMany.prepare(chooseEncoding(headers['accept-encoding']))
+    return replyOf(tooMany, variant, headers, 'miss')
+  }
+
+  return { answerKept, ask, refuse }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { chooseEncoding, type Encoding, encode } from '../http/encoding'
+import { chooseEncoding, type Encoding, encodeAs } from '../http/encoding'
 import { namesTag } from '../http/entity-tag'
 import type { Page } from '../pages/page'
 import type { Outcome } from './page-counts'
@@ -8,7 +8,7 @@ import type { Outcome } from './page-counts'
 /** Names and values in turn, as `writeHead` takes them quickest. */
 type HeaderList = string[]
 
-interface Variant {
+export interface Variant {
   body: Buffer
   etag: string
   headers: Readonly<Record<Outcome, HeaderList>>
@@ -16,11 +16,15 @@ interface Variant {
   unchangedHeaders: Readonly<Record<Outcome, HeaderList>>
 }
 
-/** A page as it is sent: bytes and headers ready, in each encoding. */
+/** A page as it is sent: bytes and headers ready, in each encoding that somebody has asked for. */
 export interface Answer {
   status: number
-  variants: Readonly<Record<Encoding, Variant>>
-  /** Bytes it takes in memory, roughly. */
+  /** The path that a redirect leads to. */
+  location: string | undefined
+  ready: Readonly<Partial<Record<Encoding, Variant>>>
+  /** Makes it ready in an encoding, once. */
+  prepare: (encoding: Encoding) => Promise<Variant>
+  /** Bytes it takes in memory, roughly, once it is ready in all encodings. */
   size: number
 }
 
@@ -33,16 +37,16 @@ const cacheStatus: Readonly<Record<Outcome, string>> = {
 }
 
 const BOOKKEEPING_BYTES = 12_000
+/** A page as it is and in both encodings takes at most so many times its bytes: HTML becomes a quarter or less. */
+const ALL_ENCODINGS = 1.5
 
 /** @param securityHeaders those of this page, with its own policy */
-export async function finishPage(page: Page, securityHeaders: Page['headers']): Promise<Answer> {
-  const isRevalidated = page.isKept && page.status === 200
+export function finishPage(page: Page, securityHeaders: Page['headers']): Answer {
+  const isRevalidated = page.isKept && !page.isPrivate && page.status === 200
   const identity = Buffer.from(page.html)
-  const bodies = await encode(identity)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
 
-  function variant(encoding: Encoding): Variant {
-    const body = bodies[encoding]
+  function variant(encoding: Encoding, body: Buffer): Variant {
     // The bytes differ by encoding, and so do their strong tags.
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
     const unchangedHeaders = [
@@ -65,16 +69,34 @@ export async function finishPage(page: Page, securityHeaders: Page['headers']): 
     }
   }
 
-  const bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, BOOKKEEPING_BYTES)
+  const ready: Partial<Record<Encoding, Variant>> = { identity: variant('identity', identity) }
+  const preparing = new Map<Encoding, Promise<Variant>>()
+
+  async function encode(encoding: Encoding): Promise<Variant> {
+    const encoded = variant(encoding, await encodeAs(encoding, identity))
+    ready[encoding] = encoded
+    return encoded
+  }
+
+  async function prepare(encoding: Encoding): Promise<Variant> {
+    const found = ready[encoding]
+    if (found) return found
+    const encoded = preparing.get(encoding) ?? encode(encoding).finally(() => preparing.delete(encoding))
+    preparing.set(encoding, encoded)
+    return encoded
+  }
+
   return {
     status: page.status,
-    variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') },
-    size: bytes,
+    location: page.location,
+    ready,
+    prepare,
+    size: Math.ceil(identity.length * ALL_ENCODINGS) + BOOKKEEPING_BYTES,
   }
 }
 
-function cacheControl({ isKept, status, differsByVisit }: Page): string {
-  if (!isKept || status === 503) return 'no-store'
+function cacheControl({ isKept, isPrivate, status, differsByVisit }: Page): string {
+  if (!isKept || isPrivate || status === 301 || status === 503) return 'no-store'
   return differsByVisit ? 'private, no-cache' : 'no-cache'
 }
 
@@ -90,9 +112,19 @@ export interface Reply {
   body: Buffer | undefined
 }
 
-/** What a request is sent of an answer. */
-export function replyOf({ status, variants }: Answer, request: IncomingHttpHeaders, outcome: Outcome): Reply {
-  const { body, etag, headers, unchangedHeaders } = variants[chooseEncoding(request['accept-encoding'])]
+/** What a request takes of an answer, where that is ready. A redirect never is: it depends on the query. */
+export function readyVariant({ ready, location }: Answer, request: IncomingHttpHeaders): Variant | undefined {
+  return location === undefined ? ready[chooseEncoding(request['accept-encoding'])] : undefined
+}
+
+/** What a request is sent of an answer. @param variant that it takes */
+export function replyOf(
+  { status }: Answer,
+  variant: Variant,
+  request: IncomingHttpHeaders,
+  outcome: Outcome,
+): Reply {
+  const { body, etag, headers, unchangedHeaders } = variant
   if (etag && namesTag(request['if-none-match'], etag))
     return { status: 304, headers: unchangedHeaders[outcome], body: undefined }
   return { status, headers: headers[outcome], body }

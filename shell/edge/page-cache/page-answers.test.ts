@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Page } from '../pages/page'
+import { redirectionTo } from '../pages/redirection'
 import { apiStandIn } from '../testing/api-stand-in'
 import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
 import { eventually } from '../testing/eventually'
@@ -135,25 +136,76 @@ test.each([
   },
 )
 
-test("one shopper's own page is kept by nobody", async () => {
-  page = { isKept: false }
-  for (const _ of ['first', 'second']) {
-    const { headers } = await get('/account')
+test("what is the same for everyone of a shopper's own page is made once, and kept by nobody outside [1.21]", async () => {
+  page = { isPrivate: true }
+  const answers = [await get('/account'), await get('/account'), await get('/account?tab=2')]
+  for (const { headers } of answers) {
     expect(headers['cache-control']).toBe('no-store')
-    expect(headers['cache-status']).toBe('spice-edge; fwd=miss')
     expect(headers).not.toHaveProperty('etag')
   }
+  expect(answers.map(({ headers }) => headers['cache-status'])).toEqual([
+    'spice-edge; fwd=miss',
+    'spice-edge; hit',
+    'spice-edge; hit',
+  ])
+  expect(made).toEqual(['/account'])
+})
+
+test('a page that is not the same for everyone is made anew, and kept by nobody', async () => {
+  page = { isKept: false }
+  for (const _ of ['first', 'second'])
+    expect((await get('/account')).headers).toMatchObject({
+      'cache-control': 'no-store',
+      'cache-status': 'spice-edge; fwd=miss',
+    })
   expect(made).toHaveLength(2)
 })
 
-test('a redirect is passed on, and not kept', async () => {
-  page = { status: 301, html: '', headers: { location: '/about' } }
-  const { status, headers } = await get('/ABOUT')
-  expect(status).toBe(301)
-  expect(headers.location).toBe('/about')
-  expect(headers['cache-control']).toBe('no-cache')
-  await get('/ABOUT')
-  expect(made).toHaveLength(2)
+test('a page is compressed for the first who takes it so, and not again', async () => {
+  const gzip = { headers: { 'accept-encoding': 'gzip' } }
+  const answers = await Promise.all([get('/about', gzip), get('/about', gzip), get('/about')])
+  const bodies = answers.map(({ body, headers }) =>
+    (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString(),
+  )
+  expect(new Set(bodies).size).toBe(1)
+  expect((await get('/about', gzip)).headers['cache-status']).toBe('spice-edge; hit')
+  expect(made).toEqual(['/about'])
+})
+
+test('another spelling leads to the page with the query, is found out once, and kept by nobody outside [1.8]', async () => {
+  page = redirectionTo('/about')
+  for (const query of ['', '?from=mail&to=//evil.example', '?']) {
+    const { status, headers, body } = await get(`/ABOUT${query}`)
+    expect([status, headers.location, body.length]).toEqual([301, `/about${query}`, 0])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toBeDefined()
+  }
+  expect(made).toEqual(['/ABOUT'])
+})
+
+test.each([
+  ['/%61bout', '/about'],
+  ['//about', '/about'],
+  ['/about/%74eam%2fa', '/about/team%2Fa'],
+  ['/about//team', '/about/team'],
+])('%s costs no page of its own: it leads to %s', async (spelling, path) => {
+  await get(path)
+  const { status, headers } = await get(`${spelling}?x=1`)
+  expect([status, headers.location]).toEqual([301, `${path}?x=1`])
+  expect((await get(path)).status).toBe(200)
+  expect(made).toEqual([path])
+})
+
+test.each([
+  '//evil.example',
+  '//evil.example/about',
+  '/%2F%2Fevil.example',
+  '/\\evil.example',
+  '///',
+  '/about/../cart',
+])('%s is no spelling of a page, and leads to no other site', async (path) => {
+  const { status, headers } = await get(path)
+  expect([status, headers.location]).toEqual(path === '///' ? [301, '/'] : [200, undefined])
 })
 
 test('a change of the catalogue is on the page within a second', async () => {

@@ -19,7 +19,7 @@ function cacheOf(makePage: Make, maxBytes = 1_000_000) {
   })
   async function ask(path: string, stamp = 'v1', key = path) {
     const { answer, outcome } = await cache.serve(key, path, stamp)
-    return [outcome, answer.variants.identity.body.toString()]
+    return [outcome, answer.ready.identity?.body.toString()]
   }
   return { ...cache, ask, counts, failures }
 }
@@ -112,8 +112,8 @@ test('a page that could never be made is not kept', async () => {
   expect(await ask('/')).toEqual(['miss', '1'])
 })
 
-test.each([{ isKept: false }, { status: 301 }, { status: 404 }] as const)('%p is not kept', async (page) => {
-  const { ask, counts } = cacheOf(counting(page))
+test('a page that is not the same for everyone is not kept', async () => {
+  const { ask, counts } = cacheOf(counting({ isKept: false }))
   expect(await ask('/products/saffron')).toEqual(['miss', '1'])
   expect(await ask('/products/saffron')).toEqual(['miss', '2'])
   expect(counts.entries).toBe(0)
@@ -125,7 +125,8 @@ test('a page that is gone with a new stamp is not shown any more', async () => {
   await ask('/products/saffron')
   make = async () => madePage({ status: 404, html: 'Not found' })
   expect(await ask('/products/saffron', 'v2')).toEqual(['renewed', 'Not found'])
-  expect(counts.entries).toBe(0)
+  expect(await ask('/products/saffron', 'v2')).toEqual(['hit', 'Not found'])
+  expect(counts.entries).toBe(1)
 })
 
 test('all unknown paths share one page', async () => {
@@ -146,6 +147,46 @@ test('never more is kept than the cache may hold, and what is asked for stays', 
   expect(counts.entries).toBeGreaterThan(1)
   expect((await ask('/'))[0]).toBe('hit')
   expect((await ask('/page-0'))[0]).toBe('miss')
+})
+
+test('who asks for addresses without end takes the place of no page', async () => {
+  const passing = { status: 404, keptForMs: 60_000, html: 'x'.repeat(20_000) } as const
+  const { ask, counts } = cacheOf(
+    async (path) => madePage(path.startsWith('/products/') ? passing : { html: path }),
+    400_000,
+  )
+  await ask('/')
+  await ask('/about')
+  for (let index = 0; index < 100; index += 1) {
+    await ask(`/products/${index}`)
+    expect(counts.bytes).toBeLessThanOrEqual(400_000)
+  }
+  expect(await ask('/products/99')).toEqual(['hit', passing.html])
+  expect(await ask('/products/0')).toEqual(['miss', passing.html])
+  expect([await ask('/'), await ask('/about')]).toEqual([
+    ['hit', '/'],
+    ['hit', '/about'],
+  ])
+})
+
+test('a page has to be made while it is neither kept nor being made', async () => {
+  let finish = (_: Page): void => undefined
+  const { ask, needsMaking } = cacheOf(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+  )
+  expect(needsMaking('/', 'v1')).toBe(true)
+  const asked = ask('/')
+  expect(needsMaking('/', 'v1')).toBe(false)
+  finish(madePage())
+  await asked
+  expect([needsMaking('/', 'v1'), needsMaking('/', 'v2'), needsMaking('/about', 'v1')]).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
 test('a page made slowly from an older stamp does not replace a newer one', async () => {

@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache'
 import type { MakePage, Page } from '../pages/page'
 import { within } from '../within'
 import type { Answer } from './answer'
 import type { Outcome, PageCounts } from './page-counts'
+import { createPageRooms } from './page-rooms'
 import { registryOf } from './page-stamps'
 
 interface Entry {
@@ -27,7 +27,7 @@ export interface Served {
 
 export interface PageCacheDeps {
   makePage: MakePage
-  finish: (page: Page) => Promise<Answer>
+  finish: (page: Page) => Answer
   maxBytes: number
   counts: PageCounts
   onFailure: (error: unknown) => void
@@ -47,8 +47,9 @@ export function keyOfVisit(key: string, canaries: readonly string[]): string {
   return canaries.length === 0 ? key : `${key} ${canaries.join(' ')}`
 }
 
-function isNowhere(key: string): boolean {
-  return key.split(' ', 1)[0] === NOWHERE
+/** Those who ask for the same page of the same stamp wait for the same making. */
+function flightOf(key: string, stamp: string): string {
+  return `${stamp} ${key}`
 }
 
 /**
@@ -65,10 +66,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /** Finished pages by path, at most so many bytes of them, each made once however many ask for it at once. */
 export function createPageCache({ makePage, finish, maxBytes, counts, onFailure }: PageCacheDeps) {
-  const kept = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ answer }, key) => answer.size + 2 * key.length,
-  })
+  const kept = createPageRooms<Entry>(maxBytes)
   const inFlight = new Map<string, Making>()
   let lastSerial = 0
 
@@ -76,6 +74,11 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
   function current(key: string, stamp: string): Answer | undefined {
     const entry = kept.get(key)
     return entry?.stamp === stamp ? entry.answer : undefined
+  }
+
+  /** Whether somebody who asks for it has it made. */
+  function needsMaking(key: string, stamp: string): boolean {
+    return kept.peek(key) === undefined && !inFlight.has(flightOf(key, stamp))
   }
 
   /**
@@ -100,7 +103,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
   }
 
   function begin(key: string, make: () => Promise<Answer>, stamp: string): Making {
-    const flight = `${stamp} ${key}`
+    const flight = flightOf(key, stamp)
     const found = inFlight.get(flight)
     if (found) return found
     const answer = make().finally(() => {
@@ -123,7 +126,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     const serial = lastSerial
     try {
       const page = await makePage(path, canaries)
-      const answer = await finish(page)
+      const answer = finish(page)
       if (isExcuse(page, kept.peek(key), stamp)) postpone(key)
       else put(key, page, { answer, stamp, serial, retryAt: 0 })
       return answer
@@ -136,11 +139,11 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
 
   function put(key: string, page: Page, entry: Entry): void {
     if ((kept.peek(key)?.serial ?? 0) > entry.serial) return
-    if (page.isKept && page.status === (isNowhere(key) ? 404 : 200))
-      kept.set(key, entry, { ttl: page.keptForMs ?? 0 })
-    else kept.delete(key)
-    counts.entries = kept.size
-    counts.bytes = kept.calculatedSize
+    const { isKept, keptForMs } = page
+    if (isKept) kept.put(key, entry, keptForMs === undefined ? 'lasting' : 'passing', keptForMs ?? 0)
+    else kept.remove(key)
+    counts.entries = kept.entries()
+    counts.bytes = kept.bytes()
   }
 
   function postpone(key: string): void {
@@ -149,5 +152,5 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     if (entry) entry.retryAt = Date.now() + RETRY_AFTER_MS
   }
 
-  return { current, serve }
+  return { current, needsMaking, serve }
 }

@@ -5,12 +5,13 @@ import { offeredVersions, type VisitRemote, visitRemotes } from 'shared-contract
 import type { ShellAssets } from '../assets'
 import { canariesOf } from '../canary/chosen-canaries'
 import type { RenderCounts } from '../render/render-counts'
-import type { Redirection, RenderedPage } from '../render/rendered-page'
+import type { RenderedPage } from '../render/rendered-page'
 import { NotRendered } from '../render/renderer'
 import type { Renderers } from '../render/renderers'
 import type { RemoteCounts } from '../reports/remote-counts'
 import { renderedDocument, unrenderedDocument } from './document'
 import type { MakePage, Page } from './page'
+import { redirectionTo } from './redirection'
 
 interface Parts {
   assets: ShellAssets
@@ -29,6 +30,9 @@ interface Makings {
 
 /** As long as a version whose build could not be loaded is left alone (renderers.ts). */
 const LAST_GOOD_KEPT_MS = 3000
+
+/** A page at one of endlessly many addresses is kept for whoever asks again at once, and for a flood. */
+const PASSING_KEPT_MS = 10_000
 
 const NOTHING_INLINE = { styleHashes: [], scriptHashes: [] }
 
@@ -51,7 +55,10 @@ export function createPageMaker({
       status: page.status,
       html: renderedDocument({ ...setting, remotes, owner }, page),
       headers: {},
-      isKept: !page.isPrivate,
+      isKept: true,
+      isPrivate: page.isPrivate,
+      // The page of paths that nobody owns is the same at all of them.
+      ...(owner && page.isOneOfMany && { keptForMs: PASSING_KEPT_MS }),
       styleHashes: [sha256(page.css)],
       scriptHashes: [earlyScriptHash],
     }
@@ -68,7 +75,7 @@ export function createPageMaker({
     if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
     const page = await renderer.page(path)
     renders.count(owner?.name ?? 'shell', 'rendered')
-    return page.kind === 'page' ? rendered(page, { remotes, owner }) : redirection(page)
+    return page.kind === 'page' ? rendered(page, { remotes, owner }) : redirectionTo(page.path)
   }
 
   /** The page as another version of its remote renders it, which the browser goes on with. */
@@ -111,8 +118,4 @@ export function createPageMaker({
 
 function unlessNotRendered(error: unknown): undefined {
   if (!(error instanceof NotRendered)) throw error
-}
-
-function redirection({ path }: Redirection): Page {
-  return { status: 301, html: '', headers: { location: path }, isKept: false, ...NOTHING_INLINE }
 }

@@ -156,6 +156,21 @@ describe('whoever watches the edge', () => {
     expect((await get('/readyz')).json()).toEqual({ status: 'ready', remotes: 2 })
   })
 
+  test.each(['/metrics', '/readyz', '/healthz', '/Metrics', '/%6detrics'])(
+    'keeps %s from visitors, whose requests come through a proxy',
+    async (url) => {
+      const saying: Record<string, string>[] = [
+        { 'x-forwarded-for': '203.0.113.7' },
+        { forwarded: 'for=203.0.113.7' },
+      ]
+      for (const headers of saying) {
+        const { statusCode, body } = await get(url, headers)
+        expect(statusCode).toBe(404)
+        expect(body).toContain('<div id="root">')
+      }
+    },
+  )
+
   test('learns that no remote has been published', async () => {
     await edge.writeRegistry(JSON.stringify({ remotes: {} }))
     const { statusCode, json } = await get('/readyz')

@@ -3,6 +3,8 @@ import type { KnownRegistry } from 'registry/registry-store'
 import { readBodiesWhole } from '../http/bodies'
 import { namesTag } from '../http/entity-tag'
 import type { AnswerPages } from '../page-cache/answer-pages'
+import { limitMakings } from './limit-makings'
+import { PAGE_ROUTE, sendPage } from './send-page'
 
 interface Pages {
   pages: AnswerPages
@@ -22,12 +24,13 @@ export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages
     return namesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : registry
   })
 
-  // Pages bring their own headers and are compressed already.
-  app.get('/*', { config: { bringsOwnHeaders: true }, compress: false }, async (request, reply) => {
-    const { status, headers, body } = await pages.answer(request.raw)
-    for (let index = 0; index < headers.length; index += 2)
-      reply.header(headers[index] ?? '', headers[index + 1])
-    return reply.code(status).send(body)
+  app.register(async (limited) => {
+    const takeMaking = await limitMakings(limited)
+    limited.get('/*', PAGE_ROUTE, async (request, reply) => {
+      const { needsMaking, answer } = await pages.ask(request.raw)
+      const mayHave = !needsMaking || (await takeMaking(request))
+      return sendPage(reply, mayHave ? await answer() : await pages.refuse(request.raw))
+    })
   })
 
   // A form sent by a browser without scripts. Its fields are dropped; the page says beside the form what it needs.

@@ -1,12 +1,19 @@
 /** A page as it was made, before it is compressed and given the headers that all pages have. */
 export interface Page {
-  status: 200 | 301 | 404 | 503
+  status: 200 | 301 | 404 | 429 | 503
   html: string
-  /** What this page says besides, in lower case: `location` of a redirect, `link`, `retry-after` ... */
+  /** What this page says besides, in lower case: `link`, `retry-after` ... */
   headers: Readonly<Record<string, string>>
-  /** Whether it is the same for everyone. Of these, pages found (200) are kept, and the one of unknown paths (404). */
+  /** The path that a redirect (301) leads to. The query of the request goes with it. */
+  location?: string
+  /** Whether it is the same for everyone, so that this server may keep it; error pages (503) are never kept. */
   isKept: boolean
-  /** How long it is kept at most, in ms: as long as nothing changes, unless told. */
+  /** Whether a browser adds one shopper's own to it: nobody outside this server may store it. */
+  isPrivate?: boolean
+  /**
+   * How long it is kept at most, in ms, apart from the others: for pages at addresses that are endlessly many. Unless
+   * told, it is kept as long as nothing changes.
+   */
   keptForMs?: number
   /** Whether browsers are shown different versions of remotes just now: no cache between us and them may keep it. */
   differsByVisit?: boolean

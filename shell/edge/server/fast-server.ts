@@ -3,6 +3,7 @@ import {
   type IncomingMessage,
   type RequestListener,
   type Server,
+  type ServerOptions,
   type ServerResponse,
 } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
@@ -10,10 +11,14 @@ import type { FastifyServerOptions } from 'fastify'
 /**
  * A server that looks for a ready answer first, and calls the framework only where there is none.
  * @param answerReady answers, or returns false
+ * @param ownOptions of the server
  */
-export function fastServer(answerReady: (request: IncomingMessage, response: ServerResponse) => boolean) {
+export function fastServer(
+  answerReady: (request: IncomingMessage, response: ServerResponse) => boolean,
+  ownOptions: ServerOptions,
+) {
   return (handler: RequestListener, options: FastifyServerOptions): Server => {
-    const server = createServer((request, response) => {
+    const server = createServer(ownOptions, (request, response) => {
       if (!answerReady(request, response)) handler(request, response)
     })
     // What Fastify does for a server of its own.

@@ -44,8 +44,17 @@ const teaRemote: RemoteServerModule = {
       }),
     },
     { path: '/pot', Component: Tea, isPrivate: true, head: () => ({ title: 'Your pot', description: '' }) },
+    { path: '/pot/:id', Component: Tea, isPrivate: true, head: () => ({ title: 'A pot', description: '' }) },
   ],
-  metadata: { '/tea': () => ({ type: 'website' }) },
+  metadata: {
+    '/tea': () => ({ type: 'website' }),
+    '/tea/:id': (_, { id = '' }) => ({
+      type: 'website',
+      // Cups are numbered; a pu-erh is known as a tea of another kind.
+      ...(Number.parseInt(id, 10) > 0 && { canonical: `/tea/${Number.parseInt(id, 10)}` }),
+      ...(id === 'pu-erh' && { canonical: '/dark-tea/pu-erh' }),
+    }),
+  },
 }
 const remote: LiveRemote = {
   name: 'mf-tea',
@@ -121,6 +130,21 @@ test.each(['/TEA', '/tea/', '/Tea/Assam'])('%s has one address, to which it lead
   await expect(rendered(path)).rejects.toThrow(/^Redirected to \/tea(\/Assam)?$/)
 })
 
+test.each([
+  ['/tea/%41ssam%20%5b1%5d', '/tea/Assam%20%5B1%5D'],
+  ['/tea/salt&milk', '/tea/salt%26milk'],
+  ['/tea/3abc', '/tea/3'],
+  ['/tea/003', '/tea/3'],
+])('%s leads to the one spelling of its page, %s', async (path, spelt) => {
+  await expect(rendered(path)).rejects.toThrow(`Redirected to ${spelt}`)
+  expect(await rendered(spelt)).toMatchObject({ status: 200 })
+})
+
+test('a page that is known under the address of another route is shown where it was asked for', async () => {
+  const { head } = await rendered('/tea/pu-erh')
+  expect(head).toContain('<link rel="canonical" href="https://shop.example/dark-tea/pu-erh">')
+})
+
 test('while the api is down a page says so, with 503', async () => {
   api.closeAllConnections()
   api.close()
@@ -139,7 +163,7 @@ test('what the api does not have is no failure of the shop', async () => {
 })
 
 test('a page that says nothing stands there is answered with 404', async () => {
-  expect(await rendered('/tea/none')).toMatchObject({ status: 404 })
+  expect(await rendered('/tea/none')).toMatchObject({ status: 404, isOneOfMany: true })
 })
 
 test('an address that no route answers is the page of unknown addresses', async () => {
@@ -148,8 +172,10 @@ test('an address that no route answers is the page of unknown addresses', async 
   expect((await rendered('/nowhere')).html).toBe(page.html)
 })
 
-test('a private page is told apart', async () => {
-  expect(await rendered('/pot')).toMatchObject({ isPrivate: true })
+test('a private page is told apart, and whether anyone can think of more addresses of its kind', async () => {
+  expect(await rendered('/pot')).toMatchObject({ isPrivate: true, isOneOfMany: false })
+  expect(await rendered('/pot/of-asha')).toMatchObject({ isPrivate: true, isOneOfMany: true })
+  expect(await rendered('/tea/assam')).toMatchObject({ isPrivate: false, isOneOfMany: false })
 })
 
 test('a page that throws is not rendered', async () => {

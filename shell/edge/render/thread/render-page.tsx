@@ -27,14 +27,19 @@ interface Parts {
 export async function renderPage(path: string, { task, module, styles }: Parts): Promise<Rendered> {
   const match = findRoute(module, path)
   const found = match && { remote: task.remote, ...match }
-  const canonical = found && canonicalPath(found.route.path, path)
-  if (canonical !== undefined && canonical !== path) return { kind: 'redirection', path: canonical }
+  const spelt = found && canonicalPath(found.route.path, path)
+  if (spelt !== undefined && spelt !== path) return { kind: 'redirection', path: spelt }
 
   const store = createStore({ http: serverHttp(task) })
   try {
     module.register?.({ store })
     const hasFailed = found ? await fetchData(found, store) : false
     const shown = await shownOf(found)
+    const metadata =
+      found && module.metadata[found.route.path]?.(store.getState(), found.params, task.publicOrigin)
+    const canonical = metadata?.canonical ?? path
+    if (found && canonical !== path && isSpellingOf(found.route.path, canonical))
+      return { kind: 'redirection', path: canonical }
     const html = await renderHtml(<App store={store} router={staticRouter(path, shown)} />)
     const state = store.getState()
     const head = viewHead(shown, state)
@@ -42,14 +47,16 @@ export async function renderPage(path: string, { task, module, styles }: Parts):
     const files = (chunk && task.remote.pages?.[chunk]) || []
     const described = {
       head,
-      metadata: found && module.metadata[found.route.path]?.(state, found.params, task.publicOrigin),
-      canonicalPath: canonical ?? path,
+      metadata,
+      canonicalPath: path,
       origin: task.publicOrigin,
     }
+    const isPrivate = found?.route.isPrivate ?? false
     return {
       kind: 'page',
       status: head.status ?? (hasFailed ? 503 : 200),
-      isPrivate: found?.route.isPrivate ?? false,
+      isPrivate,
+      isOneOfMany: head.status === 404 || (isPrivate && Object.keys(found?.params ?? {}).length > 0),
       head: headHtml(described),
       structuredData: structuredDataHtml(described),
       css: await styles.criticalCss(html, files),
@@ -61,6 +68,11 @@ export async function renderPage(path: string, { task, module, styles }: Parts):
     // Ends the timers that would keep the store for a minute.
     store.dispatch(api.util.resetApiState())
   }
+}
+
+/** Whether a path is one of this route; the canonical path of a page can also be one of another. */
+function isSpellingOf(pattern: string, path: string): boolean {
+  return canonicalPath(pattern, path) === path
 }
 
 /** Asks for what the page needs. @returns whether a request failed; what does not exist (404) is no failure */

@@ -1,0 +1,29 @@
+import type { Registry as Prometheus } from 'prom-client'
+import { exposeCounter } from './expose-counter'
+
+/** Why a client was not served, or not to the end. */
+export type Refusal = 'too-many-pages' | 'large-body' | 'slow-request' | 'slow-reader'
+
+export type Refusals = ReturnType<typeof createRefusals>
+
+/** What floods have been refused. */
+export function createRefusals(prometheus: Prometheus) {
+  const counts: Record<Refusal, number> = {
+    'too-many-pages': 0,
+    'large-body': 0,
+    'slow-request': 0,
+    'slow-reader': 0,
+  }
+  exposeCounter(
+    prometheus,
+    'edge_refusals_total',
+    'Clients refused: too many pages to be made for their network, a body that is too large, or too slow to send a request or to read an answer',
+    () => Object.entries(counts).map(([reason, count]) => ({ labels: { reason }, count })),
+    ['reason'],
+  )
+  return {
+    add(reason: Refusal): void {
+      counts[reason] += 1
+    },
+  }
+}
