@@ -79,19 +79,29 @@ test('every manifest that is named is there', () => {
   expect(kinds).toEqual(expect.arrayContaining(['ConfigMap', 'Deployment', 'Service', 'Ingress']))
 })
 
-test('calls are limited at the Ingress as nginx limits them [27.8]', () => {
+test('calls and pages are limited at the Ingress as nginx limits them [27.8]', () => {
   const template = read('deploy/nginx/shop.conf.template')
-  const rate = Number(/limit_req_zone .* rate=(\d+)r\/s;/.exec(template)?.[1])
-  const burst = Number(/limit_req .* burst=(\d+)/.exec(template)?.[1])
-  const limited = manifests('ingress.yaml').filter(
-    ({ metadata }) => metadata.annotations?.[`${INGRESS}limit-rps`],
-  )
-  expect(limited).toHaveLength(1)
-  expect(limited[0]?.metadata.annotations).toMatchObject({
-    [`${INGRESS}limit-rps`]: String(rate),
-    [`${INGRESS}limit-burst-multiplier`]: String(burst / rate),
-  })
-  expect(limited[0]?.spec?.rules?.[0]?.http.paths.map(({ path }) => path)).toEqual(['/api', '/pay'])
+  const found = (pattern: RegExp) => Number(pattern.exec(template)?.[1])
+  const ingresses = manifests('ingress.yaml').map(({ metadata, spec }) => ({
+    paths: spec?.rules?.[0]?.http.paths.map(({ path }) => path),
+    limits: Object.fromEntries(
+      Object.entries(metadata.annotations ?? {}).filter(([name]) => name.startsWith(`${INGRESS}limit-`)),
+    ),
+  }))
+  const perSecond = (zone: string) => {
+    const rate = found(new RegExp(`zone=${zone}:.* rate=(\\d+)r/s;`))
+    const burst = found(new RegExp(`limit_req zone=${zone} burst=(\\d+)`))
+    return {
+      [`${INGRESS}limit-rps`]: String(rate),
+      [`${INGRESS}limit-burst-multiplier`]: String(burst / rate),
+    }
+  }
+  const atOnce = { [`${INGRESS}limit-connections`]: String(found(/limit_conn at_once (\d+);/)) }
+  expect(ingresses).toEqual([
+    { paths: ['/'], limits: { ...perSecond('pages'), ...atOnce } },
+    { paths: ['/shell', '/remotes', '/uploads'], limits: atOnce },
+    { paths: ['/api', '/pay'], limits: { ...perSecond('visitors'), ...atOnce } },
+  ])
 })
 
 test('the settings of both deployments are settings that a server reads', () => {
