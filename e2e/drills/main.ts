@@ -6,6 +6,7 @@ import { crash, crashOnPostgres } from './crashes/crash'
 import { twoApisOneFolder } from './crashes/two-apis-one-folder'
 import { twoCustomers } from './customers/two-customers'
 import type { Drill } from './drill'
+import { flood } from './flood/flood'
 import { fuzz } from './fuzz/fuzz'
 import { gatewayFaults } from './gateways/gateway-faults'
 import { sameOrder } from './gateways/same-order'
@@ -54,6 +55,7 @@ const drills: readonly Drill[] = [
   twoCustomers,
   fuzz,
   behindNginx,
+  flood,
   load,
   ...ofRemotes,
 ]

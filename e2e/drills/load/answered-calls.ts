@@ -1,3 +1,5 @@
+import { quantile } from '../quantile'
+
 /** What kinds of calls took, and how they ended. */
 export interface CallRecord {
   kind: string
@@ -36,10 +38,6 @@ function printRow(kind: string, records: readonly CallRecord[], seconds: number)
     ...[0.5, 0.99, 1].map((part) => quantile(times, part).toFixed(1)),
   ]
   console.log(cells.map(padded).join('  '))
-}
-
-function quantile(sorted: readonly number[], part: number): number {
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0
 }
 
 function padded(cell: string | number, index: number): string {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { publishAll } from '../../../tooling/registry/publish-all'
@@ -22,6 +23,8 @@ export interface ShopBehindNginx {
   /** nginx, as visitors know it. */
   origin: string
   databaseUrl: string
+  /** By which the apis know the edges' renderers. */
+  internalKey: string
   /** The file that nginx writes a line to for each request. */
   accessLog: string
   edges: readonly [Twin, Twin]
@@ -48,12 +51,14 @@ export async function openShopBehindNginx(
   await mkdir(path.join(dataDir, 'gateway'))
   const sandbox = await startSandbox(path.join(dataDir, 'gateway'), sandboxPort, minuteMs)
   const origin = `http://127.0.0.1:${port}`
+  const internalKey = randomBytes(32).toString('base64url')
   const settings = {
     PUBLIC_ORIGIN: origin,
     // nginx and the edges share one address of this machine; shoppers come from its others.
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
+    INTERNAL_KEY: internalKey,
     SESSION_SECRET: 'a secret that both apis share, for a drill',
     CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
     PHONEPE_BASE_URL: `${sandbox.origin}/apis/pg-sandbox`,
@@ -85,6 +90,7 @@ export async function openShopBehindNginx(
   return {
     origin,
     databaseUrl: database.url,
+    internalKey,
     accessLog,
     edges,
     apis,

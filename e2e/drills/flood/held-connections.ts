@@ -1,0 +1,46 @@
+import { connect, type Socket } from 'node:net'
+import type { Flood } from './paced-requests'
+
+const NETWORKS = 4
+const CONNECTIONS = 60
+const SENT_EVERY_MS = 1000
+/** Pages of 300 kB and more are asked for in one go: nobody reads them. */
+const UNREAD = 'GET / HTTP/1.1\r\nHost: shop\r\nAccept-Encoding: identity\r\n\r\n'.repeat(20)
+
+/** Connections whose clients hardly do anything: they do not read what they asked for, or send a header byte by byte. */
+export function heldConnections(name: string, slowTo: 'read' | 'send'): Flood {
+  function start(origins: readonly string[]) {
+    let cut = 0
+    const sockets = origins.flatMap((origin, which) =>
+      Array.from({ length: NETWORKS * CONNECTIONS }, (_, index) => {
+        const { hostname, port } = new URL(origin)
+        const localAddress = `127.0.${90 + which}.${(index % NETWORKS) + 1}`
+        const socket = connect({ host: hostname, port: Number(port), localAddress })
+        socket.on('error', () => undefined).once('close', () => (cut += 1))
+        return slowTo === 'read' ? holdUnread(socket) : holdUnsent(socket)
+      }),
+    )
+    const timer = setInterval(() => {
+      if (slowTo === 'send') for (const socket of sockets) if (socket.writable) socket.write('a')
+    }, SENT_EVERY_MS)
+    return {
+      async stop() {
+        clearInterval(timer)
+        const cutByShop = cut
+        for (const socket of sockets) socket.destroy()
+        return `${sockets.length} connections, ${cutByShop} cut`
+      },
+    }
+  }
+  return { name, start }
+}
+
+function holdUnread(socket: Socket): Socket {
+  socket.write(UNREAD)
+  return socket.pause()
+}
+
+function holdUnsent(socket: Socket): Socket {
+  socket.write('GET / HTTP/1.1\r\nHost: shop\r\nX-Slow: ')
+  return socket.resume()
+}
