@@ -10,7 +10,7 @@ import { type Flood, paced } from './paced-requests'
 import { bodies, privatePages, spellings, unknownPaths } from './requests'
 
 const FULL_MS = 15_000
-const SHORT_MS = 4000
+const SHORT_MS = 3000
 const MINUTE_MS = 1000
 
 /** On a machine that does the flooding as well, and perhaps other work. */

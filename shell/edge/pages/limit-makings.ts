@@ -7,7 +7,7 @@ export const MAKINGS_WINDOW_SECONDS = 10
  * Pages that one network may have made in that time. Thousands of phones can share an address, but the pages they share
  * are kept: only unknown addresses, and those with a token of one shopper, have to be made for each.
  */
-const MOST_MAKINGS = 60
+const MOST_MAKINGS = 30
 
 /**
  * Counts the pages made for each network. This machine's own requests do not count.
