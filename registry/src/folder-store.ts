@@ -1,12 +1,25 @@
-import { closeSync, fchmodSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { cp, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LockTaken, takeLock } from 'file-lock'
-import type { Registry } from 'shared-contracts/remote/registry'
-import { type Change, LogEntry } from './log-entry'
-import { parseRegistry, registryText, tagOf } from './parse-registry'
+import type { Signer } from './keys/signer'
+import { lineStore } from './lines/line-store'
+import type { Texts } from './lines/texts'
+import { tagOf } from './parse-registry'
 import { RegistryConflict } from './registry-conflict'
-import type { KnownRegistry, RegistryStore } from './registry-store'
+import type { RegistryStore } from './registry-store'
 
 /** A replacement takes milliseconds. */
 const LOCK_PATIENCE_MS = 5000
@@ -14,38 +27,16 @@ const LOCK_PATIENCE_MS = 5000
 const DRAFT_IS_LEFT_AFTER_MS = 3_600_000
 
 /**
- * A registry in a folder: `remotes.json`, `log.jsonl`, and `<name>/<version>/` for the files of every version. Processes
- * of one machine may share it.
+ * A registry in a folder: `lines/<name>.json` and `log/<name>/` for each remote, and `<name>/<version>/` for the files of
+ * every version. Processes of one machine may share it.
  */
-export function folderStore(root: string): RegistryStore {
-  const file = path.join(root, 'remotes.json')
-  const log = path.join(root, 'log.jsonl')
+export function folderStore(root: string, signer?: Signer): RegistryStore {
   const drafts = path.join(root, '.drafts')
   const versionFolder = (name: string, version: string) => path.join(root, name, version)
-  let last: { text: string; known: KnownRegistry } | undefined
 
   return {
     place: root,
-
-    async read(): Promise<KnownRegistry> {
-      const text = await readFile(file, 'utf8').catch(unlessMissing)
-      if (text === undefined) return { registry: { remotes: {} }, tag: undefined }
-      if (text !== last?.text)
-        last = { text, known: { registry: parseRegistry(text, file), tag: tagOf(text) } }
-      return last.known
-    },
-
-    async replace(registry, tag, changes): Promise<void> {
-      const giveBack = await lockWithin(LOCK_PATIENCE_MS, path.join(root, 'lock'))
-      // No await from here on, so nothing else in this process can come in between.
-      try {
-        if (currentTag(file) !== tag) throw new RegistryConflict()
-        replaceFile(file, registry)
-        appendLines(log, changes)
-      } finally {
-        giveBack()
-      }
-    },
+    ...lineStore(textsIn(root), `${root}/`, signer),
 
     async putVersion(name, version, folder): Promise<void> {
       await removeLeftDrafts(drafts)
@@ -65,28 +56,51 @@ export function folderStore(root: string): RegistryStore {
       }
     },
 
-    async listFiles(name, version): Promise<string[]> {
-      const folder = versionFolder(name, version)
-      const entries =
-        (await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)) ?? []
-      return entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-        .sort()
-    },
+    listFiles: (name, version) => filesBelow(versionFolder(name, version)),
 
     readFile: (name, version, asked) => readFile(path.join(versionFolder(name, version), asked)),
 
     removeVersion: (name, version) => rm(versionFolder(name, version), { recursive: true, force: true }),
+  }
+}
 
-    async readLog(): Promise<LogEntry[]> {
-      const text = (await readFile(log, 'utf8').catch(unlessMissing)) ?? ''
-      return text
-        .split('\n')
-        .filter(isWhole)
-        .map((line) => LogEntry.parse(JSON.parse(line)))
+function textsIn(root: string): Texts {
+  async function read(key: string) {
+    const text = await readFile(path.join(root, key), 'utf8').catch(unlessMissing)
+    return text === undefined ? undefined : { text, tag: tagOf(text) }
+  }
+
+  return {
+    read,
+
+    async readAll(folder) {
+      const keys = (await filesBelow(path.join(root, folder))).filter((file) => file.endsWith('.json'))
+      const all = await Promise.all(keys.map(async (key) => [key, await read(path.join(folder, key))] as const))
+      return new Map(all.flatMap(([key, known]) => (known ? [[key, known]] : [])))
+    },
+
+    async write(key, text, tag) {
+      const file = path.join(root, key)
+      const giveBack = await lockWithin(LOCK_PATIENCE_MS, path.join(root, 'lock'))
+      // No await from here on, so nothing else in this process can come in between.
+      try {
+        if (currentTag(file) !== tag) throw new RegistryConflict()
+        makeFolder(root, path.dirname(file))
+        replaceFile(file, text)
+      } finally {
+        giveBack()
+      }
     },
   }
+}
+
+/** Their paths in the folder, in order; none when it is not there. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)) ?? []
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
 }
 
 /** No other error may pass for an empty registry: the next change would drop all remotes. */
@@ -115,55 +129,33 @@ function currentTag(file: string): string | undefined {
   }
 }
 
-/** In one step: readers see the old registry or the new one, never half of one, even after a crash. */
-function replaceFile(file: string, registry: Registry): void {
+/** Whatever our umask: whoever may use the registry's own folder may use those in it. */
+function makeFolder(root: string, folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(root, path.dirname(folder))
+  mkdirSync(folder)
+  chmodSync(folder, statSync(root).mode & 0o777)
+}
+
+/** In one step: readers see the old text or the new one, never half of one, even after a crash. */
+function replaceFile(file: string, text: string): void {
   const draft = `${file}.${process.pid}`
-  writeAndFlush(draft, 'w', registryText(registry))
+  writeAndFlush(draft, text)
   renameSync(draft, file)
   const folder = openSync(path.dirname(file), 'r')
   fsyncSync(folder)
   closeSync(folder)
 }
 
-function appendLines(log: string, changes: readonly Change[]): void {
-  const at = new Date().toISOString()
-  const lines = changes.map((change) => `${JSON.stringify({ at, ...change })}\n`)
-  // A line that a crash cut short stays on a line of its own.
-  const start = endsInALine(log) ? '' : '\n'
-  writeAndFlush(log, 'a', start + lines.join(''))
-}
-
-function endsInALine(log: string): boolean {
+function writeAndFlush(file: string, text: string): void {
+  const handle = openSync(file, 'w')
   try {
-    return /(^|\n)$/.test(readFileSync(log, 'utf8'))
-  } catch (error) {
-    return unlessMissing(error as NodeJS.ErrnoException) === undefined
-  }
-}
-
-/** Whether a line of the log is complete. */
-function isWhole(line: string): boolean {
-  return line.startsWith('{') && line.endsWith('}')
-}
-
-function writeAndFlush(file: string, flags: 'w' | 'a', text: string): void {
-  const handle = openSync(file, flags)
-  try {
-    makeReadable(handle)
+    // Whatever our umask: edges and publishers that run as other users read the registry too.
+    fchmodSync(handle, 0o644)
     writeSync(handle, text)
     fsyncSync(handle)
   } finally {
     closeSync(handle)
-  }
-}
-
-/** Whatever our umask: edges and publishers that run as other users read the registry too. */
-function makeReadable(handle: number): void {
-  try {
-    fchmodSync(handle, 0o644)
-  } catch (error) {
-    // The log belongs to another user, who lets us write to it.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
 }
 

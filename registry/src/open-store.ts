@@ -1,17 +1,19 @@
 import { deployedShop } from './deployed-shop'
 import { folderStore } from './folder-store'
+import type { Signer } from './keys/signer'
 import type { RegistryReader, RegistryStore } from './registry-store'
 
 /**
  * The registry at a place that is ours to change, as in the setting REGISTRY.
  * @param place a folder, or `s3://bucket/prefix?endpoint=https://…&region=…`
+ * @param signer signs what is written
  * @throws Error with one sentence when the address is wrong
  */
-export async function openStore(place: string): Promise<RegistryStore> {
-  if (!place.startsWith('s3://')) return folderStore(place)
+export async function openStore(place: string, signer?: Signer): Promise<RegistryStore> {
+  if (!place.startsWith('s3://')) return folderStore(place, signer)
   // Its client is large, and most shops have a folder.
   const { s3Store } = await import('./s3-store')
-  return s3Store(place)
+  return s3Store(place, signer)
 }
 
 /**

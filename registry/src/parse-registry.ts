@@ -17,7 +17,3 @@ export function parseRegistry(text: string, place: string): Registry {
 export function tagOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20)
 }
-
-export function registryText(registry: Registry): string {
-  return JSON.stringify(registry, null, 2)
-}

@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
+import { entryOf, withEntry } from './entry-of'
 
 const DAY_MS = 24 * 3_600_000
 /** Pages that are open for longer may have to be reloaded. */
@@ -6,29 +7,11 @@ const KEPT_DAYS = 30
 /** The newest of each remote stay, however old they are. */
 const KEPT_VERSIONS = 5
 
-/** Versions that nobody needs any more, and the registry without them. */
-export interface Pruned {
-  registry: Registry
-  removed: { name: string; version: string }[]
-}
-
-/** @param now ms since the epoch */
-export function prune(registry: Registry, now: number): Pruned {
-  const removed = Object.entries(registry.remotes).flatMap(([name, entry]) =>
-    outdated(entry, now).map((version) => ({ name, version })),
-  )
-  if (removed.length === 0) return { registry, removed }
-  const remotes = Object.fromEntries(
-    Object.entries(registry.remotes).map(([name, entry]) => {
-      const gone = removed.filter((one) => one.name === name).map(({ version }) => version)
-      const versions = Object.entries(entry.versions).filter(([version]) => !gone.includes(version))
-      return [name, { ...entry, versions: Object.fromEntries(versions) }]
-    }),
-  )
-  return { registry: { ...registry, remotes }, removed }
-}
-
-function outdated({ live, lastGood, canary, versions }: RegistryEntry, now: number): string[] {
+/**
+ * The versions that nobody needs any more.
+ * @param now ms since the epoch
+ */
+export function outdated({ live, lastGood, canary, versions }: RegistryEntry, now: number): string[] {
   const inUse = [live, lastGood, canary?.version]
   return Object.entries(versions)
     .sort(([, one], [, other]) => other.published.localeCompare(one.published))
@@ -38,4 +21,11 @@ function outdated({ live, lastGood, canary, versions }: RegistryEntry, now: numb
         !inUse.includes(version) && now - Date.parse(published) > KEPT_DAYS * DAY_MS,
     )
     .map(([version]) => version)
+}
+
+/** The registry without a version. */
+export function withoutVersion(registry: Registry, name: string, version: string): Registry {
+  const entry = entryOf(registry, name)
+  const { [version]: _, ...versions } = entry.versions
+  return withEntry(registry, name, { ...entry, versions })
 }

@@ -1,4 +1,7 @@
 import type { Registry } from 'shared-contracts/remote/registry'
+import type { PublishingKeys } from './keys/publishing-keys'
+import type { KnownLine } from './lines/line'
+import type { LogVerdict } from './lines/log-chain'
 import type { Change, LogEntry } from './log-entry'
 
 /** The registry as it was at one moment. */
@@ -6,6 +9,12 @@ export interface KnownRegistry {
   registry: Registry
   /** Changes whenever the registry does; undefined while there is none. */
   tag: string | undefined
+  /** The lines that it is made of; none of a deployed shop's, whose edge has looked at them. */
+  lines?: ReadonlyMap<string, KnownLine>
+  /** Why a line is not a part of it. */
+  unreadable?: ReadonlyMap<string, string>
+  /** With which keys teams sign their lines, if the owner has named any. */
+  keys?: PublishingKeys | undefined
 }
 
 /** A registry and the files of every version, to be read. */
@@ -22,16 +31,28 @@ export interface RegistryReader {
 }
 
 /**
- * A registry that may be changed. Versions never change. The registry is replaced whole, and only by those who have
- * read its latest state.
+ * A registry that may be changed. Versions never change. The line of each remote is replaced whole, and only by those
+ * who have read its latest state.
  */
 export interface RegistryStore extends RegistryReader {
   /**
-   * Replaces the registry and logs the change.
+   * Replaces the lines of the remotes that differ from what was read, and of those that a change names.
    * @param tag as it was read; undefined when there was none
-   * @throws RegistryConflict when somebody else has replaced it since
+   * @param changes for the log: at most one for each remote
+   * @throws RegistryConflict when somebody else has replaced one of these lines since
    */
   replace: (registry: Registry, tag: string | undefined, changes: readonly Change[]) => Promise<void>
+  /**
+   * Takes a canary back. This changes no line: edges may not.
+   * @returns false when it is no canary any more
+   * @throws RegistryConflict when another edge has just taken one back
+   */
+  demote: (demotion: Demotion) => Promise<boolean>
+  /**
+   * Replaces the keys by which teams sign: for the registry's owner.
+   * @throws RegistryConflict when they have been replaced since
+   */
+  replaceKeys: (alter: (keys: PublishingKeys) => PublishingKeys) => Promise<void>
   /**
    * Puts the files of a version in place, all of them before it resolves. Those that are there already stay.
    * @param folder holds the files, by the paths that the registry names
@@ -42,4 +63,13 @@ export interface RegistryStore extends RegistryReader {
   removeVersion: (name: string, version: string) => Promise<void>
   /** Oldest first. */
   readLog: () => Promise<LogEntry[]>
+  /** Whether each log is as it was written. Entries of the older form are in no chain. */
+  checkLog: () => Promise<LogVerdict[]>
+}
+
+export interface Demotion {
+  remote: string
+  version: string
+  who: string
+  why: string
 }

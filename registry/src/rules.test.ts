@@ -1,9 +1,8 @@
-import type { Registry } from 'shared-contracts/remote/registry'
+import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
 import { addVersion } from './add-version'
-import { demote } from './demote'
 import { findVersion } from './find-version'
 import { promote } from './promote'
-import { prune } from './prune'
+import { outdated, withoutVersion } from './prune'
 import { rollback } from './rollback'
 import { setCanary } from './set-canary'
 import { registryOf, versionRecord } from './testing/records'
@@ -69,12 +68,10 @@ test('a path of a canary is taken', () => {
   expect(() => addVersion(canary, cups)).toThrow("mf-cups cannot own /mf-cups, which is mf-tea's")
 })
 
-test('a canary has its share until it is taken back, promoted or demoted', () => {
+test('a canary has its share until it is taken back or promoted', () => {
   const canary = setCanary(two, 'mf-tea', '2', 10)
   expect(entry(canary)?.canary).toEqual({ version: '2', percent: 10 })
   expect(entry(setCanary(canary, 'mf-tea', '2', 0))).toEqual(entry(two))
-  expect(entry(demote(canary, 'mf-tea', '2'))).toEqual(entry(two))
-  expect(demote(canary, 'mf-tea', '1')).toBe(canary)
   expect(setCanary(canary, 'mf-tea', '2', 10)).toBe(canary)
   expect(() => setCanary(two, 'mf-tea', '1', 10)).toThrow('mf-tea 1 is live for everyone already')
 })
@@ -151,26 +148,23 @@ describe('pruning', () => {
     return many
   }
 
+  const outdatedOf = (registry: Registry, change: Partial<RegistryEntry> = {}) => {
+    const known = entry(registry)
+    return known ? outdated({ ...known, ...change }, now) : []
+  }
+
   test('takes what is old, and keeps five whatever their age', () => {
     const all = dated(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
-    const { removed, registry } = prune(all, now)
-    expect(removed).toHaveLength(4)
-    expect(Object.keys(entry(registry)?.versions ?? {})).toHaveLength(5)
+    expect(outdatedOf(all)).toHaveLength(4)
   })
 
   test('keeps what is young, live, last good or a canary', () => {
-    const registry = dated(['1', '2', '3', '4'])
-    const inUse = {
-      ...registry.remotes['mf-tea'],
-      live: '1',
-      lastGood: '2',
-      canary: { version: '3', percent: 5 },
-    }
-    const { removed } = prune({ remotes: { 'mf-tea': { ...inUse, versions: inUse.versions ?? {} } } }, now)
-    expect(removed).toEqual([{ name: 'mf-tea', version: '4' }])
+    const inUse = { live: '1', lastGood: '2', canary: { version: '3', percent: 5 } }
+    expect(outdatedOf(dated(['1', '2', '3', '4']), inUse)).toEqual(['4'])
   })
 
-  test('changes nothing when there is nothing to take', () => {
-    expect(prune(two, now).registry).toBe(two)
+  test('takes nothing of a remote with few versions, and leaves all others', () => {
+    expect(outdatedOf(two)).toEqual([])
+    expect(Object.keys(entry(withoutVersion(two, 'mf-tea', '2'))?.versions ?? {})).toEqual(['1'])
   })
 })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -11,10 +10,11 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { LogEntry } from './log-entry'
-import { parseRegistry, registryText } from './parse-registry'
+import type { Signer } from './keys/signer'
+import { lineStore } from './lines/line-store'
+import type { KnownText, Texts } from './lines/texts'
 import { RegistryConflict } from './registry-conflict'
-import type { KnownRegistry, RegistryStore } from './registry-store'
+import type { RegistryStore } from './registry-store'
 import { readS3Place } from './s3-place'
 
 /** S3 takes no more in one request. */
@@ -30,20 +30,22 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' }
 
 /**
- * A registry in a bucket of an S3-compatible service, with the keys of a registry's folder; each entry of the log is an
- * object of its own. Credentials come from the usual AWS_ variables, profiles and roles.
+ * A registry in a bucket of an S3-compatible service, with the keys of a registry's folder. Credentials come from the
+ * usual AWS_ variables, profiles and roles.
  * @param address as openStore takes it
  */
-export function s3Store(address: string): RegistryStore {
+export function s3Store(address: string, signer?: Signer): RegistryStore {
   const { bucket, prefix, ...service } = readS3Place(address)
   // The client warns at each start about the Node versions it will drop.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const client = new S3Client({ ...service, maxAttempts: 3 })
-  const registryKey = `${prefix}remotes.json`
+  const place = `s3://${bucket}/${prefix}`
   const versionKey = (name: string, version: string) => `${prefix}${name}/${version}/`
 
-  async function get(key: string) {
-    const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+  async function get(key: string, knownTag?: string) {
+    const { Body, ETag } = await client.send(
+      new GetObjectCommand({ Bucket: bucket, Key: key, IfNoneMatch: knownTag }),
+    )
     if (!Body) throw new Error(`${key} came without its content.`)
     return { bytes: Buffer.from(await Body.transformToByteArray()), tag: ETag }
   }
@@ -51,46 +53,62 @@ export function s3Store(address: string): RegistryStore {
   const put = (key: string, input: Omit<PutObjectCommandInput, 'Bucket' | 'Key'>) =>
     client.send(new PutObjectCommand({ Bucket: bucket, Key: key, ...input }))
 
-  async function keysUnder(start: string): Promise<string[]> {
-    const keys: string[] = []
-    for await (const { Contents = [] } of paginateListObjectsV2(
-      { client },
-      { Bucket: bucket, Prefix: start },
-    ))
-      for (const { Key } of Contents) if (Key) keys.push(Key)
-    return keys.sort()
+  async function objectsUnder(start: string) {
+    const objects: { key: string; tag: string | undefined }[] = []
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: start }))
+      for (const { Key, ETag } of Contents) if (Key) objects.push({ key: Key, tag: ETag })
+    return objects.sort((one, other) => (one.key < other.key ? -1 : 1))
+  }
+  const keysUnder = async (start: string) => (await objectsUnder(start)).map(({ key }) => key)
+
+  const known = new Map<string, KnownText>()
+
+  async function fetchText(key: string): Promise<KnownText | undefined> {
+    const before = known.get(key)
+    try {
+      const { bytes, tag = '' } = await get(key, before?.tag)
+      known.set(key, { text: bytes.toString(), tag })
+    } catch (error) {
+      if (error instanceof NoSuchKey) known.delete(key)
+      else if (statusOf(error) !== NOT_MODIFIED) throw unreadable(place, error)
+    }
+    return known.get(key)
   }
 
-  return {
-    place: `s3://${bucket}/${prefix}`,
+  const texts: Texts = {
+    read: (key) => fetchText(prefix + key),
 
-    async read(): Promise<KnownRegistry> {
-      const found = await get(registryKey).catch((error: unknown) => {
-        if (error instanceof NoSuchKey) return undefined
-        const reason = error instanceof Error ? error.message : String(error)
-        throw new Error(
-          `s3://${bucket}/${prefix} can't be read (${reason}): check REGISTRY and the AWS_ variables.`,
-          { cause: error },
-        )
+    async readAll(folder) {
+      const start = `${prefix}${folder}/`
+      const objects = await objectsUnder(start).catch((error: unknown) => {
+        throw unreadable(place, error)
       })
-      return found
-        ? { registry: parseRegistry(found.bytes.toString(), `s3://${bucket}/${registryKey}`), tag: found.tag }
-        : { registry: { remotes: {} }, tag: undefined }
+      const all = await Promise.all(
+        objects.map(async ({ key, tag }) => {
+          const before = known.get(key)
+          const text = before && before.tag === tag ? before : await fetchText(key)
+          return [key.slice(start.length), text] as const
+        }),
+      )
+      return new Map(all.flatMap(([key, text]) => (text ? [[key, text]] : [])))
     },
 
-    async replace(registry, tag, changes): Promise<void> {
-      await put(registryKey, {
-        Body: registryText(registry),
+    async write(key, text, tag) {
+      await put(prefix + key, {
+        Body: text,
         ContentType: 'application/json',
         CacheControl: 'no-cache',
         ...(tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag }),
       }).catch((error: unknown) => {
-        throw isRefusedCondition(error) ? new RegistryConflict() : error
+        if (isRefusedCondition(error)) throw new RegistryConflict()
+        throw notWritten(place + key, error)
       })
-      const at = new Date().toISOString()
-      for (const change of changes)
-        await put(`${prefix}log/${at}-${randomUUID()}.json`, { Body: JSON.stringify({ at, ...change }) })
     },
+  }
+
+  return {
+    place,
+    ...lineStore(texts, place, signer),
 
     async putVersion(name, version, folder): Promise<void> {
       for (const file of await filesIn(folder)) {
@@ -104,7 +122,7 @@ export function s3Store(address: string): RegistryStore {
           IfNoneMatch: '*',
         }).catch((error: unknown) => {
           // A version's files never change: one that is there already stays.
-          if (!isRefusedCondition(error)) throw error
+          if (!isRefusedCondition(error)) throw notWritten(`${place}${name}/${version}/${file}`, error)
         })
       }
     },
@@ -123,19 +141,32 @@ export function s3Store(address: string): RegistryStore {
         await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }))
       }
     },
-
-    async readLog(): Promise<LogEntry[]> {
-      const keys = await keysUnder(`${prefix}log/`)
-      return Promise.all(
-        keys.map(async (key) => LogEntry.parse(JSON.parse((await get(key)).bytes.toString()))),
-      )
-    },
   }
+}
+
+const NOT_MODIFIED = 304
+const FORBIDDEN = 403
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+}
+
+function unreadable(place: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new Error(`${place} can't be read (${reason}): check REGISTRY and the AWS_ variables.`, { cause: error })
+}
+
+function notWritten(place: string, error: unknown): unknown {
+  return statusOf(error) === FORBIDDEN
+    ? new Error(`The key in the AWS_ variables may not write ${place}: docs/keys.md says which one may.`, {
+        cause: error,
+      })
+    : error
 }
 
 /** Somebody else was first. S3 answers 412, or 409 while their write is still under way. */
 function isRefusedCondition(error: unknown): boolean {
-  return error instanceof S3ServiceException && [409, 412].includes(error.$metadata.httpStatusCode ?? 0)
+  return [409, 412].includes(statusOf(error) ?? 0)
 }
 
 async function filesIn(folder: string): Promise<string[]> {

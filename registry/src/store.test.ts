@@ -15,6 +15,7 @@ process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
 
 const one = registryOf('mf-tea', '1')
 const two = registryOf('mf-tea', '1', '2')
+const cups = registryOf('mf-cups', '1')
 const change = { who: 'asha', what: 'publish', remote: 'mf-tea', version: '1' }
 let root: string
 type Server = { endpoint: string; close: () => void }
@@ -52,7 +53,7 @@ describe.each(places)('a registry in %s', (_, place) => {
   }, 30_000)
 
   test('is empty until something is published', async () => {
-    expect(await store.read()).toEqual({ registry: { remotes: {} }, tag: undefined })
+    expect(await store.read()).toMatchObject({ registry: { remotes: {} }, tag: undefined })
     expect(await store.readLog()).toEqual([])
     expect(await store.listFiles('mf-tea', '1')).toEqual([])
   })
@@ -74,6 +75,15 @@ describe.each(places)('a registry in %s', (_, place) => {
     await expect(store.replace(one, undefined, [change])).rejects.toThrow(RegistryConflict)
     expect((await store.read()).registry).toEqual(two)
     expect(await store.readLog()).toHaveLength(2)
+  })
+
+  test('lets those who change different remotes through, and none undoes what another did', async () => {
+    await store.replace({ remotes: { ...one.remotes, ...cups.remotes } }, undefined, [change])
+    const { tag } = await store.read()
+    await store.replace({ remotes: { ...two.remotes, ...cups.remotes } }, tag, [change])
+    const bothCups = registryOf('mf-cups', '1', '2').remotes
+    await store.replace({ remotes: { ...one.remotes, ...bothCups } }, tag, [{ ...change, remote: 'mf-cups' }])
+    expect((await store.read()).registry.remotes).toEqual({ ...two.remotes, ...bothCups })
   })
 
   test('lets one of many through who change it at once', async () => {
@@ -106,8 +116,10 @@ describe('a folder', () => {
     const store = await openStore(root)
     await store.replace(one, undefined, [change])
     process.umask(usual)
-    for (const name of ['remotes.json', 'log.jsonl'])
+    for (const name of ['lines/mf-tea.json', 'log/mf-tea/000001.json'])
       expect((await stat(path.join(root, name))).mode & 0o777).toBe(0o644)
+    for (const name of ['lines', 'log', 'log/mf-tea'])
+      expect((await stat(path.join(root, name))).mode & 0o777).toBe((await stat(root)).mode & 0o777)
   })
 
   const folder = () => path.join(root, 'registry')
@@ -119,7 +131,7 @@ describe('a folder', () => {
     const replacing = store.replace(one, undefined, [change])
     await kill()
     await replacing
-    expect((await readdir(folder())).sort()).toEqual(['log.jsonl', 'remotes.json'])
+    expect((await readdir(folder())).sort()).toEqual(['lines', 'log'])
   })
 
   test('with something else in its place is said to hold no registry', async () => {
@@ -130,13 +142,14 @@ describe('a folder', () => {
     )
   })
 
-  test('forgets the line that a crash has torn off its log', async () => {
+  test('has the change in its log that a publisher was killed before logging', async () => {
     const store = await openStore(folder())
     await store.replace(one, undefined, [change])
-    await writeFile(path.join(folder(), 'log.jsonl'), '{"at":"2026', { flag: 'a' })
-    expect(await store.readLog()).toHaveLength(1)
-    await store.replace(two, (await store.read()).tag, [change])
-    expect(await store.readLog()).toHaveLength(2)
+    await rm(path.join(folder(), 'log'), { recursive: true })
+    expect(await store.readLog()).toMatchObject([change])
+    await store.replace(two, (await store.read()).tag, [{ ...change, version: '2' }])
+    expect(await store.readLog()).toMatchObject([change, { ...change, version: '2' }])
+    expect(await readdir(path.join(folder(), 'log/mf-tea'))).toEqual(['000001.json', '000002.json'])
   })
 })
 

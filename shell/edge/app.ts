@@ -80,7 +80,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   exposeRemoteCounts(metrics.prometheus, remoteCounts)
   // The canaries of a deployed shop are that shop's to take back.
   const canaryWatch =
-    'replace' in registry
+    'demote' in registry
       ? createCanaryWatch({
           counts: remoteCounts,
           store: registry,

@@ -17,7 +17,16 @@ beforeEach(async () => {
   shop = await builtShop()
   store = folderStore(inRegistry())
 })
-afterEach(() => shop.remove())
+afterEach(async () => {
+  for (const one of [shop, ...others.splice(0)]) await one.remove()
+})
+
+const others: (typeof shop)[] = []
+async function otherShop() {
+  const other = await builtShop()
+  others.push(other)
+  return other
+}
 
 const fits: Verdict = { problems: [], endpoints: ['mfCatalogSearch'], slices: [], events: [] }
 const publish = (folder: string, options: Partial<Parameters<typeof publishTo>[1]> = {}) =>
@@ -57,9 +66,9 @@ test('source maps and build reports stay at home', async () => {
 test('the same build again is not new and changes nothing', async () => {
   const folder = await shop.build('mf-catalog')
   await publish(folder)
-  const before = await readFile(inRegistry('remotes.json'), 'utf8')
+  const before = await readFile(inRegistry('lines/mf-catalog.json'), 'utf8')
   expect((await publish(folder)).isNew).toBe(false)
-  expect(await readFile(inRegistry('remotes.json'), 'utf8')).toBe(before)
+  expect(await readFile(inRegistry('lines/mf-catalog.json'), 'utf8')).toBe(before)
 })
 
 test('another build is live beside the old one, whose files an open page may still need', async () => {
@@ -89,7 +98,7 @@ test('a version is recorded with what it shares and adds, and the log says who p
     endpoints: ['mfCatalogSearch'],
     published: expect.stringMatching(/^\d{4}-.*Z$/),
   })
-  expect(await store.readLog()).toEqual([
+  expect(await store.readLog()).toMatchObject([
     { at: expect.any(String), who: 'a team', what: 'publish', remote: 'mf-catalog', version, why: 'A sale' },
   ])
 })
@@ -113,17 +122,22 @@ test('a team that publishes other files under a version that is out is told to r
   expect((await read()).remotes['mf-catalog']?.live).toBe(version)
 })
 
-test('of two teams that publish at once one is told to try again, and succeeds then', async () => {
-  const both = await Promise.allSettled([
+test('two teams publish at once, each its own line of the registry', async () => {
+  await Promise.all([
     publish(await shop.build('mf-catalog')),
     publish(await shop.build('mf-account')),
   ])
-  const refused = both.find((one) => one.status === 'rejected')
-  expect(refused?.reason).toBeInstanceOf(RegistryConflict)
-  expect(Object.keys((await read()).remotes)).toHaveLength(1)
-  await publish(path.join(shop.root, 'mf-catalog'))
-  await publish(path.join(shop.root, 'mf-account'))
-  expect(Object.keys((await read()).remotes).sort()).toEqual(['mf-account', 'mf-catalog'])
+  expect(Object.keys((await read()).remotes)).toEqual(['mf-account', 'mf-catalog'])
+})
+
+test('of two who publish for one team at once one is told to try again, and succeeds then', async () => {
+  const one = await shop.build('mf-catalog')
+  const other = await (await otherShop()).build('mf-catalog', { script: 'other' })
+  const both = await Promise.allSettled([publish(one), publish(other)])
+  const refused = both.find(({ status }) => status === 'rejected')
+  expect(refused).toMatchObject({ reason: expect.any(RegistryConflict) })
+  await publish(refused === both[0] ? one : other)
+  expect(Object.keys((await read()).remotes['mf-catalog']?.versions ?? {})).toHaveLength(2)
 })
 
 test('a version for nobody yet leaves what is live', async () => {
@@ -136,13 +150,13 @@ test('a version for nobody yet leaves what is live', async () => {
 test('remotes are published side by side, and no drafts are left', async () => {
   await publish(await shop.build('mf-catalog'))
   await publish(await shop.build('mf-account'))
-  expect(Object.keys((await read()).remotes)).toEqual(['mf-catalog', 'mf-account'])
+  expect(Object.keys((await read()).remotes)).toEqual(['mf-account', 'mf-catalog'])
   expect((await readdir(inRegistry())).sort()).toEqual([
     '.drafts',
-    'log.jsonl',
+    'lines',
+    'log',
     'mf-account',
     'mf-catalog',
-    'remotes.json',
   ])
   expect(await readdir(inRegistry('.drafts'))).toEqual([])
   expect(await readdir(inRegistry('mf-catalog'))).toHaveLength(1)
@@ -160,12 +174,22 @@ test("a remote cannot take a path that is another's", async () => {
 test('a version whose files could not be put in place is never named', async () => {
   const folder = await shop.build('mf-catalog')
   const { version } = await publish(folder)
-  await rm(inRegistry('remotes.json'))
+  await rm(inRegistry('lines'), { recursive: true })
   await rm(inRegistry('mf-catalog', version), { recursive: true })
   await writeFile(inRegistry('mf-catalog', version), 'a file where the folder should be')
   await expect(publish(folder)).rejects.toThrow()
   expect((await read()).remotes).toEqual({})
   expect(await readdir(inRegistry('mf-catalog'))).toEqual([version])
+})
+
+test('a spoilt line is not written over, and other teams publish on', async () => {
+  await shop.write('registry/lines/mf-catalog.json', '{"line":')
+  await expect(publish(await shop.build('mf-catalog'))).rejects.toThrow(
+    'lines/mf-catalog.json cannot be read: put it back as it was.',
+  )
+  await publish(await shop.build('mf-account'))
+  expect(await readFile(inRegistry('lines/mf-catalog.json'), 'utf8')).toBe('{"line":')
+  expect(Object.keys((await read()).remotes)).toEqual(['mf-account'])
 })
 
 test('a spoilt registry is not written over', async () => {

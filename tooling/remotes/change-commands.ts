@@ -2,7 +2,7 @@ import { changeRegistry } from 'registry/change-registry'
 import { entryOf } from 'registry/entry-of'
 import { findVersion } from 'registry/find-version'
 import { promote as promoteIn } from 'registry/promote'
-import { prune as pruneIn } from 'registry/prune'
+import { outdated, withoutVersion } from 'registry/prune'
 import { rollback as rollbackIn } from 'registry/rollback'
 import { setCanary } from 'registry/set-canary'
 import { WrongUse } from '../command-line/command-line'
@@ -61,22 +61,21 @@ export const canary: Command = {
 }
 
 export const prune: Command = {
-  parameters: '',
+  parameters: '[name]',
   purpose: 'delete old versions that are no longer used',
-  async run(_, { store, who, why }) {
-    const { registry, tag } = await store.read()
-    const pruned = pruneIn(registry, Date.now())
-    const changes = pruned.removed.map(({ name, version }) => ({
-      who,
-      why,
-      what: 'prune',
-      remote: name,
-      version,
-    }))
-    if (changes.length > 0) await store.replace(pruned.registry, tag, changes)
-    // Last: the registry never names a version without files.
-    for (const { name, version } of pruned.removed) await store.removeVersion(name, version)
-    const lines = pruned.removed.map(({ name, version }) => `Deleted ${name} ${version}.`)
-    return { lines: lines.length > 0 ? lines : ['No version is old enough to delete.'], json: pruned.removed }
+  async run([asked], { store, who, why }) {
+    const { registry } = await store.read()
+    if (asked !== undefined) entryOf(registry, asked)
+    const removed = Object.keys(registry.remotes)
+      .filter((name) => asked === undefined || name === asked)
+      .flatMap((name) => outdated(entryOf(registry, name), Date.now()).map((version) => ({ name, version })))
+    for (const { name, version } of removed) {
+      const change = { who, why, what: 'prune', remote: name, version }
+      await changeRegistry(store, change, (before) => withoutVersion(before, name, version))
+      // Last: the registry never names a version without files.
+      await store.removeVersion(name, version)
+    }
+    const lines = removed.map(({ name, version }) => `Deleted ${name} ${version}.`)
+    return { lines: lines.length > 0 ? lines : ['No version is old enough to delete.'], json: removed }
   },
 }

@@ -37,17 +37,17 @@ function createObjects() {
       return { status: 200, text: '<DeleteResult/>' }
     },
 
-    GET({ key, query }: Asked): Answer {
+    GET({ key, query, headers }: Asked): Answer {
       if (query.has('list-type')) {
-        const found = [...objects.keys()].filter((one) =>
-          one.startsWith(inBucket(key, query.get('prefix') ?? '')),
-        )
+        const found = [...objects].filter(([one]) => one.startsWith(inBucket(key, query.get('prefix') ?? '')))
         const contents = found.map(
-          (one) => `<Contents><Key>${one.slice(inBucket(key, '').length)}</Key></Contents>`,
+          ([one, bytes]) =>
+            `<Contents><Key>${one.slice(inBucket(key, '').length)}</Key><ETag>${tagOf(bytes)}</ETag></Contents>`,
         )
         return { status: 200, text: `<ListBucketResult>${contents.join('')}</ListBucketResult>` }
       }
       const known = objects.get(key)
+      if (known && headers['if-none-match'] === tagOf(known)) return { status: 304 }
       return known
         ? { status: 200, text: known, headers: { etag: tagOf(known) } }
         : { status: 404, text: error('NoSuchKey') }

@@ -39,7 +39,7 @@ export const RemoteVersion = z.extend(ServedVersion, {
 })
 export type RemoteVersion = z.infer<typeof RemoteVersion>
 
-const RegistryEntry = z.object({
+export const RegistryEntry = z.object({
   /** The version that visits get. */
   live: z.string(),
   /** The version that was live before and did not fail: what a page falls back to. */
@@ -53,7 +53,7 @@ const RegistryEntry = z.object({
 export type RegistryEntry = z.infer<typeof RegistryEntry>
 
 /** A shell as remotes meet it. */
-const PublishedShell = z.object({
+export const PublishedShell = z.object({
   /** Its package's version and a hash of its build for servers. */
   version: z.string(),
   /** The shared-contracts version it was built with. */

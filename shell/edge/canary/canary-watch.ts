@@ -1,5 +1,3 @@
-import { changeRegistry } from 'registry/change-registry'
-import { demote } from 'registry/demote'
 import type { KnownRegistry, RegistryStore } from 'registry/registry-store'
 import type { RemoteCounts } from '../reports/remote-counts'
 import { canariesOf } from './chosen-canaries'
@@ -13,7 +11,7 @@ interface Demotion {
 
 interface CanaryWatchDeps {
   counts: RemoteCounts
-  store: RegistryStore
+  store: Pick<RegistryStore, 'demote'>
   onDemoted: (demotion: Demotion) => void
   onFailure: (error: unknown) => void
 }
@@ -30,9 +28,7 @@ export function createCanaryWatch({ counts, store, onDemoted, onFailure }: Canar
     if (why === undefined || underWay.has(name)) return
     underWay.add(name)
     try {
-      const change = { who: 'edge', what: 'demote', remote: name, version, why }
-      await changeRegistry(store, change, (registry) => demote(registry, name, version))
-      onDemoted({ name, version, why })
+      if (await store.demote({ remote: name, version, who: 'edge', why })) onDemoted({ name, version, why })
     } catch (error) {
       // The next report tries again.
       onFailure(error)

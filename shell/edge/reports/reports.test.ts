@@ -68,7 +68,7 @@ test('a canary whose pages fail is taken from the visits that have it, and the l
   expect(await canaryOf()).toBe(CANARY)
   await send(...failed)
   await eventually(async () => (await canaryOf()) === undefined)
-  expect(await edge.readLog()).toContain('It failed in 5 of 5 visits (100 %)')
+  expect(await edge.readDemotions()).toContain('It failed in 5 of 5 visits (100 %)')
 })
 
 test('a canary that does as well as the live version stays', async () => {

@@ -89,7 +89,7 @@ export async function edgeOnDisk(
     app,
     writeRegistry: (text: string) => writeFile(registryFile, text),
     removeRegistry: () => rm(registryFile),
-    readLog: () => readFile(path.join(registryFolder, 'log.jsonl'), 'utf8'),
+    readDemotions: () => readFile(path.join(registryFolder, 'demotions.json'), 'utf8'),
     async close() {
       await app.close()
       await rm(root, { recursive: true })

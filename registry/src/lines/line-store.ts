@@ -1,0 +1,149 @@
+import type { Registry } from 'shared-contracts/remote/registry'
+import type { PublishingKeys } from '../keys/publishing-keys'
+import type { Signer } from '../keys/signer'
+import { type Change, entryAfter, LogEntry } from '../log-entry'
+import { RegistryConflict } from '../registry-conflict'
+import type { RegistryStore } from '../registry-store'
+import { type Line, lineKey, lineText, SHELL, signedTextOf } from './line'
+import { chainKey, checkChain, type LogVerdict } from './log-chain'
+import { DEMOTIONS, type KnownLines, KEYS, readLines } from './read-lines'
+import type { Texts } from './texts'
+
+type OfLines = Pick<RegistryStore, 'read' | 'replace' | 'demote' | 'readLog' | 'checkLog' | 'replaceKeys'>
+
+/**
+ * A registry made of texts: a line for each remote, which its team alone replaces, each with a log of its own; the
+ * owner's keys; and the edges' demotions.
+ * @param place for messages, with a slash at the end
+ * @param signer signs the lines that are written; without one they are not signed
+ */
+export function lineStore(texts: Texts, place: string, signer: Signer | undefined): OfLines {
+  let last: KnownLines | undefined
+
+  async function read(): Promise<KnownLines> {
+    last = await readLines(texts, place, last)
+    return last
+  }
+
+  /** What was read with this tag. */
+  async function asRead(tag: string | undefined): Promise<KnownLines> {
+    const known = last && last.tag === tag ? last : await read()
+    if (known.tag !== tag) throw new RegistryConflict()
+    return known
+  }
+
+  async function logged(remote: string, entry: LogEntry | undefined): Promise<void> {
+    if (entry?.number === undefined) return
+    await texts.write(chainKey(remote, entry.number), JSON.stringify(entry), undefined).catch(unlessThere)
+  }
+
+  async function replaceLine(known: KnownLines, content: Line, change: Change | undefined): Promise<void> {
+    const { remote } = content
+    if (known.unreadable.has(remote))
+      throw new Error(`${place}${lineKey(remote)} cannot be read: put it back as it was.`)
+    const before = known.lines.get(remote)?.line.last
+    // A publisher that was killed may not have come to it.
+    await logged(remote, before)
+    const line = { ...content, last: change ? entryAfter(before, change) : before }
+    const signature = signer?.sign(signedTextOf(line))
+    await texts.write(lineKey(remote), lineText(line, signature), known.tags.get(lineKey(remote)))
+    // The line names the entry already: if this fails, the next change does it.
+    if (change) await logged(remote, line.last).catch(() => undefined)
+  }
+
+  return {
+    read,
+
+    async replace(registry, tag, changes): Promise<void> {
+      const known = await asRead(tag)
+      for (const line of changedLines(known, registry, changes))
+        await replaceLine(
+          known,
+          line,
+          changes.find(({ remote }) => remote === line.remote),
+        )
+    },
+
+    async demote({ remote, version, who, why }): Promise<boolean> {
+      const { registry, lines, demotions, tags } = await read()
+      if (registry.remotes[remote]?.canary?.version !== version) return false
+      const of = lines.get(remote)?.line.last?.number ?? 0
+      const entry = entryAfter(demotions.demotions.at(-1), { who, what: 'demote', remote, version, why, of })
+      const text = JSON.stringify({ demotions: [...demotions.demotions, entry] }, null, 2)
+      await texts.write(DEMOTIONS, text, tags.get(DEMOTIONS))
+      return true
+    },
+
+    async replaceKeys(alter: (keys: PublishingKeys) => PublishingKeys): Promise<void> {
+      const { keys = { remotes: {} }, tags } = await read()
+      await texts.write(KEYS, JSON.stringify(alter(keys), null, 2), tags.get(KEYS))
+    },
+
+    async readLog(): Promise<LogEntry[]> {
+      const [{ lines, demotions }, stored, older] = await Promise.all([
+        read(),
+        texts.readAll('log'),
+        texts.read('log.jsonl'),
+      ])
+      const written = [...stored.values()].map(({ text }) => text)
+      const entries = [...(older?.text.split('\n') ?? []), ...written].filter(isWhole).map(parseEntry)
+      // What a killed publisher has not come to log is in the line.
+      const lasts = [...lines.values()].flatMap(({ line }) =>
+        line.last && !stored.has(chainKey(line.remote, line.last.number ?? 0).slice('log/'.length))
+          ? [line.last]
+          : [],
+      )
+      return [...entries, ...lasts, ...demotions.demotions].sort((one, other) => one.at.localeCompare(other.at))
+    },
+
+    async checkLog(): Promise<LogVerdict[]> {
+      const [{ lines, demotions }, stored] = await Promise.all([read(), texts.readAll('log')])
+      const named = [...stored.keys()].flatMap((key) => key.match(/^([^/]+)\//)?.[1] ?? [])
+      return [
+        ...[...new Set([...lines.keys(), ...named])].sort().map((remote) => {
+          const own = [...stored].filter(([key]) => key.startsWith(`${remote}/`))
+          return checkChain(
+            remote,
+            own.map(([, { text }]) => text),
+            lines.get(remote)?.line.last,
+          )
+        }),
+        // Nothing outside names their last one: one that is missing at the end is not seen.
+        checkChain(
+          DEMOTIONS,
+          demotions.demotions.map((entry) => JSON.stringify(entry)),
+          demotions.demotions.at(-1),
+        ),
+      ]
+    },
+  }
+}
+
+/** The lines that are others than they were read, and those of the changes. */
+function changedLines(known: KnownLines, registry: Registry, changes: readonly Change[]): Line[] {
+  const names = [...new Set([...known.entryTexts.keys(), ...Object.keys(registry.remotes)])]
+  const isNamed = (name: string) => changes.some(({ remote }) => remote === name)
+  const lines = names.flatMap((remote): Line[] => {
+    const entry = registry.remotes[remote]
+    const isSame = known.entryTexts.get(remote) === JSON.stringify(entry)
+    return isSame && !isNamed(remote) ? [] : [{ remote, ...(entry && { entry }) }]
+  })
+  const isSameShell = known.shellsText === JSON.stringify(registry.shells)
+  return isSameShell && !isNamed(SHELL)
+    ? lines
+    : [...lines, { remote: SHELL, shells: registry.shells ?? [] }]
+}
+
+function parseEntry(text: string): LogEntry {
+  return LogEntry.parse(JSON.parse(text))
+}
+
+/** Whether a line of the log is complete: a crash may have cut it short. */
+function isWhole(line: string): boolean {
+  return line.startsWith('{') && line.endsWith('}')
+}
+
+/** Entries never change: one that is there already stays. */
+function unlessThere(error: unknown): void {
+  if (!(error instanceof RegistryConflict)) throw error
+}

@@ -1,0 +1,73 @@
+import { FIRST, hashOf, LogEntry } from '../log-entry'
+
+/** What became of a log: each entry names the hash of the one before it, and the line of the remote the last one. */
+export interface LogVerdict {
+  /** A remote, or the file of the demotions. */
+  log: string
+  count: number
+  /** A sentence about the first entry that is not what was written; none when all are. */
+  problem?: string
+}
+
+/** Where an entry is. */
+export function chainKey(remote: string, number: number): string {
+  return `log/${remote}/${String(number).padStart(6, '0')}.json`
+}
+
+/**
+ * Finds the first entry of a log that was changed, removed or inserted.
+ * @param stored the entries, in the order of their keys
+ * @param head the last entry as the line of the remote has it
+ */
+export function checkChain(
+  log: string,
+  stored: readonly string[],
+  head: LogEntry | undefined,
+): LogVerdict {
+  const entries = stored.map(parsed)
+  // The line may be an entry ahead: a publisher was killed before it came to log it.
+  if (head && (head.number ?? 0) === entries.length + 1) entries.push(head)
+  const problem = inTheMiddle(entries) ?? atTheEnd(entries, head)
+  return { log, count: entries.length, ...(problem && { problem }) }
+}
+
+type Entries = readonly (LogEntry | undefined)[]
+
+function inTheMiddle(entries: Entries): string | undefined {
+  let hash = FIRST
+  for (const [index, entry] of entries.entries()) {
+    const number = index + 1
+    if (!entry) return `entry ${number} was changed: it cannot be read`
+    if (entry.previous !== hash) return reasonOf(entries, index, hash)
+    if (entry.number !== number) return `entry ${number} was changed: it says that it is number ${entry.number}`
+    hash = hashOf(entry)
+  }
+}
+
+/** Why an entry does not follow the one before it. */
+function reasonOf(entries: Entries, index: number, hash: string): string {
+  const [number, entry] = [index + 1, entries[index]]
+  const found = entry?.number ?? 0
+  if (entries.slice(index + 1).some((later) => later?.previous === hash)) return `entry ${number} was inserted`
+  if (found > number) return `entry ${number} was removed`
+  const next = entries[index + 1]
+  const isFollowed = next === undefined || (entry && next.previous === hashOf(entry))
+  return isFollowed && index > 0 ? `entry ${index} was changed` : `entry ${number} was changed`
+}
+
+function atTheEnd(entries: Entries, head: LogEntry | undefined): string | undefined {
+  const [there, named] = [entries.length, head?.number ?? 0]
+  if (there < named) return `entries ${there + 1} to ${named} were removed from its end`
+  if (there > named)
+    return `entry ${named + 1} is one more than the remote's line names: it was added, or the line was put back`
+  const last = entries.at(-1)
+  return last && head && hashOf(last) !== hashOf(head) ? `entry ${there} was changed` : undefined
+}
+
+function parsed(text: string): LogEntry | undefined {
+  try {
+    return LogEntry.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,119 @@
+import type { Registry } from 'shared-contracts/remote/registry'
+import type * as z from 'zod/mini'
+import { PublishingKeys } from '../keys/publishing-keys'
+import { parseRegistry, tagOf } from '../parse-registry'
+import type { KnownRegistry } from '../registry-store'
+import { afterDemotions, Demotions } from './demotions'
+import { type KnownLine, lineKey, parseLine, SHELL } from './line'
+import type { KnownText, Texts } from './texts'
+
+/** The registry as its lines make it, and what each was read from. */
+export interface KnownLines extends KnownRegistry {
+  lines: ReadonlyMap<string, KnownLine>
+  /** The keys by which teams sign, if the registry has any. */
+  keys: PublishingKeys | undefined
+  /** Lines that cannot be read, with the reason. */
+  unreadable: ReadonlyMap<string, string>
+  /** The tag of each text, by its key. */
+  tags: ReadonlyMap<string, string>
+  /** Each remote's entry as it was read: the registry may be altered in place. */
+  entryTexts: ReadonlyMap<string, string>
+  shellsText: string | undefined
+  demotions: Demotions
+}
+
+/** The older form of a registry: all remotes in one text. Their first change moves each to a line of its own. */
+const OLDER = 'remotes.json'
+export const KEYS = 'keys.json'
+export const DEMOTIONS = 'demotions.json'
+
+/**
+ * Reads all that a registry consists of.
+ * @param last what was read before, which is given again if nothing has changed
+ * @throws Error for a text that only the owner or edges write and that cannot be read
+ */
+export async function readLines(
+  texts: Texts,
+  place: string,
+  last: KnownLines | undefined,
+): Promise<KnownLines> {
+  const [older, keys, demotions, lines] = await Promise.all([
+    texts.read(OLDER),
+    texts.read(KEYS),
+    texts.read(DEMOTIONS),
+    texts.readAll('lines'),
+  ])
+  const tag = older || lines.size > 0 ? tagOfAll({ older, keys, demotions }, lines) : undefined
+  if (last && tag !== undefined && last.tag === tag) return last
+  return compose(place, { older, keys, demotions }, lines, tag)
+}
+
+type Owned = Record<'older' | 'keys' | 'demotions', KnownText | undefined>
+
+function compose(
+  place: string,
+  { older, keys, demotions }: Owned,
+  texts: Map<string, KnownText>,
+  tag: string | undefined,
+): KnownLines {
+  const known = parseAll(texts)
+  const takenBack = demotions ? parse(Demotions, demotions.text, place + DEMOTIONS) : { demotions: [] }
+  const registry = registryOf(older && parseRegistry(older.text, place + OLDER), known.lines, takenBack)
+  for (const [key, one] of [[KEYS, keys], [DEMOTIONS, demotions]] as const)
+    if (one) known.tags.set(key, one.tag)
+  return {
+    ...known,
+    tag,
+    registry,
+    keys: keys && parse(PublishingKeys, keys.text, place + KEYS),
+    demotions: takenBack,
+    entryTexts: new Map(Object.entries(registry.remotes).map(([name, entry]) => [name, JSON.stringify(entry)])),
+    shellsText: JSON.stringify(registry.shells),
+  }
+}
+
+function parseAll(texts: Map<string, KnownText>) {
+  const lines = new Map<string, KnownLine>()
+  const unreadable = new Map<string, string>()
+  const tags = new Map<string, string>()
+  for (const [file, { text, tag }] of texts) {
+    const name = file.replace(/\.json$/, '')
+    tags.set(lineKey(name), tag)
+    try {
+      lines.set(name, parseLine(name, text))
+    } catch (error) {
+      unreadable.set(name, error instanceof Error ? error.message : String(error))
+    }
+  }
+  return { lines, unreadable, tags }
+}
+
+function registryOf(
+  older: Registry | undefined,
+  lines: ReadonlyMap<string, KnownLine>,
+  demotions: Demotions,
+): Registry {
+  const remotes = { ...older?.remotes }
+  for (const [name, { line }] of lines) {
+    if (name === SHELL) continue
+    if (line.entry) remotes[name] = line.entry
+    else delete remotes[name]
+  }
+  for (const [name, entry] of Object.entries(remotes))
+    remotes[name] = afterDemotions(entry, name, lines.get(name)?.line.last?.number ?? 0, demotions)
+  const shells = lines.get(SHELL)?.line.shells ?? older?.shells
+  return { remotes, ...(shells && { shells }) }
+}
+
+function tagOfAll(owned: Owned, lines: Map<string, KnownText>): string {
+  const tags = [...Object.entries(owned), ...lines].map(([key, known]) => [key, known?.tag])
+  return tagOf(JSON.stringify(tags))
+}
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, text: string, place: string): z.infer<Schema> {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch (error) {
+    throw new Error(`${place} cannot be read: put it back as it was.`, { cause: error })
+  }
+}
