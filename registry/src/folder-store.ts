@@ -75,7 +75,9 @@ function textsIn(root: string): Texts {
 
     async readAll(folder) {
       const keys = (await filesBelow(path.join(root, folder))).filter((file) => file.endsWith('.json'))
-      const all = await Promise.all(keys.map(async (key) => [key, await read(path.join(folder, key))] as const))
+      const all = await Promise.all(
+        keys.map(async (key) => [key, await read(path.join(folder, key))] as const),
+      )
       return new Map(all.flatMap(([key, known]) => (known ? [[key, known]] : [])))
     },
 

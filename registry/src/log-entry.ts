@@ -30,7 +30,18 @@ export type Change = Omit<LogEntry, 'number' | 'previous' | 'at'>
 export const FIRST = 'first'
 
 /** What the next entry names as the one before it. It depends on the content alone, not on how it is written. */
-export function hashOf({ number, previous, at, who, what, remote, version, left, why, of }: LogEntry): string {
+export function hashOf({
+  number,
+  previous,
+  at,
+  who,
+  what,
+  remote,
+  version,
+  left,
+  why,
+  of,
+}: LogEntry): string {
   const content = [number, previous, at, who, what, remote, version, left, why, of]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

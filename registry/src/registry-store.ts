@@ -1,5 +1,6 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import type { PublishingKeys } from './keys/publishing-keys'
+import type { Signer } from './keys/signer'
 import type { KnownLine } from './lines/line'
 import type { LogVerdict } from './lines/log-chain'
 import type { Change, LogEntry } from './log-entry'
@@ -35,6 +36,8 @@ export interface RegistryReader {
  * who have read its latest state.
  */
 export interface RegistryStore extends RegistryReader {
+  /** Signs the lines that are written; without one they are not signed. */
+  readonly signer: Signer | undefined
   /**
    * Replaces the lines of the remotes that differ from what was read, and of those that a change names.
    * @param tag as it was read; undefined when there was none

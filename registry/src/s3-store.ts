@@ -55,7 +55,10 @@ export function s3Store(address: string, signer?: Signer): RegistryStore {
 
   async function objectsUnder(start: string) {
     const objects: { key: string; tag: string | undefined }[] = []
-    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: start }))
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client },
+      { Bucket: bucket, Prefix: start },
+    ))
       for (const { Key, ETag } of Contents) if (Key) objects.push({ key: Key, tag: ETag })
     return objects.sort((one, other) => (one.key < other.key ? -1 : 1))
   }
@@ -153,7 +156,9 @@ function statusOf(error: unknown): number | undefined {
 
 function unreadable(place: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error)
-  return new Error(`${place} can't be read (${reason}): check REGISTRY and the AWS_ variables.`, { cause: error })
+  return new Error(`${place} can't be read (${reason}): check REGISTRY and the AWS_ variables.`, {
+    cause: error,
+  })
 }
 
 function notWritten(place: string, error: unknown): unknown {

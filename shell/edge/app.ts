@@ -26,6 +26,8 @@ import type { MakePage, Page } from './pages/page'
 import { addPages } from './pages/page-routes'
 import { followRegistry } from './registry/follow-registry'
 import { createFileKeeper } from './registry/keep-files'
+import { exposeRefusedLines } from './registry/refused-lines'
+import { createTrust } from './registry/trust-lines'
 import { askRemotes } from './render/ask-remotes'
 import { createRenderCounts, logOf } from './render/render-counts'
 import { createRenderers } from './render/renderers'
@@ -65,8 +67,14 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const registry = await openRegistry(config.registry)
   const isElsewhere = config.registry !== config.registryFolder
   await mkdir(config.registryFolder, { recursive: true })
+  const trust = createTrust({
+    isUnsignedAllowed: config.isUnsignedAllowed,
+    onRefused: (sentence) => app.log.error(sentence),
+    onObeyed: (sentence) => app.log.info(sentence),
+  })
   const followed = followRegistry({
     registry,
+    trust,
     keptFolder: isElsewhere ? config.registryFolder : undefined,
     onChange: (isThere, sentence) => app.log[isThere ? 'info' : 'warn'](sentence),
   })
@@ -78,6 +86,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const metrics = createMetrics()
   const remoteCounts = createRemoteCounts()
   exposeRemoteCounts(metrics.prometheus, remoteCounts)
+  exposeRefusedLines(metrics.prometheus, trust)
   // The canaries of a deployed shop are that shop's to take back.
   const canaryWatch =
     'demote' in registry

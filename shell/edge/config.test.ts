@@ -14,6 +14,7 @@ test('without settings the edge is on port 3000 of this machine alone, before th
     registryFolder: path.resolve('/shop/.data/registry'),
     distFolder: '/shop/shell/dist',
     publicOrigin: 'http://localhost:3000',
+    isUnsignedAllowed: true,
     paymentOrigins: ['https://api.cashfree.com', 'https://sandbox.cashfree.com', 'http://127.0.0.1:4100'],
     overrideOrigins: [],
   })
@@ -81,4 +82,19 @@ test.each([
   ]),
 ])('%p is refused in one sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence)
+})
+
+test.each([
+  [{ PUBLIC_ORIGIN: 'https://spices.example' }, false],
+  [{ PUBLIC_ORIGIN: 'https://spices.example', UNSIGNED_REMOTES: 'allowed' }, true],
+  [{ PUBLIC_ORIGIN: 'http://localhost.spices.example' }, false],
+  [{ PUBLIC_ORIGIN: 'http://127.0.0.1:3500' }, true],
+])('whether remotes may be unsigned is judged by the public origin: %j', (env, isUnsignedAllowed) => {
+  expect(read(env)).toMatchObject({ isUnsignedAllowed })
+})
+
+test('a setting that would allow unsigned remotes by mistake is refused', () => {
+  expect(() => read({ UNSIGNED_REMOTES: 'no' })).toThrow(
+    "UNSIGNED_REMOTES must be 'allowed' or not set, not 'no'.",
+  )
 })

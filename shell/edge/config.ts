@@ -12,6 +12,8 @@ export interface Config {
   internalKey: string | undefined
   /** Where the registry is: a folder, a bucket's address or a deployed shop's origin. */
   registry: string
+  /** Whether remotes may come from a registry whose owner has named no keys: not in a shop that is open to the public. */
+  isUnsignedAllowed: boolean
   /** Where the files of its versions are: the same folder, or one for what was fetched from elsewhere. */
   registryFolder: string
   /** Where the shell's own build is. */
@@ -31,6 +33,7 @@ export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config 
   const dataFolder = path.resolve(env.DATA_DIR ?? path.join(shellFolder, '../.data'))
   const sandbox = env.CASHFREE_BASE_URL ?? `http://127.0.0.1:${port(env.SANDBOX_PORT, 4100, 'SANDBOX_PORT')}`
   const ownPort = port(env.PORT, 3000, 'PORT')
+  const publicOrigin = publicOriginOf(env.PUBLIC_ORIGIN ?? `http://localhost:${ownPort}`)
   return {
     host: env.HOST ?? '127.0.0.1',
     port: ownPort,
@@ -42,7 +45,8 @@ export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config 
     internalKey: keyIn(env.INTERNAL_KEY || undefined),
     ...registryIn(env.REGISTRY ?? '', dataFolder),
     distFolder: path.join(shellFolder, 'dist'),
-    publicOrigin: publicOriginOf(env.PUBLIC_ORIGIN ?? `http://localhost:${ownPort}`),
+    publicOrigin,
+    isUnsignedAllowed: unsignedAllowed(env.UNSIGNED_REMOTES ?? '', publicOrigin),
     paymentOrigins: [...GATEWAYS, originOf(sandbox, 'CASHFREE_BASE_URL')],
     overrideOrigins: overrideOriginsIn(env.OVERRIDE_ORIGINS ?? ''),
   }
@@ -78,6 +82,14 @@ function registryIn(address: string, dataFolder: string): Pick<Config, 'registry
   const registry = address.startsWith('s3:') ? address : originOf(address, 'REGISTRY')
   const { host } = new URL(address)
   return { registry, registryFolder: path.join(dataFolder, 'deployed', host.replace(':', '-')) }
+}
+
+const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]']
+
+function unsignedAllowed(setting: string, publicOrigin: string): boolean {
+  if (setting !== '' && setting !== 'allowed')
+    throw new Error(`UNSIGNED_REMOTES must be 'allowed' or not set, not '${setting}'.`)
+  return setting === 'allowed' || OWN_MACHINE.includes(new URL(publicOrigin).hostname)
 }
 
 /** They stand in the page's policy as they are, where ':*' means any port. */

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readSigner } from 'registry/keys/signer'
 import { openStore } from 'registry/open-store'
 import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
@@ -46,7 +47,7 @@ async function run(): Promise<void> {
   say('Building it')
   await runCommand('npx', ['lerna', 'run', 'build', '--scope', name], root, { NX_DAEMON: 'false' })
   const { version } = await publish(folder, {
-    store: await openStore(registryPlace(process.env, root)),
+    store: await openStore(registryPlace(process.env, root), readSigner(process.env.PUBLISHING_KEY)),
     audience: 'everyone',
     who: 'npm run new-remote',
     mayRepeatVersion: true,

@@ -1,3 +1,4 @@
+import { readSigner } from 'registry/keys/signer'
 import { openStore } from 'registry/open-store'
 import type { RegistryStore } from 'registry/registry-store'
 import { verifyBuild } from '../verify/verify-build'
@@ -21,14 +22,16 @@ export interface Kept {
  * @param place as openStore takes it
  * @param onDone called after each remote
  * @param folders of the remotes; by default all
+ * @param signer by default that of PUBLISHING_KEY
  */
 export async function publishAll(
   root: string,
   place: string,
   onDone: (remote: Published | Kept) => void = () => {},
   folders?: readonly string[],
+  signer = readSigner(process.env.PUBLISHING_KEY),
 ): Promise<void> {
-  const store = await openStore(place)
+  const store = await openStore(place, signer)
   await publishShell(root, store, START)
   for (const folder of folders ?? (await remoteFolders(root))) onDone(await publishNew(folder, store))
 }

@@ -123,10 +123,7 @@ test('a team that publishes other files under a version that is out is told to r
 })
 
 test('two teams publish at once, each its own line of the registry', async () => {
-  await Promise.all([
-    publish(await shop.build('mf-catalog')),
-    publish(await shop.build('mf-account')),
-  ])
+  await Promise.all([publish(await shop.build('mf-catalog')), publish(await shop.build('mf-account'))])
   expect(Object.keys((await read()).remotes)).toEqual(['mf-account', 'mf-catalog'])
 })
 

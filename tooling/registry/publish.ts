@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { type Audience, addVersion } from 'registry/add-version'
+import { refuseUnsigned } from 'registry/keys/refuse-unsigned'
 import { Refusal, refuse } from 'registry/refusal'
 import type { RegistryStore } from 'registry/registry-store'
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
@@ -44,7 +45,9 @@ export async function publish(folder: string, publication: Publication): Promise
   const { store, audience, who, why } = publication
   const build = await describeBuild(folder)
   const { name, version } = build
-  const { registry, tag } = await store.read()
+  const known = await store.read()
+  const { registry, tag } = known
+  refuseUnsigned(known, store.signer, name)
   const record =
     registry.remotes[name]?.versions[version] ?? (await putInPlace(folder, build, registry, publication))
   const changed = addVersion(registry, { name, version, record, audience })

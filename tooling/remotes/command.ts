@@ -14,12 +14,16 @@ export interface Circumstances {
   edge: string
   /** Who gets the version that `publish` publishes: a number is a percentage of visits. */
   audience: Audience
+  /** Whether `log` proves what it shows. */
+  isCheck: boolean
 }
 
 /** What a command prints: lines, or JSON with `--json`. */
 export interface Outcome {
   lines: readonly string[]
   json: unknown
+  /** It was done, and what it found is not as it should be. */
+  isBad?: boolean
 }
 
 export interface Command {

@@ -1,6 +1,7 @@
 import { entryOf } from 'registry/entry-of'
 import type { PublishedShell, RegistryEntry } from 'shared-contracts/remote/registry'
 import type { Command } from './command'
+import { provenLog } from './proven-log'
 import { type Cell, tableLines } from './table'
 import { edgeFigures, FIGURES_HEAD, figureCells } from './version-figures'
 
@@ -49,9 +50,10 @@ export const list: Command = {
 
 export const log: Command = {
   parameters: '[name]',
-  purpose: 'show who changed what, when and why',
-  async run([asked], { store, isColoured }) {
+  purpose: 'show who changed what, when and why; --check proves it',
+  async run([asked], { store, isColoured, isCheck }) {
     if (asked && asked !== 'shell') entryOf((await store.read()).registry, asked)
+    if (isCheck) return provenLog(store, asked)
     const entries = (await store.readLog()).filter(({ remote }) => !asked || remote === asked)
     const rows = entries.map(({ at, who, what, remote, version = '', why = '' }) => [
       `${at.slice(0, 19).replace('T', ' ')}`,

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import type { Audience } from 'registry/add-version'
+import { readSigner } from 'registry/keys/signer'
 import { openStore } from 'registry/open-store'
 import { RegistryConflict } from 'registry/registry-conflict'
 import { type CommandLine, WrongUse } from '../command-line/command-line'
@@ -9,6 +10,7 @@ import { dataFolderOf, REGISTRY_HELP, registryPlace } from '../registry/registry
 import { shopAddress } from '../start/shop-address'
 import { canary, promote, prune, rollback } from './change-commands'
 import type { Circumstances, Command } from './command'
+import { addKey, keys, newKey, revokeKey, sign } from './key-commands'
 import { publish } from './publish-command'
 import { list, log, status } from './read-commands'
 import { paint } from './table'
@@ -22,6 +24,11 @@ const commands: Readonly<Record<string, Command>> = {
   prune,
   status,
   log,
+  keys,
+  'new-key': newKey,
+  'add-key': addKey,
+  'revoke-key': revokeKey,
+  sign,
 }
 
 const EXIT = { done: 0, refused: 1, wrongUse: 2, conflict: 3 } as const
@@ -49,6 +56,7 @@ const LINE = {
     why: { type: 'string', value: '<reason>', purpose: 'reason for the log' },
     stay: { type: 'boolean', purpose: 'publish without making it live' },
     canary: { type: 'string', value: '<percent>', purpose: 'publish for this percentage of visits' },
+    check: { type: 'boolean', purpose: 'of log: prove that no entry was changed, removed or inserted' },
     edge: {
       type: 'string',
       value: '<origin>',
@@ -57,6 +65,7 @@ const LINE = {
   },
   settings: {
     REGISTRY: REGISTRY_HELP,
+    PUBLISHING_KEY: "the team's private key, or a file with it: signs what is changed",
     PORT: 'port of the shop that status asks',
   },
 } as const satisfies CommandLine
@@ -84,10 +93,12 @@ export async function runCommand(
     const { stay, canary: share } = options.values
     if (command !== publish && (stay || share !== undefined))
       throw new WrongUse('--stay and --canary are options of publish: see npm run remotes -- help.')
+    if (command !== log && options.values.check)
+      throw new WrongUse('--check is an option of log: see npm run remotes -- help.')
     const outcome = await command.run(parameters, await circumstances(options.values, root, env, isColoured))
     for (const line of options.values.json ? [JSON.stringify(outcome.json, null, 2)] : outcome.lines)
       say(line)
-    return EXIT.done
+    return outcome.isBad ? EXIT.refused : EXIT.done
   } catch (error) {
     for (const line of messageOf(error).split('\n')) complain(paint(line, 'red', isColoured))
     return exitFor(error)
@@ -95,19 +106,20 @@ export async function runCommand(
 }
 
 async function circumstances(
-  { who, why, edge, stay, canary: share }: Values<(typeof LINE)['options']>,
+  { who, why, edge, stay, check = false, canary: share }: Values<(typeof LINE)['options']>,
   root: string,
   env: NodeJS.ProcessEnv,
   isColoured: boolean,
 ): Promise<Circumstances> {
   return {
     root,
-    store: await openStore(registryPlace(env, root)),
+    store: await openStore(registryPlace(env, root), readSigner(env.PUBLISHING_KEY)),
     who: who ?? env.GITHUB_ACTOR ?? env.USER ?? userInfo().username,
     why,
     isColoured,
     edge: edge ?? edgeHere(root, env),
     audience: audienceOf(stay, share),
+    isCheck: check,
   }
 }
 

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import type { Signer } from 'registry/keys/signer'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import type { Published } from '../registry/publish'
 import { type Kept, publishAll } from '../registry/publish-all'
@@ -45,11 +46,17 @@ async function isBuilt(folder: string): Promise<boolean> {
  * @param root the repository
  * @param dataFolder of the shop, for the registry
  * @param until ends it early
+ * @param signer by default that of PUBLISHING_KEY
  */
-export async function prepareShop(root: string, dataFolder: string, until?: AbortSignal): Promise<void> {
+export async function prepareShop(
+  root: string,
+  dataFolder: string,
+  until?: AbortSignal,
+  signer?: Signer,
+): Promise<void> {
   say('Building what has changed')
   await buildAll(root, until)
-  await publishAll(root, placeOf(root, dataFolder), (remote) => say(lineOf(remote)))
+  await publishAll(root, placeOf(root, dataFolder), (remote) => say(lineOf(remote)), undefined, signer)
 }
 
 /**

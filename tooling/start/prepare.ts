@@ -1,13 +1,25 @@
 import path from 'node:path'
+import { newKey } from 'registry/keys/new-key'
+import { ANY_REMOTE, addKey } from 'registry/keys/publishing-keys'
+import { readSigner, signerOf } from 'registry/keys/signer'
+import { openStore } from 'registry/open-store'
 import { formats } from '../pictures/picture-files'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
-import { dataFolderOf } from '../registry/registry-place'
+import { dataFolderOf, registryPlace } from '../registry/registry-place'
 import { prepareShop } from './prepare-shop'
 import { say } from './progress'
 
 /* Prepares all files that the servers need, for a container image. */
 
 const root = path.resolve(import.meta.dirname, '../..')
-await prepareShop(root, dataFolderOf(process.env, root))
+const store = await openStore(registryPlace(process.env, root))
+let signer = readSigner(process.env.PUBLISHING_KEY)
+if ((await store.read()).keys === undefined) {
+  // Nobody has the private key afterwards: teams that publish into this registry get keys of their own.
+  const own = signer ?? signerOf(newKey())
+  await store.replaceKeys((keys) => addKey(keys, ANY_REMOTE, own.publicKey, new Date()))
+  signer = own
+}
+await prepareShop(root, dataFolderOf(process.env, root), undefined, signer)
 for (const format of formats) await prepareShopPictures(root, format, () => {})
 say('All remotes are live and all pictures are ready.')

@@ -59,8 +59,7 @@ export function revokeKey(
   from: Date,
 ): PublishingKeys {
   const known = remotes[remote] ?? []
-  if (!known.some((key) => key.id === id))
-    refuse(`${remote} has no key ${id}: see npm run remotes -- keys.`)
+  if (!known.some((key) => key.id === id)) refuse(`${remote} has no key ${id}: see npm run remotes -- keys.`)
   const revoked = from.toISOString()
   return {
     remotes: { ...remotes, [remote]: known.map((key) => (key.id === id ? { ...key, revoked } : key)) },

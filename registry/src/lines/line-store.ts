@@ -6,10 +6,13 @@ import { RegistryConflict } from '../registry-conflict'
 import type { RegistryStore } from '../registry-store'
 import { type Line, lineKey, lineText, SHELL, signedTextOf } from './line'
 import { chainKey, checkChain, type LogVerdict } from './log-chain'
-import { DEMOTIONS, type KnownLines, KEYS, readLines } from './read-lines'
+import { DEMOTIONS, KEYS, type KnownLines, readLines } from './read-lines'
 import type { Texts } from './texts'
 
-type OfLines = Pick<RegistryStore, 'read' | 'replace' | 'demote' | 'readLog' | 'checkLog' | 'replaceKeys'>
+type OfLines = Pick<
+  RegistryStore,
+  'signer' | 'read' | 'replace' | 'demote' | 'readLog' | 'checkLog' | 'replaceKeys'
+>
 
 /**
  * A registry made of texts: a line for each remote, which its team alone replaces, each with a log of its own; the
@@ -52,6 +55,7 @@ export function lineStore(texts: Texts, place: string, signer: Signer | undefine
   }
 
   return {
+    signer,
     read,
 
     async replace(registry, tag, changes): Promise<void> {
@@ -93,7 +97,9 @@ export function lineStore(texts: Texts, place: string, signer: Signer | undefine
           ? [line.last]
           : [],
       )
-      return [...entries, ...lasts, ...demotions.demotions].sort((one, other) => one.at.localeCompare(other.at))
+      return [...entries, ...lasts, ...demotions.demotions].sort((one, other) =>
+        one.at.localeCompare(other.at),
+      )
     },
 
     async checkLog(): Promise<LogVerdict[]> {
@@ -129,9 +135,7 @@ function changedLines(known: KnownLines, registry: Registry, changes: readonly C
     return isSame && !isNamed(remote) ? [] : [{ remote, ...(entry && { entry }) }]
   })
   const isSameShell = known.shellsText === JSON.stringify(registry.shells)
-  return isSameShell && !isNamed(SHELL)
-    ? lines
-    : [...lines, { remote: SHELL, shells: registry.shells ?? [] }]
+  return isSameShell && !isNamed(SHELL) ? lines : [...lines, { remote: SHELL, shells: registry.shells ?? [] }]
 }
 
 function parseEntry(text: string): LogEntry {

@@ -33,7 +33,11 @@ test.each([
   ['the first entry changed', [changed(first), second, third, fourth, fifth], 'entry 1 was changed'],
   ['an entry changed', [first, second, changed(third), fourth, fifth], 'entry 3 was changed'],
   ['the last entry changed', [first, second, third, fourth, changed(fifth)], 'entry 5 was changed'],
-  ['an entry replaced by a forged one', [first, forged(entries[0]), third, fourth, fifth], 'entry 2 was changed'],
+  [
+    'an entry replaced by a forged one',
+    [first, forged(entries[0]), third, fourth, fifth],
+    'entry 2 was changed',
+  ],
   ['an entry spoilt', [first, '{"at":"2026', third, fourth, fifth], 'entry 2 was changed: it cannot be read'],
   ['the first entry removed', [second, third, fourth, fifth], 'entry 1 was removed'],
   ['an entry removed', [first, second, fourth, fifth], 'entry 3 was removed'],
@@ -42,7 +46,11 @@ test.each([
     [first, second, asNumber(fourth, 3), asNumber(fifth, 4)],
     'entry 3 was changed',
   ],
-  ['an entry inserted', [first, second, '{"at":"1","who":"r","what":"w","remote":"mf-tea"}', third, fourth, fifth], 'entry 3 was inserted'],
+  [
+    'an entry inserted',
+    [first, second, '{"at":"1","who":"r","what":"w","remote":"mf-tea"}', third, fourth, fifth],
+    'entry 3 was inserted',
+  ],
   ['two entries in each other’s place', [first, third, second, fourth, fifth], 'entry 2 was inserted'],
 ])('the first wrong entry is named: %s', (_, stored, sentence) => {
   expect(problemOf(stored)).toContain(sentence)

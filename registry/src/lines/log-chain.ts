@@ -19,11 +19,7 @@ export function chainKey(remote: string, number: number): string {
  * @param stored the entries, in the order of their keys
  * @param head the last entry as the line of the remote has it
  */
-export function checkChain(
-  log: string,
-  stored: readonly string[],
-  head: LogEntry | undefined,
-): LogVerdict {
+export function checkChain(log: string, stored: readonly string[], head: LogEntry | undefined): LogVerdict {
   const entries = stored.map(parsed)
   // The line may be an entry ahead: a publisher was killed before it came to log it.
   if (head && (head.number ?? 0) === entries.length + 1) entries.push(head)
@@ -39,7 +35,8 @@ function inTheMiddle(entries: Entries): string | undefined {
     const number = index + 1
     if (!entry) return `entry ${number} was changed: it cannot be read`
     if (entry.previous !== hash) return reasonOf(entries, index, hash)
-    if (entry.number !== number) return `entry ${number} was changed: it says that it is number ${entry.number}`
+    if (entry.number !== number)
+      return `entry ${number} was changed: it says that it is number ${entry.number}`
     hash = hashOf(entry)
   }
 }
@@ -48,7 +45,8 @@ function inTheMiddle(entries: Entries): string | undefined {
 function reasonOf(entries: Entries, index: number, hash: string): string {
   const [number, entry] = [index + 1, entries[index]]
   const found = entry?.number ?? 0
-  if (entries.slice(index + 1).some((later) => later?.previous === hash)) return `entry ${number} was inserted`
+  if (entries.slice(index + 1).some((later) => later?.previous === hash))
+    return `entry ${number} was inserted`
   if (found > number) return `entry ${number} was removed`
   const next = entries[index + 1]
   const isFollowed = next === undefined || (entry && next.previous === hashOf(entry))

@@ -13,7 +13,13 @@ const older = {
   remotes: { ...registryOf('mf-tea', '1', '2').remotes, ...registryOf('mf-cups', '1').remotes },
   shells: [{ version: '1', contract: '1.0.0', provides: {}, published: '2026-11-03T11:00:00.000Z' }],
 }
-const logged = { at: '2026-11-02T10:00:00.000Z', who: 'asha', what: 'publish', remote: 'mf-tea', version: '1' }
+const logged = {
+  at: '2026-11-02T10:00:00.000Z',
+  who: 'asha',
+  what: 'publish',
+  remote: 'mf-tea',
+  version: '1',
+}
 const change = { who: 'asha', what: 'promote', remote: 'mf-tea', version: '2' }
 
 let root: string
@@ -48,21 +54,26 @@ async function inBucket() {
 test.each([
   ['a folder', inFolder],
   ['a bucket', inBucket],
-])('a registry of the older form in %s is read, and each remote moves to its own line with its first change', async (_, write) => {
-  const { place, olderText } = await write()
-  const store: RegistryStore = await openStore(place)
-  const { registry, tag } = await store.read()
-  expect(registry).toEqual(older)
-  expect(await store.readLog()).toEqual([logged])
+])(
+  'a registry of the older form in %s is read, and each remote moves to its own line with its first change',
+  async (_, write) => {
+    const { place, olderText } = await write()
+    const store: RegistryStore = await openStore(place)
+    const { registry, tag } = await store.read()
+    expect(registry).toEqual(older)
+    expect(await store.readLog()).toEqual([logged])
 
-  const tea = { ...older.remotes['mf-tea'], live: '2', lastGood: '1' }
-  await store.replace({ ...registry, remotes: { ...registry.remotes, 'mf-tea': tea } } as typeof registry, tag, [
-    change,
-  ])
-  const moved = await (await openStore(place)).read()
-  expect(moved.registry).toEqual({ ...older, remotes: { ...older.remotes, 'mf-tea': tea } })
-  expect([...(moved.lines?.keys() ?? [])]).toEqual(['mf-tea'])
-  expect(await store.readLog()).toMatchObject([logged, { ...change, number: 1, previous: 'first' }])
-  // What a team may not write is left as it was.
-  expect(JSON.parse(await olderText())).toEqual(older)
-})
+    const tea = { ...older.remotes['mf-tea'], live: '2', lastGood: '1' }
+    await store.replace(
+      { ...registry, remotes: { ...registry.remotes, 'mf-tea': tea } } as typeof registry,
+      tag,
+      [change],
+    )
+    const moved = await (await openStore(place)).read()
+    expect(moved.registry).toEqual({ ...older, remotes: { ...older.remotes, 'mf-tea': tea } })
+    expect([...(moved.lines?.keys() ?? [])]).toEqual(['mf-tea'])
+    expect(await store.readLog()).toMatchObject([logged, { ...change, number: 1, previous: 'first' }])
+    // What a team may not write is left as it was.
+    expect(JSON.parse(await olderText())).toEqual(older)
+  },
+)

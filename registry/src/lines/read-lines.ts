@@ -59,7 +59,10 @@ function compose(
   const known = parseAll(texts)
   const takenBack = demotions ? parse(Demotions, demotions.text, place + DEMOTIONS) : { demotions: [] }
   const registry = registryOf(older && parseRegistry(older.text, place + OLDER), known.lines, takenBack)
-  for (const [key, one] of [[KEYS, keys], [DEMOTIONS, demotions]] as const)
+  for (const [key, one] of [
+    [KEYS, keys],
+    [DEMOTIONS, demotions],
+  ] as const)
     if (one) known.tags.set(key, one.tag)
   return {
     ...known,
@@ -67,7 +70,9 @@ function compose(
     registry,
     keys: keys && parse(PublishingKeys, keys.text, place + KEYS),
     demotions: takenBack,
-    entryTexts: new Map(Object.entries(registry.remotes).map(([name, entry]) => [name, JSON.stringify(entry)])),
+    entryTexts: new Map(
+      Object.entries(registry.remotes).map(([name, entry]) => [name, JSON.stringify(entry)]),
+    ),
     shellsText: JSON.stringify(registry.shells),
   }
 }

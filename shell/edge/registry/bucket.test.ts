@@ -9,6 +9,7 @@ import { edgeOnDisk } from '../testing/edge-on-disk'
 import { eventually } from '../testing/eventually'
 import { followRegistry } from './follow-registry'
 import { createFileKeeper } from './keep-files'
+import { createTrust } from './trust-lines'
 
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
 process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
@@ -28,7 +29,12 @@ test('an edge shows what is published in a bucket, and keeps its files once they
   await store.replace({ remotes: { 'mf-tea': { live: '1', versions } } }, undefined, [])
 
   const kept = path.join(folder, 'kept')
-  const registry = followRegistry({ registry: store, keptFolder: kept, onChange() {} })
+  const registry = followRegistry({
+    registry: store,
+    trust: createTrust({ isUnsignedAllowed: true, onRefused() {}, onObeyed() {} }),
+    keptFolder: kept,
+    onChange() {},
+  })
   const keepFile = createFileKeeper({ registry: store, folder: kept, currentRegistry: registry.current })
   try {
     expect((await registry.current()).registry.remotes['mf-tea']?.live).toBe('1')

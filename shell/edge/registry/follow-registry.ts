@@ -3,11 +3,13 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { folderStore } from 'registry/folder-store'
 import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
+import type { Trust } from './trust-lines'
 
 const ASK_EVERY_MS = 1000
 
 interface Options {
   registry: RegistryReader
+  trust: Trust
   /** Of a registry elsewhere: where the last one known is kept, for a start while it is away. */
   keptFolder: string | undefined
   /** Called with a sentence when the registry goes away, once, and when it is back. */
@@ -18,14 +20,14 @@ interface Options {
  * Follows the registry, so that a publish needs no restart. One on this machine is read whenever somebody asks; one
  * elsewhere every second, so that no page waits for it. While it can't be read, the last one known stays in force.
  */
-export function followRegistry({ registry, keptFolder, onChange }: Options) {
+export function followRegistry({ registry, trust, keptFolder, onChange }: Options) {
   const stopping = new AbortController()
   let known: KnownRegistry = { registry: { remotes: {} }, tag: undefined }
   let isThere = true
   let reading: Promise<void> | undefined
 
   async function read(): Promise<void> {
-    const found = await registry.read()
+    const found = trust.obeyed(await registry.read())
     if (found.tag === known.tag) return
     if (found.tag === undefined) throw new Error('It is gone.')
     known = found
@@ -57,6 +59,7 @@ export function followRegistry({ registry, keptFolder, onChange }: Options) {
     known = await folderStore(folder)
       .read()
       .catch(() => known)
+    trust.begin(known)
     await look()
     follow()
   }

@@ -75,6 +75,7 @@ export async function edgeOnDisk(
     apiOrigin,
     registry: registryFolder,
     registryFolder,
+    isUnsignedAllowed: true,
     distFolder: root,
     publicOrigin: 'https://shop.example',
     trustedProxies: ['loopback'],

@@ -1,0 +1,25 @@
+import { signatureProblem } from 'registry/keys/signature-problem'
+import type { KnownRegistry } from 'registry/registry-store'
+
+/** What decides whether lines without a signature are obeyed. */
+export interface LineRules {
+  /** Whether a registry without keys may have lines without signatures. */
+  isUnsignedAllowed: boolean
+}
+
+/**
+ * Why the line of a remote is not obeyed, looked at by itself.
+ * @returns what follows the remote's name in a sentence
+ */
+export function lineProblem(
+  name: string,
+  { lines, unreadable, keys }: KnownRegistry,
+  { isUnsignedAllowed }: LineRules,
+): string | undefined {
+  const reason = unreadable?.get(name)
+  if (reason !== undefined) return `cannot be read (${reason})`
+  if (keys) return signatureProblem(name, lines?.get(name), keys, Date.now())
+  return isUnsignedAllowed
+    ? undefined
+    : 'is not signed, and the registry has no keys.json: name the keys of its teams, or set UNSIGNED_REMOTES to allowed'
+}

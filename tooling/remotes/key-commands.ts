@@ -1,0 +1,118 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { entryOf } from 'registry/entry-of'
+import { newKey as makeKey } from 'registry/keys/new-key'
+import {
+  ANY_REMOTE,
+  addKey as addTo,
+  type PublishingKey,
+  revokeKey as revokeIn,
+} from 'registry/keys/publishing-keys'
+import { refuseOtherKeys } from 'registry/keys/refuse-unsigned'
+import { keyId, signerOf } from 'registry/keys/signer'
+import { refuse } from 'registry/refusal'
+import type { KnownRegistry } from 'registry/registry-store'
+import { WrongUse } from '../command-line/command-line'
+import type { Command } from './command'
+import { tableLines } from './table'
+
+const day = (time: string) => time.slice(0, 10)
+
+export const keys: Command = {
+  parameters: '[name]',
+  purpose: 'list the public keys by which teams sign',
+  async run([asked], { store, isColoured }) {
+    const { remotes = {} } = (await store.read()).keys ?? {}
+    const named = Object.entries(remotes).filter(([name]) => asked === undefined || name === asked)
+    const rows = named.flatMap(([name, own]) =>
+      own.map(({ id, added, revoked }) => [
+        name === ANY_REMOTE ? 'all remotes' : name,
+        id,
+        day(added),
+        revoked ? day(revoked) : '',
+      ]),
+    )
+    const lines = tableLines(['remote', 'key', 'added', 'revoked'], rows, isColoured)
+    return {
+      lines: rows.length > 0 ? lines : [`${store.place} has no keys${asked ? ` of ${asked}` : ''}.`],
+      json: remotes,
+    }
+  },
+}
+
+export const newKey: Command = {
+  parameters: '<file>',
+  purpose: "write a team's new private key to a file, and print the public one",
+  async run([file = ''], { root }) {
+    const key = makeKey()
+    const { publicKey } = signerOf(key)
+    const target = path.resolve(root, file)
+    const pem = key.export({ type: 'pkcs8', format: 'pem' })
+    await writeFile(target, pem, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') refuse(`${file} is there already: name a new file.`)
+      throw error
+    })
+    const id = keyId(publicKey)
+    return {
+      lines: [
+        `${file} has the private key ${id}: keep it secret. To sign with it: PUBLISHING_KEY=${file}`,
+        `Its public key: ${publicKey}`,
+        `The registry's owner adds it: npm run remotes -- add-key <name> ${publicKey}`,
+      ],
+      json: { id, publicKey },
+    }
+  },
+}
+
+export const addKey: Command = {
+  parameters: '<name> <public key>',
+  purpose: "let a key sign for a remote ('*' for all); for the registry's owner",
+  async run([name = '', publicKey = ''], { store }) {
+    await store.replaceKeys((before) => addTo(before, name, publicKey, new Date()))
+    const line = `The key ${keyId(publicKey)} signs for ${name === ANY_REMOTE ? 'all remotes' : name} from now on.`
+    return { lines: [line, ...unsignedLines(await store.read(), name)], json: { id: keyId(publicKey) } }
+  },
+}
+
+export const revokeKey: Command = {
+  parameters: '<name> <key> [date]',
+  purpose: "end a key, now or on a date such as 2026-12-31; for the registry's owner",
+  async run([name = '', id = '', date], { store }) {
+    const from = date === undefined ? new Date() : new Date(date)
+    if (Number.isNaN(from.getTime()) || (date !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(date)))
+      throw new WrongUse(`'${date}' must be a date such as 2026-12-31.`)
+    await store.replaceKeys((before) => revokeIn(before, name, id, from))
+    const { keys: after, lines = new Map() } = await store.read()
+    const signed = [...lines].filter(([, { signature }]) => signature?.key === id).map(([remote]) => remote)
+    const warning = signed.map(
+      (remote) =>
+        `${remote} is still signed with it: npm run remotes -- sign ${remote} with another key, before that day.`,
+    )
+    return {
+      lines: [`The key ${id} of ${name} ends on ${day(from.toISOString())}.`, ...warning],
+      json: after ?? null,
+    }
+  },
+}
+
+export const sign: Command = {
+  parameters: '<name>',
+  purpose: "sign a remote's line anew, with the key of PUBLISHING_KEY",
+  async run([name = ''], { store, who, why }) {
+    const known = await store.read()
+    entryOf(known.registry, name)
+    if (!store.signer) refuse('Set PUBLISHING_KEY to a private key, or a file with it.')
+    refuseOtherKeys(known, store.signer, name)
+    await store.replace(known.registry, known.tag, [{ who, why, what: 'sign', remote: name }])
+    return { lines: [`${name} is signed with the key ${keyId(store.signer.publicKey)}.`], json: null }
+  },
+}
+
+/** What the owner of a registry does next: from its first key on, edges refuse what is not signed. */
+function unsignedLines({ registry, lines, keys: known }: KnownRegistry, name: string): string[] {
+  const own: readonly PublishingKey[] = known?.remotes[name] ?? []
+  const isSigned = own.some(({ id }) => id === lines?.get(name)?.signature?.key)
+  return registry.remotes[name] && !isSigned
+    ? [`Its line is not signed with it yet: PUBLISHING_KEY=<file> npm run remotes -- sign ${name}`]
+    : []
+}

@@ -1,0 +1,52 @@
+import { signatureProblem } from 'registry/keys/signature-problem'
+import { SHELL } from 'registry/lines/line'
+import type { LogVerdict } from 'registry/lines/log-chain'
+import type { KnownRegistry, RegistryStore } from 'registry/registry-store'
+import type { Outcome } from './command'
+
+interface SignatureVerdict {
+  signatureIs?: 'right' | 'wrong'
+  signatureProblem?: string
+}
+
+/**
+ * Whether the registry's logs are what was written: each entry follows the one before it, and each team has signed which
+ * is its last.
+ * @param asked a remote; by default all
+ */
+export async function provenLog(store: RegistryStore, asked: string | undefined): Promise<Outcome> {
+  const known = await store.read()
+  const verdicts = (await store.checkLog()).filter(({ log }) => asked === undefined || log === asked)
+  const json = verdicts.map((verdict) => ({ ...verdict, ...signatureOf(verdict, known) }))
+  const unchained = (await store.readLog()).filter(
+    ({ number, remote }) => number === undefined && (asked === undefined || remote === asked),
+  ).length
+  return {
+    lines: [
+      ...json.map(lineOf),
+      ...(unchained > 0 ? [`${unchained} older entries are in no chain: nothing proves them.`] : []),
+    ],
+    json,
+    isBad: json.some(({ problem, signatureIs }) => problem !== undefined || signatureIs === 'wrong'),
+  }
+}
+
+/** Where the registry has keys, the signature of the line covers the last entry, and so all before it. */
+function signatureOf({ log }: LogVerdict, { lines, keys }: KnownRegistry): SignatureVerdict {
+  const line = lines?.get(log)
+  if (!keys || !line || log === SHELL) return {}
+  const problem = signatureProblem(log, line, keys, Date.now())
+  return {
+    signatureIs: problem === undefined ? 'right' : 'wrong',
+    ...(problem && { signatureProblem: problem }),
+  }
+}
+
+type Proven = LogVerdict & SignatureVerdict
+
+function lineOf({ log, count, problem, signatureIs, signatureProblem: wrong }: Proven): string {
+  if (problem !== undefined) return `${log}: ${problem}.`
+  if (wrong !== undefined) return `${log}: its line ${wrong}.`
+  const signed = signatureIs === 'right' ? ', and the last one is signed' : ''
+  return `${log}: ${count} ${count === 1 ? 'entry' : 'entries'}, each as it was written${signed}.`
+}
