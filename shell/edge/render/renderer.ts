@@ -46,6 +46,8 @@ export function createRenderer(
   const worker = new Worker(workerFile, {
     workerData: task,
     resourceLimits: MEMORY,
+    // The edge's keys are none of a remote's business.
+    env: {},
   })
   const waiting = new Map<number, Waiting>()
   let lastId = 0

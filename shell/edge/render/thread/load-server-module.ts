@@ -1,6 +1,7 @@
 import { compileFunction } from 'node:vm'
 import { integrityOf } from 'registry/integrity'
 import type { LiveRemote, RemoteServerModule } from 'shared-contracts/remote'
+import { ownFetch } from './own-fetch'
 import { providedPackages } from './provided-packages'
 
 /**
@@ -10,7 +11,7 @@ import { providedPackages } from './provided-packages'
  */
 export async function fetchFile(remote: LiveRemote, file: string, origin: string): Promise<string> {
   const address = new URL(remote.base + file, origin)
-  const answer = await fetch(address)
+  const answer = await ownFetch(address)
   if (!answer.ok) throw new Error(`${address.pathname} was answered with ${answer.status}.`)
   const bytes = Buffer.from(await answer.arrayBuffer())
   if (remote.integrity[file] !== integrityOf(bytes))

@@ -4,6 +4,7 @@ import { createStyles } from '../css/styles'
 import { describeModule, knownNames } from '../description/describe-module'
 import type { RenderTask } from '../rendered-page'
 import type { Answers, AskedQuestion, Question, Word } from '../worker-messages'
+import { closeThread } from './closed-thread'
 import { loadServerModule } from './load-server-module'
 import { renderPage } from './render-page'
 import { serverHttp } from './server-http'
@@ -12,6 +13,8 @@ import { serverHttp } from './server-http'
 
 const task = workerData as RenderTask
 const say = (word: Word) => parentPort?.postMessage(word)
+
+closeThread([task.apiOrigin, task.filesOrigin, new URL(task.remote.base, task.filesOrigin).origin])
 
 // A remote adds to them as soon as its first page is rendered.
 const commonNames = knownNames()

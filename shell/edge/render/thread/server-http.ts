@@ -1,6 +1,7 @@
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
 import type { Http } from 'shared-contracts/http'
 import type { RenderTask } from '../rendered-page'
+import { ownFetch } from './own-fetch'
 
 /** Less than a page may take altogether: an api that hangs is shown as what it is, away. */
 const PATIENCE_MS = 400
@@ -11,7 +12,7 @@ const PATIENCE_MS = 400
  */
 export function serverHttp({ apiOrigin, internalKey }: Pick<RenderTask, 'apiOrigin' | 'internalKey'>): Http {
   return async ({ url = '/', method = 'GET' }) => {
-    const answer = await fetch(new URL(url, apiOrigin), {
+    const answer = await ownFetch(new URL(url, apiOrigin), {
       method,
       headers: {
         accept: 'application/json',

@@ -1,0 +1,60 @@
+import childProcess from 'node:child_process'
+import dgram from 'node:dgram'
+import { Socket } from 'node:net'
+
+/** Ways out of the thread that the code of a page has no use for. */
+const WAYS_OUT = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel'] as const
+
+/** What the thread's own code may connect to. */
+interface Reachable {
+  host: string
+  port: number
+}
+
+/**
+ * Takes from this thread what the code of remotes has no use for, before any of it runs: the process with its
+ * environment and modules of Node, and every connection but those to a few origins. Afterwards such code gets from Node
+ * only what the shell provides.
+ *
+ * It is a fence, not a wall: code in a thread shares its process with the edge, and a hole in Node or V8 leads out.
+ * @param origins such as 'http://127.0.0.1:4000'
+ */
+export function closeThread(origins: readonly string[]): void {
+  const reachable = origins.map(placeOf)
+  for (const name of WAYS_OUT) Reflect.deleteProperty(globalThis, name)
+  // Libraries look at it for `env.NODE_ENV`.
+  Object.defineProperty(globalThis, 'process', { value: Object.freeze({ env: Object.freeze({}) }) })
+  closeConnections(reachable)
+  for (const owner of [childProcess, dgram] as Record<string, unknown>[])
+    for (const name of Object.keys(owner)) if (typeof owner[name] === 'function') owner[name] = refuse
+}
+
+/** Where all connections of Node begin, its own `fetch` among them. */
+function closeConnections(reachable: readonly Reachable[]): void {
+  const { connect } = Socket.prototype
+  Socket.prototype.connect = function (this: Socket, ...asked: unknown[]): Socket {
+    const place = askedPlace(asked)
+    if (!reachable.some(({ host, port }) => host === place.host && port === place.port)) return refuse()
+    return Reflect.apply(connect, this, asked)
+  }
+}
+
+function askedPlace(asked: readonly unknown[]): Partial<Reachable> {
+  const [first, second] = asked
+  // Node itself hands on a list with the options first.
+  const options: unknown = Array.isArray(first) ? first[0] : first
+  if (typeof options === 'object' && options !== null) {
+    const { host, port, path } = options as { host?: string; port?: number | string; path?: string }
+    return path ? {} : { host: host ?? 'localhost', port: Number(port) }
+  }
+  return { host: typeof second === 'string' ? second : 'localhost', port: Number(options) }
+}
+
+function placeOf(origin: string): Reachable {
+  const { hostname, port, protocol } = new URL(origin)
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (protocol === 'https:' ? 443 : 80) }
+}
+
+function refuse(): never {
+  throw new Error('The code of a remote reaches nothing but the api.')
+}

@@ -1,0 +1,2 @@
+/** Kept for the thread's own code: remotes have none (closed-thread.ts). */
+export const ownFetch = globalThis.fetch
