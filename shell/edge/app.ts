@@ -9,6 +9,7 @@ import { BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
 import { addApiProxy } from './api-proxy/api-proxy'
 import { readShellAssets } from './assets'
 import { createCanaryWatch } from './canary/canary-watch'
+import { createEvidence } from './canary/evidence'
 import type { Config } from './config'
 import { addFiles } from './files/files'
 import { addFound } from './found/found'
@@ -87,11 +88,12 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const remoteCounts = createRemoteCounts()
   exposeRemoteCounts(metrics.prometheus, remoteCounts)
   exposeRefusedLines(metrics.prometheus, trust)
+  const evidence = createEvidence()
   // The canaries of a deployed shop are that shop's to take back.
   const canaryWatch =
     'demote' in registry
       ? createCanaryWatch({
-          counts: remoteCounts,
+          evidence,
           store: registry,
           onDemoted: (demotion) => app.log.warn(demotion, 'A canary was demoted.'),
           onFailure: (error) => app.log.error({ err: error }, 'A canary could not be demoted.'),
@@ -147,6 +149,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   await addReports(app, {
     currentRegistry,
     counts: remoteCounts,
+    evidence,
     vitals: createVitals(metrics.prometheus),
     canaryWatch,
   })

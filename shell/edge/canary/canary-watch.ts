@@ -1,7 +1,7 @@
 import type { KnownRegistry, RegistryStore } from 'registry/registry-store'
-import type { RemoteCounts } from '../reports/remote-counts'
 import { canariesOf } from './chosen-canaries'
 import { demotionReason } from './demotion-reason'
+import type { EvidenceBook } from './evidence'
 
 interface Demotion {
   name: string
@@ -10,20 +10,20 @@ interface Demotion {
 }
 
 interface CanaryWatchDeps {
-  counts: RemoteCounts
+  evidence: EvidenceBook
   store: Pick<RegistryStore, 'demote'>
   onDemoted: (demotion: Demotion) => void
   onFailure: (error: unknown) => void
 }
 
 /** Ends canaries that fail more often than the live version. */
-export function createCanaryWatch({ counts, store, onDemoted, onFailure }: CanaryWatchDeps) {
+export function createCanaryWatch({ evidence, store, onDemoted, onFailure }: CanaryWatchDeps) {
   const underWay = new Set<string>()
 
   async function judge(name: string, live: string, version: string): Promise<void> {
     const why = demotionReason(
-      counts.countsOf({ remote: name, version }),
-      counts.countsOf({ remote: name, version: live }),
+      evidence.of({ remote: name, version }),
+      evidence.of({ remote: name, version: live }),
     )
     if (why === undefined || underWay.has(name)) return
     underWay.add(name)

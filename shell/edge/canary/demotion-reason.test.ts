@@ -1,22 +1,22 @@
 import { demotionReason } from './demotion-reason'
 
-const counts = (visits: number, loadFailures: number, renderFailures = 0) => ({
+const counts = (visits: number, failures: number, failingNetworks = failures) => ({
   visits,
-  loadFailures,
-  renderFailures,
+  failures,
+  failingNetworks,
 })
 const healthy = counts(1000, 2)
 
 test('a canary that fails every visit is demoted at the fifth', () => {
   expect(demotionReason(counts(4, 4), healthy)).toBeUndefined()
-  expect(demotionReason(counts(5, 2, 3), healthy)).toBe(
+  expect(demotionReason(counts(5, 5), healthy)).toBe(
     'It failed in 5 of 5 visits (100 %), the live version in 0 %.',
   )
 })
 
 test('two browsers in trouble are no reason', () => {
   expect(demotionReason(counts(6, 2), healthy)).toBeUndefined()
-  expect(demotionReason(counts(6, 1, 2), healthy)).toContain('3 of 6 visits (50 %)')
+  expect(demotionReason(counts(6, 3), healthy)).toContain('3 of 6 visits (50 %)')
 })
 
 test('a canary that fails a little more than the live version stays', () => {
@@ -30,4 +30,16 @@ test('while the api or the line is away for all, no canary is blamed', () => {
 
 test('without a visit of the live version a canary is judged by itself', () => {
   expect(demotionReason(counts(5, 3), counts(0, 0))).toContain('the live version in 0 %')
+})
+
+test('failures that all come from two networks are no reason, however many they are', () => {
+  expect(demotionReason(counts(100, 100, 2), healthy)).toBeUndefined()
+})
+
+test('a canary that nearly always fails is demoted, however often the live version is said to fail', () => {
+  expect(demotionReason(counts(100, 100), counts(900, 900))).toContain('100 of 100 visits')
+})
+
+test('failures of the live version that all come from two networks excuse nothing', () => {
+  expect(demotionReason(counts(13, 10), counts(6, 6, 2))).toContain('10 of 13 visits')
 })

@@ -1,27 +1,27 @@
-import type { VersionCounts } from '../reports/remote-counts'
+import type { Evidence } from './evidence'
 
 /** Fewer visits than this prove nothing. */
 const FEWEST_VISITS = 5
-/** Fewer failures than this prove nothing either: each browser may have trouble of its own. */
-const FEWEST_FAILURES = 3
+/** Failures in fewer networks prove nothing either: each browser may have trouble of its own, and anybody may send reports. */
+const FEWEST_NETWORKS = 3
 /** A canary's rate of failure may be so many times that of the live version, and so much above it. */
 const TIMES = 2
 const ABOVE = 0.05
+/** A canary that fails more often is ended however the live version fares: nobody can excuse it by false reports. */
+const MOST = 0.9
 
-type Counts = Pick<VersionCounts, 'visits' | 'loadFailures' | 'renderFailures'>
-
-const failuresOf = ({ loadFailures, renderFailures }: Counts) => loadFailures + renderFailures
-const rateOf = (counts: Counts) => (counts.visits === 0 ? 0 : failuresOf(counts) / counts.visits)
+const rateOf = ({ visits, failures }: Evidence) => (visits === 0 ? 0 : failures / visits)
 const percent = (rate: number) => `${Math.round(rate * 100)} %`
 
 /**
  * Why a canary is to be ended.
  * @returns one sentence, or nothing while it fails no more than the live version
  */
-export function demotionReason(canary: Counts, live: Counts): string | undefined {
-  const failures = failuresOf(canary)
-  const [rate, liveRate] = [rateOf(canary), rateOf(live)]
-  if (canary.visits < FEWEST_VISITS || failures < FEWEST_FAILURES) return undefined
-  if (rate <= Math.max(liveRate * TIMES, liveRate + ABOVE)) return undefined
-  return `It failed in ${failures} of ${canary.visits} visits (${percent(rate)}), the live version in ${percent(liveRate)}.`
+export function demotionReason(canary: Evidence, live: Evidence): string | undefined {
+  const rate = rateOf(canary)
+  // What excuses a canary is believed on the same terms.
+  const liveRate = live.failingNetworks < FEWEST_NETWORKS ? 0 : rateOf(live)
+  if (canary.visits < FEWEST_VISITS || canary.failingNetworks < FEWEST_NETWORKS) return undefined
+  if (rate <= Math.min(MOST, Math.max(liveRate * TIMES, liveRate + ABOVE))) return undefined
+  return `It failed in ${canary.failures} of ${canary.visits} visits (${percent(rate)}), the live version in ${percent(liveRate)}.`
 }

@@ -19,4 +19,7 @@ const Reported: z.ZodMiniType<Report> = z.discriminatedUnion('kind', [
 ])
 
 /** What `POST /reports` takes. */
-export const ReportsBody = z.object({ reports: z.array(Reported).check(z.maxLength(MOST_REPORTS)) })
+export const ReportsBody = z.object({
+  document: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  reports: z.array(Reported).check(z.maxLength(MOST_REPORTS)),
+})

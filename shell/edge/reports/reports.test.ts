@@ -22,7 +22,12 @@ async function offerCanary(percent: number) {
 }
 
 async function send(...reports: object[]) {
-  const { statusCode } = await edge.app.inject({ method: 'POST', url: '/reports', payload: { reports } })
+  return sendFrom('127.0.0.1', undefined, ...reports)
+}
+
+async function sendFrom(remoteAddress: string, document: string | undefined, ...reports: object[]) {
+  const payload = { ...(document && { document }), reports }
+  const { statusCode } = await edge.app.inject({ method: 'POST', url: '/reports', payload, remoteAddress })
   return statusCode
 }
 const report = (kind: string, version = '1') => ({ remote: 'mf-content', version, kind })
@@ -31,7 +36,8 @@ const canaryOf = async () =>
   (await edge.app.inject('/remotes.json')).json().remotes['mf-content'].canary?.version
 
 test('what pages report is counted by remote and version', async () => {
-  expect(await send(report('visit'), report('visit'), report('load-failed'))).toBe(204)
+  expect(await send(report('visit'))).toBe(204)
+  expect(await send(report('visit'), report('load-failed'))).toBe(204)
   expect(await send({ ...report('vital'), vital: 'LCP', value: 1200 })).toBe(204)
   const text = await metrics()
   expect(text).toContain('edge_remote_visits_total{remote="mf-content",version="1"} 2')
@@ -69,6 +75,56 @@ test('a canary whose pages fail is taken from the visits that have it, and the l
   await send(...failed)
   await eventually(async () => (await canaryOf()) === undefined)
   expect(await edge.readDemotions()).toContain('It failed in 5 of 5 visits (100 %)')
+})
+
+test('whatever a page reports, and however often, it is one visit, and at most one failure', async () => {
+  for (let count = 0; count < 5; count += 1)
+    await sendFrom('203.0.113.7', '42', report('render-failed'), report('visit'), report('load-failed'))
+  const text = await metrics()
+  expect(text).toContain('edge_remote_visits_total{remote="mf-content",version="1"} 1')
+  expect(text).toContain('edge_remote_failures_total{remote="mf-content",version="1",kind="render"} 1')
+  expect(text).toContain('edge_remote_failures_total{remote="mf-content",version="1",kind="load"} 0')
+})
+
+test('false reports of one network, about the live version or the canary, do not save a broken canary', async () => {
+  await offerCanary(10)
+  const liar = '2001:db8:1:2::'
+  for (let count = 0; count < 100; count += 1) {
+    await sendFrom(`${liar}${count}`, `live ${count}`, report('visit'), report('render-failed'))
+    await sendFrom(`${liar}${count}`, `canary ${count}`, report('visit', CANARY))
+  }
+  for (let visitor = 1; visitor <= 10; visitor += 1)
+    await sendFrom(
+      `198.51.100.${visitor}`,
+      `${visitor}`,
+      report('visit', CANARY),
+      report('render-failed', CANARY),
+    )
+  await eventually(async () => (await canaryOf()) === undefined)
+})
+
+test('false failures of one network do not take a good canary back', async () => {
+  await offerCanary(10)
+  for (let visitor = 1; visitor <= 10; visitor += 1)
+    await sendFrom(`198.51.100.${visitor}`, `${visitor}`, report('visit', CANARY), report('visit'))
+  for (let count = 0; count < 100; count += 1)
+    await sendFrom(
+      `2001:db8:1:2::${count}`,
+      `false ${count}`,
+      report('visit', CANARY),
+      report('load-failed', CANARY),
+    )
+  // Whatever the edge would have done, it has done by the next answer but one.
+  await metrics()
+  expect(await canaryOf()).toBe(CANARY)
+})
+
+test('a flood is counted by network: another address of the same line does not start anew', async () => {
+  const answers = []
+  for (let count = 0; count < 301; count += 1)
+    answers.push(await sendFrom(`2001:db8:1:2::${count}`, undefined, report('visit')))
+  expect(answers.at(300)).toBe(429)
+  expect(await sendFrom('2001:db8:1:3::1', undefined, report('visit'))).toBe(204)
 })
 
 test('a canary that does as well as the live version stays', async () => {

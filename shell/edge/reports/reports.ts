@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { KnownRegistry } from 'registry/registry-store'
+import { isLoopback, networkOf } from 'shared-contracts/domain/network'
 import type { Registry } from 'shared-contracts/remote/registry'
 import type { Report } from '../../src/reports/report'
 import type { CanaryWatch } from '../canary/canary-watch'
+import type { EvidenceBook } from '../canary/evidence'
+import { createDocuments, type News } from './documents'
 import type { RemoteCounts, VersionCounts } from './remote-counts'
 import { ReportsBody } from './report-schema'
 import type { Vitals } from './vitals'
@@ -15,6 +19,7 @@ const MOST_PER_MINUTE = 300
 interface ReportsParts {
   currentRegistry: () => Promise<KnownRegistry>
   counts: RemoteCounts
+  evidence: EvidenceBook
   vitals: Vitals
   /** None where the registry is another's. */
   canaryWatch: CanaryWatch | undefined
@@ -23,22 +28,35 @@ interface ReportsParts {
 /** `POST /reports`: what pages report about their remotes. Only versions in the registry are counted. */
 export async function addReports(
   app: FastifyInstance,
-  { currentRegistry, counts, vitals, canaryWatch }: ReportsParts,
+  { currentRegistry, counts, evidence, vitals, canaryWatch }: ReportsParts,
 ): Promise<void> {
-  function count(report: Report): void {
-    if (report.kind === 'vital') vitals.observe(report)
-    else countOutcome(counts.countsOf(report), report.kind)
+  const documents = createDocuments()
+
+  function count(report: Report, network: string, document: string): void {
+    if (report.kind === 'vital') return vitals.observe(report)
+    const news = documents.newsOf(network, document, report, report.kind !== 'visit')
+    countOutcome(counts.countsOf(report), report.kind, news)
+    evidence.add(network, document, report, news)
   }
 
   await app.register(async (reports) => {
-    await reports.register(rateLimit, { max: MOST_PER_MINUTE, timeWindow: 60_000 })
+    await reports.register(rateLimit, {
+      max: MOST_PER_MINUTE,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
+    })
     reports.post('/reports', { bodyLimit: MOST_BYTES }, async (request, reply) => {
       const body = ReportsBody.safeParse(request.body)
       const known = await currentRegistry()
       const isKnown = body.success && body.data.reports.every((report) => isPublished(report, known.registry))
       if (!isKnown) return reply.code(400).send({ message: 'Reports are about versions in the registry.' })
       counts.keepOnly(known.registry)
-      body.data.reports.forEach(count)
+      evidence.keepOnly(known.registry)
+      // A page of an earlier shell has no number: what it sends at once is taken for a document.
+      const { document = randomUUID(), reports: told } = body.data
+      // Visitors of a shop on this machine alone are all of one network.
+      const network = isLoopback(request.ip) ? document : networkOf(request.ip)
+      for (const report of told) count(report, network, document)
       // Not awaited: the page need not wait for it.
       canaryWatch?.look(known)
       return reply.code(204).send()
@@ -46,10 +64,14 @@ export async function addReports(
   })
 }
 
-function countOutcome(counts: VersionCounts, kind: Exclude<Report['kind'], 'vital'>): void {
-  if (kind === 'visit') counts.visits += 1
-  if (kind === 'load-failed') counts.loadFailures += 1
-  if (kind === 'render-failed') counts.renderFailures += 1
+function countOutcome(
+  counts: VersionCounts,
+  kind: Exclude<Report['kind'], 'vital'>,
+  { isVisit, isFailure }: News,
+): void {
+  if (isVisit) counts.visits += 1
+  if (isFailure && kind === 'load-failed') counts.loadFailures += 1
+  if (isFailure && kind === 'render-failed') counts.renderFailures += 1
 }
 
 function isPublished({ remote, version }: Report, { remotes }: Registry): boolean {

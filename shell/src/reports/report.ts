@@ -11,5 +11,7 @@ export type Report = { remote: string; version: string } & (
 )
 
 export interface Reports {
+  /** A number that the page has given itself, so that it counts once; it says nothing about the shopper. */
+  document: string
   reports: readonly Report[]
 }

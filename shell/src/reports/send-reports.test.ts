@@ -25,7 +25,11 @@ async function reports() {
         }),
     ),
   )
-  return bodies.map((body) => JSON.parse(body).reports)
+  const told = bodies.map((body) => JSON.parse(body))
+  // All of one document.
+  expect(new Set(told.map(({ document }) => document)).size).toBe(1)
+  expect(told[0].document).toMatch(/^\d+$/)
+  return told.map(({ reports }) => reports)
 }
 const catalog = { name: 'mf-catalog', version: '2' }
 const told = (kind: string, remote = 'mf-catalog') => ({ kind, remote, version: '2' })

@@ -11,6 +11,7 @@ const GATHER_FAILURES_MS = 1000
  * remote that owned the document. In a file of its own, fetched when the page is idle.
  */
 export function sendReports(owner: { name: string; version: string } | undefined): void {
+  const documentNumber = String(Math.random()).slice(2)
   let gathered: Report[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -18,7 +19,7 @@ export function sendReports(owner: { name: string; version: string } | undefined
     clearTimeout(timer)
     timer = undefined
     if (gathered.length === 0) return
-    const body: Reports = { reports: gathered }
+    const body: Reports = { document: documentNumber, reports: gathered }
     // A page of another site could not send this type without asking first.
     navigator.sendBeacon('/reports', new Blob([JSON.stringify(body)], { type: 'application/json' }))
     gathered = []

@@ -60,7 +60,11 @@ test('the environment is empty', async () => {
 })
 
 test.each([
-  ['a file of Node', `require('node:fs').readFileSync('/proc/self/environ', 'utf8')`, 'The shell does not provide node:fs.'],
+  [
+    'a file of Node',
+    `require('node:fs').readFileSync('/proc/self/environ', 'utf8')`,
+    'The shell does not provide node:fs.',
+  ],
   ['a module of Node, by its process', `process.getBuiltinModule('fs').constants`, 'is not a function'],
   ['a binding of Node', `process.binding('spawn_sync')`, 'is not a function'],
   ['the process by another way', `Function('return process')().exit(1)`, 'is not a function'],
