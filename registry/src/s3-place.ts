@@ -1,5 +1,5 @@
 /** Where a bucket is. */
-interface S3Place {
+export interface S3Place {
   bucket: string
   /** Empty, or with a slash at the end. */
   prefix: string

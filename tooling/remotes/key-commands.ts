@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { bucketPolicy } from 'registry/bucket-policy'
 import { entryOf } from 'registry/entry-of'
 import { newKey as makeKey } from 'registry/keys/new-key'
 import {
@@ -12,6 +13,7 @@ import { refuseOtherKeys } from 'registry/keys/refuse-unsigned'
 import { keyId, signerOf } from 'registry/keys/signer'
 import { refuse } from 'registry/refusal'
 import type { KnownRegistry } from 'registry/registry-store'
+import { readS3Place } from 'registry/s3-place'
 import { WrongUse } from '../command-line/command-line'
 import type { Command } from './command'
 import { tableLines } from './table'
@@ -92,6 +94,18 @@ export const revokeKey: Command = {
       lines: [`The key ${id} of ${name} ends on ${day(from.toISOString())}.`, ...warning],
       json: after ?? null,
     }
+  },
+}
+
+export const policy: Command = {
+  parameters: '<holder>',
+  purpose: 'print what a key of the bucket may do, as JSON: verify, edge, owner, or the name of a remote',
+  async run([holder = ''], { store }) {
+    if (!store.place.startsWith('s3://'))
+      throw new WrongUse(`${store.place} is no bucket: policies are of a REGISTRY that begins with s3://.`)
+    const of = holder === 'verify' || holder === 'edge' || holder === 'owner' ? holder : { team: holder }
+    const json = bucketPolicy(of, readS3Place(store.place))
+    return { lines: JSON.stringify(json, null, 2).split('\n'), json }
   },
 }
 

@@ -125,6 +125,7 @@ test.each([
   ['revoke-key mf-tea abc tomorrow', 2, "'tomorrow' must be a date such as 2026-12-31."],
   ['sign mf-tea', 1, 'Set PUBLISHING_KEY to a private key'],
   ['sign mf-cups', 1, 'mf-cups is not in the registry'],
+  ['policy mf-tea', 2, 'is no bucket: policies are of a REGISTRY that begins with s3://.'],
   ['list --check', 2, '--check is an option of log'],
 ])('%s ends with %i and says why', async (command, code, sentence) => {
   expect(await remotes(command)).toEqual({ code, said: [expect.stringContaining(sentence)] })

@@ -10,7 +10,7 @@ import { dataFolderOf, REGISTRY_HELP, registryPlace } from '../registry/registry
 import { shopAddress } from '../start/shop-address'
 import { canary, promote, prune, rollback } from './change-commands'
 import type { Circumstances, Command } from './command'
-import { addKey, keys, newKey, revokeKey, sign } from './key-commands'
+import { addKey, keys, newKey, policy, revokeKey, sign } from './key-commands'
 import { publish } from './publish-command'
 import { list, log, status } from './read-commands'
 import { paint } from './table'
@@ -29,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   'add-key': addKey,
   'revoke-key': revokeKey,
   sign,
+  policy,
 }
 
 const EXIT = { done: 0, refused: 1, wrongUse: 2, conflict: 3 } as const

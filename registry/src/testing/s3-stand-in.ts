@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { BucketPolicy } from '../bucket-policy'
+import { type AskedRight, allows } from './allows'
 
 interface Asked {
   /** The path of the address: a bucket's, or an object's. */
@@ -55,11 +57,47 @@ function createObjects() {
   }
 }
 
+/** What a request needs to be allowed. */
+function askedRights(method: string, { key, query, headers, body }: Asked): AskedRight[] {
+  const resource = `arn:aws:s3:::${key.slice(1)}`
+  const none = headers['if-none-match']
+  const conditions = { ...(typeof none === 'string' && { 's3:if-none-match': none }) }
+  if (query.has('list-type'))
+    return [
+      {
+        action: 's3:ListBucket',
+        resource: resource.replace(/\/$/, ''),
+        conditions: { 's3:prefix': query.get('prefix') ?? '' },
+      },
+    ]
+  if (method === 'POST')
+    return [...body.toString().matchAll(/<Key>(.*?)<\/Key>/g)].map(([, name = '']) => ({
+      action: 's3:DeleteObject',
+      resource: `${resource.replace(/\/$/, '')}/${name}`,
+      conditions: {},
+    }))
+  return [{ action: method === 'PUT' ? 's3:PutObject' : 's3:GetObject', resource, conditions }]
+}
+
+/** Whether the key that a request is signed with may do it. The signature itself is not looked at. */
+function isAllowed(method: string, asked: Asked, rights: Rights): boolean {
+  const [, keyId = ''] = /Credential=([^/]+)\//.exec(asked.headers.authorization ?? '') ?? []
+  const policy = rights[keyId]
+  return (
+    policy === 'all' ||
+    (policy !== undefined && askedRights(method, asked).every((one) => allows(policy, one)))
+  )
+}
+
+/** By the name of an access key: what it may do. */
+export type Rights = Readonly<Record<string, BucketPolicy | 'all'>>
+
 /**
  * The part of S3's protocol that a registry speaks: objects with conditional writes, lists, and deletion of many.
+ * @param rights of each key; without them every key may do all
  * @returns where it answers
  */
-export async function startS3StandIn(): Promise<{ endpoint: string; close: () => void }> {
+export async function startS3StandIn(rights?: Rights): Promise<{ endpoint: string; close: () => void }> {
   const objects = createObjects()
   const server = createServer(async (request, response) => {
     const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://s3')
@@ -69,7 +107,11 @@ export async function startS3StandIn(): Promise<{ endpoint: string; close: () =>
       query,
       body: await bodyOf(request),
     }
-    const { status, text, headers } = objects[request.method as 'GET' | 'PUT' | 'POST'](asked)
+    const method = request.method as 'GET' | 'PUT' | 'POST'
+    const { status, text, headers } =
+      rights && !isAllowed(method, asked, rights)
+        ? { status: 403, text: error('AccessDenied'), headers: {} }
+        : objects[method](asked)
     response.writeHead(status, headers).end(text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,0 +1,36 @@
+import type { BucketPolicy } from '../bucket-policy'
+
+/** What somebody asks of a bucket. */
+export interface AskedRight {
+  action: string
+  resource: string
+  /** Condition keys with their values, such as 's3:prefix'; none of those that the request does not have. */
+  conditions: Readonly<Record<string, string>>
+}
+
+/** Whether a policy allows it, as AWS decides: what is not allowed is refused, and a refusal wins. */
+export function allows({ Statement }: BucketPolicy, asked: AskedRight): boolean {
+  const effects = Statement.filter(
+    ({ Action, Resource, Condition = {} }) =>
+      [Action].flat().includes(asked.action) &&
+      [Resource].flat().some((pattern) => isLike(asked.resource, pattern)) &&
+      Object.entries(Condition).every(([operator, keys]) =>
+        Object.entries(keys).every(([key, value]) => holds(operator, asked.conditions[key], value)),
+      ),
+  ).map(({ Effect }) => Effect)
+  return effects.includes('Allow') && !effects.includes('Deny')
+}
+
+function holds(operator: string, found: string | undefined, expected: string): boolean {
+  if (operator === 'Null') return (found === undefined) === (expected === 'true')
+  if (operator === 'StringLike') return found !== undefined && isLike(found, expected)
+  throw new Error(`The stand-in does not know the operator ${operator}.`)
+}
+
+function isLike(text: string, pattern: string): boolean {
+  const expression = pattern
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*')
+  return new RegExp(`^${expression}$`, 's').test(text)
+}
