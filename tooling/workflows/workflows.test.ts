@@ -11,10 +11,13 @@ interface Step {
   run?: string
   uses?: string
   if?: string
-  env?: object
+  env?: Record<string, string>
   'working-directory'?: string
 }
 interface Job {
+  needs?: string
+  if?: string
+  environment?: string
   defaults?: { run: { 'working-directory': string } }
   env?: object
   steps: Step[]
@@ -87,12 +90,21 @@ test.each(names)('%s knows the registry only where it is asked, lest a test publ
 })
 
 test.each(remotes)('%s is tried with the last two shells first, and published for a tag alone', (remote) => {
-  const own = steps.flatMap(([name, step]) => (name === remote ? [step] : []))
-  const tried = own.findIndex(({ run }) => run === 'npm run verify -- --last-two')
-  const published = own.findIndex(({ run }) => run?.startsWith('npm run publish-remote -- --stay'))
-  expect(tried).toBeGreaterThan(0)
-  expect(published).toBeGreaterThan(tried)
-  expect(own[published]?.if).toContain("github.ref_type == 'tag'")
+  const { [remote]: tests, publish } = workflow(remote).jobs
+  expect(tests?.steps.some(({ run }) => run === 'npm run verify -- --last-two')).toBe(true)
+  expect(publish).toMatchObject({ needs: remote, environment: `publish-${remote}` })
+  expect(publish?.if).toContain("github.ref_type == 'tag'")
+  expect(publish?.steps.at(-1)?.run).toMatch(/^npm run publish-remote -- --stay/)
+})
+
+test.each(names)('%s gives keys that write to nothing but a team’s own environment', (name) => {
+  for (const { environment, steps: own } of Object.values(workflow(name).jobs))
+    for (const { env = {} } of own) {
+      const secrets = Object.values(env).flatMap((value) => value.match(/secrets\.\w+/g) ?? [])
+      const reading = ['secrets.REGISTRY_READ_KEY_ID', 'secrets.REGISTRY_READ_KEY']
+      if (environment !== `publish-${name}`)
+        expect(secrets.filter((one) => !reading.includes(one))).toEqual([])
+    }
 })
 
 test.each(remotes)('the team of %s tests, verifies, versions and publishes it alone', (remote) => {

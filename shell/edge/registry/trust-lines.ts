@@ -42,9 +42,9 @@ export function createTrust({ onRefused, onObeyed, ...rules }: Options) {
     return names
   }
 
-  function wentBack(name: string, { lines, keys }: KnownRegistry): string | undefined {
-    const number = lines?.get(name)?.line.last?.number ?? 0
-    const isEarlier = keys !== undefined && number < (numbers.get(name) ?? 0)
+  function wentBack(name: string, found: KnownRegistry): string | undefined {
+    const number = numberOf(name, found)
+    const isEarlier = found.keys !== undefined && number < (numbers.get(name) ?? 0)
     return isEarlier
       ? `was put back to its change ${number}, after its change ${numbers.get(name)}`
       : undefined
@@ -71,13 +71,14 @@ export function createTrust({ onRefused, onObeyed, ...rules }: Options) {
       const { problems, entries } = split(found)
       for (const [name, problem] of claimedPaths(entries, inForce)) problems.set(name, problem)
       announce(problems)
-      const remotes: [string, RegistryEntry][] = []
-      for (const name of namesIn(found)) {
-        const entry = problems.has(name) ? inForce[name] : entries[name]
-        if (entry) remotes.push([name, entry])
-        if (!problems.has(name)) numbers.set(name, found.lines.get(name)?.line.last?.number ?? 0)
-      }
-      inForce = Object.fromEntries(remotes)
+      const names = [...namesIn(found)]
+      for (const name of names.filter((one) => !problems.has(one))) numbers.set(name, numberOf(name, found))
+      inForce = Object.fromEntries(
+        names.flatMap((name): [string, RegistryEntry][] => {
+          const entry = problems.has(name) ? inForce[name] : entries[name]
+          return entry ? [[name, entry]] : []
+        }),
+      )
       return { ...found, registry: { ...found.registry, remotes: inForce }, tag: tagOf(found, problems) }
     },
 
@@ -92,6 +93,11 @@ export function createTrust({ onRefused, onObeyed, ...rules }: Options) {
 }
 
 export type Trust = ReturnType<typeof createTrust>
+
+/** The number of the last change of a line. */
+function numberOf(name: string, { lines }: KnownRegistry): number {
+  return lines?.get(name)?.line.last?.number ?? 0
+}
 
 /** Another one as soon as a line is refused or obeyed again. */
 function tagOf({ tag }: KnownRegistry, problems: Map<string, string>): string | undefined {

@@ -33,7 +33,10 @@ export async function addReports(
   const documents = createDocuments()
 
   function count(report: Report, network: string, document: string): void {
-    if (report.kind === 'vital') return vitals.observe(report)
+    if (report.kind === 'vital') {
+      vitals.observe(report)
+      return
+    }
     const news = documents.newsOf(network, document, report, report.kind !== 'visit')
     countOutcome(counts.countsOf(report), report.kind, news)
     evidence.add(network, document, report, news)
