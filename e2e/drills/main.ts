@@ -14,6 +14,7 @@ import { webhooks } from './gateways/webhooks'
 import { hangingGateway } from './hanging-gateway/hanging-gateway'
 import { ledger } from './ledger/ledger'
 import { load } from './load/load'
+import { publishingKeys } from './publishing-keys/publishing-keys'
 import { reconcile } from './reconcile/reconcile'
 import { busyPublishing } from './remotes/busy-publishing'
 import { integrator } from './remotes/integrator'
@@ -39,6 +40,7 @@ const ofRemotes: readonly Drill[] = [
   newRemote,
   remoteFaults,
   throwingCanary,
+  publishingKeys,
 ]
 
 const drills: readonly Drill[] = [

@@ -1,0 +1,78 @@
+import type { Checks } from '../checks'
+import type { OpenBucket } from './key-holders'
+import { soon } from './soon'
+import type { WatchedEdge } from './watched-edge'
+
+const LINE = 'registry/lines/mf-content.json'
+
+interface Scene {
+  bucket: OpenBucket
+  edge: WatchedEdge
+  /** The line of mf-content before its last change. */
+  earlierLine: string
+}
+
+/** Somebody may write everything in the bucket, and has none of the keys that sign. */
+export async function tamper({ bucket, edge, earlierLine }: Scene, { expect }: Checks): Promise<void> {
+  const admin = bucket.rawAs('admin')
+  const line = await admin.get(LINE)
+  const catalogs = await admin.get('registry/lines/mf-catalog.json')
+  const live = (await edge.entryOf('mf-content'))?.live
+  const { signature: _, ...unsigned } = JSON.parse(line)
+  const changes: readonly (readonly [string, string])[] = [
+    ['without a signature', JSON.stringify(unsigned)],
+    ['with the hash of a file changed', line.replace(/sha384-[^"]{8}/, 'sha384-00000000')],
+    ['with the line of another team in its place', catalogs],
+    [
+      'with the signature of another team',
+      JSON.stringify({ ...unsigned, signature: JSON.parse(catalogs).signature }),
+    ],
+    ['put back to an earlier state, which the team had signed', earlierLine],
+    ['spoilt', '{"line":'],
+  ]
+  for (const [what, text] of changes) {
+    await admin.put(LINE, text)
+    const isRefused = await soon(() => edge.isRefused('mf-content'))
+    expect(isRefused, `the edge refuses a line ${what}`)
+    const now = (await edge.entryOf('mf-content'))?.live
+    expect(now === live, 'the last good version stays', now)
+    await admin.put(LINE, line)
+    expect(await soon(async () => !(await edge.isRefused('mf-content'))), 'the true line is obeyed again')
+  }
+  await admin.remove(LINE)
+  expect(await soon(() => edge.isRefused('mf-content')), 'the edge does not take a deleted line for an order')
+  expect((await edge.get('/about')).status === 200, 'its pages are shown')
+  await admin.put(LINE, line)
+}
+
+/** The log is changed, an entry at a time. */
+export async function tamperWithLog({ bucket }: Pick<Scene, 'bucket'>, { expect }: Checks): Promise<void> {
+  const admin = bucket.rawAs('admin')
+  const reader = await bucket.storeAs('verify')
+  const problem = async () => (await reader.checkLog()).find(({ log }) => log === 'mf-content')?.problem
+  const keyOf = (number: number) => `registry/log/mf-content/00000${number}.json`
+  const [first, second] = [await admin.get(keyOf(1)), await admin.get(keyOf(2))]
+  expect((await problem()) === undefined, 'the log is whole')
+
+  async function found(what: string, sentence: string, work: () => Promise<unknown>) {
+    await work()
+    const seen = await problem()
+    expect(seen?.startsWith(sentence) === true, `log --check finds ${what}: ${seen}`)
+    await admin.remove(keyOf(3))
+    await admin.put(keyOf(1), first)
+    await admin.put(keyOf(2), second)
+  }
+  await found('an entry changed', 'entry 1 was changed', () =>
+    admin.put(keyOf(1), first.replace('the drill', 'nobody')),
+  )
+  await found('an entry removed', 'entry 1 was removed', () => admin.remove(keyOf(1)))
+  await found('an entry inserted', 'entry 2 was inserted', async () => {
+    await admin.put(keyOf(3), second)
+    await admin.put(keyOf(2), first.replace('"number":1', '"number":2'))
+  })
+  await found('an entry added at the end', 'entry 3 is one more', () => admin.put(keyOf(3), second))
+  await found('the end cut off', 'entry', async () => {
+    await admin.remove(keyOf(1))
+    await admin.remove(keyOf(2))
+  })
+}
