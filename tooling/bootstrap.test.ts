@@ -51,7 +51,10 @@ afterEach(async () => {
 
 function bootstrap(env: NodeJS.ProcessEnv = {}, command: readonly string[] = [process.execPath]) {
   const [program = '', ...args] = [...command, inRoot('tooling/bootstrap.mjs'), 'start']
-  const child = spawn(program, args, { cwd: root, env: { ...process.env, PATH: pathWithNpm(), ...env } })
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, CI: '', PATH: pathWithNpm(), ...env },
+  })
   started.add(child)
   let out = ''
   for (const stream of [child.stdout, child.stderr])
@@ -64,7 +67,12 @@ const pathWithNpm = () => `${inRoot('bin')}:${process.env.PATH}`
 
 test('a fresh clone gets the packages for development too, even where NODE_ENV says production', async () => {
   expect(await bootstrap({ NODE_ENV: 'production' }).closed).toBe('Installing packages\nThe shop is open\n')
-  expect(await asked()).toMatch(/^install --include=dev /)
+  expect(await asked()).toMatch(/^install --no-save --include=dev /)
+})
+
+test('on CI what is installed is what the lock file says', async () => {
+  expect(await bootstrap({ CI: 'true' }).closed).toBe('Installing packages\nThe shop is open\n')
+  expect(await asked()).toMatch(/^ci --include=dev /)
 })
 
 test('what is installed is not installed again', async () => {

@@ -54,7 +54,7 @@ function scriptsIn(place: string): Record<string, string> {
 function isThere(line: string, place: string): boolean {
   const [command = '', first = '', second = ''] = line.split(' ')
   if (command === 'npx') return existsSync(path.join(root, 'node_modules/.bin', first))
-  if (command === 'npm' && first === 'install') return true
+  if (command === 'npm' && first === 'ci') return true
   if (command === 'npm') return (first === 'run' ? second : first) in scriptsIn(place)
   return existsSync(path.join(root, place, command))
 }
