@@ -1,0 +1,23 @@
+/**
+ * A copy of a value that notes which of its fields are read. A check of a schema reads every field that it knows.
+ * @param at where the value is, such as /spec
+ */
+export function watched<Value>(value: Value, at = ''): { value: Value; unread: () => string[] } {
+  if (typeof value !== 'object' || value === null) return { value, unread: () => [] }
+  const fields = Object.entries(value).map(
+    ([name, field]) => [name, watched(field, `${at}/${name}`)] as const,
+  )
+  const own = fields.map(([name, field]) => [name, field.value] as const)
+  const copy: object = Array.isArray(value) ? own.map(([, field]) => field) : Object.fromEntries(own)
+  const read = new Set<PropertyKey>()
+  const proxy = new Proxy(copy, {
+    get(target, name) {
+      read.add(name)
+      return Reflect.get(target, name)
+    },
+  })
+  return {
+    value: proxy as Value,
+    unread: () => fields.flatMap(([name, field]) => (read.has(name) ? field.unread() : [`${at}/${name}`])),
+  }
+}
