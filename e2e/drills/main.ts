@@ -28,6 +28,7 @@ import { twoPublishers } from './remotes/two-publishers'
 import { closeDrillServer } from './shop/drill-database'
 import { sideBySide } from './side-by-side'
 import { startAndStop } from './start/start-and-stop'
+import { upgrade } from './upgrade/upgrade'
 
 /* `npm run drill` runs every drill, `npm run drill -- help` names them. */
 
@@ -59,6 +60,7 @@ const drills: readonly Drill[] = [
   behindNginx,
   flood,
   load,
+  upgrade,
   ...ofRemotes,
 ]
 

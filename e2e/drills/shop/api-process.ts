@@ -1,16 +1,25 @@
-import { type Exit, type Server, type ServerProcess, startServer, startServerInVain } from './server-process'
+import {
+  type Exit,
+  type Place,
+  type Server,
+  type ServerProcess,
+  startServer,
+  startServerInVain,
+} from './server-process'
 
 /**
  * The built api, as a process of its own on the embedded database in `dataDir`.
  *
  * @param settings such as a payment gateway's address or another database; without them there is neither
+ * @param place of another build than this repository's
  */
 export function startApi(
   dataDir: string,
   port: number,
   settings: NodeJS.ProcessEnv = {},
+  place?: Place,
 ): Promise<ServerProcess> {
-  return startServer(api(dataDir, port, settings))
+  return startServer({ ...api(dataDir, port, settings), ...(place && { place }) })
 }
 
 /** Starts an api that is expected to refuse, and waits for its end. */

@@ -19,6 +19,12 @@ export interface NginxSettings {
   API_2: string
 }
 
+/** Files of a certificate, for https. */
+export interface Certificate {
+  certificate: string
+  key: string
+}
+
 /** Debian installs it in a folder of root's PATH. */
 const PATHS = { PATH: `${process.env.PATH}:/usr/sbin` }
 
@@ -32,12 +38,17 @@ export async function hasNginx(): Promise<boolean> {
 /**
  * The shop's own nginx configuration, run by the nginx that is installed.
  * @param folder for its files
+ * @param certificate for a PUBLIC_LISTEN with `ssl`
  * @returns what stops it
  */
-export async function startNginx(folder: string, settings: NginxSettings): Promise<() => Promise<void>> {
+export async function startNginx(
+  folder: string,
+  settings: NginxSettings,
+  certificate?: Certificate,
+): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, 'shop.conf'), filledIn(await readFile(TEMPLATE, 'utf8'), settings))
-  await writeFile(path.join(folder, 'nginx.conf'), frame(folder))
+  await writeFile(path.join(folder, 'nginx.conf'), frame(folder, certificate))
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;']
   const child = spawn('nginx', args, {
     env: { ...process.env, ...PATHS },
@@ -62,22 +73,25 @@ function filledIn(template: string, settings: NginxSettings): string {
 }
 
 /** The configuration around the shop's, as in Debian's package and nginx's image, with its files in one folder. */
-function frame(folder: string): string {
+function frame(folder: string, certificate?: Certificate): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${path.join(folder, name)};`,
   )
+  const tls = certificate
+    ? `ssl_certificate ${certificate.certificate}; ssl_certificate_key ${certificate.key};`
+    : ''
   return [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'worker_processes 2;',
     `pid ${path.join(folder, 'pid')};`,
     'error_log stderr crit;',
     'events { worker_connections 2048; }',
-    `http { access_log off; ${temporary.join(' ')} include ${path.join(folder, 'shop.conf')}; }`,
+    `http { access_log off; ${temporary.join(' ')} ${tls} include ${path.join(folder, 'shop.conf')}; }`,
   ].join('\n')
 }
 
 async function untilListening(child: ChildProcess, address: string): Promise<void> {
-  const [host = '', port = ''] = address.split(':')
+  const [, host = '', port] = /^([\d.]+):(\d+)/.exec(address) ?? []
   const deadline = performance.now() + READY_WITHIN_MS
   while (child.exitCode === null && performance.now() < deadline) {
     const socket = connect(Number(port), host)

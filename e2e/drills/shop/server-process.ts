@@ -13,6 +13,8 @@ export interface ServerProcess {
   readyMs: number
   /** `kill -9`: the process gets no chance to tidy up. */
   kill: () => Promise<void>
+  /** As who runs the shop stops a server: it finishes what it has begun. */
+  stop: () => Promise<void>
 }
 
 /** An end of the process by itself. */
@@ -21,12 +23,23 @@ export interface Exit {
   complaint: string
 }
 
+/** Where a built shop is, and what runs its servers. */
+export interface Place {
+  folder: string
+  /** What a script follows, such as `node`. */
+  command: readonly string[]
+}
+
+/** This repository. */
+export const HERE: Place = { folder: ROOT, command: [process.execPath] }
+
 /** A built server of the shop, as a process of its own. */
 export interface Server {
   /** Such as 'api/dist/server.mjs'. */
   script: string
   port: number
   settings: NodeJS.ProcessEnv
+  place?: Place
 }
 
 /** Starts a server and waits until it says that it is ready. @throws Error when it ends instead */
@@ -39,6 +52,10 @@ export async function startServer(server: Server): Promise<ServerProcess> {
     readyMs: Math.round(performance.now() - started),
     kill: async () => {
       child.kill('SIGKILL')
+      await exit
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
       await exit
     },
   }
@@ -60,11 +77,12 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-function spawnServer({ script, settings }: Server): {
+function spawnServer({ script, settings, place = HERE }: Server): {
   child: ChildProcess
   exit: Promise<Exit>
 } {
-  const child = spawn(process.execPath, [path.join(ROOT, script)], {
+  const [command = '', ...args] = place.command
+  const child = spawn(command, [...args, path.join(place.folder, script)], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -76,7 +94,7 @@ function spawnServer({ script, settings }: Server): {
   })
   const exit = once(child, 'close').then(([code]) => {
     process.off('exit', killWithUs)
-    // Drills end servers by kill -9 alone, so any other exit code is printed.
+    // A server that was stopped ends with 0, one that was killed with none: any other exit code is printed.
     if (code) console.log(`${script} ended with ${code}: ${complaint.trim().slice(-1000)}`)
     return { code: code as number | null, complaint }
   })

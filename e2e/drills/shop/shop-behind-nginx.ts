@@ -4,9 +4,9 @@ import path from 'node:path'
 import { publishAll } from '../../../tooling/registry/publish-all'
 import { startApi } from './api-process'
 import { createDrillDatabase } from './drill-database'
-import { hasNginx, startNginx } from './nginx'
+import { type Certificate, hasNginx, startNginx } from './nginx'
 import { type SandboxProcess, startSandbox } from './sandbox-process'
-import { freePort, type ServerProcess, startServer } from './server-process'
+import { freePort, type Place, type ServerProcess, startServer } from './server-process'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
@@ -15,8 +15,13 @@ export interface Twin {
   /** Where it is asked past nginx. */
   origin: string
   kill: () => Promise<void>
-  /** @returns milliseconds until it could serve */
-  start: () => Promise<number>
+  /** Lets it finish what it has begun. */
+  stop: () => Promise<void>
+  /**
+   * @param place of another build than it was opened with
+   * @returns milliseconds until it could serve
+   */
+  start: (place?: Place) => Promise<number>
 }
 
 export interface ShopBehindNginx {
@@ -33,6 +38,17 @@ export interface ShopBehindNginx {
   stop: () => Promise<void>
 }
 
+export interface Deployment {
+  /** The build that serves first; by default this repository's. */
+  place?: Place
+  /** Where the servers' files are; by default in the drill's data folder. */
+  dataDirs?: { api: string; edge: string }
+  /** The repository whose remotes are live; by default this one. */
+  remotesOf?: string
+  /** Visitors come over https. */
+  certificate?: Certificate
+}
+
 /**
  * Two edges and two apis on one PostgreSQL behind nginx, as deploy/ has it, and the gateway sandbox.
  * @returns undefined, with a sentence on the screen, where PostgreSQL or nginx is not installed
@@ -40,17 +56,24 @@ export interface ShopBehindNginx {
 export async function openShopBehindNginx(
   dataDir: string,
   minuteMs: number,
+  { place: first, dataDirs, remotesOf = ROOT, certificate }: Deployment = {},
 ): Promise<ShopBehindNginx | undefined> {
   const database = (await hasNginx()) ? await createDrillDatabase() : undefined
   if (!database) {
     console.log('Not run: this needs PostgreSQL and nginx, see .ci/run.')
     return undefined
   }
-  await publishAll(ROOT, path.join(dataDir, 'registry'))
+  await publishAll(remotesOf, path.join(dataDir, 'registry'))
   const [port, innerPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
   await mkdir(path.join(dataDir, 'gateway'))
-  const sandbox = await startSandbox(path.join(dataDir, 'gateway'), sandboxPort, minuteMs)
-  const origin = `http://127.0.0.1:${port}`
+  const sandbox = await startSandbox(
+    path.join(dataDir, 'gateway'),
+    sandboxPort,
+    minuteMs,
+    // The sandbox sends the shop webhooks.
+    certificate && { NODE_EXTRA_CA_CERTS: certificate.certificate },
+  )
+  const origin = `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`
   const internalKey = randomBytes(32).toString('base64url')
   const settings = {
     PUBLIC_ORIGIN: origin,
@@ -63,11 +86,20 @@ export async function openShopBehindNginx(
     CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
     PHONEPE_BASE_URL: `${sandbox.origin}/apis/pg-sandbox`,
   }
-  const newApi = () => twin((own) => startApi(dataDir, own, settings))
+  const newApi = () =>
+    twin((own, place = first) =>
+      startApi(dataDir, own, { ...settings, ...(dataDirs && { DATA_DIR: dataDirs.api }) }, place),
+    )
   const newEdge = () =>
-    twin((own) => {
-      const edge = { HOST: '127.0.0.1', PORT: String(own), API_ORIGIN: `http://127.0.0.1:${innerPort}` }
-      return startServer({ script: 'shell/dist/edge.mjs', port: own, settings: { ...settings, ...edge } })
+    twin((own, place = first) => {
+      const edge = {
+        HOST: '127.0.0.1',
+        PORT: String(own),
+        API_ORIGIN: `http://127.0.0.1:${innerPort}`,
+        ...(dataDirs && { DATA_DIR: dataDirs.edge }),
+      }
+      const script = 'shell/dist/edge.mjs'
+      return startServer({ script, port: own, settings: { ...settings, ...edge }, ...(place && { place }) })
     })
   const apis = [await newApi(), await newApi()] as const
   const edges = [await newEdge(), await newEdge()] as const
@@ -76,15 +108,19 @@ export async function openShopBehindNginx(
 
   const accessLog = path.join(dataDir, 'access.log')
   const addressOf = ({ origin: address }: Twin) => new URL(address).host
-  const stopNginx = await startNginx(path.join(dataDir, 'nginx'), {
-    PUBLIC_LISTEN: `127.0.0.1:${port}`,
-    INNER_LISTEN: `127.0.0.1:${innerPort}`,
-    ACCESS_LOG: accessLog,
-    EDGE_1: addressOf(edges[0]),
-    EDGE_2: addressOf(edges[1]),
-    API_1: addressOf(apis[0]),
-    API_2: addressOf(apis[1]),
-  })
+  const stopNginx = await startNginx(
+    path.join(dataDir, 'nginx'),
+    {
+      PUBLIC_LISTEN: `127.0.0.1:${port}${certificate ? ' ssl http2' : ''}`,
+      INNER_LISTEN: `127.0.0.1:${innerPort}`,
+      ACCESS_LOG: accessLog,
+      EDGE_1: addressOf(edges[0]),
+      EDGE_2: addressOf(edges[1]),
+      API_1: addressOf(apis[0]),
+      API_2: addressOf(apis[1]),
+    },
+    certificate,
+  )
   await Promise.all(edges.map(({ start }) => start()))
 
   return {
@@ -104,7 +140,7 @@ export async function openShopBehindNginx(
   }
 }
 
-async function twin(startOn: (port: number) => Promise<ServerProcess>): Promise<Twin> {
+async function twin(startOn: (port: number, place?: Place) => Promise<ServerProcess>): Promise<Twin> {
   const port = await freePort()
   let running: ServerProcess | undefined
   return {
@@ -113,8 +149,12 @@ async function twin(startOn: (port: number) => Promise<ServerProcess>): Promise<
       await running?.kill()
       running = undefined
     },
-    async start() {
-      running = await startOn(port)
+    async stop() {
+      await running?.stop()
+      running = undefined
+    },
+    async start(place) {
+      running = await startOn(port, place)
       return running.readyMs
     },
   }

@@ -4,6 +4,8 @@ export interface BrowserOptions {
   /** Those of another browser: this one is another of its tabs. */
   cookies?: Map<string, string>
   from?: string
+  /** The certificate that the shop's own is signed by, in the PEM format. */
+  ca?: string
   headers?: Record<string, string>
 }
 
@@ -18,9 +20,10 @@ export type Browser = ReturnType<typeof openBrowser>
  */
 export function openBrowser(
   origin: string,
-  { from, headers = {}, cookies = new Map() }: BrowserOptions = {},
+  { from, ca, headers = {}, cookies = new Map() }: BrowserOptions = {},
 ) {
-  const dispatcher = from ? { dispatcher: new Agent({ localAddress: from }) } : {}
+  const options = { ...(from && { localAddress: from }), ...(ca && { connect: { ca } }) }
+  const dispatcher = from || ca ? { dispatcher: new Agent(options) } : {}
 
   async function send(method: Method, path: string, body?: unknown): Promise<Response> {
     const answer = await fetch(origin + path, {

@@ -1,0 +1,60 @@
+import { access, mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { runCommand } from '../../../tooling/start/run-command'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const RELEASES = path.join(ROOT, 'node_modules/.cache/releases')
+/** What a release must have to serve; the remotes are published from their builds. */
+const BUILT = ['shell', 'api', 'mf-*'].flatMap((name) => ['--scope', name])
+
+export interface Release {
+  /** As git knows it. */
+  name: string
+  /** A built repository. */
+  folder: string
+}
+
+const git = async (...args: string[]) => (await runCommand('git', args, ROOT)).trim()
+const orNothing = (asking: Promise<string>) => asking.catch(() => '')
+
+/**
+ * The release before this one, built: what the newest tag names, or else the last commit that had another database, so
+ * that an upgrade migrates. It is built once.
+ * @returns undefined, with a sentence on the screen, where the history is not there
+ */
+export async function lastRelease(): Promise<Release | undefined> {
+  const revision = await lastRevision()
+  if (!revision) {
+    console.log('Not run: the last release is not in this clone. `git fetch --unshallow --tags` brings it.')
+    return undefined
+  }
+  const name = await git('describe', '--tags', '--always', revision)
+  const folder = path.join(RELEASES, revision)
+  const isBuilt = await access(folder).then(
+    () => true,
+    () => false,
+  )
+  if (!isBuilt) await build(revision, folder)
+  return { name, folder }
+}
+
+async function lastRevision(): Promise<string> {
+  const tag = await orNothing(git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^'))
+  if (tag) return git('rev-parse', `${tag}^{commit}`)
+  const migrated = await orNothing(git('log', '-1', '--format=%H', '--', 'api/src/db/migrations'))
+  return migrated && orNothing(git('rev-parse', '--verify', '--quiet', `${migrated}^`))
+}
+
+/** In a folder that gets its name at the end: a build that is cut short is begun anew. */
+async function build(revision: string, folder: string): Promise<void> {
+  console.log(`Building the last release, ${revision.slice(0, 8)}`)
+  const unfinished = `${folder}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true })
+  const run = (command: string, ...args: string[]) =>
+    runCommand(command, args, unfinished, { NX_DAEMON: 'false' })
+  await runCommand('sh', ['-c', `git archive ${revision} | tar --extract --directory ${unfinished}`], ROOT)
+  await run('npm', 'install', '--no-save', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund')
+  await run('npx', 'lerna', 'run', 'build', '--concurrency', '2', ...BUILT)
+  await rename(unfinished, folder)
+}
