@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { publishAll } from '../../../tooling/registry/publish-all'
 import { startApi } from './api-process'
@@ -43,8 +43,8 @@ export interface Deployment {
   place?: Place
   /** Where the servers' files are; by default in the drill's data folder. */
   dataDirs?: { api: string; edge: string }
-  /** The repository whose remotes are live; by default this one. */
-  remotesOf?: string
+  /** A registry whose remotes are live; by default one of this repository's. */
+  registry?: string
   /** Visitors come over https. */
   certificate?: Certificate
 }
@@ -56,14 +56,15 @@ export interface Deployment {
 export async function openShopBehindNginx(
   dataDir: string,
   minuteMs: number,
-  { place: first, dataDirs, remotesOf = ROOT, certificate }: Deployment = {},
+  { place: first, dataDirs, registry, certificate }: Deployment = {},
 ): Promise<ShopBehindNginx | undefined> {
   const database = (await hasNginx()) ? await createDrillDatabase() : undefined
   if (!database) {
     console.log('Not run: this needs PostgreSQL and nginx, see .ci/run.')
     return undefined
   }
-  await publishAll(remotesOf, path.join(dataDir, 'registry'))
+  const ownRegistry = path.join(dataDir, 'registry')
+  await (registry ? cp(registry, ownRegistry, { recursive: true }) : publishAll(ROOT, ownRegistry))
   const [port, innerPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
   await mkdir(path.join(dataDir, 'gateway'))
   const sandbox = await startSandbox(

@@ -1,12 +1,10 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { runCommand } from '../../../tooling/start/run-command'
+import { CACHE } from '../deployed/cache-folder'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const RELEASES = path.join(ROOT, 'node_modules/.cache/releases')
-/** What a release must have to serve; the remotes are published from their builds. */
-const BUILT = ['shell', 'api', 'mf-*'].flatMap((name) => ['--scope', name])
-
+const RELEASES = path.join(CACHE, 'releases')
 export interface Release {
   /** As git knows it. */
   name: string
@@ -41,7 +39,9 @@ export async function lastRelease(): Promise<Release | undefined> {
 async function lastRevision(): Promise<string> {
   const tag = await orNothing(git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^'))
   if (tag) return git('rev-parse', `${tag}^{commit}`)
-  const migrated = await orNothing(git('log', '-1', '--format=%H', '--', 'api/src/db/migrations'))
+  const migrated = await orNothing(
+    git('log', '-1', '--format=%H', '--diff-filter=A', '--', 'api/migrations/*.sql'),
+  )
   return migrated && orNothing(git('rev-parse', '--verify', '--quiet', `${migrated}^`))
 }
 
@@ -52,9 +52,10 @@ async function build(revision: string, folder: string): Promise<void> {
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })
   const run = (command: string, ...args: string[]) =>
-    runCommand(command, args, unfinished, { NX_DAEMON: 'false' })
+    runCommand(command, args, unfinished, { DATA_DIR: path.join(unfinished, '.data') })
   await runCommand('sh', ['-c', `git archive ${revision} | tar --extract --directory ${unfinished}`], ROOT)
   await run('npm', 'install', '--no-save', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund')
-  await run('npx', 'lerna', 'run', 'build', '--concurrency', '2', ...BUILT)
+  // As the release's own Dockerfile does: this builds everything and publishes all remotes.
+  await run('npx', 'tsx', 'tooling/start/prepare.ts')
   await rename(unfinished, folder)
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import { createChecks } from '../checks'
 import { makeCertificate } from '../deployed/make-certificate'
@@ -14,8 +15,8 @@ import { openBrowser } from '../shopper/browser'
 import { lastRelease, type Release } from './last-release'
 import { thereAndBack } from './there-and-back'
 
-const FULL = { shoppers: 60, betweenMs: 5000 }
-const SHORT = { shoppers: 15, betweenMs: 1500 }
+const FULL = { shoppers: 60, betweenMs: 6000 }
+const SHORT = { shoppers: 15, betweenMs: 3000 }
 const MINUTE_MS = 1000
 /** What a shopper sends is never sent again by nginx. */
 const SENT = ['order', 'payment']
@@ -39,7 +40,11 @@ async function drill(
   const certificate = await makeCertificate(dataDir)
   const ca = await readFile(certificate.certificate, 'utf8')
   const place = { folder, command: [process.execPath] }
-  const shop = await openShopBehindNginx(dataDir, MINUTE_MS, { place, remotesOf: folder, certificate })
+  const shop = await openShopBehindNginx(dataDir, MINUTE_MS, {
+    place,
+    registry: path.join(folder, '.data/registry'),
+    certificate,
+  })
   if (!shop) return true
   const shoppers = await newShoppers(shop.origin, count, { ca })
   const { data } = await openBrowser(shop.origin, { ca }).get<{ data: Product[] }>('/api/products')
