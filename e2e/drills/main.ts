@@ -12,6 +12,7 @@ import { gatewayFaults } from './gateways/gateway-faults'
 import { sameOrder } from './gateways/same-order'
 import { webhooks } from './gateways/webhooks'
 import { hangingGateway } from './hanging-gateway/hanging-gateway'
+import { image } from './image/image'
 import { ledger } from './ledger/ledger'
 import { load } from './load/load'
 import { publishingKeys } from './publishing-keys/publishing-keys'
@@ -61,6 +62,7 @@ const drills: readonly Drill[] = [
   flood,
   load,
   upgrade,
+  image,
   ...ofRemotes,
 ]
 

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { runCommand } from '../../../tooling/start/run-command'
+import { createChecks } from '../checks'
+import { makeCertificate } from '../deployed/make-certificate'
+import type { Drill } from '../drill'
+import { inDataFolder } from '../shop/data-folder'
+import { openShopBehindNginx } from '../shop/shop-behind-nginx'
+import { buildImage } from './build-image'
+import { openContainer } from './image-place'
+import { sells } from './sells'
+
+const MINUTE_MS = 1000
+
+export const image: Drill = {
+  name: 'image',
+  promise: 'the image that deploy/Dockerfile builds runs as an ordinary user, and sells over https',
+  run: () => inDataFolder(drill),
+}
+
+async function drill(dataDir: string): Promise<boolean> {
+  const missing = await missingPrograms()
+  if (missing) {
+    console.log(`Not run: ${missing}`)
+    return true
+  }
+  const started = performance.now()
+  const { place, close } = await openContainer(await buildImage())
+  console.log(`The image is built after ${Math.round((performance.now() - started) / 1000)} s`)
+  const certificate = await makeCertificate(dataDir)
+  const shop = await openShopBehindNginx(dataDir, MINUTE_MS, {
+    place,
+    // Of the image, as are the remotes that it has published.
+    dataDirs: { api: '/data', edge: '/shop/.data' },
+    certificate,
+  })
+  if (!shop) return true
+  const checks = createChecks()
+  await sells(shop, await readFile(certificate.certificate, 'utf8'), checks)
+  await shop.stop()
+  await close()
+  return checks.allHold()
+}
+
+async function missingPrograms(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0) return 'only root can build and run images here.'
+  return runCommand('sh', ['-c', 'command -v buildah && command -v debootstrap'], '/').then(
+    () => undefined,
+    () => "this needs Debian's buildah and debootstrap.",
+  )
+}
