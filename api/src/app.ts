@@ -77,7 +77,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const content = createContent({ database, answers: freshness.answers.content })
   const tryLimits = createTryLimits({ database, jobs, limits, now })
   const customers = createCustomers({ ...deps, ...config, tryLimits, outbox, jobs })
-  const privacy = createPrivacy({ database, customers, tryLimits, outbox, jobs, now })
   const newsletter = createNewsletter({ ...deps, ...config, outbox, jobs, tryLimits })
   const contact = createContact({ database, outbox, tryLimits, now })
   const addresses = createAddresses({ database })
@@ -99,6 +98,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     jobs,
     log: app.log,
   })
+  const { emptyOldMessages } = payments
+  const privacy = createPrivacy({ database, customers, tryLimits, outbox, emptyOldMessages, jobs, now })
 
   app.decorate('payments', payments)
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/connection'
 import { outbox } from '../db/tables/mail'
 import type { QueueRows } from '../queue/queue-rows'
@@ -55,7 +55,23 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
     return row
   }
 
-  return { rows, add, remove, countFailed, givenUp, removeGivenUp }
+  /** @returns what was removed: mails that were given up and are to this address */
+  async function removeGivenUpTo(recipient: string): Promise<OutboxRow[]> {
+    return connection()
+      .delete(outbox)
+      .where(and(eq(outbox.recipient, recipient), isGivenUp()))
+      .returning()
+  }
+
+  /** @returns what was removed: mails that were given up and written until then */
+  async function removeOldGivenUp(writtenUntil: Date): Promise<OutboxRow[]> {
+    return connection()
+      .delete(outbox)
+      .where(and(lte(outbox.writtenAt, writtenUntil), isGivenUp()))
+      .returning()
+  }
+
+  return { rows, add, remove, countFailed, givenUp, removeGivenUp, removeGivenUpTo, removeOldGivenUp }
 }
 
 /** Its date is when it was written (RFC 5322), and stays the same however often it is sent. */

@@ -6,7 +6,7 @@ import { planned } from '../queue/waits'
 import { type GivenUpMail, givenUpMail } from './given-up-mail'
 import { type Part, writeLetter } from './letter'
 import type { Mail, Mailer } from './mailer'
-import { createOutboxRepository, mailOf } from './outbox.repository'
+import { createOutboxRepository, mailOf, type OutboxRow } from './outbox.repository'
 
 export interface OutboxDeps {
   database: Database
@@ -88,6 +88,22 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     return true
   }
 
+  /** Deletes mails to an address that were given up, since nobody wants them any more. */
+  async function dropTo(address: string, why: string): Promise<void> {
+    logDropped(await repository.removeGivenUpTo(address), why)
+  }
+
+  /** Deletes mails that were written until then and given up. */
+  async function dropOld(writtenUntil: Date): Promise<void> {
+    logDropped(await repository.removeOldGivenUp(writtenUntil), 'nobody sent it again in time')
+  }
+
+  /** Without the subject: it may name the one who is to be forgotten. */
+  function logDropped(rows: readonly OutboxRow[], why: string): void {
+    for (const { id, to } of rows.map(givenUpMail))
+      log.warn({ mail: id, to, who: 'shop', why }, 'A mail was dropped unsent.')
+  }
+
   /** For who runs the shop. */
   const failed = {
     name: 'mails_failed',
@@ -95,5 +111,5 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     count: repository.countFailed,
   }
 
-  return { add, givenUp, sendAgain, drop, failed }
+  return { add, givenUp, sendAgain, drop, dropTo, dropOld, failed }
 }

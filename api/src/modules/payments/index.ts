@@ -98,6 +98,8 @@ export function createPayments(deps: PaymentsDeps) {
     parked: ownersList.list,
     lookedAt: ownersList.lookedAt,
     sendAgain: ownersList.sendAgain,
+    /** Empties gateways' messages that were received until then and have been dealt with. */
+    emptyOldMessages: inbox.emptyOld,
     reconcile: reconciliation.command,
     backlogs: [
       ...createBacklogs({ ownersList, gatewayOrders: shared.gatewayOrders, now }),

@@ -1,14 +1,18 @@
-import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { STAND_ALONE_USER_ID } from 'shared-contracts/domain/payments'
 import type { Database } from '../../db/connection'
 import { addresses } from '../../db/tables/addresses'
 import { customers, sessions } from '../../db/tables/customers'
 import { orderEvents, orderLines, orders } from '../../db/tables/orders'
+import { standAlonePayments } from '../../db/tables/payments'
 
 export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>
 
 export function createPrivacyRepository({ connection }: Database) {
-  const nobody = () =>
-    notInArray(orders.customerId, connection().select({ id: customers.id }).from(customers))
+  /** Whether nobody has this id of a customer any more. */
+  const isNobodys = (customerId: PgColumn) =>
+    notInArray(customerId, connection().select({ id: customers.id }).from(customers))
 
   /** Everything stored under a customer's id, in the order in which it came. */
   async function everythingOf(customerId: string) {
@@ -51,16 +55,30 @@ export function createPrivacyRepository({ connection }: Database) {
     await connection().delete(customers).where(eq(customers.id, customerId))
   }
 
-  /** Removes e-mail and phone from orders of deleted accounts that were placed until then, and addresses that such accounts left. */
-  async function forgetTheGone(placedUntil: Date): Promise<void> {
+  /**
+   * Removes e-mail and phone from what deleted accounts bought until then, and addresses that such accounts left. Names
+   * stay: they belong to the invoice. Payments of visitors without an account are nobody's to delete.
+   */
+  async function forgetTheGone(boughtUntil: Date): Promise<void> {
     const isKnown = sql`${orders.shippingAddress} ->> 'email' <> '' or ${orders.shippingAddress} ->> 'phone' <> ''`
     await connection()
       .update(orders)
       .set({ shippingAddress: sql`${orders.shippingAddress} || '{"email":"","phone":""}'::jsonb` })
-      .where(and(nobody(), lte(orders.createdAt, placedUntil), sql`(${isKnown})`))
+      .where(and(isNobodys(orders.customerId), lte(orders.createdAt, boughtUntil), sql`(${isKnown})`))
+    const bySomebody = ne(standAlonePayments.customerId, STAND_ALONE_USER_ID)
+    const isContactKnown = or(ne(standAlonePayments.phone, ''), sql`${standAlonePayments.detail} <> '{}'`)
     await connection()
-      .delete(addresses)
-      .where(notInArray(addresses.customerId, connection().select({ id: customers.id }).from(customers)))
+      .update(standAlonePayments)
+      .set({ phone: '', detail: {} })
+      .where(
+        and(
+          isNobodys(standAlonePayments.customerId),
+          bySomebody,
+          lte(standAlonePayments.createdAt, boughtUntil),
+          isContactKnown,
+        ),
+      )
+    await connection().delete(addresses).where(isNobodys(addresses.customerId))
   }
 
   return { everythingOf, removeAccount, forgetTheGone }

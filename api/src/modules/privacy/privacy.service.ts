@@ -6,23 +6,31 @@ import { journalSentence, sumsInRupees } from '../orders'
 import { accountDeletedMail } from './account-deleted-mail'
 import type { PrivacyRepository } from './privacy.repository'
 
+/** Mails that were given up, as far as they may not be kept. */
+export interface DroppedMails {
+  dropTo: (address: string, why: string) => Promise<void>
+  dropOld: (writtenUntil: Date) => Promise<void>
+}
+
 export interface PrivacyServiceDeps {
   repository: PrivacyRepository
   inTransaction: InTransaction
   /** @throws AppError when it is another password */
   prove: (customerId: string, password: string) => Promise<Customer>
-  outbox: Outbox
+  outbox: Outbox & DroppedMails
+  /** Empties gateways' messages that were received until then and have been dealt with. */
+  emptyOldMessages: (receivedUntil: Date) => Promise<void>
   now: () => Date
 }
 
-/** For this long a parcel or a refund may need the phone number of the order. */
+/** For this long a parcel, a refund or a question about a payment may need who is to be told. */
 const CONTACT_KEPT_MS = 30 * 24 * 60 * 60_000
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
 
 /** A customer's rights: a copy of their data, and its removal (the privacy policy, 'Your rights'). */
 export function createPrivacyService(deps: PrivacyServiceDeps) {
-  const { repository, inTransaction, prove, outbox, now } = deps
+  const { repository, inTransaction, prove, outbox, emptyOldMessages, now } = deps
 
   /** All that is stored under the customer's id. Messages sent from their e-mail address may be another person's. */
   async function exportOf(customerId: string) {
@@ -55,13 +63,18 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
     const customer = await prove(customerId, password)
     await inTransaction(async () => {
       await repository.removeAccount(customerId)
+      await outbox.dropTo(customer.email, 'the account was deleted')
       await forget()
       await outbox.add(accountDeletedMail(customer))
     })
   }
 
-  function forget(): Promise<void> {
-    return repository.forgetTheGone(new Date(now().getTime() - CONTACT_KEPT_MS))
+  /** Removes what is older than it may be. */
+  async function forget(): Promise<void> {
+    const until = new Date(now().getTime() - CONTACT_KEPT_MS)
+    await repository.forgetTheGone(until)
+    await outbox.dropOld(until)
+    await emptyOldMessages(until)
   }
 
   return { exportOf, deleteAccount, forget }

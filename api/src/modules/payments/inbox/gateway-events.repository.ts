@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { gatewayEvents, type ProviderName } from '../../../db/tables/payments'
 import type { QueueRows } from '../../../queue/queue-rows'
+import { isWaitingMessage } from '../owners-list/waiting-messages'
 
 export type GatewayEvent = typeof gatewayEvents.$inferSelect
 
@@ -28,7 +29,7 @@ export function createGatewayEventsRepository(database: Database) {
         .values({ provider, contentHash, body, receivedAt, nextTryAt: receivedAt })
         .onConflictDoUpdate({
           target: [gatewayEvents.provider, gatewayEvents.contentHash],
-          set: { appliedAt: null, outcome: null, nextTryAt: receivedAt, tries: 0 },
+          set: { body, appliedAt: null, outcome: null, nextTryAt: receivedAt, tries: 0 },
           setWhere: eq(gatewayEvents.outcome, 'failed'),
         })
     },
@@ -44,6 +45,21 @@ export function createGatewayEventsRepository(database: Database) {
     async applied(id: number, outcome: string, appliedAt: Date): Promise<void> {
       const change = { outcome, appliedAt, nextTryAt: null }
       await db().update(gatewayEvents).set(change).where(eq(gatewayEvents.id, id))
+    },
+
+    /**
+     * Empties messages that have been dealt with: payers' names, addresses and telephone numbers stand in them. Their
+     * hashes stay, so that none counts again.
+     */
+    async empty(receivedUntil: Date): Promise<void> {
+      const isDealtWith = and(
+        isNotNull(gatewayEvents.appliedAt),
+        sql`(${isWaitingMessage(db())}) is not true`,
+      )
+      await db()
+        .update(gatewayEvents)
+        .set({ body: '' })
+        .where(and(ne(gatewayEvents.body, ''), lte(gatewayEvents.receivedAt, receivedUntil), isDealtWith))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
+import { lookedAt } from '../../../db/tables/ledger'
 import { gatewayEvents } from '../../../db/tables/payments'
 import { createJobs } from '../../../jobs/jobs'
 import { openTestDatabase } from '../../../testing/database'
@@ -49,4 +50,41 @@ test('a message that cannot be applied holds up no other, and is left to the own
   await eventually(() => errors.length === 9)
   await jobs.stop()
   expect((await events())[0]).toMatchObject({ tries: 1, outcome: null, appliedAt: null })
+})
+
+test('a message that was dealt with is emptied and counts no second time; one that waits for the owner stays', async () => {
+  const repository = createGatewayEventsRepository(database)
+  const received = new Date('2026-10-01')
+  for (const outcome of ['applied', 'parked']) {
+    await repository.store('cashfree', `asha@example.in ${outcome}`, received)
+    const event = (await events()).find(({ body }) => body.endsWith(outcome))
+    await repository.applied(event?.id ?? 0, outcome, received)
+  }
+  const before = (await events()).length
+  await repository.empty(new Date('2026-09-30'))
+  expect((await events()).filter(({ body }) => body === '')).toEqual([])
+  await repository.empty(new Date('2026-10-31'))
+  expect((await events()).slice(-2)).toMatchObject([
+    { body: '', outcome: 'applied' },
+    { body: 'asha@example.in parked', outcome: 'parked' },
+  ])
+  await repository.store('cashfree', 'asha@example.in applied', new Date())
+  expect(await events()).toHaveLength(before)
+  expect((await events()).at(-2)).toMatchObject({ body: '', outcome: 'applied', nextTryAt: null })
+})
+
+test('a message that failed and was emptied is read anew when the gateway sends it again', async () => {
+  const repository = createGatewayEventsRepository(database)
+  const received = new Date('2026-10-01')
+  await repository.store('cashfree', 'failed once', received)
+  const id = (await events()).at(-1)?.id ?? 0
+  await repository.applied(id, 'failed', received)
+  await database
+    .connection()
+    .insert(lookedAt)
+    .values({ subject: `M${id}`, at: received, who: 'owner', why: 'Read' })
+  await repository.empty(new Date('2026-10-31'))
+  expect((await events()).at(-1)?.body).toBe('')
+  await repository.store('cashfree', 'failed once', new Date())
+  expect((await events()).at(-1)).toMatchObject({ body: 'failed once', outcome: null, appliedAt: null })
 })

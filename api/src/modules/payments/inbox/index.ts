@@ -13,11 +13,12 @@ type InboxDeps = DeliverMessageDeps &
 
 /** What gateways send: kept first, then handed to who keeps what it is about. */
 export function createInbox(deps: InboxDeps) {
+  const repository = createGatewayEventsRepository(deps.database)
   const { receive } = createGatewayInbox({
     ...deps,
-    repository: createGatewayEventsRepository(deps.database),
+    repository,
     apply: createDeliverMessage(deps),
     onApplied: deps.followUp.wake,
   })
-  return { routes: webhookRoutes({ gateways: deps.gateways, receive }) }
+  return { routes: webhookRoutes({ gateways: deps.gateways, receive }), emptyOld: repository.empty }
 }

@@ -16,6 +16,7 @@ import type { Database } from '../../../db/connection'
 import { captures, ledger, lookedAt } from '../../../db/tables/ledger'
 import { orderEvents, orders } from '../../../db/tables/orders'
 import { gatewayEvents, refunds } from '../../../db/tables/payments'
+import { isWaitingMessage } from './waiting-messages'
 import { letters, type WaitingKind } from './waiting-thing'
 
 /** What waits for the owner, by the ledger. */
@@ -107,19 +108,8 @@ export function createOwnersListRepository(database: Database) {
         .orderBy(asc(ledger.id))
     },
 
-    /** Messages about orders that are not ours, or that could not be applied. */
     async messages() {
-      const hasRow = db().select({ one: sql`1` }).from(ledger).where(eq(ledger.report, gatewayEvents.id))
-      const isOdd = or(
-        inArray(gatewayEvents.outcome, ['parked', 'failed']),
-        // Of a version before the ledger: what is held now has a row there.
-        and(eq(gatewayEvents.outcome, 'held'), notExists(hasRow)),
-      )
-      return db()
-        .select()
-        .from(gatewayEvents)
-        .where(and(isOdd, waits('message', gatewayEvents.id)))
-        .orderBy(asc(gatewayEvents.id))
+      return db().select().from(gatewayEvents).where(isWaitingMessage(db())).orderBy(asc(gatewayEvents.id))
     },
 
     async unreadEntries() {
