@@ -10,13 +10,17 @@ import { createMailer } from './mail/mailer'
 import { keepPrivate } from './private-folder'
 import { secretIn } from './secrets'
 
-/** The whole server as it is configured, not listening yet. @throws Error in one clear sentence */
-export async function openShop(config: Config): Promise<FastifyInstance> {
+/**
+ * The whole server as it is configured, not listening yet.
+ * @param onWait told in a sentence what it waits for, where that may take long
+ * @throws Error in one clear sentence
+ */
+export async function openShop(config: Config, onWait: (sentence: string) => void): Promise<FastifyInstance> {
   keepPrivate(config.dataDir)
   return buildApp({
     config,
     secret: config.sessionSecret ?? secretIn(config.dataDir),
-    database: await openDatabase(config),
+    database: await openDatabase({ ...config, onWait }),
     mailer: createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,

@@ -17,7 +17,7 @@ const who = `owner ${userInfo().username}`
 async function carryOut(args: readonly string[], config: Config): Promise<DoorAnswer> {
   const answer = config.databaseUrl ? undefined : await knock(config.dataDir, args, who)
   if (answer) return answer
-  const app = await openShop(config)
+  const app = await openShop(config, (sentence) => process.stderr.write(`${sentence}\n`))
   try {
     return { isDone: true, ...(await runCommand(args, who, app.payments)) }
   } finally {

@@ -5,7 +5,9 @@ import { createServer as createGateway, type Server, type ServerResponse } from 
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { apiRoot } from './testing/database'
+import pg from 'pg'
+import { apiRoot, openEmptyDatabase } from './testing/database'
+import { eventually } from './testing/eventually'
 
 let dataDir: string
 const gateways = new Set<Server>()
@@ -122,6 +124,31 @@ test('a shopper’s call that waits for a gateway is answered, though the server
   waiting.end(JSON.stringify({ success: true, code: 'PAYMENT_INITIATED', message: '', data }))
   expect((await calling).status).toBe(200)
   expect(await exit).toEqual({ code: 0, complaint: '' })
+})
+
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
+
+onPostgres('a server that waits for another one’s migration lives, and says what it waits for', async () => {
+  const database = await openEmptyDatabase()
+  const migrating = new pg.Client(database.url)
+  await migrating.connect()
+  await migrating.query('select pg_advisory_lock(727272)')
+  const port = await freePort()
+  const { child, exit } = start({ API_PORT: `${port}`, DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+  const ask = (url: string) => fetch(`http://127.0.0.1:${port}${url}`).catch(() => undefined)
+  await eventually(async () => (await ask('/healthz'))?.ok === true)
+  for (const url of ['/readyz', '/api/products']) {
+    const answer = await ask(url)
+    expect(answer?.status).toBe(503)
+    expect(await answer?.json()).toMatchObject({
+      message: 'Another process brings the database up to date. This one waits for it.',
+    })
+  }
+  await migrating.end()
+  await untilUp(port)
+  child.kill('SIGTERM')
+  expect(await exit).toEqual({ code: 0, complaint: '' })
+  await database.drop()
 })
 
 test('a port that is in use is told in one sentence', async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readConfig } from './config'
 import { isErrno } from './errno'
+import { createStandIn } from './http/stand-in'
 import { openShop } from './open-shop'
 import { runCommand } from './owner/command'
 import { openDoor } from './owner/door'
@@ -16,7 +17,8 @@ const CLOSE_TIMEOUT_MS = 24_000
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, apiRoot)
-  const app = await openShop(config)
+  const standIn = createStandIn(config)
+  const app = await openShop(config, standIn.say).finally(standIn.close)
   const closeDoor = config.databaseUrl
     ? undefined
     : openDoor(config.dataDir, (args, who) => runCommand(args, who, app.payments))

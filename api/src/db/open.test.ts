@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { openTestDatabase } from '../testing/database'
+import { openEmptyDatabase, openTestDatabase } from '../testing/database'
 import { run } from './connection'
+import { openDatabase } from './open'
 
 const server = process.env.TEST_DATABASE_URL
 const onPostgres = server ? test : test.skip
@@ -21,3 +25,43 @@ onPostgres('a shop outlives a connection that PostgreSQL ends in the middle of a
   await killer.end()
   await database.close()
 })
+
+/** A folder of migrations with one that takes two seconds. */
+function slowMigrations(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'))
+  mkdirSync(path.join(folder, 'meta'))
+  const entry = { idx: 0, version: '7', when: 1, tag: '0000_slow', breakpoints: true }
+  const journal = { version: '7', dialect: 'postgresql', entries: [entry] }
+  writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify(journal))
+  writeFileSync(
+    path.join(folder, '0000_slow.sql'),
+    'create table "made" as select 1 as "one" from pg_sleep(2)',
+  )
+  return folder
+}
+
+onPostgres(
+  'a migration may take longer than a statement, and so may another process that waits for it',
+  async () => {
+    const { url, drop } = await openEmptyDatabase()
+    const told: string[] = []
+    const options = {
+      databaseUrl: url,
+      dataDir: '',
+      templateFile: '',
+      migrationsDir: slowMigrations(),
+      statementTimeoutMs: 500,
+      onWait: (sentence: string) => void told.push(sentence),
+    }
+    const [one, other] = await Promise.all([openDatabase(options), openDatabase(options)])
+    expect(told.sort()).toEqual([
+      'Another process brings the database up to date. This one waits for it.',
+      'The database is being brought up to date.',
+    ])
+    expect(await run(other, sql`select count(*)::int as rows from made`)).toEqual([{ rows: 1 }])
+    // Afterwards a statement has its limit again.
+    await expect(run(one, sql`select pg_sleep(2)`)).rejects.toThrow()
+    await Promise.all([one.close(), other.close()])
+    await drop()
+  },
+)

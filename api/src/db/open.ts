@@ -1,20 +1,19 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Connection, Database } from './connection'
 import { lockDataFolder } from './data-folder-lock'
 import { openInMemory, openOnDisk } from './embedded'
+import { migratePostgres } from './migrate-postgres'
 import { listenOnPostgres } from './notices'
 import { createSessionLocks } from './session-locks'
 import { transactOnPostgres } from './transact-on-postgres'
 import { withTransactions } from './transaction'
 import { createTurns, noOtherProcess } from './turns'
 
-/** Any number that no other program locks on the same database. */
-const MIGRATION_LOCK = 727_272
+const STATEMENT_TIMEOUT_MS = 30_000
 
 export interface DatabaseOptions {
   migrationsDir: string
@@ -25,6 +24,10 @@ export interface DatabaseOptions {
   dataDir: string
   /** PostgreSQL closed a connection that nobody was using. */
   onIdleError?: (error: Error) => void
+  /** Told in a sentence what opening waits for, where that may take long: a migration, or another process's. */
+  onWait?: (sentence: string) => void
+  /** How long PostgreSQL may take for a statement, migrations excepted. */
+  statementTimeoutMs?: number
 }
 
 /** Opens the shop's database, brought up to the newest migration. @throws Error in one clear sentence */
@@ -67,22 +70,17 @@ async function fromPglite(client: PGlite, migrationsDir: string, unlock: () => v
 }
 
 async function openPostgres(connectionString: string, options: DatabaseOptions): Promise<Database> {
+  await migratePostgres(connectionString, options.migrationsDir, options.onWait ?? (() => {}))
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
+    statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
   })
   pool.on('error', (error) => options.onIdleError?.(error))
   // PostgreSQL may end between two statements of a transaction. The next statement then fails, which is enough. An error
   // event without a listener would end this process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  try {
-    await migratePostgres(pool, options.migrationsDir)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
   const listening: (() => Promise<void>)[] = []
   const locks = createSessionLocks(connectionString)
   return {
@@ -97,17 +95,5 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
       await locks.close()
       await pool.end()
     },
-  }
-}
-
-/** Several processes may start at once. One migrates, and the others wait for it. */
-async function migratePostgres(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migratePg(drizzlePg(client), { migrationsFolder })
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
-  } finally {
-    client.release()
   }
 }

@@ -31,6 +31,16 @@ export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): 
   }
 }
 
+/** A database without tables on the server of TEST_DATABASE_URL. */
+export async function openEmptyDatabase(server = process.env.TEST_DATABASE_URL ?? '') {
+  const name = `shop_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, (client) => client.query(`create database ${name}`))
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const drop = () => onServer(server, (client) => client.query(`drop database ${name} with (force)`))
+  return { url: url.href, drop }
+}
+
 function openOn(server: string, name: string): Promise<Database> {
   const url = new URL(server)
   url.pathname = `/${name}`

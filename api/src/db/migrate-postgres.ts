@@ -1,0 +1,54 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+/** Any number that no other program locks on the same database. */
+const MIGRATION_LOCK = 727_272
+
+/**
+ * Brings PostgreSQL up to the newest migration, on a connection of its own whose statements may take as long as they
+ * need. Several processes may start at once: one migrates, and the others wait for it.
+ * @param onWait told in a sentence what takes time, before it does
+ */
+export async function migratePostgres(
+  connectionString: string,
+  migrationsFolder: string,
+  onWait: (sentence: string) => void,
+): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true })
+  // A lost connection makes the statement fail, which is enough.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    // The server or the role may have limits of their own.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0')
+    if (!(await takeAtOnce(client))) {
+      onWait('Another process brings the database up to date. This one waits for it.')
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    }
+    if (await isBehind(client, migrationsFolder)) onWait('The database is being brought up to date.')
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    // The lock goes with the connection.
+    await client.end()
+  }
+}
+
+async function takeAtOnce(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [MIGRATION_LOCK])
+  return rows[0].is_ours
+}
+
+/** Whether a migration is missing, by the table that drizzle keeps of them. */
+async function isBehind(client: pg.Client, migrationsFolder: string): Promise<boolean> {
+  const { rows } = await client.query(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as is_known",
+  )
+  if (!rows[0].is_known) return true
+  const { rows: newest } = await client.query(
+    'select max(created_at) as made from drizzle.__drizzle_migrations',
+  )
+  const files = readMigrationFiles({ migrationsFolder })
+  return files.some(({ folderMillis }) => folderMillis > Number(newest[0].made))
+}
