@@ -25,6 +25,7 @@ import { createPageStamps } from './page-cache/page-stamps'
 import { createPageMaker } from './pages/make-page'
 import type { MakePage, Page } from './pages/page'
 import { addPages } from './pages/page-routes'
+import { addPolicyReports } from './policy-reports/policy-reports'
 import { followRegistry } from './registry/follow-registry'
 import { createFileKeeper } from './registry/keep-files'
 import { exposeRefusedLines } from './registry/refused-lines'
@@ -153,11 +154,13 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     vitals: createVitals(metrics.prometheus),
     canaryWatch,
   })
+  await addPolicyReports(app, metrics.prometheus)
   await addApiProxy(app, config)
   await addFound(app, {
     ...askRemotes(renderers, currentRegistry),
     stamp: async () => (await stamps.current()).stamp,
     origin: config.publicOrigin,
+    securityContact: config.securityContact,
     iconsFolder: path.join(config.distFolder, 'icons'),
   })
   addPages(app, { pages, currentRegistry })

@@ -98,3 +98,11 @@ test('a setting that would allow unsigned remotes by mistake is refused', () => 
     "UNSIGNED_REMOTES must be 'allowed' or not set, not 'no'.",
   )
 })
+
+test('where holes are reported is told only where a contact is set, and a wrong one is named', () => {
+  expect(read({ SECURITY_CONTACT: '' }).securityContact).toBeUndefined()
+  for (const contact of ['mailto:security@shop.example', 'https://shop.example/security', 'tel:+91-80-1234'])
+    expect(read({ SECURITY_CONTACT: contact }).securityContact).toBe(contact)
+  for (const wrong of ['security@shop.example', 'http://shop.example', 'mailto:a@b.c\nContact: x'])
+    expect(() => read({ SECURITY_CONTACT: wrong })).toThrow('SECURITY_CONTACT must be an address such as')
+})

@@ -20,6 +20,8 @@ export interface Config {
   distFolder: string
   /** Where the public finds the shop: the addresses in sitemap, canonical links and previews begin with it. */
   publicOrigin: string
+  /** Where who finds a hole reports it, as RFC 9116 writes it. */
+  securityContact: string | undefined
   /** Origins of the payment pages that a form of ours may be sent to. */
   paymentOrigins: string[]
   /** Origins from which developers may take remotes in place of the registry's; none in a shop that is open to shoppers. */
@@ -47,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv, shellFolder: string): Config 
     distFolder: path.join(shellFolder, 'dist'),
     publicOrigin,
     isUnsignedAllowed: unsignedAllowed(env.UNSIGNED_REMOTES ?? '', publicOrigin),
+    securityContact: contactIn(env.SECURITY_CONTACT ?? ''),
     paymentOrigins: [...GATEWAYS, originOf(sandbox, 'CASHFREE_BASE_URL')],
     overrideOrigins: overrideOriginsIn(env.OVERRIDE_ORIGINS ?? ''),
   }
@@ -110,6 +113,15 @@ function publicOriginOf(address: string): string {
       `PUBLIC_ORIGIN must be an address without a path, such as https://example.com, not '${address}'.`,
     )
   return url.origin
+}
+
+function contactIn(text: string): string | undefined {
+  if (text === '') return undefined
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(text) || !URL.canParse(text))
+    throw new Error(
+      `SECURITY_CONTACT must be an address such as mailto:security@shop.example or https://shop.example/security, not '${text}'.`,
+    )
+  return text
 }
 
 function originOf(url: string, name: string): string {

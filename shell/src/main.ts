@@ -1,4 +1,5 @@
 import { loadWebFonts } from 'design-system/fonts/web-fonts'
+import { trustScripts } from './early/trusted-scripts'
 
 /**
  * The shop's libraries, each after those it needs. All of them are in this file already. Each is evaluated in a task of
@@ -17,6 +18,8 @@ const parts = [
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 async function start(): Promise<void> {
+  // A page that the server has not rendered has no early script.
+  trustScripts()
   const fonts = loadWebFonts()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')

@@ -29,6 +29,7 @@ beforeEach(async () => {
     stamp: async () => '1',
     privatePaths: () => privatePaths(),
     origin,
+    securityContact: 'mailto:security@shop.example',
     iconsFolder: path.join(root, 'icons'),
   })
 })
@@ -106,4 +107,15 @@ test('icons are served, and nothing beside them', async () => {
   expect(headers['content-type']).toContain('image/svg+xml')
   expect(headers['cache-control']).toBe('public, max-age=86400')
   expect((await app.inject('/../secret.png')).statusCode).toBe(404)
+})
+
+test('who finds a hole is told where to report it, for less than a year (RFC 9116)', async () => {
+  const { statusCode, headers, body } = await app.inject('/.well-known/security.txt')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toContain('Contact: mailto:security@shop.example\n')
+  expect(body).toContain('Canonical: https://shop.example/.well-known/security.txt\n')
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now() + 100 * 24 * 3_600_000)
+  expect(expires).toBeLessThan(Date.now() + 364 * 24 * 3_600_000)
 })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Address } from 'shared-contracts/remote'
 import { kept } from './kept'
 import { robotsTxt } from './robots-txt'
+import { securityTxt } from './security-txt'
 import { sitemapXml } from './sitemap-xml'
 import { webManifest } from './web-manifest'
 
@@ -15,6 +16,8 @@ interface Found {
   privatePaths: () => Promise<readonly string[]>
   /** Where the public finds the shop, such as 'https://example.com'. */
   origin: string
+  /** Where who finds a hole reports it; without it there is no security.txt. */
+  securityContact: string | undefined
   /** Where the build has put the icons. */
   iconsFolder: string
 }
@@ -23,7 +26,10 @@ const MAX_AGE_MS = 5 * 60_000
 const RETRY_AFTER_SECONDS = 30
 
 /** What search engines, networks and home screens ask a shop for: sitemap, robots.txt, manifest and icons. */
-export async function addFound(app: FastifyInstance, { origin, iconsFolder, ...asked }: Found) {
+export async function addFound(
+  app: FastifyInstance,
+  { origin, iconsFolder, securityContact, ...asked }: Found,
+) {
   await app.register(fastifyStatic, {
     root: iconsFolder,
     prefix: '/',
@@ -38,6 +44,13 @@ export async function addFound(app: FastifyInstance, { origin, iconsFolder, ...a
       .header('cache-control', 'public, max-age=86400')
       .send(JSON.stringify(webManifest)),
   )
+  if (securityContact)
+    app.get('/.well-known/security.txt', async (_, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=86400')
+        .send(securityTxt(securityContact, origin, new Date())),
+    )
   const privatePaths = kept(asked.privatePaths, asked.stamp, MAX_AGE_MS)
   app.get('/robots.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8')

@@ -19,7 +19,19 @@ test('a page runs nothing but our own files, and nothing unsafe', async () => {
     "form-action 'self' https://pay.example",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default cleaned-html 'allow-duplicates'",
+    'report-to csp',
+    'report-uri /policy-reports',
   ])
+  expect(headers['reporting-endpoints']).toBe('csp="/policy-reports"')
+})
+
+test('a page may use no camera, place or device, and may still be paid and logged into with a passkey', async () => {
+  const policy = String((await edge.app.inject('/about')).headers['permissions-policy'])
+  for (const feature of ['camera', 'geolocation', 'microphone', 'usb'])
+    expect(policy).toContain(`${feature}=()`)
+  expect(policy).not.toMatch(/payment|publickey/)
 })
 
 test.each(['/', '/nowhere', '/remotes.json', '/api/products'])(

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { POLICY_REPORTS_PATH } from '../policy-reports/policy-reports'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,13 +22,40 @@ interface InlineHashes {
 
 const NOTHING_INLINE: InlineHashes = { styleHashes: [], scriptHashes: [] }
 
+/**
+ * A string becomes markup or a script's address only by a policy: the shell's own lets scripts of the shell and the
+ * registry pass (shell/src/early/trusted-scripts.ts), the other one HTML that the api has cleaned. A retry evaluates
+ * modules anew, so a policy may be made twice.
+ */
+const trustedTypes = [
+  "require-trusted-types-for 'script'",
+  "trusted-types default cleaned-html 'allow-duplicates'",
+]
+
+/** What the shop does not use. Payments and passkeys stay as browsers have them: allowed to this origin alone. */
+const UNUSED = [
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'local-fonts',
+  ],
+  ...['magnetometer', 'microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+
 /** Without Strict-Transport-Security: whoever ends TLS before the edge sends it. */
 const SAME_FOR_ALL = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(','),
   // The payment page wants to know where a shopper comes from (PhonePe, pay page).
   'referrer-policy': 'strict-origin-when-cross-origin',
+  'reporting-endpoints': `csp="${POLICY_REPORTS_PATH}"`,
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
@@ -51,6 +79,10 @@ function contentSecurityPolicy({ paymentOrigins, overrideOrigins }: Origins, inl
     ["form-action 'self'", ...paymentOrigins].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...trustedTypes,
+    // The second is for browsers that do not know the first.
+    'report-to csp',
+    `report-uri ${POLICY_REPORTS_PATH}`,
   ].join(';')
 }
 

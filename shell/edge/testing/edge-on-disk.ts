@@ -78,6 +78,7 @@ export async function edgeOnDisk(
     isUnsignedAllowed: true,
     distFolder: root,
     publicOrigin: 'https://shop.example',
+    securityContact: undefined,
     trustedProxies: ['loopback'],
     internalKey: undefined,
     paymentOrigins: ['https://pay.example'],

@@ -4,6 +4,7 @@ import { Title } from 'design-system/title/title'
 import type { Blog } from 'shared-contracts/domain/content'
 import { articlePicture, blogPicture } from '../../data/blogs/blog-picture'
 import styles from './blog-article.module.css'
+import { cleanedHtml } from './cleaned-html'
 
 export function BlogArticle({ blog }: { blog: Blog }) {
   return (
@@ -21,7 +22,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         />
         <Prose>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the api has cleaned it (clean-html.ts in api/src/modules/content) */}
-          <div className={styles.body} dangerouslySetInnerHTML={{ __html: blog.description }} />
+          <div className={styles.body} dangerouslySetInnerHTML={{ __html: cleanedHtml(blog.description) }} />
         </Prose>
       </div>
     </article>

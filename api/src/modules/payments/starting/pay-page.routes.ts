@@ -52,6 +52,8 @@ function policyFor(checkout: Checkout | undefined): string {
     "img-src 'self'",
     "style-src 'self'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     "frame-ancestors 'none'",
     `form-action ${checkout ? formTargets(checkout.url) : "'none'"}`,
   ].join('; ')

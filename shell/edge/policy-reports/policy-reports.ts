@@ -1,0 +1,46 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { Counter, type Registry as Prometheus } from 'prom-client'
+import { networkOf } from 'shared-contracts/domain/network'
+import { createKnownKinds } from './known-kinds'
+import { type Violation, violationsIn } from './violation'
+
+/** Where browsers report what the policy of a page has kept from running; `security-headers.ts` tells them. */
+export const POLICY_REPORTS_PATH = '/policy-reports'
+
+const MOST_BYTES = 16_384
+const MOST_PER_MINUTE = 60
+const TYPES = ['application/csp-report', 'application/reports+json']
+
+/** Counts what browsers report, and logs each kind once an hour. Nothing waits for it: it costs no page anything. */
+export async function addPolicyReports(app: FastifyInstance, prometheus: Prometheus): Promise<void> {
+  const counter = new Counter({
+    name: 'edge_policy_reports_total',
+    help: 'What the pages’ security policy has refused, by directive, and whether the page or an extension tried it',
+    labelNames: ['directive', 'by'],
+    registers: [prometheus],
+  })
+  const isNew = createKnownKinds(Date.now)
+
+  function note({ isExtensions, ...violation }: Violation): void {
+    counter.inc({ directive: violation.directive, by: isExtensions ? 'extension' : 'page' })
+    const { directive, blocked, source } = violation
+    if (!isExtensions && isNew(`${directive} ${blocked} ${source}`))
+      app.log.warn(violation, 'A page’s security policy has refused something.')
+  }
+
+  await app.register(async (reports) => {
+    await reports.register(rateLimit, {
+      max: MOST_PER_MINUTE,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
+    })
+    reports.addContentTypeParser(TYPES, { parseAs: 'string' }, reports.getDefaultJsonParser('error', 'error'))
+    reports.post(POLICY_REPORTS_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+      const violations = violationsIn(request.body)
+      if (!violations) return reply.code(400).send({ message: 'This is no report of a browser.' })
+      violations.forEach(note)
+      return reply.code(204).send()
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import { withoutSecrets } from 'shared-contracts/domain/secret-urls'
+import * as z from 'zod/mini'
+
+/** What a browser has refused to do on one of our pages. None of it is a secret or a shopper's own. */
+export interface Violation {
+  directive: string
+  /** An origin, a path of ours, or a word such as 'inline'. */
+  blocked: string
+  /** Where the code stands that tried it. */
+  source: string
+  /** The path of the page. */
+  page: string
+  /** Whether it was code that a browser's extension had put into the page. */
+  isExtensions: boolean
+}
+
+const DIRECTIVES = [
+  ...['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr'],
+  ...['img-src', 'font-src', 'connect-src', 'manifest-src', 'default-src', 'frame-src', 'media-src'],
+  ...['worker-src', 'object-src', 'form-action', 'base-uri', 'frame-ancestors'],
+  ...['require-trusted-types-for', 'trusted-types'],
+]
+
+const MOST_AT_ONCE = 20
+const LONGEST = 200
+const EXTENSION = /^(chrome|moz|safari|safari-web|ms-browser)-extension\b/
+
+const text = z.catch(z.string(), '')
+
+/** The two ways in which browsers report (CSP Level 2 and 3): `report-uri` sends one, `report-to` a list. */
+const Old = z.object({
+  'csp-report': z.object({
+    'effective-directive': text,
+    'violated-directive': text,
+    'blocked-uri': text,
+    'source-file': text,
+    'document-uri': text,
+  }),
+})
+const New = z.array(
+  z.object({
+    type: z.string(),
+    body: z.catch(
+      z.object({ effectiveDirective: text, blockedURL: text, sourceFile: text, documentURL: text }),
+      { effectiveDirective: '', blockedURL: '', sourceFile: '', documentURL: '' },
+    ),
+  }),
+)
+
+/** @returns undefined for a body that is no browser's report */
+export function violationsIn(body: unknown): Violation[] | undefined {
+  const old = Old.safeParse(body)
+  if (old.success) {
+    const report = old.data['csp-report']
+    const directive = report['effective-directive'] || report['violated-directive'].split(' ')[0] || ''
+    return [violation(directive, report['blocked-uri'], report['source-file'], report['document-uri'])]
+  }
+  const list = New.safeParse(body)
+  return list.data
+    ?.filter(({ type }) => type === 'csp-violation')
+    .slice(0, MOST_AT_ONCE)
+    .map(({ body: of }) => violation(of.effectiveDirective, of.blockedURL, of.sourceFile, of.documentURL))
+}
+
+function violation(directive: string, blocked: string, source: string, page: string): Violation {
+  const home = originOf(page)
+  return {
+    directive: DIRECTIVES.includes(directive) ? directive : 'other',
+    blocked: placeOf(blocked, home),
+    source: placeOf(source, home),
+    page: placeOf(page, home),
+    isExtensions: [blocked, source].some((each) => EXTENSION.test(each)),
+  }
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined
+}
+
+/** Of our own addresses the path without query and secrets, of others the origin, and a browser's word as it is. */
+function placeOf(address: string, home: string | undefined): string {
+  if (/^[a-z-]{0,40}$/.test(address)) return address
+  if (!URL.canParse(address)) return 'unknown'
+  const { origin, protocol, pathname } = new URL(address)
+  const isWeb = protocol === 'https:' || protocol === 'http:'
+  if (!isWeb) return protocol
+  return (origin === home ? withoutSecrets(pathname) : origin).slice(0, LONGEST)
+}

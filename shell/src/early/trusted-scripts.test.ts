@@ -1,0 +1,38 @@
+import { trustScripts } from './trusted-scripts'
+
+type Rules = { createScriptURL: (url: string) => string | null }
+
+/** What the policy lets pass, as a browser asks it. */
+function policyOf(): Rules['createScriptURL'] {
+  let made: Rules | undefined
+  const trustedTypes = {
+    defaultPolicy: null,
+    createPolicy: (_: string, rules: Rules) => {
+      made = rules
+    },
+  }
+  Object.assign(globalThis, { trustedTypes })
+  trustScripts()
+  Reflect.deleteProperty(globalThis, 'trustedTypes')
+  if (!made) throw new Error('No policy was made.')
+  return made.createScriptURL
+}
+
+test.each(['/shell/shell.1.js', '/remotes/mf-content/1.0.0/page.js?try=2', 'http://localhost:3001/entry.js'])(
+  'a script of the shell, the registry or an origin that the header must allow is added: %s',
+  (url) => expect(policyOf()(url)).toBe(url),
+)
+
+test.each(['/uploads/evil.js', '/api/products', '/remotes/../uploads/evil.js', '/pay/submit.js'])(
+  'nothing else of this origin is run as a script: %s',
+  (url) => expect(policyOf()(url)).toBeNull(),
+)
+
+test('a page that has the policy already is left alone, and so is a browser that knows none', () => {
+  const createPolicy = jest.fn()
+  Object.assign(globalThis, { trustedTypes: { defaultPolicy: {}, createPolicy } })
+  trustScripts()
+  expect(createPolicy).not.toHaveBeenCalled()
+  Reflect.deleteProperty(globalThis, 'trustedTypes')
+  expect(trustScripts).not.toThrow()
+})
