@@ -21,6 +21,7 @@ import type { Mailer } from './mail/mailer'
 import { createOutbox } from './mail/outbox'
 import { createAddresses } from './modules/addresses'
 import { createCatalogue, type SeedProduct } from './modules/catalogue'
+import { createChecks } from './modules/checks'
 import { createContact } from './modules/contact'
 import { createContent, type SeedBlog } from './modules/content'
 import { createCustomers } from './modules/customers'
@@ -98,6 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     jobs,
     log: app.log,
   })
+  const checks = createChecks({ database, orders, payments, jobs, checkEmail: config.checkEmail, now })
   const { emptyOldMessages } = payments
   const privacy = createPrivacy({ database, customers, tryLimits, outbox, emptyOldMessages, jobs, now })
 
@@ -113,7 +115,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await countRequests(app, limits, config.internalKey)
   registerSessions(app, { ...config, secret, findCustomer: customers.findBySession })
   await registerDocs(app)
-  await registerHealth(app, { database, jobs, backlogs: [outbox.failed, ...payments.backlogs] })
+  await registerHealth(app, {
+    database,
+    jobs,
+    backlogs: [outbox.failed, ...payments.backlogs, ...checks.backlogs],
+  })
   await registerUploads(app, config.uploadsDir)
   await app.register(payments.payPage)
 
@@ -129,6 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(addresses.routes)
       await api.register(orders.routes)
       await api.register(payments.routes)
+      await api.register(checks.routes)
     },
     { prefix: '/api' },
   )

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { normaliseEmail } from 'shared-contracts/domain/email'
 import { INTERNAL_KEY } from 'shared-contracts/domain/internal-key'
 import { z } from 'zod'
 import type { ProviderName } from './db/tables/payments'
@@ -38,6 +39,8 @@ const Environment = z.object({
   INTERNAL_KEY: z.string().regex(INTERNAL_KEY).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
+  /** The customer as whom `npm run check-shop` buys. */
+  CHECK_EMAIL: z.email().transform(normaliseEmail).optional(),
   PAYMENT_GATEWAY: z.enum(['cashfree', 'phonepe']).default('cashfree'),
   CASHFREE_BASE_URL: WebAddress.default(`${SANDBOX}/pg`),
   CASHFREE_CLIENT_ID: z.string().default('TEST_CLIENT_ID'),
@@ -87,6 +90,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
     internalKey: env.INTERNAL_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    checkEmail: env.CHECK_EMAIL,
     ...gatewaysIn(env),
     gatewaysSetUp: gatewaysSetUp(env, isProduction),
     cashfree: {

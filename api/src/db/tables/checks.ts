@@ -1,0 +1,14 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { orders } from './orders'
+
+/** Orders of the check customer whose check went well to its end (`npm run check-shop`). */
+export const checks = pgTable(
+  'checks',
+  {
+    order: text()
+      .primaryKey()
+      .references(() => orders.id),
+    doneAt: timestamp('done_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('checks_done').on(table.doneAt)],
+)
