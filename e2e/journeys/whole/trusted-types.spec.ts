@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures'
+import { bringBack, takeDown } from '../../network/remotes'
+import { complaintsOf } from '../../page/complaints'
+import { isAlive } from '../../page/rendered'
+
+/** Tries in the page what injected code would try. @returns the names of what the browser let happen */
+function tryInjections(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const attempts = {
+      html: () => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' }),
+      upload: () => Object.assign(document.createElement('script'), { src: '/uploads/x.js' }),
+      answer: () => Object.assign(document.createElement('script'), { src: '/api/products' }),
+      up: () => Object.assign(document.createElement('script'), { src: '/remotes/../pay/submit.js' }),
+    }
+    if (!('trustedTypes' in globalThis)) return []
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return [name]
+      } catch {
+        return []
+      }
+    })
+  })
+}
+
+test('no injected code of a page can add markup or a script of an unknown place', async ({ page }) => {
+  for (const path of ['/', '/login', '/nowhere']) {
+    await page.goto(path)
+    await isAlive(page)
+    expect(await tryInjections(page)).toEqual([])
+  }
+})
+
+test('every remote, an article and a second try load under the pages’ policy', async ({ shopper }) => {
+  const { page } = shopper
+  const complaints = complaintsOf(page)
+  await shopper.opens('/blogs')
+  await isAlive(page)
+  await page.locator('main a[href^="/blogs/"]').first().click()
+  await expect(page.locator('article')).toContainText(/\w{4}/)
+  await expect(page.locator('article p').first()).toBeVisible()
+  for (const path of ['/all-products', '/cart', '/login', '/contact']) {
+    await page.goto(path)
+    await isAlive(page)
+  }
+  expect(complaints).toEqual([])
+  await takeDown(page, 'mf-catalog')
+  await shopper.opens('/all-products')
+  await shopper.sees(/can't be shown just now/)
+  await bringBack(page)
+  await shopper.presses('Retry')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
