@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { collections } from 'shared-contracts/domain/collections'
+import { escapeHtml } from 'shared-contracts/domain/escape-html'
+import { newOrderId } from 'shared-contracts/domain/order-id'
+import type { OrderLine, PlaceOrder } from 'shared-contracts/domain/orders'
+import { paths } from 'shared-contracts/domain/paths'
+import { type Browser, openBrowser } from '../../e2e/drills/shopper/browser'
+import { payerOf } from '../../e2e/drills/shopper/payer'
+import { newPurchase, offersOf } from '../../e2e/drills/shopper/purchase'
+import { type Login, logIn, register, type Shopper } from '../../e2e/drills/shopper/shopper'
+import { openGatewayPage } from './gateway-page'
+
+const ASK_EVERY_MS = 500
+
+/** Whoever reads such an order, on a label or in the database, sees that nothing is to be packed. */
+const NOT_TO_PACK = { firstName: 'Shop', lastName: 'Check', addressLine1: 'Do not pack: a check of the shop' }
+
+export interface CheckedShop {
+  origin: string
+  login: Login
+  /** Told what is being done, before it is. */
+  onStep: (step: string) => void
+  /** Told how the order stands that would be left behind now. */
+  onOrder: (orderId: string, state: string) => void
+}
+
+/**
+ * Buys as a shopper does, through the public addresses. On the sandbox it pays, and waits until the money is back; at a
+ * real gateway it opens the payment page and leaves the order to close unpaid.
+ * @returns what was done, in a sentence
+ * @throws Error when a step fails
+ */
+export async function checkShop({ origin, login, onStep, onOrder }: CheckedShop): Promise<string> {
+  const browser = openBrowser(origin)
+  onStep('the home page')
+  await openPage(browser, paths.home)
+  onStep('the catalogue')
+  const product = await cheapest(browser)
+  onStep('the page of a product')
+  await openPage(browser, product.path, escapeHtml(product.offer.name))
+  onStep('the pages of cart and checkout')
+  for (const path of [paths.cart, paths.checkout]) await openPage(browser, path)
+  onStep('the login')
+  const shopper = await logInOrRegister(browser, login)
+  onStep('the order')
+  const order = orderOf(shopper, product.offer)
+  const { orderId } = order
+  await shopper.placeOrder(order)
+  onOrder(orderId, 'is placed and unpaid; it closes by itself within an hour or two')
+  onStep('the start of the payment')
+  const payment = await browser.post<{ payment: { payment_link: string } }>(
+    201,
+    '/api/payments/create',
+    payerOf(browser, order).request,
+  )
+  onStep('the payment page')
+  const outcome = await openGatewayPage(payment.payment.payment_link)
+  if (outcome === 'paid') {
+    onOrder(orderId, 'is paid at the sandbox and not refunded yet')
+    onStep('the payment')
+    await untilStatus(browser, order, ['Paid', 'Refunded'])
+    onStep('the refund')
+    await untilStatus(browser, order, ['Refunded'])
+    onOrder(orderId, 'is paid and refunded')
+  }
+  onStep('the note of the check')
+  await browser.post(201, '/api/checks', { orderId })
+  return outcome === 'paid'
+    ? `Order ${orderId} was placed, paid and refunded.`
+    : `Order ${orderId} was placed and its payment page opened. Nothing was paid; the order closes by itself.`
+}
+
+async function openPage(browser: Browser, path: string, text = '</html>'): Promise<void> {
+  const answer = await browser.send('GET', path)
+  const html = await answer.text()
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  if (!html.includes(text)) throw new Error(`${path} does not show ${text}`)
+}
+
+async function cheapest(browser: Browser): Promise<{ path: string; offer: OrderLine }> {
+  const { data } = await browser.get<{ data: Product[] }>('/api/products')
+  const [offer] = offersOf(data).sort((one, other) => one.price - other.price)
+  if (!offer) throw new Error('nothing is on sale')
+  return { path: paths.product(collections.all.slug, offer.productId), offer }
+}
+
+/** The first check registers its customer. */
+async function logInOrRegister(browser: Browser, login: Login): Promise<Shopper> {
+  const again = () => logIn(browser, login)
+  return again().catch(async (refusal: unknown) => {
+    // A customer with another password is refused here too.
+    await register(browser, login).catch(() => {
+      throw refusal
+    })
+    return again()
+  })
+}
+
+function orderOf(shopper: Shopper, offer: OrderLine): PlaceOrder {
+  const { order } = newPurchase(shopper, newOrderId(Date.now()), 0, [offer])
+  const { email } = shopper.login
+  // Another address line each time: the same cart twice would be one purchase.
+  const own = { ...NOT_TO_PACK, addressLine2: order.orderId, email }
+  return { ...order, shippingAddress: { ...order.shippingAddress, ...own } }
+}
+
+async function untilStatus(browser: Browser, order: PlaceOrder, wanted: string[]): Promise<void> {
+  const payer = payerOf(browser, order)
+  for (;;) {
+    const { status } = await payer.ask()
+    if (wanted.includes(status)) return
+    if (status === 'Failed') throw new Error('the payment failed')
+    await wait(ASK_EVERY_MS)
+  }
+}

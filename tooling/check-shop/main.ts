@@ -1,0 +1,38 @@
+import { askedOf } from '../command-line/asked-of'
+import { messageOf } from '../command-line/message-of'
+import { CHECK_SHOP, readArguments } from './read-arguments'
+import { runCheck } from './run-check'
+
+/* `npm run check-shop -- https://shop.example` */
+
+/** Posts the sentence as chat programs take it. A notice that fails changes no verdict. */
+async function tell(url: string, text: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const init = {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ text }),
+    signal: AbortSignal.timeout(10_000),
+  }
+  const answer = await fetch(url, init)
+  if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}`)
+}
+
+const { positionals, values } = askedOf(CHECK_SHOP)
+try {
+  const { origin, login, seconds, webhook } = readArguments(positionals, values, process.env)
+  const { isFine, sentence } = await runCheck({ origin, login }, seconds)
+  if (isFine) console.log(sentence)
+  else {
+    console.error(sentence)
+    if (webhook)
+      await tell(webhook, sentence).catch((error) =>
+        console.error(`The notice was not taken: ${messageOf(error)}.`),
+      )
+  }
+  // What still waits is given up.
+  process.exit(isFine ? 0 : 1)
+} catch (error) {
+  console.error(messageOf(error))
+  process.exit(2)
+}

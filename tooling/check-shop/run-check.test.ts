@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startTestShop, type TestShop } from '../../api/src/modules/payments/testing/test-shop'
+import { readArguments } from './read-arguments'
+import { runCheck } from './run-check'
+
+const login = { email: 'check@example.in', password: 'cardamom and clove' }
+const SECONDS = 30
+
+let shop: TestShop
+let door: Server
+let origin: string
+/** What stands in for the edge answers to this path with 503. */
+let broken: string | undefined
+
+/** The api behind one origin with pages, as the edge has them. */
+beforeAll(async () => {
+  shop = await startTestShop({ settings: { CHECK_EMAIL: login.email } })
+  const { data } = (await shop.app.inject('/api/products')).json<{ data: { name: string }[] }>()
+  const page = `<html>${data.map(({ name }) => name).join()}</html>`
+  door = createServer(async (request, response) => {
+    const url = request.url ?? ''
+    if (url === broken) return void response.writeHead(503).end()
+    if (!/^\/(api|pay)\//.test(url)) return void response.end(page)
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const answer = await shop.app.inject({
+      method: request.method === 'POST' ? 'POST' : 'GET',
+      url,
+      headers: request.headers,
+      ...(chunks.length > 0 && { payload: Buffer.concat(chunks) }),
+    })
+    response.writeHead(answer.statusCode, answer.headers as Record<string, string>).end(answer.rawPayload)
+  })
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
+}, 60_000)
+beforeEach(() => {
+  broken = undefined
+})
+afterAll(async () => {
+  door.closeAllConnections()
+  door.close()
+  await shop.close()
+})
+
+test('a check buys, pays at the sandbox, gets its money back and tells the shop; so does the next one', async () => {
+  for (let times = 0; times < 2; times += 1)
+    expect(await runCheck({ origin, login }, SECONDS)).toEqual({
+      isFine: true,
+      sentence: expect.stringMatching(/can be bought from\. Order ORD-\d+ was placed, paid and refunded\.$/),
+    })
+  const { body } = await shop.app.inject('/metrics')
+  expect(body).toMatch(/^shop_check_age_seconds \d/m)
+  const { rows } = await shop.database
+    .connection()
+    .execute("select shipping_address ->> 'addressLine1' as told, status from orders")
+  expect(rows).toEqual(Array(2).fill({ told: 'Do not pack: a check of the shop', status: 'Refunded' }))
+})
+
+test.each([
+  ['/', 'failed at the home page: / answered 503.'],
+  ['/cart', 'failed at the pages of cart and checkout: /cart answered 503.'],
+  ['/api/products', 'failed at the catalogue: GET /api/products answered 503'],
+])('where %s is broken, the check says so and leaves no order behind', async (path, sentence) => {
+  broken = path
+  const verdict = await runCheck({ origin, login }, SECONDS)
+  expect(verdict.isFine).toBe(false)
+  expect(verdict.sentence).toContain(sentence)
+  expect(verdict.sentence).not.toContain('Order ORD')
+})
+
+test('another password is told as a login that failed', async () => {
+  const { sentence } = await runCheck({ origin, login: { ...login, password: 'wrong' } }, SECONDS)
+  expect(sentence).toContain('failed at the login: POST /api/customers/login answered 401')
+})
+
+test('an order that a failed check leaves behind is named, with what becomes of it', async () => {
+  broken = '/api/payments/create'
+  const { isFine, sentence } = await runCheck({ origin, login }, SECONDS)
+  expect(isFine).toBe(false)
+  expect(sentence).toMatch(
+    /failed at the start of the payment: .* Order ORD-\d+ is placed and unpaid; it closes/,
+  )
+})
+
+test('a shop that does not answer in time is given up', async () => {
+  const silent = createServer(() => {})
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const verdict = await runCheck({ origin: `http://127.0.0.1:${port}`, login }, 1)
+  expect(verdict).toEqual({
+    isFine: false,
+    sentence: `The check of http://127.0.0.1:${port} failed at the home page: no end within 1 s.`,
+  })
+  silent.closeAllConnections()
+  silent.close()
+})
+
+const env = { CHECK_EMAIL: login.email, CHECK_PASSWORD: login.password }
+
+test.each([
+  [[], '60', env, "'' is no shop"],
+  [['shop.example'], '60', env, 'is no shop'],
+  [['https://shop.example/cart'], '60', env, 'is no shop'],
+  [['https://shop.example'], 'soon', env, '--within must be 1 to 600 seconds'],
+  [['https://shop.example'], '60', { CHECK_EMAIL: login.email }, 'must name the check customer'],
+  [['https://shop.example'], '60', { ...env, CHECK_WEBHOOK: 'chat' }, 'CHECK_WEBHOOK must be'],
+])(
+  'a wrong use is told in a sentence before anything is asked: %j --within %s',
+  (args, within, settings, told) => {
+    expect(() => readArguments(args, { within }, settings)).toThrow(told)
+  },
+)

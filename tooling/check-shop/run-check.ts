@@ -1,0 +1,51 @@
+import { messageOf } from '../command-line/message-of'
+import { type CheckedShop, checkShop } from './check-shop'
+
+export interface Verdict {
+  isFine: boolean
+  /** For a log line, a mail or a chat. */
+  sentence: string
+}
+
+/**
+ * Checks a shop, and gives up after a time.
+ * @param seconds how long the whole check may take
+ * @returns what was done, or at which step it failed and which order is left behind
+ */
+export async function runCheck(
+  shop: Pick<CheckedShop, 'origin' | 'login'>,
+  seconds: number,
+): Promise<Verdict> {
+  let step = 'the beginning'
+  let left = ''
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end within ${seconds} s`)), seconds * 1000)
+  })
+  const check = checkShop({
+    ...shop,
+    onStep: (name) => {
+      step = name
+    },
+    onOrder: (orderId, state) => {
+      left = ` Order ${orderId} ${state}.`
+    },
+  })
+  try {
+    return {
+      isFine: true,
+      sentence: `${shop.origin} can be bought from. ${await Promise.race([check, late])}`,
+    }
+  } catch (error) {
+    const why = causeOf(error)
+    return { isFine: false, sentence: `The check of ${shop.origin} failed at ${step}: ${why}.${left}` }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** "fetch failed" alone would tell nobody what is wrong. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause ? ` (${messageOf(error.cause)})` : ''
+  return `${messageOf(error).replace(/\.$/, '')}${cause}`
+}
