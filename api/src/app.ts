@@ -118,7 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerHealth(app, {
     database,
     jobs,
-    backlogs: [outbox.failed, ...payments.backlogs, ...checks.backlogs],
+    backlogs: [outbox.failed, outbox.lost, ...payments.backlogs, ...checks.backlogs],
   })
   await registerUploads(app, config.uploadsDir)
   await app.register(payments.payPage)

@@ -42,6 +42,10 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
     return connection().$count(outbox, isNotNull(outbox.lastError))
   }
 
+  function countGivenUp(): Promise<number> {
+    return connection().$count(outbox, isGivenUp())
+  }
+
   async function givenUp(): Promise<OutboxRow[]> {
     return connection().select().from(outbox).where(isGivenUp()).orderBy(asc(outbox.id))
   }
@@ -71,7 +75,17 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
       .returning()
   }
 
-  return { rows, add, remove, countFailed, givenUp, removeGivenUp, removeGivenUpTo, removeOldGivenUp }
+  return {
+    rows,
+    add,
+    remove,
+    countFailed,
+    countGivenUp,
+    givenUp,
+    removeGivenUp,
+    removeGivenUpTo,
+    removeOldGivenUp,
+  }
 }
 
 /** Its date is when it was written (RFC 5322), and stays the same however often it is sent. */

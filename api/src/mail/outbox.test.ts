@@ -168,10 +168,11 @@ test('a mail that was given up is dropped by the owner, who says why, and counts
   await giveUp()
   const { outbox, jobs, logged } = open(async () => {})
   await outbox.add({ ...mail, subject: 'Still waiting' })
+  expect(await outbox.lost.count()).toBe(1)
   const byHand = { who: 'owner asha', why: 'The shopper was called.' }
   expect(await outbox.drop(1, byHand)).toBe(true)
   expect(await outbox.drop(1, byHand)).toBe(false)
-  expect([await outbox.givenUp(), await outbox.failed.count()]).toEqual([[], 0])
+  expect([await outbox.givenUp(), await outbox.failed.count(), await outbox.lost.count()]).toEqual([[], 0, 0])
   const told = { mail: 1, to: 'a…@example.in', subject: 'Hello', ...byHand }
   expect(logged).toEqual([[told, 'A mail was dropped unsent.']])
   await jobs.stop()

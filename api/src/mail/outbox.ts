@@ -111,5 +111,11 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     count: repository.countFailed,
   }
 
-  return { add, givenUp, sendAgain, drop, dropTo, dropOld, failed }
+  const lost = {
+    name: 'mails_given_up',
+    help: 'Mails that were given up, and wait for the owner',
+    count: repository.countGivenUp,
+  }
+
+  return { add, givenUp, sendAgain, drop, dropTo, dropOld, failed, lost }
 }

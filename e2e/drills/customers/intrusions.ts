@@ -67,6 +67,7 @@ export const intrusions: Record<string, Intrude> = {
     confirmPassword: password,
   }),
   'GET /api/session': namesNobody,
+  'POST /api/checks': ({ order }) => ({ body: { orderId: order.orderId }, isRefused: true }),
   'GET /api/customers/sessions': namesNobody,
   'DELETE /api/customers/sessions': namesNobody,
   'DELETE /api/customers/sessions/{id}': ({ deviceId }) => ({ values: { id: deviceId }, isRefused: true }),

@@ -84,6 +84,7 @@ export async function openShopBehindNginx(
     DATABASE_URL: database.url,
     INTERNAL_KEY: internalKey,
     SESSION_SECRET: 'a secret that both apis share, for a drill',
+    CHECK_EMAIL: 'check@example.com',
     CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
     PHONEPE_BASE_URL: `${sandbox.origin}/apis/pg-sandbox`,
   }

@@ -11,6 +11,7 @@ import { createLedger } from './ledger'
 import { createBacklogs } from './owners-list/backlogs'
 import { createOwnersList, type GivenUpMails } from './owners-list/owners-list'
 import { createOwnersListRepository } from './owners-list/owners-list.repository'
+import { createWaitsRepository } from './owners-list/waits.repository'
 import { paymentsRoutes } from './payments.routes'
 import { createGatewayHttp } from './providers/gateway-http'
 import { createGateways, type GatewaysConfig, type PhonePeName } from './providers/gateways'
@@ -102,7 +103,12 @@ export function createPayments(deps: PaymentsDeps) {
     emptyOldMessages: inbox.emptyOld,
     reconcile: reconciliation.command,
     backlogs: [
-      ...createBacklogs({ ownersList, gatewayOrders: shared.gatewayOrders, now }),
+      ...createBacklogs({
+        ownersList,
+        waits: createWaitsRepository(database),
+        gatewayOrders: shared.gatewayOrders,
+        now,
+      }),
       reconciliation.late,
       followUp.resting,
     ],

@@ -2,9 +2,11 @@ import type { Backlog } from '../../health'
 import type { GatewayOrdersRepository } from '../starting/gateway-orders.repository'
 import type { OwnersList } from './owners-list'
 import type { WaitingKind } from './waiting-thing'
+import type { WaitsRepository } from './waits.repository'
 
 export interface BacklogsDeps {
   ownersList: Pick<OwnersList, 'waiting'>
+  waits: WaitsRepository
   gatewayOrders: Pick<GatewayOrdersRepository, 'countOverdue'>
   now: () => Date
 }
@@ -13,11 +15,19 @@ export interface BacklogsDeps {
 const OVERDUE_AFTER_MS = 2 * 60_000
 
 /** What of payments waits for the owner or for a question; deploy/alerts.yaml tells when it is too much. */
-export function createBacklogs({ ownersList, gatewayOrders, now }: BacklogsDeps): Backlog[] {
+export function createBacklogs({ ownersList, waits, gatewayOrders, now }: BacklogsDeps): Backlog[] {
   const waiting = (name: string, help: string, ...kinds: WaitingKind[]): Backlog => ({
     name,
     help,
     count: async () => (await ownersList.waiting()).filter(({ kind }) => kinds.includes(kind)).length,
+  })
+  const age = (name: string, help: string, oldest: () => Promise<Date | undefined>): Backlog => ({
+    name,
+    help,
+    count: async () => {
+      const since = await oldest()
+      return since ? (now().getTime() - since.getTime()) / 1000 : 0
+    },
   })
   return [
     waiting(
@@ -30,6 +40,8 @@ export function createBacklogs({ ownersList, gatewayOrders, now }: BacklogsDeps)
     waiting('disputes_waiting', 'Disputes that are open, or lost and not looked at', 'dispute'),
     waiting('account_differences', 'Differences between the ledger and the gateways’ accounts', 'difference'),
     waiting('journal_unread', 'Journal entries of an older version that could not be read', 'entry'),
+    age('refund_age_seconds', 'Age of the oldest refund that is neither done nor failed', waits.oldestRefund),
+    age('webhook_lag_seconds', 'Age of the oldest gateway message not applied yet', waits.oldestMessage),
     {
       name: 'payments_overdue',
       help: 'Payments that a gateway should have been asked about minutes ago',

@@ -94,3 +94,19 @@ test('a payment that nobody asks the gateway about is overdue after minutes', as
   shop.wait(60 * 60_000)
   expect(await metric('payments_overdue')).toBe('1')
 })
+
+test('who runs the shop sees how long the oldest refund and the oldest message of a gateway have waited', async () => {
+  const now = Date.now()
+  expect([await metric('refund_age_seconds'), await metric('webhook_lag_seconds')]).toEqual(['0', '0'])
+  const before = (milliseconds: number) => new Date(now - milliseconds).toISOString()
+  const statements = [
+    `insert into gateway_events (provider, content_hash, body, received_at, next_try_at)
+      values ('cashfree', 'late', '{}', '${before(3_600_000)}', '2099-01-01')`,
+    `insert into refunds (id, amount, reason, created_at) values ('RF1', 100, 'x', '${before(86_400_000)}')`,
+  ]
+  for (const statement of statements) await shop.database.connection().execute(statement)
+  const body = (await shop.app.inject('/metrics')).body
+  const seconds = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1])
+  expect(seconds('webhook_lag_seconds')).toBeGreaterThan(3500)
+  expect(seconds('refund_age_seconds')).toBeGreaterThan(86_000)
+})
