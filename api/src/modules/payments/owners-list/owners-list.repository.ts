@@ -16,7 +16,7 @@ import type { Database } from '../../../db/connection'
 import { captures, ledger, lookedAt } from '../../../db/tables/ledger'
 import { orderEvents, orders } from '../../../db/tables/orders'
 import { gatewayEvents, refunds } from '../../../db/tables/payments'
-import { isWaitingMessage } from './waiting-messages'
+import { isWaitingMessage } from './waiting-messages.repository'
 import { letters, type WaitingKind } from './waiting-thing'
 
 /** What waits for the owner, by the ledger. */
