@@ -85,6 +85,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const orders = createOrders({
     database,
     products: catalogue.products,
+    mail: customers.mail,
     outbox,
     payAgainAt: returnLinks.addressOf,
     now,

@@ -3,8 +3,17 @@ export interface Limits {
   requestsPerMinute: number
   /** What the edges' renderers may read for pages, all together: many times what a shop in use needs. */
   rendererRequestsPerMinute: number
-  /** Failed logins, and mails asked for, per e-mail address and per network in 15 minutes. */
+  /** Failed logins, and mails asked for, by one network at one e-mail address in 15 minutes. */
   triesPerAddress: number
+  /** Failed logins at one e-mail address in 15 minutes, from whatever networks, before further ones are slowed. */
+  wrongLoginsPerAddress: number
+  /**
+   * Failed logins by one network in 15 minutes, at whatever addresses, before further ones are slowed. Phone companies in
+   * India put thousands of phones behind one address.
+   */
+  wrongLoginsPerNetwork: number
+  /** Mails that strangers may have sent to one mailbox in a day, of all kinds together. */
+  mailsPerMailbox: number
   /** Mails of each kind that one network may cause in 15 minutes. Many homes can share one address. */
   mailsPerNetwork: number
   /**
@@ -21,9 +30,13 @@ export const defaultLimits: Limits = {
   requestsPerMinute: 1200,
   rendererRequestsPerMinute: 30_000,
   triesPerAddress: 10,
+  wrongLoginsPerAddress: 100,
+  wrongLoginsPerNetwork: 100,
+  mailsPerMailbox: 20,
   mailsPerNetwork: 30,
   paymentsPerNetwork: 30,
   countsLoopback: false,
 }
 
 export const TRIES_WINDOW_MS = 15 * 60_000
+export const MAILBOX_WINDOW_MS = 24 * 60 * 60_000

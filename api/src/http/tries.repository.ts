@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/connection'
 import { tries } from '../db/tables/tries'
 
@@ -28,6 +28,12 @@ export function createTriesRepository({ connection }: Database) {
     return row
   }
 
+  async function countOf(key: string, now: Date): Promise<number> {
+    const isOpen = and(eq(tries.key, key), gt(tries.endsAt, now))
+    const [row] = await connection().select({ count: tries.count }).from(tries).where(isOpen)
+    return row?.count ?? 0
+  }
+
   async function takeBack(key: string): Promise<void> {
     await connection()
       .update(tries)
@@ -43,5 +49,5 @@ export function createTriesRepository({ connection }: Database) {
     await connection().delete(tries).where(lte(tries.endsAt, now))
   }
 
-  return { add, takeBack, remove, removeExpired }
+  return { add, countOf, takeBack, remove, removeExpired }
 }

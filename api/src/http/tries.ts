@@ -35,12 +35,17 @@ export function createTries({ repository, most, windowMs, now }: TriesOptions) {
   return { take, forgive, takeBack }
 }
 
-function hashed(key: string): string {
+export function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
 
 export function tooMany(waitMs: number): AppError {
-  const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
-  const message = `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
+  const message = `Too many tries. Please wait ${inWords(waitMs)} and try again.`
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+}
+
+function inWords(waitMs: number): string {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
+  if (minutes === 1) return 'a minute'
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }

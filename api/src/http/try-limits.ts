@@ -1,7 +1,9 @@
 import { isLoopback, networkOf } from 'shared-contracts/domain/network'
 import type { Database } from '../db/connection'
 import type { Jobs } from '../jobs/jobs'
-import { type Limits, TRIES_WINDOW_MS } from './limits'
+import { createGrowingTries } from './growing-tries'
+import { type Limits, MAILBOX_WINDOW_MS, TRIES_WINDOW_MS } from './limits'
+import { createSlowedTries } from './slowed-tries'
 import { createTries } from './tries'
 import { createTriesRepository } from './tries.repository'
 
@@ -22,6 +24,17 @@ export function createTryLimits({ database, jobs, limits, now }: TryLimitsDeps) 
   const windowed = { repository, windowMs: TRIES_WINDOW_MS, now }
   /** Proofs of who one is, such as passwords. */
   const proofs = createTries({ ...windowed, most: limits.triesPerAddress })
+  const logins = {
+    /** Of one network at one account, or of one browser of its owner. */
+    own: createGrowingTries({ ...windowed, most: limits.triesPerAddress }),
+    atAddress: createSlowedTries({ ...windowed, most: limits.wrongLoginsPerAddress }),
+    ofNetwork: createSlowedTries({ ...windowed, most: limits.wrongLoginsPerNetwork }),
+  }
+  const mailsToMailbox = createTries({
+    ...windowed,
+    windowMs: MAILBOX_WINDOW_MS,
+    most: limits.mailsPerMailbox,
+  })
   const mailsOfNetwork = createTries({ ...windowed, most: limits.mailsPerNetwork })
   const paymentsOfNetwork = createTries({ ...windowed, most: limits.paymentsPerNetwork })
   jobs.every('expired tries', ONE_HOUR_MS, () => repository.removeExpired(now()))
@@ -31,11 +44,20 @@ export function createTryLimits({ database, jobs, limits, now }: TryLimitsDeps) 
     return isLoopback(ip) && !limits.countsLoopback ? [] : [`${kind} network ${networkOf(ip)}`]
   }
 
+  /** Counts a message to the shop. @throws AppError TOO_MANY_REQUESTS */
+  const takeMessage = (ip: string, email: string) => takeCall('contact', ip, email)
+
   /**
    * Counts a call that has a mail sent to an address that anyone may type.
+   * @param knownBrowser of the address's owner, whose mails strangers must not use up
    * @throws AppError TOO_MANY_REQUESTS
    */
-  async function takeMail(kind: string, ip: string, email: string): Promise<void> {
+  async function takeMail(kind: string, ip: string, email: string, knownBrowser?: string): Promise<void> {
+    await takeCall(kind, ip, email)
+    await mailsToMailbox.take(`mailbox ${email} ${knownBrowser ?? ''}`)
+  }
+
+  async function takeCall(kind: string, ip: string, email: string): Promise<void> {
     await mailsOfNetwork.take(...networkKeys(kind, ip))
     await proofs.take(`${kind} ${networkOf(ip)} ${email}`)
   }
@@ -46,5 +68,5 @@ export function createTryLimits({ database, jobs, limits, now }: TryLimitsDeps) 
    */
   const takePayment = (ip: string) => paymentsOfNetwork.take(...networkKeys('payment', ip))
 
-  return { proofs, networkKeys, takeMail, takePayment }
+  return { proofs, logins, networkKeys, takeMessage, takeMail, takePayment }
 }

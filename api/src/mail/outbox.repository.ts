@@ -17,7 +17,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
   const isGivenUp = () => and(isNull(outbox.dueAt), isNotNull(outbox.lastError))
 
   async function add(
-    { to, replyTo, subject, text, html, headers }: Omit<Mail, 'messageId'>,
+    { to, replyTo, subject, text, html, headers, waitsFor }: Omit<Mail, 'messageId'> & { waitsFor?: string },
     writtenAt: Date,
   ): Promise<void> {
     await connection()
@@ -29,9 +29,17 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
         body: text,
         html,
         headers: { ...headers },
-        dueAt: writtenAt,
+        waitsFor,
+        dueAt: waitsFor ? null : writtenAt,
         writtenAt,
       })
+  }
+
+  async function release(customerId: string, recipient: string, dueAt: Date): Promise<void> {
+    await connection()
+      .update(outbox)
+      .set({ recipient, dueAt, waitsFor: null })
+      .where(eq(outbox.waitsFor, customerId))
   }
 
   async function remove(id: number): Promise<void> {
@@ -78,6 +86,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
   return {
     rows,
     add,
+    release,
     remove,
     countFailed,
     countGivenUp,

@@ -19,6 +19,8 @@ export interface OutboxDeps {
 /** A mail to be written as text and as HTML. */
 export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'headers'> {
   parts: readonly Part[]
+  /** The customer whose address is to be confirmed before this is sent. */
+  waitsFor?: string
 }
 
 /**
@@ -43,6 +45,8 @@ const CLAIM_MS = 120_000
 const RETRY_WAITS_MS = [10_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
 const AT_ONCE = 10
 
+export type MailQueue = ReturnType<typeof createOutbox>
+
 export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
   const repository = createOutboxRepository(database)
   const queue = createQueue({
@@ -64,6 +68,12 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
 
   async function add({ parts, ...mail }: Letter): Promise<void> {
     await repository.add({ ...mail, ...writeLetter(parts) }, now())
+    database.afterCommit(wake)
+  }
+
+  /** Sends what waited for a customer's address, to the one that is confirmed now. */
+  async function release(customerId: string, to: string): Promise<void> {
+    await repository.release(customerId, to, now())
     database.afterCommit(wake)
   }
 
@@ -117,5 +127,5 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     count: repository.countGivenUp,
   }
 
-  return { add, givenUp, sendAgain, drop, dropTo, dropOld, failed, lost }
+  return { add, release, givenUp, sendAgain, drop, dropTo, dropOld, failed, lost }
 }

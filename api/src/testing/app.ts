@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type AppDeps, buildApp } from '../app'
 import { type Config, readConfig } from '../config'
 import type { Database } from '../db/connection'
+import { emailLinks } from '../db/tables/customers'
 import { defaultLimits, type Limits } from '../http/limits'
 import type { Mail } from '../mail/mailer'
+import { hashOf } from '../secrets'
 import { type Browser, openBrowser } from './browser'
 import { apiRoot, openTestDatabase } from './database'
 import { testProducts } from './products'
@@ -15,14 +18,18 @@ export interface TestApp {
   mails: Mail[]
   /** A new visitor. */
   visitor: () => Browser
-  /** A new customer who has logged in. */
-  customer: (name?: string) => Promise<Browser & { id: string; email: string }>
+  /** A new customer who has logged in and confirmed the address. */
+  customer: (name?: string) => Promise<TestCustomer>
+  /** A new customer who has logged in and not confirmed the address. */
+  newcomer: (name?: string) => Promise<TestCustomer>
   /** Sets the app's clock forward. */
   wait: (milliseconds: number) => void
   /** Another server of the same shop, on the same database. */
   another: () => Promise<FastifyInstance>
   close: () => Promise<void>
 }
+
+export type TestCustomer = Browser & { id: string; email: string }
 
 export interface TestAppOptions extends Partial<Pick<AppDeps, 'seed' | 'mailer' | 'logTo'>> {
   limits?: Partial<Limits>
@@ -63,7 +70,22 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await app.close()
   }
 
-  async function customer(name = 'asha') {
+  async function customer(name?: string) {
+    const registered = await newcomer(name)
+    // With a link of our own, as some tests deliver no mails.
+    const token = randomUUID()
+    const { id: customerId, email } = registered
+    const sentAt = new Date(time)
+    const expiresAt = new Date(time + 60_000)
+    await database
+      .connection()
+      .insert(emailLinks)
+      .values({ hash: hashOf(token), customerId, email, sentAt, expiresAt })
+    await registered.post('/api/customers/confirm-email', { token })
+    return registered
+  }
+
+  async function newcomer(name = 'asha') {
     customers += 1
     const email = `${name}-${customers}@example.in`
     const browser = openBrowser(app)
@@ -85,6 +107,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     mails,
     visitor: () => openBrowser(app),
     customer,
+    newcomer,
     wait: (milliseconds) => {
       time += milliseconds
     },

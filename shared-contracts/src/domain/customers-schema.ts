@@ -59,6 +59,23 @@ export type ChangePassword = z.infer<typeof ChangePassword>
 export const DeleteAccount = z.object({ password: Password })
 export type DeleteAccount = z.infer<typeof DeleteAccount>
 
+/** The token in the link of the mail that asks to confirm an address. */
+export const ConfirmEmail = z.object({ token: requiredText(100) })
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>
+
+export const ChangeEmail = z.object({ email: Email, password: Password })
+export type ChangeEmail = z.infer<typeof ChangeEmail>
+
+/** The customer's e-mail address, and whether mails go to it. */
+export const EmailState = z.object({
+  address: z.string(),
+  /** Until the link in a mail is used, the shop sends nothing else to the address. */
+  isConfirmed: z.boolean(),
+  /** The address that replaces it once its own link is used. */
+  newAddress: z.nullable(z.string()),
+})
+export type EmailState = z.infer<typeof EmailState>
+
 /** A browser in which the customer is signed in. */
 export const SignedInDevice = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import type {
+  ChangeEmail,
   ChangePassword,
   LoginForm,
   LoginUser,
@@ -6,6 +7,7 @@ import type {
   ResetPassword,
   User,
 } from './customers-schema'
+import { nameProblem } from './names'
 
 export type * from './customers-schema'
 
@@ -20,7 +22,8 @@ export function loginProblem({ email, password }: LoginForm): string | undefined
 
 /** What stops a registration before anything is sent (specification 15.3). */
 export function registrationProblem(form: Record<keyof Registration, string>): string | undefined {
-  return Object.values(form).every((value) => value.trim()) ? undefined : 'All fields are required.'
+  if (!Object.values(form).every((value) => value.trim())) return 'All fields are required.'
+  return nameProblem(form.firstname) ?? nameProblem(form.lastname)
 }
 
 /** What stops a password reset before anything is sent (specification 16.2). */
@@ -36,3 +39,15 @@ export function resetPasswordProblem({
 export function changePasswordProblem(form: ChangePassword): string | undefined {
   return Object.values(form).every(Boolean) ? resetPasswordProblem(form) : 'All fields are required.'
 }
+
+/** What stops a change of the e-mail address before anything is sent. */
+export function changeEmailProblem({ email, password }: ChangeEmail): string | undefined {
+  return email.trim() && password ? undefined : 'Please enter a valid email and your password.'
+}
+
+/**
+ * What a link that confirms an address can do: `used` was confirmed by it before, `taken` belongs to another account by
+ * now, `unknown` is not a whole link.
+ */
+export const confirmations = ['confirmed', 'used', 'expired', 'taken', 'unknown'] as const
+export type Confirmation = (typeof confirmations)[number]

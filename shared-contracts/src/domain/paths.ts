@@ -1,4 +1,5 @@
 import type { Collection } from './collections'
+import type { Confirmation } from './customers'
 
 /** Every address of the shop (specification 1.1 to 1.6). No page writes a path by hand. */
 export const paths = {
@@ -22,6 +23,9 @@ export const paths = {
   accountForm: '/account-form',
   addressDetails: '/address-details',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  confirmEmail: (token: string) => `/email/confirm/${encodeURIComponent(token)}`,
+  /** Where a browser without scripts is led on to. */
+  emailOutcome: (outcome: Confirmation) => `/email/${outcome}`,
   newsletterConfirm: (token: string) => `/newsletter/confirm/${encodeURIComponent(token)}`,
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe/${encodeURIComponent(token)}`,
   wholesale: '/wholesale',

@@ -12,6 +12,8 @@ export const customers = pgTable('customers', {
   countryCode: text('country_code').notNull(),
   passwordHash: text('password_hash').notNull(),
   createdAt: time('created_at').notNull(),
+  /** When its owner proved to read the mails to this address. Until then nothing is sent to it but the link that proves it. */
+  emailConfirmedAt: time('email_confirmed_at'),
 })
 
 export const sessions = pgTable(
@@ -56,4 +58,26 @@ export const resetTokens = pgTable(
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('reset_tokens_customer').on(table.customerId)],
+)
+
+/** Links in mails, each of which proves that a customer reads the mails to an address. */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    /** sha256 of the token in the mail. */
+    hash: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The address that the link went to, normalised. If it is not the customer's, it becomes that by the link. */
+    email: text().notNull(),
+    sentAt: time('sent_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [
+    index('email_links_customer').on(table.customerId),
+    index('email_links_email').on(table.email, table.sentAt),
+    index('email_links_expiry').on(table.expiresAt),
+  ],
 )

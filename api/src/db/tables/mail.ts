@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customers } from './customers'
 
 /** Mails written in the transaction that causes them, and sent by a job afterwards. */
 export const outbox = pgTable(
@@ -16,10 +17,15 @@ export const outbox = pgTable(
     html: text(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     attempts: integer().notNull().default(0),
-    /** When to try next; none when it was sent or given up. */
+    /** The customer whose address is to be confirmed before this is sent. */
+    waitsFor: text('waits_for').references(() => customers.id, { onDelete: 'cascade' }),
+    /** When to try next; none while it waits for an address, and when it was given up. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     lastError: text('last_error'),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('outbox_due').on(table.dueAt).where(sql`due_at is not null`)],
+  (table) => [
+    index('outbox_due').on(table.dueAt).where(sql`due_at is not null`),
+    index('outbox_waiting').on(table.waitsFor).where(sql`waits_for is not null`),
+  ],
 )

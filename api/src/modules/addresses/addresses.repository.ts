@@ -1,7 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { Database } from '../../db/connection'
 import { addresses } from '../../db/tables/addresses'
+
+/** More were saved before there was a limit. */
+const LONGEST_LIST = 200
 
 export function createAddressesRepository(database: Database) {
   return {
@@ -12,6 +15,12 @@ export function createAddressesRepository(database: Database) {
         .values({ ...fields, id: _id, customerId: userId })
     },
 
+    /** How many addresses a customer has saved. Until the transaction ends nobody else can add one. */
+    async lockAndCount(customerId: string): Promise<number> {
+      await database.connection().execute(sql`select pg_advisory_xact_lock(hashtext(${customerId}))`)
+      return database.connection().$count(addresses, eq(addresses.customerId, customerId))
+    },
+
     /** Oldest first: the first address saved stays the first offered. */
     async listOf(customerId: string): Promise<ShippingAddress[]> {
       const rows = await database
@@ -20,6 +29,7 @@ export function createAddressesRepository(database: Database) {
         .from(addresses)
         .where(eq(addresses.customerId, customerId))
         .orderBy(asc(addresses.position))
+        .limit(LONGEST_LIST)
       return rows.map(({ id, customerId, position, createdAt, ...fields }) => ({
         ...fields,
         _id: id,

@@ -69,3 +69,14 @@ test.each(['firstName', 'lastName', 'phoneNumber', 'address', 'city', 'state', '
     expect((await asha.get(`/api/shipping-address/user/${asha.id}`)).json()).toEqual(before)
   },
 )
+
+test('fifty addresses can be saved, also at once, and one more is refused with a sentence [27.9]', async () => {
+  const customer = await shop.customer()
+  const save = () => customer.post('/api/shipping-address', address(customer.id))
+  const answers = await Promise.all(Array.from({ length: 52 }, save))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50)
+  const refused = await save()
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({ message: 'You have saved 50 addresses, which is the most.' })
+  expect((await customer.get(`/api/shipping-address/user/${customer.id}`)).json()).toHaveLength(50)
+})

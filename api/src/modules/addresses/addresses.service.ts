@@ -2,10 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { ShippingAddress, ShippingAddressInput } from 'shared-contracts/domain/addresses'
 import { normaliseEmail } from 'shared-contracts/domain/email'
 import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/domain/phone'
+import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { AddressesRepository } from './addresses.repository'
 
-export function createAddressesService(repository: AddressesRepository) {
+/** A family and its relatives have fewer. An order may go to an address that is not saved. */
+const MOST_ADDRESSES = 50
+
+export interface AddressesServiceDeps {
+  repository: AddressesRepository
+  inTransaction: InTransaction
+}
+
+export function createAddressesService({ repository, inTransaction }: AddressesServiceDeps) {
   /** @param userId whose addresses are asked for, as the address of the page says */
   async function listOf(customerId: string, userId: string): Promise<ShippingAddress[]> {
     refuseOther(customerId, userId)
@@ -25,7 +34,11 @@ export function createAddressesService(repository: AddressesRepository) {
       phoneNumber: phone?.number ?? input.phoneNumber,
       email: normaliseEmail(input.email ?? ''),
     }
-    await repository.add(address)
+    await inTransaction(async () => {
+      if ((await repository.lockAndCount(customerId)) >= MOST_ADDRESSES)
+        throw new AppError('INVALID_INPUT', `You have saved ${MOST_ADDRESSES} addresses, which is the most.`)
+      await repository.add(address)
+    })
     return address
   }
 

@@ -5,6 +5,9 @@ import { createAddressesService } from './addresses.service'
 
 /** A customer's shipping addresses. */
 export function createAddresses({ database }: { database: Database }) {
-  const service = createAddressesService(createAddressesRepository(database))
+  const service = createAddressesService({
+    repository: createAddressesRepository(database),
+    inTransaction: database.inTransaction,
+  })
   return { routes: addressesRoutes(service) }
 }

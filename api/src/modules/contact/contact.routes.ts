@@ -6,7 +6,7 @@ import type { TryLimits } from '../../http/try-limits'
 
 export interface ContactRoutesDeps {
   receive: (form: ContactForm) => Promise<void>
-  tryLimits: Pick<TryLimits, 'takeMail'>
+  tryLimits: Pick<TryLimits, 'takeMessage'>
 }
 
 export function contactRoutes({ receive, tryLimits }: ContactRoutesDeps): FastifyPluginAsyncZod {
@@ -21,7 +21,7 @@ export function contactRoutes({ receive, tryLimits }: ContactRoutesDeps): Fastif
         },
       },
       async (request) => {
-        await tryLimits.takeMail('contact', request.ip, normaliseEmail(request.body.email))
+        await tryLimits.takeMessage(request.ip, normaliseEmail(request.body.email))
         await receive(request.body)
         return { message: 'Message sent successfully!' }
       },

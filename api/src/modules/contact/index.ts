@@ -9,7 +9,7 @@ import { contactRoutes } from './contact.routes'
 export interface ContactDeps {
   database: Database
   outbox: Outbox
-  tryLimits: Pick<TryLimits, 'takeMail'>
+  tryLimits: Pick<TryLimits, 'takeMessage'>
   now: () => Date
 }
 

@@ -7,11 +7,13 @@ import { normaliseEmail } from 'shared-contracts/domain/email'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { Tries } from '../../http/tries'
-import type { Outbox } from '../../mail/outbox'
 import { hashOf } from '../../secrets'
 import { passwordChangedMail } from './account-mails'
 import type { Customer, CustomersRepository } from './customers.repository'
 import { refuseLongPassword } from './customers.service'
+import type { CustomerMail } from './email/customer-mail'
+import type { EmailConfirmation } from './email/email-confirmation'
+import type { EmailLinksRepository } from './email/email-links.repository'
 import { hashPassword, isPassword } from './passwords'
 import type { ResetRequestsRepository } from './reset-requests.repository'
 
@@ -23,7 +25,9 @@ export interface AccountPasswordDeps {
   inTransaction: InTransaction
   endSessions: (customerId: string) => Promise<void>
   proofs: Tries
-  outbox: Outbox
+  mail: CustomerMail
+  confirmation: Pick<EmailConfirmation, 'confirmed'>
+  emailLinks: Pick<EmailLinksRepository, 'removeOthers'>
   publicOrigin: string
   now: () => Date
 }
@@ -32,8 +36,8 @@ export type AccountPassword = ReturnType<typeof createAccountPassword>
 
 /** Proves a customer by the password, and sets a new one. */
 export function createAccountPassword(deps: AccountPasswordDeps) {
-  const { repository, requests, onAsked, inTransaction, endSessions, proofs, outbox, publicOrigin, now } =
-    deps
+  const { repository, requests, onAsked, inTransaction, endSessions, proofs } = deps
+  const { mail, confirmation, emailLinks, publicOrigin, now } = deps
 
   /**
    * Asks for the password again, because a browser left open must not be enough.
@@ -77,16 +81,18 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
       const customerId = await repository.takeResetToken(hashOf(token), now())
       const customer = customerId && (await repository.find(customerId))
       if (!customer) throw invalidLink()
+      await confirmation.confirmed(customer)
       await set(customer, passwordHash)
       return customer.email
     })
   }
 
-  /** Ends every session as well, in case one is a thief's. */
+  /** Ends every session as well, and takes back a change of the address, in case either is a thief's. */
   async function set(customer: Customer, passwordHash: string): Promise<void> {
     await repository.setPassword(customer.id, passwordHash)
     await endSessions(customer.id)
-    await outbox.add(passwordChangedMail(customer, publicOrigin))
+    await emailLinks.removeOthers(customer.id, customer.email)
+    await mail.send(customer.id, passwordChangedMail(customer, publicOrigin))
   }
 
   return { prove, change, askForLink, reset }

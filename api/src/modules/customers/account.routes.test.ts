@@ -137,7 +137,12 @@ test('who finds a browser left open can guess the password ten times only', asyn
   expect((await change(customer, PASSWORD)).statusCode).toBe(429)
 })
 
-test('who registers is welcomed by mail', async () => {
-  const { email } = await shop.customer('meera')
-  await eventually(() => shop.mails.some(({ to, subject }) => to === email && /^Welcome to/.test(subject)))
+test('of more than twenty devices the one used longest ago is signed out [27.9]', async () => {
+  const customer = await shop.customer()
+  for (let devices = 1; devices <= 20; devices += 1) {
+    shop.wait(60_000)
+    await logIn(customer.email)
+  }
+  expect(await isSignedIn(customer)).toBe(false)
+  expect(await devicesOf(await logIn(customer.email))).toHaveLength(20)
 })

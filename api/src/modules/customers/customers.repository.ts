@@ -33,6 +33,27 @@ export function createCustomersRepository({ connection }: Database) {
     return customer
   }
 
+  /** Finds a customer. Who is about to change this one waits until this transaction ends. */
+  async function share(id: string): Promise<Customer | undefined> {
+    const [customer] = await connection().select().from(customers).where(eq(customers.id, id)).for('share')
+    return customer
+  }
+
+  /** As `lockByEmail`. */
+  async function lock(id: string): Promise<Customer | undefined> {
+    const ofId = connection().select().from(customers).where(eq(customers.id, id))
+    const [customer] = await ofId.for('no key update')
+    return customer
+  }
+
+  async function setEmail(id: string, email: string): Promise<void> {
+    await connection().update(customers).set({ email }).where(eq(customers.id, id))
+  }
+
+  async function confirmEmail(id: string, emailConfirmedAt: Date): Promise<void> {
+    await connection().update(customers).set({ emailConfirmedAt }).where(eq(customers.id, id))
+  }
+
   async function setPassword(id: string, passwordHash: string): Promise<void> {
     await connection().update(customers).set({ passwordHash }).where(eq(customers.id, id))
   }
@@ -51,8 +72,12 @@ export function createCustomersRepository({ connection }: Database) {
       .delete(resetTokens)
       .where(and(eq(resetTokens.hash, hash), gt(resetTokens.expiresAt, now)))
       .returning({ customerId: resetTokens.customerId })
-    if (token) await connection().delete(resetTokens).where(eq(resetTokens.customerId, token.customerId))
+    if (token) await removeResetTokens(token.customerId)
     return token?.customerId
+  }
+
+  async function removeResetTokens(customerId: string): Promise<void> {
+    await connection().delete(resetTokens).where(eq(resetTokens.customerId, customerId))
   }
 
   async function removeExpiredTokens(now: Date): Promise<void> {
@@ -64,9 +89,14 @@ export function createCustomersRepository({ connection }: Database) {
     find,
     findByEmail,
     lockByEmail,
+    share,
+    lock,
+    setEmail,
+    confirmEmail,
     setPassword,
     isResetToken,
     takeResetToken,
+    removeResetTokens,
     removeExpiredTokens,
   }
 }

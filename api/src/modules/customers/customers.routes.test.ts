@@ -78,7 +78,7 @@ async function userOf(email: string) {
 }
 
 test('fifty registrations of one address at once make one account', async () => {
-  const open = await buildTestApp({ limits: { triesPerAddress: 100 } })
+  const open = await buildTestApp({ limits: { triesPerAddress: 100, mailsPerMailbox: 100 } })
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => open.visitor().post('/api/customers/register', asha)),
   )
@@ -150,12 +150,60 @@ test('after ten wrong passwords even the right one has to wait a quarter of an h
   expect((await shop.visitor().post('/api/customers/login', right)).statusCode).toBe(200)
 })
 
-test('a network that guessed wrong ten times waits, whichever addresses it guessed at', async () => {
+test('each time that ten tries are used up, the wait for the next ones is twice as long [22.8]', async () => {
+  const { email } = await shop.customer()
+  const waitAfterTen = async () => {
+    for (let guess = 1; guess <= 10; guess += 1) await logInFrom('203.0.113.40', { email })
+    return Number((await logInFrom('203.0.113.40', { email })).headers['retry-after']) / 60
+  }
+  for (const minutes of [15, 30, 60]) {
+    expect(await waitAfterTen()).toBe(minutes)
+    shop.wait(minutes * 60_000)
+  }
+  const right = await logInFrom('203.0.113.40', { email, password: PASSWORD })
+  expect(right.statusCode).toBe(200)
+  expect(await waitAfterTen()).toBe(15)
+})
+
+test('one phone’s wrong passwords do not lock the others of its network out [22.6]', async () => {
+  const [guessed, other] = [await shop.customer(), await shop.customer()]
+  for (let guess = 1; guess <= 11; guess += 1) await logInFrom('203.0.113.20', { email: guessed.email })
+  const right = { email: other.email, password: PASSWORD }
+  expect((await logInFrom('203.0.113.20', right)).statusCode).toBe(200)
+})
+
+test('a network that guesses at many accounts is slowed to a try in ten seconds, and nobody in it is locked out [22.8]', async () => {
+  const open = await buildTestApp({ limits: { wrongLoginsPerNetwork: 10 } })
+  const { email, cookies } = await open.customer()
+  const network = '203.0.113.21'
+  const guess = (number: number) => logInFrom(network, { email: `guess-${number}@example.in` }, open)
   const statuses: number[] = []
-  for (let guess = 1; guess <= 11; guess += 1)
-    statuses.push((await logInFrom('203.0.113.20', { email: `guess-${guess}@example.in` })).statusCode)
-  expect(statuses).toEqual([...Array(10).fill(401), 429])
-  expect((await logInFrom('203.0.113.21', { email: 'guess-11@example.in' })).statusCode).toBe(401)
+  for (let number = 1; number <= 12; number += 1) statuses.push((await guess(number)).statusCode)
+  expect(statuses).toEqual([...Array(11).fill(401), 429])
+  const right = { email, password: PASSWORD }
+  const refused = await logInFrom(network, right, open)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10)
+  expect((await logInFrom(network, right, open, cookies)).statusCode).toBe(200)
+  open.wait(10_000)
+  expect((await logInFrom(network, right, open)).statusCode).toBe(200)
+  await open.close()
+})
+
+test('an account that many networks guess at is slowed for strangers, and not for a browser of its owner [22.6]', async () => {
+  const open = await buildTestApp({ limits: { wrongLoginsPerAddress: 10 } })
+  const { email, cookies } = await open.customer()
+  for (let network = 1; network <= 11; network += 1) await logInFrom(`198.51.100.${network}`, { email }, open)
+  const right = { email, password: PASSWORD }
+  const refused = await logInFrom('198.51.100.99', right, open)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toMatchObject({ message: 'Too many tries. Please wait a minute and try again.' })
+  expect((await logInFrom('198.51.100.98', right, open, cookies)).statusCode).toBe(200)
+  // What was refused unlooked at uses up nothing of who was refused.
+  for (let refusals = 1; refusals <= 12; refusals += 1) await logInFrom('198.51.100.99', right, open)
+  open.wait(10_000)
+  expect((await logInFrom('198.51.100.99', right, open)).statusCode).toBe(200)
+  await open.close()
 })
 
 test('logins that succeed use up nothing of their network', async () => {
@@ -172,8 +220,8 @@ test('a stranger’s wrong passwords do not lock the owner out of a browser that
   for (let network = 1; network <= 12; network += 1)
     await logInFrom(`203.0.113.${network + 100}`, { email: owner.email, password: 'wrong' })
   const right = { email: owner.email, password: PASSWORD }
-  expect((await logInFrom('203.0.113.150', right)).statusCode).toBe(429)
   expect((await owner.post('/api/customers/login', right)).statusCode).toBe(200)
+  expect((await logInFrom('203.0.113.150', right)).statusCode).toBe(200)
 })
 
 test('a browser that knows one owner has no tries of its own for another', async () => {
@@ -206,9 +254,28 @@ test('tries are counted by all servers on one database together [22.6]', async (
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
 })
 
-async function logInFrom(network: string, form: { email: string; password?: string }) {
-  const visitor = shop.visitor()
+async function logInFrom(
+  network: string,
+  form: { email: string; password?: string },
+  { visitor: newVisitor } = shop,
+  cookies = new Map<string, string>(),
+) {
+  const visitor = newVisitor()
+  for (const [name, value] of cookies) visitor.cookies.set(name, value)
   await visitor.get('/api/session')
   const payload = { password: 'wrong', ...form }
   return visitor.send({ method: 'POST', url: '/api/customers/login', remoteAddress: network, payload })
 }
+
+test.each(['See https://evil.example', 'www.evil.example', 'pay/now', 'evil.com'])(
+  'a name that could be a link in a mail is refused with a sentence, and nobody is registered: %s [15.10]',
+  async (firstname) => {
+    const email = 'victim@example.in'
+    const answer = await shop.visitor().post('/api/customers/register', { ...asha, email, firstname })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ message: 'Please write your name without web or email addresses.' })
+    expect(
+      (await shop.visitor().post('/api/customers/login', { email, password: PASSWORD })).statusCode,
+    ).toBe(401)
+  },
+)

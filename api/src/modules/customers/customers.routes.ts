@@ -8,7 +8,6 @@ import {
 } from 'shared-contracts/domain/customers-schema'
 import { normaliseEmail } from 'shared-contracts/domain/email'
 import * as z from 'zod/mini'
-import { deviceName } from '../../http/device-name'
 import type { KnownBrowsers } from '../../http/known-browser'
 import type { TryLimits } from '../../http/try-limits'
 import type { AccountPassword } from './account-password'
@@ -16,10 +15,12 @@ import type { CustomerSessions } from './customer-sessions'
 import type { Customer } from './customers.repository'
 import type { CustomersService } from './customers.service'
 import type { LoginTries } from './login-tries'
+import type { SignIn } from './sign-in'
 
 export interface CustomersRoutesDeps {
   customers: CustomersService
-  sessions: CustomerSessions
+  sessions: Pick<CustomerSessions, 'end'>
+  signIn: SignIn
   password: AccountPassword
   tryLimits: Pick<TryLimits, 'takeMail'>
   loginTries: LoginTries
@@ -31,7 +32,7 @@ const SENT = 'If there is an account for this address, a link to reset its passw
 
 /** Registration, login, and the forgotten password. */
 export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZod {
-  const { customers, sessions, password, tryLimits, loginTries, knownBrowsers } = deps
+  const { customers, sessions, signIn, password, tryLimits, loginTries, knownBrowsers } = deps
 
   return async (app) => {
     app.post(
@@ -69,9 +70,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         const succeeded = await loginTries.take({ email, ip: request.ip, knownBrowser })
         const customer = await customers.logIn(request.body)
         await succeeded()
-        knownBrowsers.mark(request, reply, customer.email)
-        const device = deviceName(request.headers['user-agent'])
-        await sessions.start(customer.id, reply.renewSid(), request.sid, device)
+        await signIn(request, reply, customer)
         return { message: 'Login successful!', user: toLoginUser(customer) }
       },
     )
@@ -97,7 +96,8 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         },
       },
       async (request) => {
-        await tryLimits.takeMail('forgot', request.ip, normaliseEmail(request.body.email))
+        const email = normaliseEmail(request.body.email)
+        await tryLimits.takeMail('forgot', request.ip, email, knownBrowsers.idOf(request, email))
         await password.askForLink(request.body.email)
         return { message: SENT }
       },

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { LoginForm, Registration } from 'shared-contracts/domain/customers'
 import { MAX_PASSWORD_BYTES } from 'shared-contracts/domain/customers-schema'
 import { normaliseEmail } from 'shared-contracts/domain/email'
+import { nameProblem } from 'shared-contracts/domain/names'
 import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/domain/phone'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
-import type { Outbox } from '../../mail/outbox'
 import { welcomeMail } from './account-mails'
 import type { Customer, CustomersRepository } from './customers.repository'
+import type { CustomerMail } from './email/customer-mail'
 import { hashPassword, isPassword } from './passwords'
 
 export type CustomersService = ReturnType<typeof createCustomersService>
@@ -15,16 +16,18 @@ export type CustomersService = ReturnType<typeof createCustomersService>
 export interface CustomersServiceDeps {
   repository: CustomersRepository
   inTransaction: InTransaction
-  outbox: Outbox
+  mail: CustomerMail
   publicOrigin: string
   now: () => Date
 }
 
 export function createCustomersService(deps: CustomersServiceDeps) {
-  const { repository, inTransaction, outbox, publicOrigin, now } = deps
+  const { repository, inTransaction, mail, publicOrigin, now } = deps
 
   async function register(form: Registration): Promise<void> {
     refuseLongPassword(form.password)
+    const badName = nameProblem(form.firstname) ?? nameProblem(form.lastname)
+    if (badName) throw new AppError('NAME_REFUSED', badName)
     const phone = normalisePhone(String(form.mobilenumber))
     const customer: Customer = {
       id: randomUUID(),
@@ -35,10 +38,11 @@ export function createCustomersService(deps: CustomersServiceDeps) {
       countryCode: phone?.countryCode ?? DEFAULT_PHONE_CODE,
       passwordHash: await hashPassword(form.password),
       createdAt: now(),
+      emailConfirmedAt: null,
     }
     await inTransaction(async () => {
       if (!(await repository.add(customer))) throw taken()
-      await outbox.add(welcomeMail(customer, publicOrigin))
+      await mail.send(customer.id, welcomeMail(customer, publicOrigin))
     })
   }
 

@@ -4,23 +4,31 @@ import { createKnownBrowsers } from '../../http/known-browser'
 import { SESSION_SECONDS } from '../../http/session-lifetime'
 import type { TryLimits } from '../../http/try-limits'
 import type { Jobs } from '../../jobs/jobs'
-import type { Outbox } from '../../mail/outbox'
+import type { MailQueue } from '../../mail/outbox'
 import { accountRoutes } from './account.routes'
 import { createAccountPassword } from './account-password'
 import { createCustomerSessions } from './customer-sessions'
 import { createCustomersRepository } from './customers.repository'
 import { customersRoutes } from './customers.routes'
 import { createCustomersService } from './customers.service'
+import { createCustomerMail } from './email/customer-mail'
+import { emailRoutes } from './email/email.routes'
+import { createEmailChange } from './email/email-change'
+import { createEmailConfirmation } from './email/email-confirmation'
+import { createEmailLinks } from './email/email-links'
+import { createEmailLinksRepository } from './email/email-links.repository'
 import { createLoginTries } from './login-tries'
 import { createResetLinks } from './reset-links'
 import { createResetRequestsRepository } from './reset-requests.repository'
 import { createSessionsRepository } from './sessions.repository'
+import { createSignIn } from './sign-in'
 
 export type { Customer } from './customers.repository'
+export type { CustomerMail, Message } from './email/customer-mail'
 
 export interface CustomersDeps {
   database: Database
-  outbox: Outbox
+  outbox: MailQueue
   jobs: Jobs
   publicOrigin: string
   /** Signs the cookie by which a browser is known again. */
@@ -35,12 +43,23 @@ const RESET_LINKS = 'reset links'
 const ONE_HOUR_MS = 60 * 60_000
 /** Requests that were given up hold addresses, so they are kept only for as long as somebody looks into the log. */
 const ONE_DAY_MS = 24 * ONE_HOUR_MS
+/** So long a link that has expired is told from one that never was. */
+const EXPIRED_KEPT_MS = 30 * ONE_DAY_MS
 
 /** Accounts, sessions and forgotten passwords. */
 export function createCustomers(deps: CustomersDeps) {
-  const { database, jobs, outbox, publicOrigin, tryLimits, now } = deps
+  const { database, jobs, publicOrigin, tryLimits, now } = deps
   const { inTransaction } = database
   const repository = createCustomersRepository(database)
+  const emailLinks = createEmailLinksRepository(database)
+  const links = createEmailLinks({ ...deps, repository: emailLinks })
+  const mail = createCustomerMail({ ...deps, customers: repository, links })
+  const confirmation = createEmailConfirmation({
+    ...deps,
+    customers: repository,
+    links: emailLinks,
+    inTransaction,
+  })
   const requests = createResetRequestsRepository(database)
   const stored = createSessionsRepository(database)
   const sessions = createCustomerSessions({ repository: stored, lifetimeMs: SESSION_SECONDS * 1000, now })
@@ -58,30 +77,47 @@ export function createCustomers(deps: CustomersDeps) {
     inTransaction,
     endSessions: (customerId) => stored.removeAllOf(customerId),
     proofs: tryLimits.proofs,
+    mail,
+    confirmation,
+    emailLinks,
   })
+  const change = createEmailChange({
+    ...deps,
+    customers: repository,
+    repository: emailLinks,
+    links,
+    mail,
+    prove: password.prove,
+    inTransaction,
+  })
+  const knownBrowsers = createKnownBrowsers(deps)
   jobs.every('expired sessions', ONE_HOUR_MS, async () => {
     await stored.removeExpired(now())
     await repository.removeExpiredTokens(now())
+    await emailLinks.removeExpired(new Date(now().getTime() - EXPIRED_KEPT_MS))
     await requests.removeGivenUp(new Date(now().getTime() - ONE_DAY_MS))
   })
 
   const routes: FastifyPluginAsyncZod = async (app) => {
     await app.register(
       customersRoutes({
-        customers: createCustomersService({ repository, inTransaction, outbox, publicOrigin, now }),
+        customers: createCustomersService({ repository, inTransaction, mail, publicOrigin, now }),
         sessions,
+        signIn: createSignIn({ sessions, knownBrowsers, mail, inTransaction, publicOrigin, now }),
         password,
         tryLimits,
         loginTries: createLoginTries(tryLimits),
-        knownBrowsers: createKnownBrowsers(deps),
+        knownBrowsers,
       }),
     )
     await app.register(accountRoutes({ sessions, password }))
+    await app.register(emailRoutes({ change, confirmation, tryLimits }))
   }
 
   return {
     /** @throws AppError INVALID_INPUT when it is another password, TOO_MANY_REQUESTS after ten of those */
     prove: password.prove,
+    mail,
     /** @param hash of the session cookie */
     findBySession: sessions.find,
     routes,

@@ -1,3 +1,4 @@
+import { networkOf } from '../../http/network'
 import type { TryLimits } from '../../http/try-limits'
 
 interface LoginTry {
@@ -11,24 +12,32 @@ interface LoginTry {
 export type LoginTries = ReturnType<typeof createLoginTries>
 
 /**
- * Counts wrong passwords: for an address, for a network, and separately for the owner's own browser. `http/limits.ts` says
- * how many there may be.
+ * Counts wrong passwords. Who tries at one account from one network waits longer and longer, alone. All that is tried at
+ * an account, and all that a network tries, is only slowed: it may be many people's. The owner's own browser is counted
+ * apart from everybody. `http/limits.ts` says how many there may be.
  */
-export function createLoginTries({ proofs, networkKeys }: Pick<TryLimits, 'proofs' | 'networkKeys'>) {
+export function createLoginTries({ logins, networkKeys }: Pick<TryLimits, 'logins' | 'networkKeys'>) {
+  const { own, atAddress, ofNetwork } = logins
+
   /** @returns what to call when the password was right; @throws AppError TOO_MANY_REQUESTS */
   async function take({ email, ip, knownBrowser }: LoginTry): Promise<() => Promise<void>> {
-    if (knownBrowser) {
-      const own = `login browser ${knownBrowser} ${email}`
-      await proofs.take(own)
-      return () => proofs.forgive(own)
-    }
-    const address = `login address ${email}`
+    const key = knownBrowser ? `login browser ${knownBrowser} ${email}` : `login ${networkOf(ip)} ${email}`
+    await own.take(key)
+    if (knownBrowser) return () => own.forgive(key)
     const network = networkKeys('login', ip)
-    // The network comes first: once it is over its limit, it no longer uses up the tries of an address.
-    await proofs.take(...network, address)
+    const address = `login address ${email}`
+    try {
+      await ofNetwork.take(...network)
+      await atAddress.take(address)
+    } catch (error) {
+      // No password was looked at, so the next try is not to wait longer.
+      await own.takeBack(key)
+      throw error
+    }
     return async () => {
-      await proofs.forgive(address)
-      for (const key of network) await proofs.takeBack(key)
+      await own.forgive(key)
+      await ofNetwork.takeBack(...network)
+      await atAddress.takeBack(address)
     }
   }
 

@@ -112,7 +112,9 @@ test('while the answer is made nobody is looked up: what it takes cannot tell a 
     inTransaction: (work) => work(),
     endSessions: nothing,
     proofs: { take: nothing, forgive: nothing, takeBack: nothing },
-    outbox: { add: nothing },
+    mail: { send: async () => undefined },
+    confirmation: { confirmed: nothing },
+    emailLinks: { removeOthers: nothing },
     publicOrigin: '',
     now: () => new Date(),
   })

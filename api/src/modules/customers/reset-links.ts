@@ -63,7 +63,7 @@ export function createResetLinks(deps: ResetLinksDeps) {
       customerId: customer.id,
       expiresAt: inMinutes(TOKEN_MINUTES),
     })
-    await outbox.add(resetMail(customer, `${publicOrigin}${paths.resetPassword(token)}`, TOKEN_MINUTES))
+    await outbox.add(resetMail(email, `${publicOrigin}${paths.resetPassword(token)}`, TOKEN_MINUTES))
   }
 
   function inMinutes(minutes: number): Date {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
 import { prepared } from '../../db/prepared'
 import { sessions } from '../../db/tables/customers'
@@ -62,9 +62,20 @@ export function createSessionsRepository(database: Database) {
       .where(exceptHash ? and(mine, ne(sessions.hash, exceptHash)) : mine)
   }
 
+  /** Ends the sessions used longest ago, so that `most` are left. */
+  async function keepNewest(customerId: string, most: number): Promise<void> {
+    const beyond = connection()
+      .select({ hash: sessions.hash })
+      .from(sessions)
+      .where(eq(sessions.customerId, customerId))
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.startedAt), sessions.id)
+      .offset(most)
+    await connection().delete(sessions).where(inArray(sessions.hash, beyond))
+  }
+
   async function removeExpired(now: Date): Promise<void> {
     await connection().delete(sessions).where(lte(sessions.expiresAt, now))
   }
 
-  return { add, find, see, listOf, remove, removeOne, removeAllOf, removeExpired }
+  return { add, find, see, listOf, remove, removeOne, removeAllOf, keepNewest, removeExpired }
 }

@@ -1,6 +1,7 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
+import type { CustomerMail } from '../customers'
 import { createOrderMailing } from './order-mailing'
 import { createOrderPayments } from './order-payments'
 import { createOrdersRepository, type StoredOrder } from './orders.repository'
@@ -18,13 +19,14 @@ export interface OrdersDeps {
   /** The catalogue as it stands, or of it what has these ids, read in the order's own transaction. */
   products: (ids?: readonly string[]) => Promise<readonly Product[]>
   now: () => Date
+  mail: CustomerMail
   outbox: Outbox
   /** The page where an order can be paid again, in any browser. */
   payAgainAt: (order: StoredOrder) => string
 }
 
 /** Orders: placing, listing, and the one door through which a payment changes them. */
-export function createOrders({ database, products, now, outbox, payAgainAt }: OrdersDeps) {
+export function createOrders({ database, products, now, mail, outbox, payAgainAt }: OrdersDeps) {
   const repository = createOrdersRepository(database)
   const { inTransaction } = database
   const service = createOrdersService({ repository, products, inTransaction, now })
@@ -34,7 +36,7 @@ export function createOrders({ database, products, now, outbox, payAgainAt }: Or
     paidAs: sameCart.paidAs,
     inTransaction,
     now,
-    mails: createOrderMailing({ repository, sameCart, outbox, payAgainAt }),
+    mails: createOrderMailing({ repository, sameCart, mail, outbox, payAgainAt }),
   })
 
   return {

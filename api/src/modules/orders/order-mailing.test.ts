@@ -41,7 +41,6 @@ const line = {
 test('who has paid gets the order’s invoice by mail [26.16]', () => {
   const letter = paidMail(order, [line])
   expect(letter).toMatchObject({
-    to: 'asha@example.com',
     subject: 'Your order ORD-1763691234567 has been confirmed',
   })
   const { text, html } = writeLetter(letter.parts)
@@ -63,7 +62,6 @@ test('who has paid gets the order’s invoice by mail [26.16]', () => {
 
 test('who could not pay is told why, and where to pay the same order again [26.16]', () => {
   const letter = paymentFailedMail(order, 'The bank declined.', 'https://shop.example/thank-you?token=t')
-  expect(letter.to).toBe('asha@example.com')
   const { text } = writeLetter(letter.parts)
   expect(text).toContain(
     'The payment of Rs 300.00 for your order ORD-1763691234567 failed. The bank declined.',
@@ -74,7 +72,6 @@ test('who could not pay is told why, and where to pay the same order again [26.1
 test('who gets money back is told how much, for which order, and when it is credited [26.16]', () => {
   const letter = refundMail(order, paise(7550))
   expect(letter).toMatchObject({
-    to: 'asha@example.com',
     subject: 'A refund of Rs 75.50 for your order ORD-1763691234567',
   })
   expect(writeLetter(letter.parts).text).toContain('It is credited in 10-15 days.')

@@ -1,5 +1,6 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import type { Outbox } from '../../mail/outbox'
+import type { CustomerMail, Message } from '../customers'
 import { paidMail, paymentFailedMail, refundMail } from './order-mails'
 import type { OrdersRepository, StoredOrder } from './orders.repository'
 import type { SameCart } from './same-cart'
@@ -7,16 +8,17 @@ import type { SameCart } from './same-cart'
 export interface OrderMailingDeps {
   repository: Pick<OrdersRepository, 'linesOf'>
   sameCart: SameCart
+  mail: CustomerMail
   outbox: Outbox
   /** The page where an order can be paid again, in any browser. */
   payAgainAt: (order: StoredOrder) => string
 }
 
 /** The mails that tell a customer about an order's money. */
-export function createOrderMailing({ repository, sameCart, outbox, payAgainAt }: OrderMailingDeps) {
+export function createOrderMailing({ repository, sameCart, mail, outbox, payAgainAt }: OrderMailingDeps) {
   async function paid(order: StoredOrder): Promise<void> {
     const lines = await repository.linesOf([order.id])
-    await outbox.add(paidMail(order, lines.get(order.id) ?? []))
+    await tell(order, paidMail(order, lines.get(order.id) ?? []))
   }
 
   /** Says nothing while the same cart is being paid, or was paid, as another order. */
@@ -24,10 +26,20 @@ export function createOrderMailing({ repository, sameCart, outbox, payAgainAt }:
     const others = await sameCart.openOnes(order)
     const isElsewhere = others.some(({ status }) => status === 'Pending')
     if (isElsewhere || (await sameCart.paidAs(order))) return
-    await outbox.add(paymentFailedMail(order, reason, payAgainAt(order)))
+    await tell(order, paymentFailedMail(order, reason, payAgainAt(order)))
   }
 
-  const refunded = (order: StoredOrder, amount: Paise) => outbox.add(refundMail(order, amount))
+  const refunded = (order: StoredOrder, amount: Paise) => tell(order, refundMail(order, amount))
+
+  /**
+   * Writes to the customer's own address, whatever address stands in the order: only that one is ever confirmed. When the
+   * account was deleted, the order has kept it, if it was confirmed, for as long as a parcel or refund may need it.
+   */
+  async function tell(order: StoredOrder, message: Message): Promise<void> {
+    if (await mail.send(order.customerId, message)) return
+    const { email } = order.shippingAddress
+    if (email) await outbox.add({ ...message, to: email })
+  }
 
   return { paid, failed, refunded }
 }

@@ -1,15 +1,14 @@
 import { formatAmount, type Paise, times } from 'shared-contracts/domain/money'
 import { TAX_PERCENT } from 'shared-contracts/domain/totals'
-import type { Letter } from '../../mail/outbox'
+import type { Message } from '../customers'
 import type { StoredOrder } from './orders.repository'
 import type { PricedLine } from './pricing'
 
 /** Tells a customer that the money has arrived, with the order's invoice. */
-export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Letter {
-  const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country, email } =
+export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Message {
+  const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } =
     order.shippingAddress
   return {
-    to: email,
     subject: `Your order ${order.orderId} has been confirmed`,
     parts: [
       greeting(order),
@@ -47,9 +46,8 @@ export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Lett
  * @param reason in the gateway's words; empty where it gave none
  * @param payAgainAt the page where this order can be paid again
  */
-export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt: string): Letter {
+export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt: string): Message {
   return {
-    to: order.shippingAddress.email,
     subject: `The payment for your order ${order.orderId} failed`,
     parts: [
       greeting(order),
@@ -61,10 +59,9 @@ export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt
 }
 
 /** Tells a customer that money goes back. The days are those of the refund policy. */
-export function refundMail(order: StoredOrder, amount: Paise): Letter {
+export function refundMail(order: StoredOrder, amount: Paise): Message {
   const sum = inRupees(amount)
   return {
-    to: order.shippingAddress.email,
     subject: `A refund of ${sum} for your order ${order.orderId}`,
     parts: [
       greeting(order),

@@ -3,9 +3,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { STAND_ALONE_USER_ID } from 'shared-contracts/domain/payments'
 import type { Database } from '../../db/connection'
 import { addresses } from '../../db/tables/addresses'
-import { customers, sessions } from '../../db/tables/customers'
+import { customers, emailLinks, sessions } from '../../db/tables/customers'
+import { outbox } from '../../db/tables/mail'
 import { orderEvents, orderLines, orders } from '../../db/tables/orders'
 import { standAlonePayments } from '../../db/tables/payments'
+import type { Customer } from '../customers'
 
 export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>
 
@@ -30,6 +32,12 @@ export function createPrivacyRepository({ connection }: Database) {
         .from(sessions)
         .where(eq(sessions.customerId, customerId))
         .orderBy(sessions.startedAt),
+      emailLinks: await db
+        .select()
+        .from(emailLinks)
+        .where(eq(emailLinks.customerId, customerId))
+        .orderBy(emailLinks.sentAt),
+      waitingMails: await db.select().from(outbox).where(eq(outbox.waitsFor, customerId)).orderBy(outbox.id),
       addresses: await db
         .select()
         .from(addresses)
@@ -49,8 +57,16 @@ export function createPrivacyRepository({ connection }: Database) {
     }
   }
 
-  /** Removes the account with its sessions, reset links and addresses; its orders stay. */
-  async function removeAccount(customerId: string): Promise<void> {
+  /**
+   * Removes the account with its sessions, links, waiting mails and addresses. Its orders stay. Mails about them go to the
+   * address of the account from now on as well, or nowhere if it was never confirmed.
+   */
+  async function removeAccount({ id: customerId, email, emailConfirmedAt }: Customer): Promise<void> {
+    const contact = JSON.stringify({ email: emailConfirmedAt ? email : '' })
+    await connection()
+      .update(orders)
+      .set({ shippingAddress: sql`${orders.shippingAddress} || ${contact}::jsonb` })
+      .where(eq(orders.customerId, customerId))
     await connection().delete(addresses).where(eq(addresses.customerId, customerId))
     await connection().delete(customers).where(eq(customers.id, customerId))
   }

@@ -44,6 +44,12 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
         lastSeenAt,
         expiresAt,
       })),
+      emailLinks: found.emailLinks.map(({ hash, customerId, ...link }) => link),
+      mailsUntilTheAddressIsConfirmed: found.waitingMails.map(({ subject, body, writtenAt }) => ({
+        writtenAt,
+        subject,
+        body,
+      })),
       addresses: found.addresses.map(({ position, customerId, ...address }) => address),
       orders: found.orders.map(({ id, position, customerId, contentHash, ...order }) => ({
         ...order,
@@ -62,10 +68,10 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
   async function deleteAccount(customerId: string, password: string): Promise<void> {
     const customer = await prove(customerId, password)
     await inTransaction(async () => {
-      await repository.removeAccount(customerId)
+      await repository.removeAccount(customer)
       await outbox.dropTo(customer.email, 'the account was deleted')
       await forget()
-      await outbox.add(accountDeletedMail(customer))
+      if (customer.emailConfirmedAt) await outbox.add(accountDeletedMail(customer))
     })
   }
 

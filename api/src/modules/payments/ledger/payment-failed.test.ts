@@ -22,7 +22,7 @@ describe.each([
   ['PhonePe', { PAYMENT_GATEWAY: 'phonepe' }, 'failed@ybl', 'success@ybl'],
 ])('a payment that failed at %s', (_, settings, failing, succeeding) => {
   test('is told by one mail, whose link pays the same order again in any browser', async () => {
-    const { shop, steps } = await openShop(settings)
+    const { shop, asha, steps } = await openShop(settings)
     const pageOf = (link: string) =>
       new URL(link).origin === shop.publicOrigin ? openPayPage(shop, link) : link
     const orderId = await steps.place()
@@ -31,7 +31,7 @@ describe.each([
     await steps.askedStatus(orderId)
     const [mail, ...others] = await mailsAbout(shop, orderId)
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ to: 'asha@example.in', subject: failureOf(orderId) })
+    expect(mail).toMatchObject({ to: asha.email, subject: failureOf(orderId) })
 
     const link = new URL(/PAY AGAIN:\n(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
     expect(`${link.origin}${link.pathname}`).toBe(`${shop.publicOrigin}/thank-you`)

@@ -1,0 +1,31 @@
+import { hashed, type TriesOptions, tooMany } from './tries'
+
+export type SlowedTries = ReturnType<typeof createSlowedTries>
+
+/** So long everybody waits, but nobody longer. */
+const ONE_EVERY_MS = 10_000
+
+/**
+ * For what many people share, such as a phone company's network: when there were too many tries, it lets one through
+ * every ten seconds, and so slows who tries a lot without locking the others out.
+ */
+export function createSlowedTries({ repository, most, windowMs, now }: TriesOptions) {
+  /** Counts a try before it is made. @throws AppError TOO_MANY_REQUESTS */
+  async function take(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      const time = now()
+      const later = (milliseconds: number) => new Date(time.getTime() + milliseconds)
+      const { count } = await repository.add(hashed(key), time, later(windowMs))
+      if (count <= most) continue
+      const { count: turn, endsAt } = await repository.add(hashed(`${key} turn`), time, later(ONE_EVERY_MS))
+      if (turn > 1) throw tooMany(endsAt.getTime() - time.getTime())
+    }
+  }
+
+  /** Takes one try back, after a success. */
+  async function takeBack(...keys: string[]): Promise<void> {
+    for (const key of keys) await repository.takeBack(hashed(key))
+  }
+
+  return { take, takeBack }
+}

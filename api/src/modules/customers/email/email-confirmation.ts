@@ -1,0 +1,65 @@
+import type { Confirmation } from 'shared-contracts/domain/customers'
+import type { InTransaction } from '../../../db/connection'
+import type { MailQueue } from '../../../mail/outbox'
+import { hashOf } from '../../../secrets'
+import type { Customer, CustomersRepository } from '../customers.repository'
+import type { EmailLink, EmailLinksRepository } from './email-links.repository'
+import { emailChangedMail } from './email-mails'
+
+export interface EmailConfirmationDeps {
+  customers: Pick<
+    CustomersRepository,
+    'lock' | 'findByEmail' | 'setEmail' | 'confirmEmail' | 'removeResetTokens'
+  >
+  links: Pick<EmailLinksRepository, 'find' | 'use' | 'removeOthers'>
+  outbox: Pick<MailQueue, 'add' | 'release'>
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>
+
+/** What a link does: it confirms the customer's address, or the one that is to replace it. */
+export function createEmailConfirmation(deps: EmailConfirmationDeps) {
+  const { customers, links, outbox, inTransaction, now } = deps
+
+  /** @param token of a link; any text */
+  function confirm(token: string): Promise<Confirmation> {
+    return inTransaction(async () => {
+      const hash = hashOf(token)
+      const found = await links.find(hash)
+      const customer = found && (await customers.lock(found.customerId))
+      // Read again under the lock: of two presses at once only the first one finds it unused.
+      const link = await links.find(hash)
+      return customer && link ? use(link, customer) : 'unknown'
+    })
+  }
+
+  async function use(link: EmailLink, customer: Customer): Promise<Confirmation> {
+    if (link.usedAt) return 'used'
+    if (link.expiresAt <= now()) return 'expired'
+    if (link.email !== customer.email) {
+      if (await customers.findByEmail(link.email)) return 'taken'
+      await replace(customer, link.email)
+    }
+    await confirmed({ id: customer.id, email: link.email })
+    return 'confirmed'
+  }
+
+  /** Links that went to the old address open nothing any more. */
+  async function replace(customer: Customer, email: string): Promise<void> {
+    await customers.setEmail(customer.id, email)
+    await customers.removeResetTokens(customer.id)
+    if (customer.emailConfirmedAt) await outbox.add(emailChangedMail(customer.email))
+  }
+
+  /** To be called, in a transaction, once a customer has proved to read the mails to their address: lets go what waited for that. */
+  async function confirmed({ id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
+    await customers.confirmEmail(id, now())
+    await links.use(id, email, now())
+    await links.removeOthers(id, email)
+    await outbox.release(id, email)
+  }
+
+  return { confirm, confirmed }
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { InTransaction } from '../../db/connection'
+import { deviceName } from '../../http/device-name'
+import type { KnownBrowsers } from '../../http/known-browser'
+import { newDeviceMail } from './account-mails'
+import type { CustomerSessions } from './customer-sessions'
+import type { Customer } from './customers.repository'
+import type { CustomerMail } from './email/customer-mail'
+
+export interface SignInDeps {
+  sessions: Pick<CustomerSessions, 'start'>
+  knownBrowsers: KnownBrowsers
+  mail: CustomerMail
+  inTransaction: InTransaction
+  publicOrigin: string
+  now: () => Date
+}
+
+export type SignIn = ReturnType<typeof createSignIn>
+
+/** Signs a customer in who has proved who they are, and tells them by mail of a browser that they have not used before. */
+export function createSignIn({
+  sessions,
+  knownBrowsers,
+  mail,
+  inTransaction,
+  publicOrigin,
+  now,
+}: SignInDeps) {
+  return async function signIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    customer: Customer,
+  ): Promise<void> {
+    const isKnown = knownBrowsers.idOf(request, customer.email) !== undefined
+    const device = deviceName(request.headers['user-agent'])
+    knownBrowsers.mark(request, reply, customer.email)
+    await sessions.start(customer.id, reply.renewSid(), request.sid, device)
+    // Once an address is confirmed, it would be old news.
+    if (isKnown || !customer.emailConfirmedAt) return
+    const news = newDeviceMail(customer, { device, at: now(), publicOrigin })
+    await inTransaction(() => mail.send(customer.id, news))
+  }
+}

@@ -1,0 +1,79 @@
+import { paise } from 'shared-contracts/domain/money'
+import { PASSWORD } from '../../../testing/app'
+import { eventually, openPayPage, payByUpi, untilApplied } from '../testing/checkout'
+import { eventsOf, isPaid, shopperSteps } from '../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+type Customer = Awaited<ReturnType<TestShop['customer']>>
+
+async function buys(customer: Customer): Promise<string> {
+  const steps = shopperSteps(shop, customer)
+  const orderId = await steps.place()
+  await payByUpi(await openPayPage(shop, await steps.startPaying(orderId)), 'testsuccess@gocash')
+  expect(await eventually(() => steps.storedStatus(orderId), isPaid)).toBe('Paid')
+  await untilApplied(shop)
+  return orderId
+}
+
+/** Once every mail has been sent that does not wait for an address. */
+async function subjectsTo(address: string): Promise<string[]> {
+  const isDue = 'select id from outbox where due_at is not null'
+  await eventually(
+    async () => (await shop.database.connection().execute(isDue)).rows.length,
+    (due) => due === 0,
+  )
+  return shop.mails.filter(({ to }) => to === address).map(({ subject }) => subject)
+}
+
+const invoice = (orderId: string) => `Your order ${orderId} has been confirmed`
+const LINK = /email\/confirm\/(\S+)/
+
+test('who buys before confirming the address gets the invoice once it is confirmed, and no other address does [15.11, 26.18]', async () => {
+  const customer = await shop.newcomer()
+  const orderId = await buys(customer)
+  // The order itself names another address.
+  expect(await subjectsTo('asha@example.in')).toEqual([])
+  expect(await subjectsTo(customer.email)).toEqual([expect.stringMatching(/^Please confirm/)])
+  const [token] = shop.mails.flatMap(({ to, text }) =>
+    to === customer.email ? (LINK.exec(text)?.[1] ?? []) : [],
+  )
+  await shop.visitor().post('/api/customers/confirm-email', { token })
+  expect((await subjectsTo(customer.email)).slice(1).sort()).toEqual([
+    expect.stringMatching(/^Welcome/),
+    invoice(orderId),
+  ])
+})
+
+test('who let the link expire gets another one with the next order', async () => {
+  const customer = await shop.newcomer()
+  await subjectsTo(customer.email)
+  shop.wait(8 * 24 * 3_600_000)
+  await customer.post('/api/customers/login', { email: customer.email, password: PASSWORD })
+  await buys(customer)
+  expect(await subjectsTo(customer.email)).toEqual([
+    expect.stringMatching(/^Please confirm/),
+    expect.stringMatching(/^Please confirm/),
+  ])
+})
+
+test.each([
+  ['that was confirmed is told of a refund that comes later', 'customer', 1],
+  ['that was never confirmed is not written to', 'newcomer', 0],
+] as const)('after its account was deleted, an address %s [26.18]', async (_, kind, mails) => {
+  const customer = await shop[kind]()
+  const orderId = await buys(customer)
+  await customer.post('/api/customers/delete-account', { password: PASSWORD })
+  await shop.app.payments.refund({ of: orderId, amount: paise(17_500), reason: 'Broken', who: 'owner' })
+  await eventually(
+    () => eventsOf(shop, orderId),
+    (events) => events.includes('refunded'),
+  )
+  const refunds = (await subjectsTo(customer.email)).filter((subject) => subject.startsWith('A refund'))
+  expect(refunds).toHaveLength(mails)
+})
