@@ -1,3 +1,4 @@
+import { confirmations } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
 import type { RemoteRoute } from 'shared-contracts/remote'
 import { heads } from './heads'
@@ -7,6 +8,13 @@ const account: Omit<RemoteRoute, 'path'> = {
   lazy: () => import(/* webpackChunkName: "account" */ './pages/account-page'),
   isPrivate: true,
   head: heads.account,
+}
+
+const emailOutcome: Omit<RemoteRoute, 'path'> = {
+  chunk: 'email-outcome',
+  lazy: () => import(/* webpackChunkName: "email-outcome" */ './pages/email-outcome-page'),
+  isPrivate: true,
+  head: heads.emailOutcome,
 }
 
 export const routes: readonly RemoteRoute[] = [
@@ -31,6 +39,14 @@ export const routes: readonly RemoteRoute[] = [
     isPrivate: true,
     head: heads.resetPassword,
   },
+  {
+    path: '/email/confirm/:token',
+    chunk: 'confirm-email',
+    lazy: () => import(/* webpackChunkName: "confirm-email" */ './pages/confirm-email-page'),
+    isPrivate: true,
+    head: heads.confirmEmail,
+  },
+  ...confirmations.map((outcome) => ({ path: paths.emailOutcome(outcome), ...emailOutcome })),
   {
     path: '/newsletter/confirm/:token',
     chunk: 'confirm-newsletter',

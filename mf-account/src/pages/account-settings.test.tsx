@@ -30,11 +30,11 @@ async function openSetting(title: string, api: FakeApi = {}) {
 
 beforeEach(() => localStorage.clear())
 
-test('a customer who opens the account asks the server for nothing until a setting is opened', async () => {
+test('until a setting is opened, the account asks the server for no more than whether the address is confirmed', async () => {
   rememberAsha()
   const { requests } = renderRemote(module, '/account')
   await screen.findByRole('button', { name: 'Where you are signed in' })
-  expect(requests).toEqual([])
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/customers/email'])
 })
 
 test('the devices are listed, this one marked and not to be signed out', async () => {
@@ -43,6 +43,12 @@ test('the devices are listed, this one marked and not to be signed out', async (
   expect(first).toHaveTextContent(/Chrome on Android\s*This device.*Signed in 20 Nov 2026/)
   expect(within(first as HTMLElement).queryByRole('button')).toBeNull()
   expect(second).toHaveTextContent(/Firefox on Windows.*last used 21 Nov 2026/)
+})
+
+test('who is signed in on as many devices as can be learns what another one does [27.10]', async () => {
+  const devices = Array.from({ length: 20 }, (_, index) => ({ ...elsewhere, id: `s-${index}` }))
+  await openSetting('Where you are signed in', { [listUrl]: { status: 200, body: devices } })
+  expect(await screen.findByText(/the device used longest ago is signed out/)).toBeVisible()
 })
 
 test('a device is signed out, the list read again, and the focus kept in it', async () => {
@@ -54,7 +60,9 @@ test('a device is signed out, the list read again, and the focus kept in it', as
   expect(await screen.findByText('You are signed in on this device only.')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('The device is signed out.')
   expect(document.body).not.toHaveFocus()
-  const calls = requests.filter(({ url }) => url.startsWith('/api/customers')).map(({ method }) => method)
+  const calls = requests
+    .filter(({ url }) => url.startsWith('/api/customers/sessions'))
+    .map(({ method }) => method)
   expect(calls).toEqual(['GET', 'DELETE', 'GET'])
 })
 
@@ -116,7 +124,7 @@ test.each([
   const { user, requests } = await openSetting('Change password')
   await fillPasswords(user, ...texts)
   expect(await screen.findByRole('alert')).toHaveTextContent(problem)
-  expect(requests).toEqual([])
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('a wrong present password is told in the server’s words', async () => {
@@ -183,4 +191,47 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Delete My Account' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(problem)
   expect(selectUser(store.getState())).not.toBeNull()
+})
+
+async function fillEmail(
+  user: Awaited<ReturnType<typeof openSetting>>['user'],
+  email: string,
+  password: string,
+) {
+  if (email) await user.type(await screen.findByLabelText('New Email Address'), email)
+  if (password) await user.type(await screen.findByLabelText('Your Password'), password)
+  await user.click(await screen.findByRole('button', { name: 'Change Email Address' }))
+}
+
+test('another email address is asked for with the password, and what follows is said [17.29]', async () => {
+  const message = 'We have sent a mail to new@example.in. Your address changes once you open the link in it.'
+  const { user, requests } = await openSetting('Change email address', {
+    'POST /api/customers/change-email': { status: 200, body: { message } },
+  })
+  await fillEmail(user, 'new@example.in', 'secret')
+  expect(await screen.findByRole('status')).toHaveTextContent(message)
+  expect(requests.at(-1)?.body).toEqual({ email: 'new@example.in', password: 'secret' })
+  expect(screen.getByLabelText('New Email Address')).toHaveValue('')
+})
+
+test('an address that is still to be confirmed is named where it was asked for', async () => {
+  await openSetting('Change email address', {
+    'GET /api/customers/email': {
+      status: 200,
+      body: { email: { address: asha.email, isConfirmed: true, newAddress: 'new@example.in' } },
+    },
+  })
+  expect(await screen.findByText('new@example.in is still to be confirmed.')).toBeVisible()
+})
+
+test.each([
+  ['', 'secret', 'Please enter a valid email and your password.'],
+  ['new@example.in', '', 'Please enter a valid email and your password.'],
+  ['new@example.in', 'wrong', 'This is not your password.'],
+])('the address %j with the password %j stays as it is: %s [17.29]', async (email, password, problem) => {
+  const { user } = await openSetting('Change email address', {
+    'POST /api/customers/change-email': { status: 400, body: { message: 'This is not your password.' } },
+  })
+  await fillEmail(user, email, password)
+  expect(await screen.findByRole('alert')).toHaveTextContent(problem)
 })

@@ -7,6 +7,7 @@ import type { Setting } from './setting-panel'
 
 const titles: Record<Setting, string> = {
   devices: 'Where you are signed in',
+  email: 'Change email address',
   password: 'Change password',
   download: 'Download your data',
   deletion: 'Delete account',

@@ -5,6 +5,7 @@ import { paths } from 'shared-contracts/domain/paths'
 import { selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
 import { Prompt } from '../components/prompt'
 import { Addresses } from '../features/addresses/addresses'
+import { EmailState } from '../features/email-state/email-state'
 import { LogoutButton } from '../features/logout/logout-button'
 import { Profile } from '../features/profile/profile'
 import { AccountSettings } from './account-settings'
@@ -59,6 +60,7 @@ function TabContent({ tab }: { tab: Tab }) {
   return (
     <>
       <Profile user={user} />
+      <EmailState user={user} />
       <LogoutButton />
       <AccountSettings key={user.id} user={user} />
     </>

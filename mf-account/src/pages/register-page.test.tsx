@@ -70,6 +70,17 @@ test.each([
   expect(screen.getByLabelText('First Name')).toHaveValue('Asha')
 })
 
+test('a name with an address in it is not sent, and the sentence says why [15.10]', async () => {
+  const { user, fill, submit, requests } = await openRegister()
+  await fill('First Name')
+  await user.type(screen.getByLabelText('First Name'), 'See evil.com')
+  await submit()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please write your name without web or email addresses.',
+  )
+  expect(requests).toEqual([])
+})
+
 test('Mobile Number takes digits only, from a keyboard of digits [15.2]', async () => {
   const { user } = await openRegister()
   const mobile = screen.getByLabelText('Mobile Number')

@@ -36,6 +36,13 @@ test('a paid order is confirmed with a gift, and its cart is empty [12.1, 12.2, 
   expect(store.getState().cart.lines).toEqual([])
 })
 
+test('a customer whose address is not confirmed learns why no mail comes [12.9]', async () => {
+  openThankYou({ status: 200, body: { orderId: 'ORD-7', status: 'Paid', mailWaits: true } })
+  expect(await screen.findByText(/^The mail about your order waits until you confirm/)).toBeVisible()
+  expect(screen.getByText('Your order has been confirmed.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'your account' })).toHaveAttribute('href', '/account')
+})
+
 test('a paid order leaves a cart alone that has been filled anew [12.3]', async () => {
   const { store } = openThankYou(saying('Paid'), { orderId: 'ORD-8' })
   await screen.findByText('Your order has been confirmed.')

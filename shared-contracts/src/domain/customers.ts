@@ -51,3 +51,6 @@ export function changeEmailProblem({ email, password }: ChangeEmail): string | u
  */
 export const confirmations = ['confirmed', 'used', 'expired', 'taken', 'unknown'] as const
 export type Confirmation = (typeof confirmations)[number]
+
+/** Where a customer may be signed in. Beyond that, the device used longest ago is signed out. */
+export const MOST_DEVICES = 20

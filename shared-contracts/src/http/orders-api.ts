@@ -9,6 +9,8 @@ export interface PaymentStatus {
   paidAs?: string
   /** Money that arrived without paying the order: the shop is looking into it, or has refunded it. */
   held?: 'arrived' | 'refunded'
+  /** The mails about the order wait until the customer has confirmed the address. */
+  mailWaits?: true
   /** Why a payment failed, in words for the customer. */
   message?: string
 }

@@ -70,7 +70,7 @@ test.each(['firstName', 'lastName', 'phoneNumber', 'address', 'city', 'state', '
   },
 )
 
-test('fifty addresses can be saved, also at once, and one more is refused with a sentence [27.9]', async () => {
+test('fifty addresses can be saved, also at once, and one more is refused with a sentence [27.10]', async () => {
   const customer = await shop.customer()
   const save = () => customer.post('/api/shipping-address', address(customer.id))
   const answers = await Promise.all(Array.from({ length: 52 }, save))

@@ -137,7 +137,7 @@ test('who finds a browser left open can guess the password ten times only', asyn
   expect((await change(customer, PASSWORD)).statusCode).toBe(429)
 })
 
-test('of more than twenty devices the one used longest ago is signed out [27.9]', async () => {
+test('of more than twenty devices the one used longest ago is signed out [27.10]', async () => {
   const customer = await shop.customer()
   for (let devices = 1; devices <= 20; devices += 1) {
     shop.wait(60_000)

@@ -1,3 +1,4 @@
+import { MOST_DEVICES } from 'shared-contracts/domain/customers'
 import { AppError } from '../../errors'
 import { hashOf } from '../../secrets'
 import type { SessionsRepository, StoredSession } from './sessions.repository'
@@ -10,8 +11,6 @@ export interface CustomerSessionsDeps {
 
 export type CustomerSessions = ReturnType<typeof createCustomerSessions>
 
-/** Most people have three devices. Beyond this, the one used longest ago is signed out. */
-const MOST_SESSIONS = 20
 /** A session is noted as seen no more often than this: not every call is worth a write. */
 const SEEN_EVERY_MS = 10 * 60_000
 
@@ -38,7 +37,7 @@ export function createCustomerSessions({ repository, lifetimeMs, now }: Customer
       lastSeenAt: time,
       expiresAt,
     })
-    await repository.keepNewest(customerId, MOST_SESSIONS)
+    await repository.keepNewest(customerId, MOST_DEVICES)
   }
 
   async function end(sid: string): Promise<void> {

@@ -112,7 +112,7 @@ test('while the answer is made nobody is looked up: what it takes cannot tell a 
     inTransaction: (work) => work(),
     endSessions: nothing,
     proofs: { take: nothing, forgive: nothing, takeBack: nothing },
-    mail: { send: async () => undefined },
+    mail: { send: async () => undefined, waits: async () => false },
     confirmation: { confirmed: nothing },
     emailLinks: { removeOthers: nothing },
     publicOrigin: '',

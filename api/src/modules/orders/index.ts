@@ -50,6 +50,8 @@ export function createOrders({ database, products, now, mail, outbox, payAgainAt
     /** Takes note of a payment that failed; @returns whether that was news */
     failed: payments.failed,
     lastFailure: payments.lastFailure,
+    /** Whether mails about an order wait for the customer's address. */
+    mailWaits: ({ customerId }: StoredOrder) => mail.waits(customerId),
     sameCart,
     find: repository.byId,
     /** Holds an order, and every other of the same cart, until the transaction ends. */

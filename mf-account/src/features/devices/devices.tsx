@@ -4,6 +4,7 @@ import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { Spinner } from 'design-system/spinner/spinner'
 import { useState } from 'react'
+import { MOST_DEVICES } from 'shared-contracts/domain/customers'
 import { serverMessage } from 'shared-contracts/http'
 import { DeviceRow } from './device-row'
 import styles from './devices.module.css'
@@ -54,6 +55,9 @@ export function Devices() {
             />
           ))}
         </ul>
+        {devices.length >= MOST_DEVICES && (
+          <p>These are the most. With another one, the device used longest ago is signed out.</p>
+        )}
         {hasOthers ? (
           <Button
             variant="line"

@@ -2,6 +2,7 @@ import type { PaymentStatus } from 'shared-contracts/http'
 import type { PaymentOutcome } from '../../data/payment/payment-attempts'
 import { usePaymentNews } from '../../data/payment/use-payment-news'
 import { usePolling } from '../../data/payment/use-polling'
+import { MailWaits } from './mail-waits'
 import {
   ConfirmedOrder,
   HeldOrder,
@@ -20,7 +21,16 @@ interface OrderOutcomeProps {
 }
 
 /** What has become of an order, by the api's word and never by the browser's return alone. */
-export function OrderOutcome({ answer, payAgain: start }: OrderOutcomeProps) {
+export function OrderOutcome(props: OrderOutcomeProps) {
+  return (
+    <>
+      <Outcome {...props} />
+      {props.answer.data?.mailWaits && <MailWaits />}
+    </>
+  )
+}
+
+function Outcome({ answer, payAgain: start }: OrderOutcomeProps) {
   const { data, error, isFetching, refetch } = answer
   const { status, paidAs, held } = data ?? {}
   const polling = usePolling(status === 'Pending' && !paidAs && !held, refetch)

@@ -145,7 +145,7 @@ test('a new password by the link in a mail proves the address as well', async ()
   await eventually(() => subjectsTo(email).some((subject) => /was changed$/.test(subject)))
 })
 
-test('strangers have at most twenty mails sent to a mailbox in a day, and the owner’s browser is not held up by them [27.10]', async () => {
+test('strangers have at most twenty mails sent to a mailbox in a day, and the owner’s browser is not held up by them [27.11]', async () => {
   const customer = await shop.customer()
   const { email } = customer
   const ask = async (network: string, browser = shop.visitor()) => {

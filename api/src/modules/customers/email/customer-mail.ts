@@ -5,7 +5,7 @@ import type { EmailLinks } from './email-links'
 export type Message = Omit<Letter, 'to'>
 
 export interface CustomerMailDeps {
-  customers: Pick<CustomersRepository, 'share'>
+  customers: Pick<CustomersRepository, 'find' | 'share'>
   links: Pick<EmailLinks, 'ensure'>
   outbox: Outbox
 }
@@ -30,5 +30,11 @@ export function createCustomerMail({ customers, links, outbox }: CustomerMailDep
     return customer
   }
 
-  return { send }
+  /** Whether mails to a customer wait for the address; not if the account is gone. */
+  async function waits(customerId: string): Promise<boolean> {
+    const customer = await customers.find(customerId)
+    return customer?.emailConfirmedAt === null
+  }
+
+  return { send, waits }
 }

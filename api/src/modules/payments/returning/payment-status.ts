@@ -9,6 +9,8 @@ export const OrderOutcome = z.object({
   paidAs: z.optional(z.string()),
   /** Money that has arrived and did not pay the order. */
   held: z.optional(z.enum(['arrived', 'refunded'])),
+  /** The mails about the order wait until the customer has confirmed the address. */
+  mailWaits: z.optional(z.literal(true)),
 })
 export type OrderOutcome = z.infer<typeof OrderOutcome>
 

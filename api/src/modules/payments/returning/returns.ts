@@ -10,7 +10,7 @@ import type { ReturnLinks } from './return-links'
 export interface ReturnsDeps {
   gatewayOrders: Pick<GatewayOrdersRepository, 'newestOf'>
   ledger: Pick<Ledger, 'ask' | 'heldFor'>
-  orders: Pick<Orders, 'find' | 'findStored' | 'lastFailure' | 'sameCart'>
+  orders: Pick<Orders, 'find' | 'findStored' | 'lastFailure' | 'mailWaits' | 'sameCart'>
   returnLinks: Pick<ReturnLinks, 'orderOf'>
   startAgain: (order: StoredOrder) => Promise<CreatedPayment>
   onError: (error: unknown, id: string) => void
@@ -58,7 +58,13 @@ export function createReturns(deps: ReturnsDeps) {
   async function outcomeOf(order: StoredOrder): Promise<OrderOutcome> {
     const { orderId, status } = order
     const [other, held] = [await orders.sameCart.paidAs(order), await ledger.heldFor(order)]
-    return { orderId, status, ...(other && { paidAs: other.orderId }), ...(held && { held }) }
+    return {
+      orderId,
+      status,
+      ...(other && { paidAs: other.orderId }),
+      ...(held && { held }),
+      ...((await orders.mailWaits(order)) && { mailWaits: true as const }),
+    }
   }
 
   return { statusOf, returnedStatus, payAgain }

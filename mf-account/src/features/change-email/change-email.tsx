@@ -1,0 +1,48 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { PasswordField } from 'design-system/password-field/password-field'
+import { useState } from 'react'
+import { changeEmailProblem, type User } from 'shared-contracts/domain/customers'
+import { serverMessage } from 'shared-contracts/http'
+import { useMfAccountGetEmailQuery } from '../email-state/email-state-api'
+import { useMfAccountChangeEmailMutation } from './change-email-api'
+
+/** The new address counts once the link in a mail to it is used. */
+export function ChangeEmail({ user }: { user: User }) {
+  const { data: email } = useMfAccountGetEmailQuery()
+  const [changeEmail, { data: answer, isLoading }] = useMfAccountChangeEmailMutation()
+  const { values, field, reset } = useForm({ email: '', password: '' })
+  const [problem, setProblem] = useState<string>()
+
+  async function handleSubmit() {
+    const wrong = changeEmailProblem(values)
+    setProblem(wrong)
+    if (wrong) return
+    const { error } = await changeEmail(values)
+    if (error) setProblem(serverMessage(error) ?? 'Something went wrong.')
+    else reset()
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <FormGrid>
+        <p>
+          Your email address is {user.email}. We send a mail to the new one: it counts once you open the link
+          in that mail.
+        </p>
+        {email?.newAddress && !answer && <p>{email.newAddress} is still to be confirmed.</p>}
+        <Field label="New Email Address" type="email" autoComplete="email" {...field('email')} />
+        <PasswordField label="Your Password" {...field('password')} />
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        {answer && !problem && <Alert tone="ok">{answer}</Alert>}
+        <Button type="submit" block busy={isLoading}>
+          Change Email Address
+        </Button>
+      </FormGrid>
+    </Form>
+  )
+}

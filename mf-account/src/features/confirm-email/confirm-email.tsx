@@ -1,0 +1,41 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import type { FormEvent } from 'react'
+import type { Confirmation } from 'shared-contracts/domain/customers'
+import { serverMessage, statusOf } from 'shared-contracts/http'
+import { useMfAccountConfirmEmailMutation } from './confirm-email-api'
+import { EmailOutcome } from './email-outcome'
+
+/** What the api's refusals of a link mean, by their status. */
+const refusals: Readonly<Record<number, Confirmation>> = { 400: 'unknown', 409: 'taken', 410: 'expired' }
+
+/**
+ * One press, and not the mere visit: mail programs open links to look at them. Without scripts the browser posts the
+ * form, and the api leads it on to the page of the outcome.
+ */
+export function ConfirmEmail({ token }: { token: string }) {
+  const [confirm, { data, error, isLoading }] = useMfAccountConfirmEmailMutation()
+  const outcome = data ?? refusals[statusOf(error)]
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!isLoading) confirm(token)
+  }
+
+  if (outcome) return <EmailOutcome outcome={outcome} />
+  return (
+    <form method="post" action="/api/customers/confirm-email" onSubmit={handleSubmit}>
+      <FormGrid>
+        <p>
+          Please confirm that this email address is yours. Then we send the mails about your orders to it.
+        </p>
+        {error !== undefined && <Alert tone="bad">{serverMessage(error) ?? 'Something went wrong.'}</Alert>}
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" block busy={isLoading}>
+          Confirm My Email Address
+        </Button>
+      </FormGrid>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { User } from 'shared-contracts/domain/customers'
+import { loggedIn, useAppDispatch } from 'shared-contracts/store'
+import { useMfAccountGetEmailQuery } from './email-state-api'
+
+// In a file of its own: most customers have confirmed their address.
+const UnconfirmedEmail = lazy(() =>
+  import(/* webpackChunkName: "unconfirmed-email" */ './unconfirmed-email').then(({ UnconfirmedEmail }) => ({
+    default: UnconfirmedEmail,
+  })),
+)
+
+/** Says that the customer's address is still to be confirmed, or nothing. */
+export function EmailState({ user }: { user: User }) {
+  const dispatch = useAppDispatch()
+  const { data: email } = useMfAccountGetEmailQuery()
+
+  // The address was changed by a link that was opened in another browser.
+  useEffect(() => {
+    if (email && email.address !== user.email) dispatch(loggedIn({ ...user, email: email.address }))
+  }, [email, user, dispatch])
+
+  if (!email || email.isConfirmed) return null
+  return (
+    <Suspense>
+      <UnconfirmedEmail address={email.address} />
+    </Suspense>
+  )
+}

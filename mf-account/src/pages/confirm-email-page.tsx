@@ -1,0 +1,15 @@
+import { CardPage } from 'design-system/card-page/card-page'
+import { useParams } from 'react-router-dom'
+import { ConfirmEmail } from '../features/confirm-email/confirm-email'
+
+/** Where the link of the mail leads that asks to confirm an address. */
+function ConfirmEmailPage() {
+  const { token = '' } = useParams()
+  return (
+    <CardPage title="EMAIL ADDRESS">
+      <ConfirmEmail key={token} token={token} />
+    </CardPage>
+  )
+}
+
+export { ConfirmEmailPage as Component }

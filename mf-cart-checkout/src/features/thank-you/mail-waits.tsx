@@ -1,0 +1,22 @@
+import { alertShape } from 'design-system/icon/shapes'
+import { Note } from 'design-system/note/note'
+import { textLook } from 'design-system/text-link/text-link'
+import { Link } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
+import styles from './mail-waits.module.css'
+
+/** Why no mail about the order has come, and how it will. */
+export function MailWaits() {
+  return (
+    <div className={`wrap ${styles.waits}`}>
+      <Note shape={alertShape}>
+        The mail about your order waits until you confirm your email address: please open the link that we
+        have sent to it. You get a new one in{' '}
+        <Link to={paths.account} {...textLook()}>
+          your account
+        </Link>
+        .
+      </Note>
+    </div>
+  )
+}
