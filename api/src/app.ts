@@ -30,6 +30,7 @@ import { createFreshness } from './modules/freshness'
 import { registerHealth } from './modules/health'
 import { createNewsletter } from './modules/newsletter'
 import { createOrders } from './modules/orders'
+import { createPasskeys } from './modules/passkeys'
 import { createPayments, createReturnLinks } from './modules/payments'
 import { createPrivacy } from './modules/privacy'
 import type { OwnersPayments } from './owner/command'
@@ -78,6 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const content = createContent({ database, answers: freshness.answers.content })
   const tryLimits = createTryLimits({ database, jobs, limits, now })
   const customers = createCustomers({ ...deps, ...config, tryLimits, outbox, jobs })
+  const passkeys = createPasskeys({ ...deps, ...config, customers, tryLimits, jobs })
   const newsletter = createNewsletter({ ...deps, ...config, outbox, jobs, tryLimits })
   const contact = createContact({ database, outbox, tryLimits, now })
   const addresses = createAddresses({ database })
@@ -130,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(catalogue.routes)
       await api.register(content.routes)
       await api.register(customers.routes)
+      await api.register(passkeys.routes)
       await api.register(privacy.routes)
       await api.register(newsletter.routes)
       await api.register(contact.routes)

@@ -6,6 +6,7 @@ import { orderOf } from './testing/orders'
 const tables = [
   'customers',
   'sessions',
+  'passkeys',
   'reset_requests',
   'addresses',
   'orders',
@@ -40,6 +41,8 @@ const address = {
   email: 'asha@example.in',
 }
 
+const credential = { id: 'AA', rawId: 'AA', type: 'public-key' }
+
 /** A good body for each call that changes something; spoiling any one field makes it a bad one. */
 function goodBodies(): Record<string, Record<string, unknown>> {
   return {
@@ -63,6 +66,15 @@ function goodBodies(): Record<string, Record<string, unknown>> {
     '/api/customers/reset-password/token': { newPassword: 'a', confirmPassword: 'a' },
     '/api/customers/change-password': { currentPassword: 'wrong', newPassword: 'a', confirmPassword: 'a' },
     '/api/customers/delete-account': { password: 'wrong' },
+    '/api/passkeys/options': { password: 'wrong' },
+    '/api/passkeys': {
+      ...credential,
+      response: { clientDataJSON: 'e30', attestationObject: 'o2NmbXRkbm9uZQ' },
+    },
+    '/api/passkeys/login': {
+      ...credential,
+      response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+    },
     '/api/newsletter/confirm': { token: 'made-up' },
     '/api/shipping-address': {
       ...address,

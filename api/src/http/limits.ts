@@ -22,6 +22,8 @@ export interface Limits {
    * behind one address.
    */
   paymentsPerNetwork: number
+  /** Passkeys of one network that may be refused in 15 minutes. None can be guessed: this bounds the work. */
+  passkeysPerNetwork: number
   /** Whether this machine's own requests count, such as those of a load test. */
   countsLoopback: boolean
 }
@@ -35,6 +37,7 @@ export const defaultLimits: Limits = {
   mailsPerMailbox: 20,
   mailsPerNetwork: 30,
   paymentsPerNetwork: 30,
+  passkeysPerNetwork: 100,
   countsLoopback: false,
 }
 

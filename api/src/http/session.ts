@@ -44,6 +44,13 @@ export function customerOf(request: FastifyRequest): string {
   return request.customerId
 }
 
+/** The session cookie of the browser that asks, on calls that change something: none of those passes without one. */
+export function browserOf(request: FastifyRequest): string {
+  if (!request.sid)
+    throw new AppError('CSRF', 'Your browser sent no cookie. Please allow cookies and try again.')
+  return request.sid
+}
+
 /** Sessions for customers, and for every visitor the CSRF cookie and header pair that axios sends by itself. */
 export function registerSessions(app: FastifyInstance, options: SessionOptions): void {
   const isSecure = options.publicOrigin.startsWith('https:')

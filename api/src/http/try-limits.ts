@@ -37,6 +37,7 @@ export function createTryLimits({ database, jobs, limits, now }: TryLimitsDeps) 
   })
   const mailsOfNetwork = createTries({ ...windowed, most: limits.mailsPerNetwork })
   const paymentsOfNetwork = createTries({ ...windowed, most: limits.paymentsPerNetwork })
+  const passkeysOfNetwork = createTries({ ...windowed, most: limits.passkeysPerNetwork })
   jobs.every('expired tries', ONE_HOUR_MS, () => repository.removeExpired(now()))
 
   /** The key under which all tries of one network count together; none for this machine itself. */
@@ -68,5 +69,5 @@ export function createTryLimits({ database, jobs, limits, now }: TryLimitsDeps) 
    */
   const takePayment = (ip: string) => paymentsOfNetwork.take(...networkKeys('payment', ip))
 
-  return { proofs, logins, networkKeys, takeMessage, takeMail, takePayment }
+  return { proofs, logins, passkeysOfNetwork, networkKeys, takeMessage, takeMail, takePayment }
 }

@@ -24,10 +24,14 @@ export const LoginUser = z.object({
 })
 export type LoginUser = z.infer<typeof LoginUser>
 
+/** What every login is answered (specification 23.4). */
+export const LoginAnswer = z.object({ message: z.string(), user: LoginUser })
+export type LoginAnswer = z.infer<typeof LoginAnswer>
+
 /** The most bytes of a password that are hashed. */
 export const MAX_PASSWORD_BYTES = 1024
 
-const Password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_BYTES))
+export const Password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_BYTES))
 
 export const LoginForm = z.object({
   email: requiredText(254),

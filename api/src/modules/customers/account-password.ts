@@ -69,7 +69,7 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
   }
 
   /**
-   * Sets a new password through a link, which works once and for half an hour.
+   * Sets a new password through a link, which works once and for half an hour. Passkeys go: one may be a thief's.
    * @returns the e-mail address: the link proves that the caller reads its mails
    */
   async function reset(token: string, form: ResetPassword): Promise<string> {
@@ -82,6 +82,7 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
       const customer = customerId && (await repository.find(customerId))
       if (!customer) throw invalidLink()
       await confirmation.confirmed(customer)
+      await repository.removePasskeys(customer.id)
       await set(customer, passwordHash)
       return customer.email
     })

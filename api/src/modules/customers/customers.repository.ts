@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
 import { customers, resetTokens } from '../../db/tables/customers'
+import { passkeys } from '../../db/tables/passkeys'
 
 export type Customer = typeof customers.$inferSelect
 export type CustomersRepository = ReturnType<typeof createCustomersRepository>
@@ -58,6 +59,10 @@ export function createCustomersRepository({ connection }: Database) {
     await connection().update(customers).set({ passwordHash }).where(eq(customers.id, id))
   }
 
+  async function removePasskeys(customerId: string): Promise<void> {
+    await connection().delete(passkeys).where(eq(passkeys.customerId, customerId))
+  }
+
   async function isResetToken(hash: string, now: Date): Promise<boolean> {
     const found = await connection()
       .select({ hash: resetTokens.hash })
@@ -94,6 +99,7 @@ export function createCustomersRepository({ connection }: Database) {
     setEmail,
     confirmEmail,
     setPassword,
+    removePasskeys,
     isResetToken,
     takeResetToken,
     removeResetTokens,

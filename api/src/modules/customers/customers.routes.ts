@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   ForgotPassword,
+  LoginAnswer,
   LoginForm,
   LoginUser,
   Registration,
@@ -12,10 +13,9 @@ import type { KnownBrowsers } from '../../http/known-browser'
 import type { TryLimits } from '../../http/try-limits'
 import type { AccountPassword } from './account-password'
 import type { CustomerSessions } from './customer-sessions'
-import type { Customer } from './customers.repository'
 import type { CustomersService } from './customers.service'
 import type { LoginTries } from './login-tries'
-import type { SignIn } from './sign-in'
+import { type SignIn, toLoginUser } from './sign-in'
 
 export interface CustomersRoutesDeps {
   customers: CustomersService
@@ -59,9 +59,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         schema: {
           summary: 'Log in; the answer sets the session cookie',
           body: LoginForm,
-          response: {
-            200: z.extend(Message, { user: LoginUser }),
-          },
+          response: { 200: LoginAnswer },
         },
       },
       async (request, reply) => {
@@ -70,8 +68,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         const succeeded = await loginTries.take({ email, ip: request.ip, knownBrowser })
         const customer = await customers.logIn(request.body)
         await succeeded()
-        await signIn(request, reply, customer)
-        return { message: 'Login successful!', user: toLoginUser(customer) }
+        return signIn(request, reply, customer)
       },
     )
 
@@ -137,8 +134,4 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       },
     )
   }
-}
-
-function toLoginUser({ id, firstName, lastName, email, phone, countryCode }: Customer): LoginUser {
-  return { id, firstname: firstName, lastname: lastName, email, phone, countryCode }
 }

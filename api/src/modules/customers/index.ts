@@ -1,5 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/connection'
+import { AppError } from '../../errors'
 import { createKnownBrowsers } from '../../http/known-browser'
 import { SESSION_SECONDS } from '../../http/session-lifetime'
 import type { TryLimits } from '../../http/try-limits'
@@ -91,6 +93,7 @@ export function createCustomers(deps: CustomersDeps) {
     inTransaction,
   })
   const knownBrowsers = createKnownBrowsers(deps)
+  const signIn = createSignIn({ sessions, knownBrowsers, mail, inTransaction, publicOrigin, now })
   jobs.every('expired sessions', ONE_HOUR_MS, async () => {
     await stored.removeExpired(now())
     await repository.removeExpiredTokens(now())
@@ -98,12 +101,19 @@ export function createCustomers(deps: CustomersDeps) {
     await requests.removeGivenUp(new Date(now().getTime() - ONE_DAY_MS))
   })
 
+  /** Signs in who has proved in another way who they are. @throws AppError NOT_SIGNED_IN for an account that is gone */
+  async function admit(request: FastifyRequest, reply: FastifyReply, customerId: string) {
+    const customer = await repository.find(customerId)
+    if (!customer) throw new AppError('NOT_SIGNED_IN', 'This account does not exist any more.')
+    return signIn(request, reply, customer)
+  }
+
   const routes: FastifyPluginAsyncZod = async (app) => {
     await app.register(
       customersRoutes({
         customers: createCustomersService({ repository, inTransaction, mail, publicOrigin, now }),
         sessions,
-        signIn: createSignIn({ sessions, knownBrowsers, mail, inTransaction, publicOrigin, now }),
+        signIn,
         password,
         tryLimits,
         loginTries: createLoginTries(tryLimits),
@@ -120,6 +130,7 @@ export function createCustomers(deps: CustomersDeps) {
     mail,
     /** @param hash of the session cookie */
     findBySession: sessions.find,
+    admit,
     routes,
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { LoginAnswer, LoginUser } from 'shared-contracts/domain/customers'
 import type { InTransaction } from '../../db/connection'
 import { deviceName } from '../../http/device-name'
 import type { KnownBrowsers } from '../../http/known-browser'
@@ -18,7 +19,10 @@ export interface SignInDeps {
 
 export type SignIn = ReturnType<typeof createSignIn>
 
-/** Signs a customer in who has proved who they are, and tells them by mail of a browser that they have not used before. */
+/**
+ * Signs a customer in who has proved who they are, in whatever way, and tells them by mail of a browser that they have not
+ * used before.
+ */
 export function createSignIn({
   sessions,
   knownBrowsers,
@@ -27,18 +31,25 @@ export function createSignIn({
   publicOrigin,
   now,
 }: SignInDeps) {
+  /** Gives the browser a new session. @returns the answer to the login */
   return async function signIn(
     request: FastifyRequest,
     reply: FastifyReply,
     customer: Customer,
-  ): Promise<void> {
+  ): Promise<LoginAnswer> {
     const isKnown = knownBrowsers.idOf(request, customer.email) !== undefined
     const device = deviceName(request.headers['user-agent'])
     knownBrowsers.mark(request, reply, customer.email)
     await sessions.start(customer.id, reply.renewSid(), request.sid, device)
     // Once an address is confirmed, it would be old news.
-    if (isKnown || !customer.emailConfirmedAt) return
-    const news = newDeviceMail(customer, { device, at: now(), publicOrigin })
-    await inTransaction(() => mail.send(customer.id, news))
+    if (!isKnown && customer.emailConfirmedAt) {
+      const news = newDeviceMail(customer, { device, at: now(), publicOrigin })
+      await inTransaction(() => mail.send(customer.id, news))
+    }
+    return { message: 'Login successful!', user: toLoginUser(customer) }
   }
+}
+
+export function toLoginUser({ id, firstName, lastName, email, phone, countryCode }: Customer): LoginUser {
+  return { id, firstname: firstName, lastname: lastName, email, phone, countryCode }
 }

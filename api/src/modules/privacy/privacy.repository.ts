@@ -6,6 +6,7 @@ import { addresses } from '../../db/tables/addresses'
 import { customers, emailLinks, sessions } from '../../db/tables/customers'
 import { outbox } from '../../db/tables/mail'
 import { orderEvents, orderLines, orders } from '../../db/tables/orders'
+import { passkeys } from '../../db/tables/passkeys'
 import { standAlonePayments } from '../../db/tables/payments'
 import type { Customer } from '../customers'
 
@@ -43,6 +44,11 @@ export function createPrivacyRepository({ connection }: Database) {
         .from(addresses)
         .where(eq(addresses.customerId, customerId))
         .orderBy(addresses.position),
+      passkeys: await db
+        .select({ name: passkeys.name, addedAt: passkeys.addedAt, lastUsedAt: passkeys.lastUsedAt })
+        .from(passkeys)
+        .where(eq(passkeys.customerId, customerId))
+        .orderBy(passkeys.addedAt),
       orders: own,
       lines: await db
         .select()
@@ -58,7 +64,7 @@ export function createPrivacyRepository({ connection }: Database) {
   }
 
   /**
-   * Removes the account with its sessions, links, waiting mails and addresses. Its orders stay. Mails about them go to the
+   * Removes the account with its sessions, links, passkeys, waiting mails and addresses. Its orders stay. Mails about them go to the
    * address of the account from now on as well, or nowhere if it was never confirmed.
    */
   async function removeAccount({ id: customerId, email, emailConfirmedAt }: Customer): Promise<void> {

@@ -50,6 +50,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
         subject,
         body,
       })),
+      passkeys: found.passkeys,
       addresses: found.addresses.map(({ position, customerId, ...address }) => address),
       orders: found.orders.map(({ id, position, customerId, contentHash, ...order }) => ({
         ...order,

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
+import { MAX_PASSKEYS, type NewPasskey } from 'shared-contracts/domain/passkeys'
+import type { InTransaction } from '../../db/connection'
+import { AppError } from '../../errors'
+import type { Customer, CustomerMail } from '../customers'
+import { CHALLENGE_MS, type Challenges } from './challenges'
+import { challengeIn } from './client-data'
+import { passkeyAddedMail } from './passkey-mails'
+import type { PasskeysRepository } from './passkeys.repository'
+import type { RelyingParty } from './relying-party'
+import { tooLate } from './too-late'
+
+export interface NewPasskeysDeps {
+  repository: Pick<PasskeysRepository, 'handleOf' | 'lockOwner' | 'listOf' | 'add'>
+  challenges: Challenges
+  /** @throws AppError when it is another password */
+  prove: (customerId: string, password: string) => Promise<Customer>
+  inTransaction: InTransaction
+  mail: Pick<CustomerMail, 'send'>
+  party: RelyingParty
+  now: () => Date
+}
+
+/** Where a passkey is being added: whose account, and the session cookie of the browser. */
+export interface Adding {
+  customerId: string
+  browser: string
+}
+
+export type NewPasskeys = ReturnType<typeof createNewPasskeys>
+
+/** Named one by one: what the library takes by default differs between versions of Node. */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+
+/** Adds passkeys to accounts. */
+export function createNewPasskeys(deps: NewPasskeysDeps) {
+  const { repository, challenges, prove, inTransaction, mail, party, now } = deps
+  const asked = ({ customerId, browser }: Adding) => ({ purpose: `add to ${customerId}`, browser })
+
+  /**
+   * What the browser needs to make a passkey.
+   * @throws AppError INVALID_INPUT for a wrong password, also for an account that has all it may have
+   */
+  async function optionsFor(adding: Adding, password: string) {
+    const { email, firstName, lastName } = await prove(adding.customerId, password)
+    const known = await repository.listOf(adding.customerId)
+    refuseMoreThan(known.length)
+    const handle = await repository.handleOf(adding.customerId, randomBytes(32).toString('base64url'))
+    return generateRegistrationOptions({
+      ...party,
+      userName: email,
+      userDisplayName: `${firstName} ${lastName}`,
+      userID: new Uint8Array(Buffer.from(handle, 'base64url')),
+      challenge: challenges.make(asked(adding)),
+      timeout: CHALLENGE_MS,
+      attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
+      excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+  }
+
+  /**
+   * Adds what the browser made, and tells the owner by mail.
+   * @param name as the list of passkeys shows it
+   * @throws AppError INVALID_INPUT for one that was not made for this account, in this browser, in answer to `optionsFor`
+   */
+  async function add(adding: Adding, made: NewPasskey, name: string): Promise<void> {
+    const { id, publicKey, counter, transports = [] } = await verified(adding, made)
+    const { customerId } = adding
+    await inTransaction(async () => {
+      const owner = await repository.lockOwner(customerId)
+      if (!owner) throw refused()
+      refuseMoreThan((await repository.listOf(customerId)).length)
+      const isNew = await repository.add({
+        credentialId: id,
+        customerId,
+        name,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: [...transports],
+        addedAt: now(),
+      })
+      if (!isNew) throw refused()
+      await mail.send(customerId, passkeyAddedMail(owner, party.origin))
+    })
+  }
+
+  async function verified(adding: Adding, made: NewPasskey) {
+    const challenge = challengeIn(made)
+    // Outside the try: a database that does not answer is not the browser's fault.
+    if (!challenge || !(await challenges.take(challenge, asked(adding)))) throw tooLate()
+    try {
+      refuseCertificates(made)
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response: { ...made, clientExtensionResults: {} },
+        expectedChallenge: challenge,
+        expectedOrigin: party.origin,
+        expectedRPID: party.rpID,
+        requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
+      })
+      if (registrationInfo) return registrationInfo.credential
+    } catch (cause) {
+      throw refused(cause)
+    }
+    throw refused()
+  }
+
+  return { optionsFor, add }
+}
+
+function refuseMoreThan(count: number): void {
+  if (count >= MAX_PASSKEYS)
+    throw new AppError(
+      'INVALID_INPUT',
+      `An account can have ${MAX_PASSKEYS} passkeys. Remove one to add another.`,
+    )
+}
+
+/** We ask for no certificates, and the library would call the addresses that strangers write into theirs. */
+function refuseCertificates({ response }: NewPasskey): void {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
+  const isPlain = attestation.get('fmt') === 'none'
+  const isSelfSigned = attestation.get('fmt') === 'packed' && !attestation.get('attStmt').get('x5c')
+  if (!isPlain && !isSelfSigned) throw new Error('The passkey came with certificates.')
+}
+
+function refused(cause?: unknown): AppError {
+  return new AppError('INVALID_INPUT', 'The passkey could not be added. Please try again.', { cause })
+}

@@ -1,0 +1,87 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { PasskeyProof } from 'shared-contracts/domain/passkeys'
+import { AppError } from '../../errors'
+import { isSameSecret } from '../../secrets'
+import { CHALLENGE_MS, type Challenges } from './challenges'
+import { challengeIn } from './client-data'
+import type { PasskeysRepository, StoredPasskey } from './passkeys.repository'
+import type { RelyingParty } from './relying-party'
+import { tooLate } from './too-late'
+
+export interface PasskeyLoginDeps {
+  repository: Pick<PasskeysRepository, 'findByCredential' | 'use'>
+  challenges: Challenges
+  party: RelyingParty
+  now: () => Date
+}
+
+export type PasskeyLogin = ReturnType<typeof createPasskeyLogin>
+
+/** Finds out whose passkey has signed. No e-mail address is asked for: the passkey says whose it is. */
+export function createPasskeyLogin({ repository, challenges, party, now }: PasskeyLoginDeps) {
+  /** What the browser needs to find a passkey. @param browser the value of its session cookie */
+  async function optionsFor(browser: string) {
+    return generateAuthenticationOptions({
+      rpID: party.rpID,
+      challenge: challenges.make({ purpose: 'login', browser }),
+      timeout: CHALLENGE_MS,
+      userVerification: 'required',
+    })
+  }
+
+  /**
+   * @param browser the value of its session cookie
+   * @returns the id of the customer
+   * @throws AppError NOT_FOUND for a passkey that is not known (any more), INVALID_INPUT for a challenge that is over,
+   *   INVALID_CREDENTIALS for a signature that proves nothing
+   */
+  async function logIn(browser: string, proof: PasskeyProof): Promise<string> {
+    const challenge = challengeIn(proof)
+    if (!challenge || !(await challenges.take(challenge, { purpose: 'login', browser }))) throw tooLate()
+    const found = await repository.findByCredential(proof.id)
+    if (!found) throw unknown()
+    if (!isSameSecret(proof.response.userHandle, found.handle)) throw refused()
+    const counter = await verified(proof, challenge, found.passkey)
+    if (!(await repository.use(found.passkey.credentialId, counter, now()))) throw refused()
+    return found.passkey.customerId
+  }
+
+  /** @returns how often the passkey has signed */
+  async function verified(proof: PasskeyProof, challenge: string, passkey: StoredPasskey): Promise<number> {
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: { ...proof, clientExtensionResults: {} },
+        expectedChallenge: challenge,
+        expectedOrigin: party.origin,
+        expectedRPID: party.rpID,
+        requireUserVerification: true,
+        credential: {
+          id: passkey.credentialId,
+          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: passkey.counter,
+        },
+      })
+      if (verified) return authenticationInfo.newCounter
+    } catch (cause) {
+      throw refused(cause)
+    }
+    throw refused()
+  }
+
+  return { optionsFor, logIn }
+}
+
+function unknown(): AppError {
+  return new AppError(
+    'NOT_FOUND',
+    'This passkey is not known here any more. Please log in with your password.',
+  )
+}
+
+function refused(cause?: unknown): AppError {
+  return new AppError(
+    'INVALID_CREDENTIALS',
+    'This passkey could not be checked. Please try again, or log in with your password.',
+    { cause },
+  )
+}
