@@ -5,6 +5,7 @@ import { openBrowser } from '../shopper/browser'
 import { payerOf } from '../shopper/payer'
 import { newPurchase } from '../shopper/purchase'
 import { newShopper, type Shopper } from '../shopper/shopper'
+import { newOwnersPasskey } from './owner-passkey'
 
 /** A customer who has one of everything, so that there is something to take. */
 export interface Owner {
@@ -12,6 +13,12 @@ export interface Owner {
   order: PlaceOrder
   /** The id of another device of theirs. */
   deviceId: string
+  /** The id of their passkey. */
+  passkeyId: string
+  /** What their browser made for another passkey, and has not sent yet. */
+  newPasskey: object
+  /** What their passkey signed in their browser, and has not sent yet. */
+  proof: object
   /** What they send when they begin to pay. */
   payment: object
   /** What they send when they save an address. */
@@ -51,6 +58,7 @@ export async function newOwner(shop: ShopWithGateway, number: number): Promise<O
     shopper,
     order,
     deviceId: devices.find(({ isThis }) => !isThis)?.id ?? '',
+    ...(await newOwnersPasskey(shopper, origin)),
     payment: payer.request,
     address,
     marks: [shopper.login.email, street],
@@ -62,6 +70,7 @@ export async function stateOf({ shopper: { browser, id }, order }: Owner): Promi
   const devices = await browser.get<{ id: string }[]>('/api/customers/sessions')
   return JSON.stringify([
     devices.map((device) => device.id).sort(),
+    await browser.get('/api/passkeys'),
     await browser.get('/api/session'),
     await browser.get('/api/orders'),
     await browser.get(`/api/payments/orders/${order.orderId}`),
