@@ -1,7 +1,8 @@
 import { AccordionItem } from 'design-system/accordion/accordion'
 import { Spinner } from 'design-system/spinner/spinner'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from 'shared-contracts/domain/customers'
+import { PasskeyOffer } from '../features/passkey-offer/passkey-offer'
 import styles from './account-settings.module.css'
 import type { Setting } from './setting-panel'
 
@@ -9,6 +10,7 @@ const titles: Record<Setting, string> = {
   devices: 'Where you are signed in',
   email: 'Change email address',
   password: 'Change password',
+  passkeys: 'Passkeys',
   download: 'Download your data',
   deletion: 'Delete account',
 }
@@ -23,8 +25,26 @@ const SettingPanel = lazy(() =>
 /** What is seldom needed, closed: it asks the server for nothing until it is opened. */
 export function AccountSettings({ user }: { user: User }) {
   const [open, setOpen] = useState<Setting>()
+  const section = useRef<HTMLElement>(null)
+
+  const [isOfferAnswered, setIsOfferAnswered] = useState(false)
+
+  // The button of the offer is gone, and the focus with it.
+  useEffect(() => {
+    if (!isOfferAnswered) return
+    const opened = section.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
+    const goal = opened ?? section.current
+    goal?.focus()
+  }, [isOfferAnswered])
+
+  function handleOffer(isWanted: boolean) {
+    if (isWanted) setOpen('passkeys')
+    setIsOfferAnswered(true)
+  }
+
   return (
-    <section className={styles.settings} aria-label="Security and privacy">
+    <section ref={section} tabIndex={-1} className={styles.settings} aria-label="Security and privacy">
+      <PasskeyOffer onAnswer={handleOffer} />
       {(Object.keys(titles) as Setting[]).map((setting) => (
         <AccordionItem
           key={setting}

@@ -2,6 +2,7 @@ import { CardPage } from 'design-system/card-page/card-page'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ForgotPassword } from '../features/forgot-password/forgot-password'
+import { PasskeySignIn } from '../features/passkey-sign-in/passkey-sign-in'
 import { SignIn } from '../features/sign-in/sign-in'
 
 /** The login, or with `?forgotten` its reset mode (specification 14.9). */
@@ -21,7 +22,11 @@ function LoginPage() {
   return (
     <div ref={page}>
       <CardPage title={isForgotten ? 'RESET PASSWORD' : 'LOGIN'}>
-        {isForgotten ? <ForgotPassword /> : <SignIn />}
+        {isForgotten ? (
+          <ForgotPassword />
+        ) : (
+          <SignIn>{(enter) => <PasskeySignIn onSignedIn={enter} />}</SignIn>
+        )}
       </CardPage>
     </div>
   )

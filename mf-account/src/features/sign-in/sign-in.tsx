@@ -10,26 +10,30 @@ import { PasswordField } from 'design-system/password-field/password-field'
 import { textLook } from 'design-system/text-link/text-link'
 import { timings } from 'design-system/timings'
 import { showToast } from 'design-system/toast/show-toast'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
-import { loginProblem } from 'shared-contracts/domain/customers'
+import { loginProblem, type User } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
 import { loggedIn, selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
 import { FormAside } from '../../components/form-parts'
 import { useMfAccountLoginMutation } from './sign-in-api'
 
-/** Email and password; on success the customer goes home (specification 14.5). */
-export function SignIn() {
+/**
+ * Email and password; on success the customer goes home (specification 14.5).
+ * @param children another way in, below the form: it calls what it is given with the customer
+ */
+export function SignIn({ children }: { children: (enter: (user: User) => void) => ReactNode }) {
   const user = useAppSelector(selectUser)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const [login, { isLoading, isUninitialized }] = useMfAccountLoginMutation()
+  const [login, { isLoading }] = useMfAccountLoginMutation()
   const { values, field } = useForm({ email: '', password: '' })
   const [problem, setProblem] = useState<string>()
+  const hasEntered = useRef(false)
 
   // Only who arrives with a stored user is sent on: who logs in here goes home instead.
-  if (user && isUninitialized) return <Navigate to={paths.account} replace />
+  if (user && !hasEntered.current) return <Navigate to={paths.account} replace />
 
   async function handleSubmit() {
     const missing = loginProblem(values)
@@ -40,7 +44,12 @@ export function SignIn() {
       setProblem(serverMessage(error) ?? 'Login failed. Try again.')
       return
     }
-    dispatch(loggedIn(data))
+    enter(data)
+  }
+
+  function enter(customer: User) {
+    hasEntered.current = true
+    dispatch(loggedIn(customer))
     showToast({ message: 'Login successful!', tone: 'ok', duration: timings.accountToast })
     navigate(paths.home)
   }
@@ -49,7 +58,7 @@ export function SignIn() {
     <>
       <Form noValidate onSubmit={handleSubmit}>
         <FormGrid>
-          <Field label="Email Address" type="email" autoComplete="email" {...field('email')} />
+          <Field label="Email Address" type="email" autoComplete="email webauthn" {...field('email')} />
           <PasswordField label="Password" {...field('password')} />
           {problem && (
             <Alert tone="bad" mark={closeShape}>
@@ -61,6 +70,7 @@ export function SignIn() {
           </Button>
         </FormGrid>
       </Form>
+      {children(enter)}
       <div>
         <Link to="?forgotten" {...textLook()}>
           Forgot your Password?

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderRemote } from 'shared-contracts/testing'
+import module from '../../module'
+import { haveBrowserWithoutPasskeys, haveBrowserWithPasskeys } from '../../testing/browser-with-passkeys'
+import { rememberAsha } from '../../testing/example-customer'
+
+function openAccount() {
+  rememberAsha()
+  return renderRemote(module, '/account', { api: { 'GET /api/passkeys': { status: 200, body: [] } } })
+}
+
+const offer = () => screen.queryByText('Sign in without typing.')
+
+beforeEach(() => localStorage.clear())
+afterEach(haveBrowserWithoutPasskeys)
+
+test('a customer whose device keeps passkeys is offered one in the account, and asks the server for nothing [17.28]', async () => {
+  haveBrowserWithPasskeys()
+  const { requests } = openAccount()
+  expect(await screen.findByText('Sign in without typing.')).toBeVisible()
+  expect(requests).toEqual([])
+})
+
+test('who does not want a passkey is never asked again [17.28]', async () => {
+  haveBrowserWithPasskeys()
+  const { user, unmount } = openAccount()
+  await user.click(await screen.findByRole('button', { name: 'Not Now' }))
+  expect(offer()).toBeNull()
+  expect(screen.getByRole('region', { name: 'Security and privacy' })).toHaveFocus()
+  unmount()
+  openAccount()
+  await screen.findByRole('button', { name: 'Passkeys' })
+  expect(offer()).toBeNull()
+})
+
+test('who wants one finds the form opened, with the focus on its title', async () => {
+  haveBrowserWithPasskeys()
+  const { user } = openAccount()
+  await user.click(await screen.findByRole('button', { name: 'Add a Passkey' }))
+  expect(await screen.findByRole('form', { name: 'Add a passkey' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Passkeys', expanded: true })).toHaveFocus()
+  expect(offer()).toBeNull()
+})
+
+test.each([
+  ['keeps none', () => haveBrowserWithPasskeys({ keepsThem: false })],
+  ['knows none', () => undefined],
+])('nobody is offered a passkey in a browser that %s', async (_, have) => {
+  have()
+  openAccount()
+  await screen.findByRole('button', { name: 'Passkeys' })
+  await waitFor(() => expect(offer()).toBeNull())
+})

@@ -1,0 +1,48 @@
+import { Button } from 'design-system/button/button'
+import { useEffect, useState } from 'react'
+import { keepsPasskeys } from '../../data/passkeys/browser-passkeys'
+import { isOfferAnswered, rememberOffer } from '../../data/passkeys/offer-memory'
+import styles from './passkey-offer.module.css'
+
+/**
+ * Offers a passkey once in each browser that can keep one. Whatever the customer answers, it never comes back.
+ * @param onAnswer called with whether one is wanted
+ */
+export function PasskeyOffer({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
+  const [isOffered, setIsOffered] = useState(false)
+
+  useEffect(() => {
+    if (isOfferAnswered()) return
+    let isLeft = false
+    keepsPasskeys().then((isPossible) => {
+      if (!isLeft) setIsOffered(isPossible)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [])
+
+  function answer(isWanted: boolean) {
+    rememberOffer()
+    setIsOffered(false)
+    onAnswer(isWanted)
+  }
+
+  if (!isOffered) return null
+  return (
+    <div className={styles.offer}>
+      <p>
+        <b>Sign in without typing.</b> With a passkey, your fingerprint, face or screen lock is enough. Your
+        password still works.
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="line" size="sm" onClick={() => answer(true)}>
+          Add a Passkey
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => answer(false)}>
+          Not Now
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { closeShape } from 'design-system/icon/shapes'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { User } from 'shared-contracts/domain/customers'
+import { useAppDispatch } from 'shared-contracts/store'
+import { fillsInPasskeys, hasPasskeys } from '../../data/passkeys/browser-passkeys'
+import { rememberOffer } from '../../data/passkeys/offer-memory'
+import styles from './passkey-sign-in.module.css'
+import type { SignedIn } from './sign-in-with-passkey'
+
+/** In a file of its own: most customers type a password. */
+const loadSignIn = () => import(/* webpackChunkName: "passkey-sign-in" */ './sign-in-with-passkey')
+
+/** It never changes. */
+const subscribe = () => () => {}
+
+/** A way in beside the password. Where the browser can, it also offers passkeys at the e-mail field. */
+export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  // The server does not know, and hardly any browser has none.
+  const isPossible = useSyncExternalStore(subscribe, hasPasskeys, () => true)
+  const dispatch = useAppDispatch()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  // A dialog of the browser ends the offer at the field: each one that logged nobody in is followed by a new offer.
+  const [dialogs, setDialogs] = useState(0)
+  const isAsking = useRef(false)
+
+  function finish({ user, problem }: SignedIn) {
+    setProblem(problem)
+    if (!user) return setDialogs((count) => count + 1)
+    rememberOffer()
+    onSignedIn(user)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew after each dialog
+  useEffect(() => {
+    let isOver = false
+    const autofill = fillsInPasskeys().then(async (isPossible) => {
+      if (!isPossible || isOver) return undefined
+      const signIn = await loadSignIn()
+      if (!isOver)
+        signIn
+          .signInByAutofill(dispatch, () => !isOver && !isAsking.current)
+          .then((answer) => {
+            if (!isOver && (answer.user || answer.problem)) finish(answer)
+          })
+      return signIn
+    })
+    // Without its file there is no offer at the field, and the button says so when it is pressed.
+    autofill.catch(() => undefined)
+    return () => {
+      isOver = true
+      autofill.then((signIn) => signIn?.stopSignIn()).catch(() => undefined)
+    }
+  }, [dialogs])
+
+  async function handlePress() {
+    isAsking.current = true
+    setIsBusy(true)
+    setProblem(undefined)
+    const answer = await loadSignIn()
+      .then(({ signInWithPasskey }) => signInWithPasskey(dispatch))
+      .catch(() => ({ problem: 'Login failed. Try again.' }))
+    isAsking.current = false
+    setIsBusy(false)
+    finish(answer)
+  }
+
+  if (!isPossible) return null
+  return (
+    <div className={`${styles.way} with-script`}>
+      {problem && (
+        <Alert tone="bad" mark={closeShape}>
+          {problem}
+        </Alert>
+      )}
+      <Button variant="quiet" block busy={isBusy} onClick={handlePress}>
+        Sign in with a passkey
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { Alert } from 'design-system/alert/alert'
+import { ErrorState } from 'design-system/error-state/error-state'
+import { useRetry } from 'design-system/error-state/use-retry'
+import { Spinner } from 'design-system/spinner/spinner'
+import { useState } from 'react'
+import { MAX_PASSKEYS } from 'shared-contracts/domain/passkeys'
+import { serverMessage } from 'shared-contracts/http'
+import { hasPasskeys } from '../../data/passkeys/browser-passkeys'
+import { AddPasskey } from './add-passkey'
+import { PasskeyRow } from './passkey-row'
+import styles from './passkeys.module.css'
+import {
+  useMfAccountGetPasskeysQuery,
+  useMfAccountRemovePasskeyMutation,
+  useMfAccountRenamePasskeyMutation,
+} from './passkeys-api'
+import { RenamePasskey } from './rename-passkey'
+
+type Answer = { tone: 'ok' | 'bad'; text: string }
+
+/** The customer's passkeys, to rename and to remove, and a form that adds one. */
+export function Passkeys() {
+  const { data: passkeys, error, isFetching, refetch } = useMfAccountGetPasskeysQuery()
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
+  const [rename, renaming] = useMfAccountRenamePasskeyMutation()
+  const [remove, removing] = useMfAccountRemovePasskeyMutation()
+  const [renamed, setRenamed] = useState<string>()
+  const [answer, setAnswer] = useState<Answer>()
+
+  /** Says what came of it. The focus stays in the list, though the button that was pressed may go. */
+  function finish(text: string) {
+    setRenamed(undefined)
+    frame.current?.focus({ preventScroll: true })
+    setAnswer({ tone: 'ok', text })
+    refetch()
+  }
+
+  async function change(changing: Promise<{ data?: string; error?: unknown }>) {
+    setAnswer(undefined)
+    const { data, error } = await changing
+    if (data !== undefined) return finish(data)
+    setAnswer({ tone: 'bad', text: serverMessage(error) ?? 'Something went wrong.' })
+  }
+
+  function closeRenaming() {
+    setRenamed(undefined)
+    frame.current?.focus({ preventScroll: true })
+  }
+
+  function list() {
+    if (error)
+      return (
+        <ErrorState level={3} title="Your passkeys did not load" onRetry={retry}>
+          Please check your connection and try again.
+        </ErrorState>
+      )
+    if (!passkeys) return <Spinner label="Loading your passkeys" />
+    if (passkeys.length === 0) return <p>You have no passkeys yet.</p>
+    return (
+      <ul className={styles.list}>
+        {passkeys.map((passkey) => (
+          <li key={passkey.id} className={styles.passkey}>
+            {passkey.id === renamed ? (
+              <RenamePasskey
+                passkey={passkey}
+                isBusy={renaming.isLoading}
+                onSave={(name) => change(rename({ id: passkey.id, name }))}
+                onCancel={closeRenaming}
+              />
+            ) : (
+              <PasskeyRow
+                passkey={passkey}
+                isBusy={removing.isLoading && removing.originalArgs === passkey.id}
+                onRename={() => setRenamed(passkey.id)}
+                onRemove={() => change(remove(passkey.id))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+
+  function form() {
+    if (!passkeys) return null
+    if (!hasPasskeys()) return <p>This browser has no passkeys. You can add one in another browser.</p>
+    if (passkeys.length >= MAX_PASSKEYS)
+      return <p>You have {MAX_PASSKEYS} passkeys, the most there can be. Remove one to add another.</p>
+    return <AddPasskey onAdded={finish} />
+  }
+
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.passkeys} aria-busy={isFetching}>
+      <p>
+        With a passkey you sign in by fingerprint, face or screen lock instead of typing. Your password still
+        works.
+      </p>
+      {answer && <Alert tone={answer.tone}>{answer.text}</Alert>}
+      {list()}
+      {form()}
+    </div>
+  )
+}

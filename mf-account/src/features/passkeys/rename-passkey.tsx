@@ -1,0 +1,50 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { useEffect, useRef } from 'react'
+import type { Passkey } from 'shared-contracts/domain/passkeys'
+import { ButtonRow } from '../../components/form-parts'
+import styles from './passkeys.module.css'
+
+interface RenamePasskeyProps {
+  passkey: Passkey
+  isBusy: boolean
+  onSave: (name: string) => void
+  onCancel: () => void
+}
+
+/** A name stands here in place of the passkey until it is saved. */
+export function RenamePasskey({ passkey, isBusy, onSave, onCancel }: RenamePasskeyProps) {
+  const { values, field, setProblems } = useForm({ name: passkey.name })
+  const form = useRef<HTMLDivElement>(null)
+
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    const field = form.current?.querySelector('input')
+    field?.focus()
+    field?.select()
+  }, [])
+
+  function handleSubmit() {
+    const name = values.name.trim()
+    if (name) onSave(name)
+    else setProblems({ name: 'Name is required' })
+  }
+
+  return (
+    <div ref={form} className={styles.renaming}>
+      <Form aria-label={`Rename ${passkey.name}`} noValidate onSubmit={handleSubmit}>
+        <Field label="Name" maxLength={60} autoComplete="off" {...field('name')} />
+        <ButtonRow>
+          <Button type="submit" size="sm" busy={isBusy}>
+            Save
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        </ButtonRow>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+interface Answers {
+  /** The device keeps passkeys behind a screen lock. */
+  keepsThem?: boolean
+  /** The browser offers passkeys at a field. */
+  fillsThemIn?: boolean
+  create?: () => Promise<unknown>
+  get?: (options: CredentialRequestOptions) => Promise<unknown>
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer
+const common = { type: 'public-key', rawId: bytes('id'), id: 'aWQ', getClientExtensionResults: () => ({}) }
+
+export const madePasskey = {
+  ...common,
+  response: {
+    clientDataJSON: bytes('made here'),
+    attestationObject: bytes('key'),
+    getTransports: () => ['internal'],
+  },
+}
+
+export const signedByPasskey = {
+  ...common,
+  response: {
+    clientDataJSON: bytes('signed here'),
+    authenticatorData: bytes('data'),
+    signature: bytes('signature'),
+    userHandle: bytes('handle'),
+  },
+}
+
+/** What a browser throws, by its name. */
+export const thrown = (name: string) => async () => {
+  throw Object.assign(new Error(name), { name })
+}
+
+/** Until it is aborted, as when nobody picks a passkey at a field. */
+export const untilAborted = ({ signal }: CredentialRequestOptions) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+
+/** Gives the page a browser that has passkeys; jsdom has none. @returns the calls of the browser's own functions */
+export function haveBrowserWithPasskeys(answers: Answers = {}) {
+  const { keepsThem = true, fillsThemIn = false } = answers
+  const create = jest.fn(answers.create ?? (async () => madePasskey))
+  const get = jest.fn(answers.get ?? (async () => signedByPasskey))
+  const signalUnknownCredential = jest.fn(async () => undefined)
+  const PublicKeyCredential = Object.assign(() => {}, {
+    signalUnknownCredential,
+    isUserVerifyingPlatformAuthenticatorAvailable: async () => keepsThem,
+    isConditionalMediationAvailable: async () => fillsThemIn,
+  })
+  Object.assign(window, { PublicKeyCredential })
+  Object.defineProperty(navigator, 'credentials', { value: { create, get }, configurable: true })
+  return { create, get, signalUnknownCredential }
+}
+
+export function haveBrowserWithoutPasskeys(): void {
+  Reflect.deleteProperty(window, 'PublicKeyCredential')
+  Reflect.deleteProperty(navigator, 'credentials')
+}
