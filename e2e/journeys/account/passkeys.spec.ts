@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures'
+import { expectNoBarriers } from '../../page/accessibility'
+import { isAlive } from '../../page/rendered'
+import { writes } from '../../shopper/writes'
+
+/** A device of the shopper's that keeps passkeys behind a screen lock. Only Chromium's protocol can make one. */
+async function keepsPasskeys(page: Page) {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('WebAuthn.enable')
+  const { authenticatorId } = await protocol.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    /** Whether the shopper touches the sensor when the browser asks. */
+    touches: (enabled: boolean) =>
+      protocol.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    passkeys: async () => (await protocol.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+  }
+}
+
+test('a customer adds a passkey when it is offered, logs in with it, and removes it [14.14, 17.28]', {
+  tag: '@once',
+}, async ({ shopper }) => {
+  const { page, customer } = shopper
+  // Before the page opens, so that no offer at the e-mail field is picked by itself.
+  const device = await keepsPasskeys(page)
+  await device.touches(false)
+  await shopper.becomesACustomer()
+
+  await shopper.opens('/account')
+  await shopper.reads('Sign in without typing.')
+  await expectNoBarriers(page)
+  await shopper.presses('Add a Passkey')
+  await shopper.reads('You have no passkeys yet.')
+  await expect(shopper.page.locator(':focus')).toHaveText('Passkeys')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expectNoBarriers(page)
+  await device.touches(true)
+  await writes(page.getByLabel('Your Password'), customer.password)
+  await page.getByLabel('Your Password').press('Enter')
+  await shopper.reads('The passkey is added. You can sign in with it from now on.')
+  const passkeys = page.getByRole('listitem').filter({ hasText: 'not used yet' })
+  await expect(passkeys).toHaveCount(1)
+  expect(await device.passkeys()).toHaveLength(1)
+
+  await page.getByRole('button', { name: /^Rename / }).focus()
+  await page.keyboard.press('Enter')
+  await writes(page.getByLabel('Name', { exact: true }), 'My phone')
+  await page.keyboard.press('Enter')
+  await shopper.reads('The passkey is renamed.')
+  await expect(passkeys).toContainText('My phone')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expectNoBarriers(page)
+
+  await device.touches(false)
+  await shopper.presses('LOGOUT')
+  await shopper.sees('LOGIN')
+  await isAlive(page)
+  await expectNoBarriers(page)
+  await device.touches(true)
+  await shopper.presses('Sign in with a passkey')
+  await shopper.reads('Login successful!')
+  await expect(page).not.toHaveURL(/\/login$/)
+  expect((await shopper.asksTheApi('/api/orders')).status()).toBe(200)
+
+  await page.goto('/account')
+  await expect(page.getByText('Sign in without typing.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Passkeys', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: /My phone.*last used/s })).toHaveCount(1)
+  await page.getByRole('button', { name: /^Remove My phone/ }).click()
+  await shopper.reads('The passkey is removed. It opens your account no more.')
+  await shopper.reads('You have no passkeys yet.')
+
+  await device.touches(false)
+  await shopper.presses('LOGOUT')
+  await shopper.sees('LOGIN')
+  await isAlive(page)
+  await device.touches(true)
+  await shopper.presses('Sign in with a passkey')
+  await shopper.reads('This passkey is not known here any more. Please log in with your password.')
+  await expect(page).toHaveURL(/\/login$/)
+  await shopper.logsIn()
+})
+
+test('a passkey is picked where the e-mail address is typed [14.14]', { tag: '@once' }, async ({
+  shopper,
+}) => {
+  const { page, customer } = shopper
+  const device = await keepsPasskeys(page)
+  await device.touches(false)
+  await shopper.becomesACustomer()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Passkeys', exact: true }).click()
+  await device.touches(true)
+  await writes(page.getByLabel('Your Password'), customer.password)
+  await page.getByLabel('Your Password').press('Enter')
+  await shopper.reads('The passkey is added.')
+  // The device picks the passkey as soon as the login page offers it.
+  await shopper.presses('LOGOUT')
+  await shopper.reads('Login successful!')
+  await expect(page).not.toHaveURL(/\/login$/)
+  expect((await shopper.asksTheApi('/api/orders')).status()).toBe(200)
+})
