@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
+import { createShopBackups, type ShopBackups } from './backup/making/shop-backups'
 import type { Config } from './config'
 import type { Database } from './db/connection'
 import { endConnectionsOnClose } from './http/closing'
@@ -39,6 +40,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What the owner's commands do. */
     payments: OwnersPayments
+    backUp: ShopBackups['backUp']
   }
 }
 
@@ -106,7 +108,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { emptyOldMessages } = payments
   const privacy = createPrivacy({ database, customers, tryLimits, outbox, emptyOldMessages, jobs, now })
 
+  const backups = createShopBackups({ ...config, database, jobs, now })
+
   app.decorate('payments', payments)
+  app.decorate('backUp', backups.backUp)
 
   await catalogue.seed(seed.products)
   await content.seed(seed.blogs)
@@ -121,7 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerHealth(app, {
     database,
     jobs,
-    backlogs: [outbox.failed, outbox.lost, ...payments.backlogs, ...checks.backlogs],
+    backlogs: [outbox.failed, outbox.lost, ...payments.backlogs, ...checks.backlogs, backups.late],
   })
   await registerUploads(app, config.uploadsDir)
   await app.register(payments.payPage)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { normaliseEmail } from 'shared-contracts/domain/email'
 import { INTERNAL_KEY } from 'shared-contracts/domain/internal-key'
 import { z } from 'zod'
+import { readBackupConfig } from './backup/backup-config'
 import type { ProviderName } from './db/tables/payments'
 
 const SANDBOX = 'http://127.0.0.1:4100'
@@ -74,12 +75,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
   const env = read.data
   const isProduction = env.NODE_ENV === 'production'
   const secrets = gatewaySecrets(env, isProduction)
+  const dataDir = env.DATA_DIR ? path.resolve(env.DATA_DIR) : path.resolve(apiRoot, '..', '.data')
   return {
     isProduction,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     host: env.HOST,
     port: env.API_PORT,
-    dataDir: env.DATA_DIR ? path.resolve(env.DATA_DIR) : path.resolve(apiRoot, '..', '.data'),
+    dataDir,
+    backup: readBackupConfig(environment, dataDir),
     databaseUrl: env.DATABASE_URL,
     migrationsDir: path.join(apiRoot, 'migrations'),
     uploadsDir: path.join(apiRoot, 'uploads'),

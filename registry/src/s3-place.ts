@@ -11,14 +11,15 @@ export interface S3Place {
 
 /**
  * @param address such as `s3://shop/registry?endpoint=https://minio.example&region=ap-south-1`
+ * @param setting which setting it comes from, for the sentence when it is wrong
  * @throws Error with one sentence when it is not of this form
  */
-export function readS3Place(address: string): S3Place {
+export function readS3Place(address: string, setting = 'REGISTRY'): S3Place {
   const url = URL.canParse(address) ? new URL(address) : undefined
   const endpoint = url?.searchParams.get('endpoint') ?? undefined
   if (!url?.hostname || url.protocol !== 's3:' || (endpoint !== undefined && !URL.canParse(endpoint)))
     throw new Error(
-      `REGISTRY must be a folder or an address such as s3://bucket/registry?endpoint=https://minio.example&region=ap-south-1, not '${address}'.`,
+      `${setting} must be a folder or an address such as s3://bucket/registry?endpoint=https://minio.example&region=ap-south-1, not '${address}'.`,
     )
   const folder = url.pathname.replace(/^\/+|\/+$/g, '')
   return {

@@ -32,6 +32,6 @@ export interface Database {
 export type InTransaction = Database['inTransaction']
 
 /** One statement outside of the tables, such as `select 1`. */
-export async function run(database: Database, statement: SQLWrapper): Promise<unknown[]> {
+export async function run(database: Pick<Database, 'connection'>, statement: SQLWrapper): Promise<unknown[]> {
   return (await database.connection().execute(statement)).rows
 }

@@ -1,0 +1,120 @@
+import { userInfo } from 'node:os'
+import type { Config } from '../config'
+import { openDatabase } from '../db/open'
+import { AppError } from '../errors'
+import { createJobs } from '../jobs/jobs'
+import { askForBackup } from '../owner/backup-order'
+import { knock } from '../owner/door'
+import { createShopBackups } from './making/shop-backups'
+import { openPlace } from './place/open-place'
+import { backUpServer, followServer } from './postgres/back-up-server'
+import { withLog } from './restoring/choose'
+import { type Backups, createBackups } from './store/backups'
+import { check } from './store/check'
+import { writeNewKey } from './store/new-key'
+import { summary } from './store/summary'
+
+export interface BackupCommandDeps {
+  config: () => Config
+  say: (text: string) => void
+  complain: (text: string) => void
+  /** Ends what goes on until it is told to stop. */
+  signal: AbortSignal
+}
+
+const USAGE = `Usage: npm run backup                   makes a backup now
+       npm run backup -- list           the backups in BACKUP_TO
+       npm run backup -- check [name]   reads one, or the newest of each kind, and restores nothing
+       npm run backup -- follow         PostgreSQL: copies, and all that is written, until it is stopped
+       npm run backup -- new-key <file> makes a key; BACKUP_RECIPIENTS is its public half`
+
+/** @throws Error in one clear sentence */
+export async function runBackupCommand(args: readonly string[], deps: BackupCommandDeps): Promise<void> {
+  const [command = 'make', ...rest] = args
+  const most: Partial<Record<string, number>> = {
+    make: 0,
+    list: 0,
+    check: 1,
+    follow: 0,
+    help: 0,
+    'new-key': 1,
+  }
+  if (rest.length > (most[command] ?? -1)) throw new AppError('INVALID_INPUT', USAGE)
+  const { say } = deps
+  switch (command) {
+    case 'help':
+      return say(USAGE)
+    case 'new-key':
+      return say(await writeNewKey(rest[0]))
+    case 'list':
+      return list(await openBackups(deps.config()), say)
+    case 'check':
+      return checkSome(await openBackups(deps.config()), rest[0], deps)
+    case 'follow':
+      return followServer(deps)
+    default:
+      return say(await make(deps.config()))
+  }
+}
+
+async function openBackups({ backup }: Config): Promise<Backups> {
+  return createBackups(await openPlace(placeOf(backup)))
+}
+
+function placeOf({ to }: Config['backup']): string {
+  if (to) return to
+  throw new AppError('INVALID_INPUT', 'Please set BACKUP_TO to a folder or s3://bucket/folder.')
+}
+
+/** With the embedded database a running shop does it, because no other process may open the folder. */
+async function make(config: Config): Promise<string> {
+  const { backup, dataDir, databaseUrl } = config
+  const order = { to: placeOf(backup), recipients: backup.recipients }
+  if (databaseUrl) return backUpServer(config, databaseUrl)
+  const answer = await knock(dataDir, askForBackup(order), `owner ${userInfo().username}`)
+  if (answer && !answer.isDone) throw new Error(answer.text)
+  if (answer) return answer.text
+  const database = await openDatabase(config)
+  const jobs = createJobs(() => {})
+  try {
+    return await createShopBackups({ ...config, database, jobs, now: () => new Date() }).backUp(order)
+  } finally {
+    await jobs.stop()
+    await database.close()
+  }
+}
+
+async function list(backups: Backups, say: (text: string) => void): Promise<void> {
+  const listed = await backups.list()
+  if (listed.length === 0) return say(`There is no backup in ${backups.place.at}.`)
+  for (const { name, isComplete } of listed) {
+    if (!isComplete) say(`${name}  not complete: being made, or cut short`)
+    else say(await lineOf(backups, name))
+  }
+}
+
+async function lineOf(backups: Backups, name: string): Promise<string> {
+  try {
+    const backup = await backups.read(name)
+    const { log, reaches } = await withLog(backups, backup)
+    const until = log.length > 0 ? `  any moment until ${reaches.toISOString()}` : ''
+    return `${summary(backup)}${until}`
+  } catch (error) {
+    return `${name}  ${error instanceof Error ? error.message : String(error)}`
+  }
+}
+
+async function checkSome(backups: Backups, name: string | undefined, deps: BackupCommandDeps): Promise<void> {
+  const names = name ? [name] : newestOfEachKind(await backups.names())
+  if (names.length === 0) throw new Error(`There is no complete backup in ${backups.place.at}.`)
+  const { identity } = deps.config().backup
+  for (const one of names) {
+    const backup = await withLog(backups, await backups.read(one))
+    deps.say(await check(backups, backup, identity))
+  }
+}
+
+function newestOfEachKind(names: readonly string[]): string[] {
+  const byKind = new Map(names.map((name) => [name.slice(name.lastIndexOf('-')), name]))
+  return [...byKind.values()]
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/connection'
+import { backupsMade } from '../../db/tables/backups'
+
+/** A backup may come this much after its time before it is late. */
+const GRACE_MS = 60_000
+
+/** Which backup was made when, as the database knows it. */
+export function createMarksRepository({ connection }: Pick<Database, 'connection'>) {
+  return {
+    /** @param everyMs when the next one comes */
+    async made(kind: 'whole' | 'log', name: string, at: Date, everyMs: number): Promise<void> {
+      const row = { name, at, dueAt: new Date(at.getTime() + everyMs + GRACE_MS) }
+      await connection()
+        .insert(backupsMade)
+        .values({ kind, ...row })
+        .onConflictDoUpdate({ target: backupsMade.kind, set: row })
+    },
+
+    async newest(kind: 'whole' | 'log'): Promise<Date | undefined> {
+      const [row] = await connection().select().from(backupsMade).where(eq(backupsMade.kind, kind))
+      return row?.at
+    },
+
+    /** By how many seconds the latest kind is late; none was ever due before the first one was made. */
+    async secondsLate(now: Date): Promise<number | undefined> {
+      const rows = await connection().select().from(backupsMade)
+      if (rows.length === 0) return undefined
+      const late = rows.map(({ dueAt }) => (now.getTime() - dueAt.getTime()) / 1000)
+      return Math.max(0, ...late)
+    },
+  }
+}
+
+export type MarksRepository = ReturnType<typeof createMarksRepository>

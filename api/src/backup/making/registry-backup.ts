@@ -1,0 +1,35 @@
+import { countFolder, packed } from '../contents/packed'
+import { copyRegistry, registryTag } from '../contents/registry-files'
+import type { Place } from '../place/place'
+import { backupName } from '../store/backup-name'
+import type { Backup } from '../store/backups'
+import { FORMAT } from '../store/manifest'
+import { sealFor } from '../store/sealing'
+import type { MakingDeps } from './embedded-backup'
+import { inDraft } from './in-draft'
+
+/** A backup of the registry. @returns undefined when nothing was published since the last one */
+export async function backUpRegistry(registry: Place, deps: MakingDeps): Promise<Backup | undefined> {
+  const { backups, dataDir, recipients } = deps
+  const tag = await registryTag(registry)
+  if (!tag || tag === (await newestTag(deps))) return undefined
+  return inDraft(dataDir, async (folder) => {
+    const at = new Date()
+    const name = backupName(at, 'registry')
+    const copied = await copyRegistry(registry, folder)
+    const pieces = await backups.writePart(name, 'registry', sealFor(recipients), packed(folder))
+    return backups.complete(name, {
+      format: FORMAT,
+      at: at.toISOString(),
+      kind: 'registry',
+      recipients: [...recipients],
+      parts: { registry: { pieces, ...(await countFolder(folder)) } },
+      tag: copied,
+    })
+  })
+}
+
+async function newestTag({ backups }: MakingDeps): Promise<string | undefined> {
+  const newest = (await backups.names()).findLast((name) => name.endsWith('-registry'))
+  return newest && (await backups.read(newest)).manifest.tag
+}

@@ -1,0 +1,94 @@
+import path from 'node:path'
+import type { Config } from '../../config'
+import { AppError } from '../../errors'
+import type { BackupCommandDeps } from '../backup-command'
+import { createMarksRepository } from '../making/marks.repository'
+import { prune } from '../making/prune'
+import { backUpRegistry } from '../making/registry-backup'
+import { openPlace } from '../place/open-place'
+import { type Backup, createBackups } from '../store/backups'
+import { summary } from '../store/summary'
+import { backUpPostgres } from './base-backup'
+import { follow } from './follow'
+import { openServer, type Server } from './server'
+
+const MINUTE_MS = 60_000
+
+/** What a server's backups need, from the settings. */
+async function prepare({ backup, dataDir }: Config, server: Server) {
+  if (!backup.to)
+    throw new AppError('INVALID_INPUT', 'Please set BACKUP_TO to a folder or s3://bucket/folder.')
+  const backups = createBackups(await openPlace(backup.to))
+  const registry = await openPlace(backup.registry, 'REGISTRY')
+  const making = { backups, dataDir, recipients: backup.recipients }
+  const marks = createMarksRepository(server.database)
+
+  return {
+    making,
+    /** After each copy: the registry, the mark for the alert, and what may go. */
+    async finish({ name, manifest }: Backup): Promise<Backup[]> {
+      await marks.made('whole', name, new Date(manifest.at), backup.everyMs)
+      await prune(backups, new Date(), backup.keepDays)
+      const made = await backUpRegistry(registry, making)
+      return made ? [made] : []
+    },
+    everyMinute: async ({ name }: Backup, at: Date) => {
+      await marks.made('log', name, at, MINUTE_MS)
+      await backUpRegistry(registry, making)
+    },
+  }
+}
+
+/** One copy of a PostgreSQL server, now. */
+export async function backUpServer(config: Config, url: string): Promise<string> {
+  const server = openServer(url)
+  try {
+    const { making, finish } = await prepare(config, server)
+    const made = await backUpPostgres(url, server, making)
+    return [made, ...(await finish(made))].map(summary).join('\n')
+  } finally {
+    await server.close()
+  }
+}
+
+/** Follows the server of DATABASE_URL until it is told to stop. */
+export async function followServer({
+  config: read,
+  say,
+  complain,
+  signal,
+}: BackupCommandDeps): Promise<void> {
+  const config = read()
+  const { databaseUrl: url, dataDir, backup } = config
+  if (!url)
+    throw new AppError(
+      'INVALID_INPUT',
+      'There is nothing to follow without DATABASE_URL: the shop backs up its embedded database itself, every BACKUP_EVERY minutes.',
+    )
+  const server = openServer(url)
+  let toldAt = 0
+  try {
+    const { making, finish, everyMinute } = await prepare(config, server)
+    await follow(
+      {
+        ...making,
+        url,
+        server,
+        spool: path.join(dataDir, 'backup-spool'),
+        everyMs: backup.everyMs,
+        async onCopied(made) {
+          for (const one of [made, ...(await finish(made))]) say(summary(one))
+        },
+        async onShipped(current, at) {
+          if (at.getTime() - toldAt < MINUTE_MS) return
+          toldAt = at.getTime()
+          await everyMinute(current, at)
+        },
+        onTrouble: (error) => complain(error instanceof Error ? error.message : String(error)),
+      },
+      signal,
+    )
+  } finally {
+    await server.close()
+  }
+}

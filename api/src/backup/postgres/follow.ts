@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { MakingDeps } from '../making/embedded-backup'
+import type { Backup } from '../store/backups'
+import { sealFor } from '../store/sealing'
+import { backUpPostgres } from './base-backup'
+import { streamLog } from './log-stream'
+import type { Server, ServerFacts } from './server'
+import { createShipper, LogGap, type Shipper } from './ship-log'
+
+/** So much is lost at most, and the seconds that shipping takes: far below the minute that is promised. */
+const SHIP_EVERY_MS = 10_000
+
+export interface FollowDeps extends MakingDeps {
+  url: string
+  server: Server
+  /** Where the log waits for its way to the place. */
+  spool: string
+  /** How often the whole cluster is copied. */
+  everyMs: number
+  onCopied: (backup: Backup) => Promise<void>
+  onShipped: (backup: Backup, at: Date) => Promise<void>
+  onTrouble: (error: unknown) => void
+}
+
+/** Follows a PostgreSQL server: a whole copy every so often, and all that is written from then on, within seconds. */
+export async function follow(deps: FollowDeps, signal: AbortSignal): Promise<void> {
+  const { backups, url, server, spool, everyMs, recipients, onCopied, onShipped, onTrouble } = deps
+  const seal = sealFor(recipients)
+  let current: { backup: Backup; shipper: Shipper } | undefined
+  let copying: Promise<void> | undefined
+
+  async function goOnFrom(backup: Backup): Promise<void> {
+    current = { backup, shipper: await createShipper(backups, backup, spool, seal) }
+  }
+
+  async function copy(): Promise<void> {
+    const backup = await backUpPostgres(url, server, deps)
+    await goOnFrom(backup)
+    await onCopied(backup)
+  }
+
+  /** Beside the shipping of what is written meanwhile. */
+  function beginCopy(): void {
+    copying ??= copy()
+      .catch(onTrouble)
+      .finally(() => {
+        copying = undefined
+      })
+  }
+
+  async function pass(): Promise<void> {
+    const isDue = !current || Date.now() - Date.parse(current.backup.manifest.at) >= everyMs
+    if (isDue) beginCopy()
+    if (!current) return
+    const { backup, shipper } = current
+    try {
+      const at = new Date()
+      await shipper.ship(copying !== undefined)
+      await onShipped(backup, at)
+    } catch (error) {
+      onTrouble(error)
+      if (error instanceof LogGap) current = undefined
+    }
+  }
+
+  await mkdir(spool, { recursive: true })
+  const newest = await newestOf(deps, await server.facts())
+  if (newest) await goOnFrom(newest)
+  const streaming = streamLog(url, spool, signal, onTrouble)
+  while (!signal.aborted) {
+    await pass()
+    await pause(SHIP_EVERY_MS, undefined, { signal }).catch(() => {})
+  }
+  await Promise.all([streaming, copying])
+}
+
+/** The newest copy of this very server, on the timeline that it is on. */
+async function newestOf(
+  { backups }: MakingDeps,
+  { system, timeline }: ServerFacts,
+): Promise<Backup | undefined> {
+  for (const name of (await backups.names()).reverse()) {
+    const backup = await backups.read(name)
+    const { cluster } = backup.manifest
+    if (cluster?.system === system && cluster.timeline === timeline) return backup
+  }
+  return undefined
+}

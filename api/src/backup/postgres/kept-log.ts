@@ -1,0 +1,68 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { BackupDamaged } from '../store/backup-damaged'
+import type { Backup, Backups } from '../store/backups'
+import { sha256 } from '../store/pieces'
+import { openWith, type Sealing } from '../store/sealing'
+import { type LogPart, logPartName, logPartOf } from './log-part'
+
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+
+/** The log of writes that goes on from a backup, kept beside it. */
+export function createKeptLog(backups: Backups, { name, manifest }: Backup) {
+  const { place } = backups
+
+  async function list(): Promise<LogPart[]> {
+    const keys = await place.keys(backups.keyOf(name, 'log/'))
+    return keys.flatMap((key) => logPartOf(key) ?? [])
+  }
+
+  async function readSealed({ key, segment, sha256: expected }: LogPart): Promise<Buffer> {
+    const kept = await place.read(key).catch(() => undefined)
+    if (!kept) throw new BackupDamaged(`Segment ${segment} of the log is missing.`)
+    if (sha256(kept).startsWith(expected)) return kept
+    throw new BackupDamaged(`Segment ${segment} of the log was cut or changed.`)
+  }
+
+  return {
+    list,
+
+    async write(
+      segment: string,
+      isPartial: boolean,
+      bytes: Buffer,
+      at: Date,
+      seal: Sealing,
+    ): Promise<LogPart> {
+      const kept = await joined(await seal(one(await pack(bytes, { level: 1 }))))
+      const part = { segment, isPartial, at, sha256: sha256(kept) }
+      const key = backups.keyOf(name, logPartName(part))
+      await place.write(key, kept)
+      return { ...part, key }
+    },
+
+    /** As it is kept. @throws BackupDamaged for one that is gone, cut or changed */
+    readSealed,
+
+    async read(part: LogPart, identity: string | undefined): Promise<Buffer> {
+      const kept = await readSealed(part)
+      const opened = manifest.recipients.length > 0 ? await openWith(identity)(one(kept)) : one(kept)
+      return unpack(await joined(opened))
+    },
+
+    remove: (parts: readonly LogPart[]) => place.remove(parts.map(({ key }) => key)),
+  }
+}
+
+export type KeptLog = ReturnType<typeof createKeptLog>
+
+async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes
+}
+
+async function joined(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,70 @@
+import { isSegment, nextSegment } from './segment'
+
+/** A segment of the log as the place keeps it; the newest one is only partly written. */
+export interface LogPart {
+  key: string
+  segment: string
+  isPartial: boolean
+  /** What the server had sent until then is in it. */
+  at: Date
+  /** Of the bytes as they are kept, the first half. */
+  sha256: string
+}
+
+/** Segment, `.partial` or not, moment and hash: a name tells all that is known, so nothing is ever overwritten. */
+const NAME =
+  /\/log\/([0-9A-F]{24})(\.partial)?_(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)_([0-9a-f]{32})\.gz$/
+
+export function logPartName({ segment, isPartial, at, sha256 }: Omit<LogPart, 'key'>): string {
+  const moment = at.toISOString().replaceAll(':', '-')
+  return `log/${segment}${isPartial ? '.partial' : ''}_${moment}_${sha256.slice(0, 32)}.gz`
+}
+
+/** @returns undefined for what is no part of a log */
+export function logPartOf(key: string): LogPart | undefined {
+  const [, segment = '', partial, day, hours, minutes, seconds, sha256 = ''] = NAME.exec(key) ?? []
+  if (!isSegment(segment)) return undefined
+  return {
+    key,
+    segment,
+    isPartial: partial !== undefined,
+    at: new Date(`${day}${hours}:${minutes}:${seconds}`),
+    sha256,
+  }
+}
+
+export interface Chain {
+  /** One after the other, without a gap. */
+  parts: LogPart[]
+  /** The first segment that is missing although later ones are there. */
+  missing?: string
+}
+
+/** The log from a segment on, as far as it is whole. */
+export function chainFrom(first: string, all: readonly LogPart[]): Chain {
+  const parts: LogPart[] = []
+  let segment = first
+  for (;;) {
+    const part = newestOf(all.filter((one) => one.segment === segment))
+    if (!part) break
+    parts.push(part)
+    segment = nextSegment(segment)
+    if (part.isPartial) break
+  }
+  return all.some((one) => one.segment >= segment)
+    ? { parts, missing: firstMissing(parts, segment) }
+    : { parts }
+}
+
+/** A partial segment in the middle was never completed. */
+function firstMissing(parts: readonly LogPart[], after: string): string {
+  const last = parts.at(-1)
+  return last?.isPartial ? last.segment : after
+}
+
+function newestOf(parts: readonly LogPart[]): LogPart | undefined {
+  const whole = parts.filter(({ isPartial }) => !isPartial)
+  return (whole.length > 0 ? whole : parts)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .at(-1)
+}

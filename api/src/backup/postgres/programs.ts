@@ -1,0 +1,89 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** Debian keeps each version's programs apart. */
+const DEBIAN = '/usr/lib/postgresql'
+
+/** A program of PostgreSQL ended badly, or is not there. */
+export class ProgramFailed extends Error {
+  override readonly name = 'ProgramFailed'
+}
+
+/**
+ * @param major of which version; without it the newest, which also speaks to older servers
+ * @returns the program's path; its bare name where Debian's folder has none
+ */
+export function programPath(program: string, major?: string): string {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
+  const found = versions
+    .filter((version) => !major || version === major)
+    .map((version) => path.join(DEBIAN, version, 'bin', program))
+    .find(existsSync)
+  return found ?? program
+}
+
+/**
+ * Starts a program of PostgreSQL.
+ * @param url the server's address; its password goes by the environment, which other users cannot read
+ */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  url: string | undefined,
+  options: SpawnOptions = {},
+): { child: ChildProcess; ended: Promise<string> } {
+  const { address, password } = withoutPassword(url)
+  const child = spawn(program, [...args, ...(address ? ['-d', address] : [])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+    env: { ...process.env, LC_ALL: 'C', ...(password && { PGPASSWORD: password }) },
+  })
+  return { child, ended: endOf(child, path.basename(program)) }
+}
+
+/** @returns what it said @throws ProgramFailed with its own last words */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+  url?: string,
+) {
+  const { child, ended } = startProgram(program, args, url, options)
+  child.stdout?.resume()
+  return ended
+}
+
+function endOf(child: ChildProcess, name: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-20_000)
+    })
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new ProgramFailed(error.code === 'ENOENT' ? notInstalled(name) : error.message)),
+    )
+    child.once('close', (code) => {
+      if (code === 0) resolve(said)
+      else reject(new ProgramFailed(`${name} failed: ${lastLine(said) || `it ended with ${code}`}`))
+    })
+  })
+}
+
+function notInstalled(name: string): string {
+  const isClients = ['pg_basebackup', 'pg_receivewal'].includes(name)
+  const what = isClients ? 'postgresql-client' : 'postgresql, of the version that the backup is of'
+  return `${name} is not installed. Please install Debian's package ${what}.`
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? ''
+}
+
+function withoutPassword(url: string | undefined): { address?: string; password?: string } {
+  if (!url) return {}
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  return { address: address.href, password }
+}

@@ -1,0 +1,115 @@
+import { chown, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isErrno } from '../../errno'
+import { BackupDamaged } from '../store/backup-damaged'
+import { programPath, runProgram } from './programs'
+import { type ServerUser, serverUser } from './server-user'
+
+export interface Recovery {
+  /** The data folder, unpacked from a backup. */
+  folder: string
+  /** Holds the log's segments by their names. */
+  log: string
+  major: string
+  /** The moment to stop at; without it the log's end. */
+  to?: Date
+}
+
+const SETTINGS = 'postgresql.auto.conf'
+/** The log may be a day's. */
+const WITHIN_SECONDS = 4 * 3600
+const ENDED_BEFORE = /recovery ended before configured recovery target/
+const LAST_COMMIT = /last completed transaction was at log time (.+)/
+
+/**
+ * Has PostgreSQL recover a data folder by the log, on a socket that nobody else knows, and gives the work its address.
+ * The server's own settings are not read: they may be of another machine.
+ * @throws BackupDamaged with PostgreSQL's own words when the folder cannot be recovered
+ */
+export async function recovered<T>(
+  recovery: Recovery,
+  work: (host: string, lastCommit: Date | undefined) => Promise<T>,
+): Promise<T> {
+  const { folder, major } = recovery
+  const user = serverUser()
+  const own = await mkdtemp(path.join(tmpdir(), 'restoring-'))
+  const server = path.join(own, 'server.log')
+  const control = (...args: string[]) =>
+    runProgram(programPath('pg_ctl', major), ['-D', folder, '-w', '-t', String(WITHIN_SECONDS), ...args], {
+      cwd: own,
+      ...user,
+    })
+  const start = () => control('-l', server, '-o', `-c config_file=${path.join(own, 'server.conf')}`, 'start')
+  await setAside(folder)
+  try {
+    await prepare(own, recovery, user)
+    await start().catch(async (error: unknown) => {
+      const said = await logIn(server)
+      if (!ENDED_BEFORE.test(said))
+        throw new BackupDamaged(`PostgreSQL could not recover it: ${fatal(said, error)}`)
+      // Nothing was committed between the moment and the log's end, so the end is that moment.
+      await prepare(own, { ...recovery, to: undefined }, user)
+      await start()
+    })
+    const [, lastCommit] = LAST_COMMIT.exec(await logIn(server)) ?? []
+    try {
+      return await work(own, lastCommit ? new Date(lastCommit) : undefined)
+    } finally {
+      await control('-m', 'fast', 'stop')
+    }
+  } finally {
+    await putBack(folder)
+    await rm(own, { recursive: true, force: true })
+  }
+}
+
+async function prepare(
+  own: string,
+  { folder, log, to }: Omit<Recovery, 'to'> & { to?: Date | undefined },
+  user: ServerUser | undefined,
+): Promise<void> {
+  const lines = [
+    `listen_addresses = ''`,
+    `unix_socket_directories = '${own}'`,
+    `hba_file = '${path.join(own, 'hba.conf')}'`,
+    'hot_standby = off',
+    `log_timezone = 'UTC'`,
+    `restore_command = 'cp "${log}/%f" "%p"'`,
+    `recovery_target_action = 'promote'`,
+    ...(to ? [`recovery_target_time = '${to.toISOString()}'`] : []),
+  ]
+  const files: [string, string][] = [
+    [path.join(own, 'server.conf'), `${lines.join('\n')}\n`],
+    [path.join(own, 'hba.conf'), 'local all all trust\n'],
+    [path.join(folder, 'recovery.signal'), ''],
+  ]
+  for (const [file, text] of files) await writeFile(file, text, { mode: 0o600 })
+  if (!user) return
+  for (const file of [own, ...files.map(([name]) => name)]) await chown(file, user.uid, user.gid)
+}
+
+/** What ALTER SYSTEM has set would go before the settings of the recovery. */
+async function setAside(folder: string): Promise<void> {
+  await rename(path.join(folder, SETTINGS), path.join(folder, `${SETTINGS}.kept`)).catch(unlessMissing)
+}
+
+async function putBack(folder: string): Promise<void> {
+  await rename(path.join(folder, `${SETTINGS}.kept`), path.join(folder, SETTINGS)).catch(unlessMissing)
+}
+
+function unlessMissing(error: unknown): void {
+  if (!isErrno(error, 'ENOENT')) throw error
+}
+
+async function logIn(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '')
+}
+
+function fatal(said: string, error: unknown): string {
+  const lines = said.split('\n').filter((line) => /FATAL|PANIC/.test(line))
+  return (
+    lines.at(-1)?.replace(/^.*?(FATAL|PANIC): +/, '') ??
+    (error instanceof Error ? error.message : String(error))
+  )
+}

@@ -1,0 +1,29 @@
+/*
+ * PostgreSQL's log of writes (WAL) comes in segments of 16 MB. A name has three numbers of eight hexadecimal digits: the
+ * timeline, which a recovery raises, and two that count on, the last one to FF.
+ */
+
+const NAME = /^([0-9A-F]{8})([0-9A-F]{8})([0-9A-F]{8})$/
+const IN_A_FILE = 256
+
+export function isSegment(name: string): boolean {
+  return NAME.test(name)
+}
+
+/** @param lsn a place in the log such as 0/2000028 */
+export function segmentOf(lsn: string, timeline: number): string {
+  const [file = '0', place = '0'] = lsn.split('/')
+  return nameOf(timeline, Number.parseInt(file, 16), Math.floor(Number.parseInt(place, 16) / 0x1000000))
+}
+
+/** @returns the one that follows on the same timeline */
+export function nextSegment(name: string): string {
+  const [timeline = 0, file = 0, number = 0] = (NAME.exec(name) ?? [])
+    .slice(1)
+    .map((part) => Number.parseInt(part, 16))
+  return number + 1 < IN_A_FILE ? nameOf(timeline, file, number + 1) : nameOf(timeline, file + 1, 0)
+}
+
+function nameOf(...numbers: number[]): string {
+  return numbers.map((number) => number.toString(16).toUpperCase().padStart(8, '0')).join('')
+}

@@ -1,0 +1,70 @@
+import { createKeptLog } from '../postgres/kept-log'
+import { chainFrom, type LogPart } from '../postgres/log-part'
+import { BackupDamaged } from '../store/backup-damaged'
+import type { Backup, Backups } from '../store/backups'
+
+export interface Chosen extends Backup {
+  /** The log that goes on from it. */
+  log: LogPart[]
+  /** The newest moment that it can bring back. */
+  reaches: Date
+}
+
+/** @throws BackupDamaged for a log with a gap, which would lose what came after it without a word */
+export async function withLog(backups: Backups, backup: Backup, until?: Date): Promise<Chosen> {
+  const { at, until: finished, cluster } = backup.manifest
+  const start = new Date(finished ?? at)
+  if (!cluster) return { ...backup, log: [], reaches: start }
+  const { parts, missing } = chainFrom(cluster.startSegment, await createKeptLog(backups, backup).list())
+  const reaches = parts.at(-1)?.at ?? start
+  const isEnough = until !== undefined && until <= reaches
+  if (missing && !isEnough)
+    throw new BackupDamaged(
+      `Segment ${missing} of the log of ${backup.name} is missing. ` +
+        `What came before can be restored with --to ${reaches.toISOString()}.`,
+    )
+  return { ...backup, log: parts, reaches: reaches > start ? reaches : start }
+}
+
+/**
+ * @param asked a backup's name, or a moment; the newest that can be had without them
+ * @throws BackupDamaged when no backup is of that time
+ */
+export async function choose(backups: Backups, asked: { name?: string; to?: Date }): Promise<Chosen> {
+  const { name, to } = asked
+  if (name) return reaching(await withLog(backups, await backups.read(name), to), to)
+  const names = (await backups.names()).filter((one) => !one.endsWith('-registry'))
+  for (const one of names.reverse()) {
+    const backup = await backups.read(one)
+    const { at, until } = backup.manifest
+    if (to && new Date(until ?? at) > to) continue
+    return reaching(await withLog(backups, backup, to), to)
+  }
+  throw new BackupDamaged(
+    to
+      ? `${backups.place.at} holds none of ${to.toISOString()} or before.`
+      : `${backups.place.at} holds no complete backup.`,
+  )
+}
+
+function reaching(chosen: Chosen, to: Date | undefined): Chosen {
+  const { manifest, name, reaches } = chosen
+  const from = new Date(manifest.until ?? manifest.at)
+  if (to && to < from) throw new BackupDamaged(`${name} was finished after ${to.toISOString()}.`)
+  if (to && manifest.cluster && to > reaches)
+    throw new BackupDamaged(
+      `The log of ${name} ends at ${reaches.toISOString()}, before the moment asked for.`,
+    )
+  return chosen
+}
+
+/** The registry as it was then, where it was backed up. */
+export async function registryOf(backups: Backups, then: Date): Promise<Backup | undefined> {
+  const names = (await backups.names()).filter((name) => name.endsWith('-registry'))
+  for (const name of names.reverse()) {
+    const backup = await backups.read(name)
+    if (new Date(backup.manifest.at) <= then) return backup
+  }
+  const [oldest] = names.reverse()
+  return oldest ? backups.read(oldest) : undefined
+}

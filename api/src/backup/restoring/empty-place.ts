@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { isErrno } from '../../errno'
+
+const DRAFT = '.restoring-'
+
+/** A restore overwrites nothing. */
+export class NotEmpty extends Error {
+  constructor(what: string, folder: string, found: string) {
+    super(
+      `${what} ${folder} is not empty (it has ${found}). A restore needs an empty one; nothing was changed.`,
+    )
+    this.name = 'NotEmpty'
+  }
+}
+
+/** @throws NotEmpty for a folder with anything in it but what a restore that was cut short has left */
+export async function refuseUnlessEmpty(folder: string, what: string): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isErrno(error, 'ENOENT')) return []
+    throw error
+  })
+  const [found] = names.filter((name) => !name.startsWith(DRAFT))
+  if (found !== undefined) throw new NotEmpty(what, folder, found)
+}
+
+/** Prepares a folder's content in a draft inside it, then moves it into place: all of it is there, or nothing. */
+export async function fillFolder<T>(
+  folder: string,
+  fill: (draft: string) => Promise<T>,
+  /** What makes the content count, moved last. */
+  last: string,
+): Promise<T> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(folder))
+    if (name.startsWith(DRAFT)) await rm(path.join(folder, name), { recursive: true, force: true })
+  const draft = await mkdtemp(path.join(folder, DRAFT))
+  try {
+    const result = await fill(draft)
+    const names = (await readdir(draft)).sort((one, other) => Number(one === last) - Number(other === last))
+    for (const name of names) await rename(path.join(draft, name), path.join(folder, name))
+    return result
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}

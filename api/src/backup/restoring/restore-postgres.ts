@@ -1,0 +1,63 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { openDatabase } from '../../db/open'
+import { unpack } from '../contents/packed'
+import { rowsOf } from '../contents/rows'
+import { createKeptLog } from '../postgres/kept-log'
+import { ProgramFailed, programPath, runProgram } from '../postgres/programs'
+import { recovered } from '../postgres/recovery'
+import { serverUser } from '../postgres/server-user'
+import { BackupDamaged } from '../store/backup-damaged'
+import type { Chosen } from './choose'
+import { markRestored } from './mark-restored'
+import type { RestoreDeps, Restored } from './restore'
+
+/** Unpacks a cluster, has PostgreSQL check and recover it by the log, and stops it: the folder is ready for a server. */
+export async function restorePostgres(
+  chosen: Chosen,
+  folder: string,
+  to: Date | undefined,
+  deps: RestoreDeps,
+): Promise<Restored> {
+  const { backups, identity } = deps
+  const { postgres = '', cluster } = chosen.manifest
+  if (!cluster) throw new BackupDamaged(`The manifest of ${chosen.name} tells nothing of a cluster.`)
+  await unpack(await backups.readPart(chosen, 'cluster', identity), folder)
+  await chmod(folder, 0o700)
+  const log = await mkdtemp(path.join(path.dirname(folder), '.restoring-log-'))
+  try {
+    const kept = createKeptLog(backups, chosen)
+    for (const part of chosen.log)
+      await writeFile(path.join(log, part.segment), await kept.read(part, identity), { mode: 0o600 })
+    await giveToServer(path.dirname(folder))
+    await verify(folder, postgres)
+    return await recovered({ folder, log, major: postgres, ...(to && { to }) }, async (host, lastCommit) => {
+      const upTo = lastCommit ?? new Date(chosen.manifest.until ?? chosen.manifest.at)
+      const databaseUrl = `postgres://${encodeURIComponent(cluster.user)}@localhost/${encodeURIComponent(cluster.database)}?host=${encodeURIComponent(host)}`
+      const database = await openDatabase({ ...deps, databaseUrl })
+      try {
+        const rows = await rowsOf(database)
+        await markRestored(database, chosen.name, upTo)
+        return { upTo, rows }
+      } finally {
+        await database.close()
+      }
+    })
+  } finally {
+    await rm(log, { recursive: true, force: true })
+  }
+}
+
+/** pg_basebackup has written a hash of each file into the backup. */
+async function verify(folder: string, major: string): Promise<void> {
+  const options = { cwd: folder, ...serverUser() }
+  await runProgram(programPath('pg_verifybackup', major), ['--quiet', folder], options).catch((error) => {
+    if (error instanceof ProgramFailed && error.message.includes('not installed')) throw error
+    throw new BackupDamaged(error instanceof Error ? error.message : String(error))
+  })
+}
+
+async function giveToServer(folder: string): Promise<void> {
+  const user = serverUser()
+  if (user) await runProgram('chown', ['-R', `${user.uid}:${user.gid}`, folder])
+}

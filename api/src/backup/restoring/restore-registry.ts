@@ -1,0 +1,67 @@
+import { chmod, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { openStore } from 'registry/open-store'
+import { unpack } from '../contents/packed'
+import { LIST } from '../contents/registry-files'
+import { inDraft } from '../making/in-draft'
+import { folderPlace } from '../place/folder-place'
+import { openPlace } from '../place/open-place'
+import type { Backup, Backups } from '../store/backups'
+import { fillFolder } from './empty-place'
+
+export interface RegistryTarget {
+  /** A folder or a bucket. */
+  registry: string
+  /** Where a draft has room. */
+  dataDir: string
+  identity: string | undefined
+}
+
+/** Brings the registry back. @returns false when there is one already, which stays */
+export async function restoreRegistry(
+  backups: Backups,
+  backup: Backup,
+  { registry, dataDir, identity }: RegistryTarget,
+): Promise<boolean> {
+  const place = await openPlace(registry, 'REGISTRY')
+  if ((await place.keys('')).length > 0) return false
+  const unpackInto = async (folder: string) =>
+    unpack(await backups.readPart(backup, 'registry', identity), folder)
+  if (registry.startsWith('s3://')) {
+    await inDraft(dataDir, async (folder) => {
+      await unpackInto(folder)
+      await upload(folder, registry)
+    })
+    return true
+  }
+  await fillFolder(
+    registry,
+    async (draft) => {
+      await unpackInto(draft)
+      await letOthersRead(draft)
+    },
+    LIST,
+  )
+  // Edges that run as other users read it.
+  await chmod(registry, 0o755)
+  return true
+}
+
+/** Versions go through the registry's own store, which knows how a bucket serves them. The list comes last. */
+async function upload(folder: string, registry: string): Promise<void> {
+  const [source, place, store] = [folderPlace(folder), await openPlace(registry), await openStore(registry)]
+  const keys = await source.keys('')
+  const versions = new Set(keys.flatMap((key) => /^[^/]+\/[^/]+(?=\/)/.exec(key) ?? []))
+  for (const version of versions) {
+    const [name = '', number = ''] = version.split('/')
+    await store.putVersion(name, number, path.join(folder, version))
+  }
+  const isOther = (key: string) => key.split('/').length < 3 && key !== LIST
+  for (const key of keys.filter(isOther)) await place.write(key, await source.read(key))
+  await place.write(LIST, await source.read(LIST))
+}
+
+async function letOthersRead(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { BackupDamaged } from './backup-damaged'
+
+/** Raised when a backup of this version could not be read by the version before. */
+export const FORMAT = 1
+
+const Part = z.object({
+  pieces: z.array(z.object({ size: z.number(), sha256: z.string() })).min(1),
+  /** How many files it holds, and of how many bytes before packing; not known of what PostgreSQL packs. */
+  files: z.number().optional(),
+  bytes: z.number().optional(),
+})
+
+const Manifest = z.object({
+  format: z.literal(FORMAT),
+  /** The shop as it was at this moment; of PostgreSQL, when the copy began. */
+  at: z.iso.datetime(),
+  /** When PostgreSQL's copy was finished: no earlier moment can be restored from it. */
+  until: z.iso.datetime().optional(),
+  kind: z.enum(['embedded', 'postgres', 'registry']),
+  /** Whom it is sealed for; none when it is not. */
+  recipients: z.array(z.string()),
+  parts: z.record(z.string(), Part),
+  /** When the newest migration of the database was written: an older shop does not know it. */
+  migration: z.number().optional(),
+  /** PostgreSQL's major version; the embedded one is PostgreSQL too. */
+  postgres: z.string().optional(),
+  /** How many rows the restored tables must have. */
+  rows: z.record(z.string(), z.number()).optional(),
+  /** The server that it is of, and where its log of writes (WAL) goes on. */
+  cluster: z
+    .object({
+      system: z.string(),
+      timeline: z.number(),
+      startSegment: z.string(),
+      database: z.string(),
+      user: z.string(),
+    })
+    .optional(),
+  /** Of a registry: the hash of its list, to see whether it has changed since. */
+  tag: z.string().optional(),
+})
+
+export type Manifest = z.infer<typeof Manifest>
+export type Part = z.infer<typeof Part>
+
+/** @throws BackupDamaged for another file, or one of a newer shop */
+export function parseManifest(name: string, text: string): Manifest {
+  const value = parsed(text)
+  const { format } = z.object({ format: z.number() }).catch({ format: 0 }).parse(value)
+  if (format > FORMAT)
+    throw new BackupDamaged(`${name} was made by a newer version of the shop. Please use that version.`)
+  const read = Manifest.safeParse(value)
+  if (read.success) return read.data
+  throw new BackupDamaged(`The manifest of ${name} is not one.`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

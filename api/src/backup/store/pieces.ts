@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { Place } from '../place/place'
+import { BackupDamaged } from './backup-damaged'
+
+/** Small enough to be held in memory and sent again, and far from a bucket's limit. */
+const PIECE_BYTES = 16 * 1024 * 1024
+
+/** A part of a backup is kept as numbered pieces: joined, they are the file. */
+export interface Piece {
+  size: number
+  sha256: string
+}
+
+/** Writes a stream of any length, holding one piece of it in memory. */
+export async function writePieces(
+  place: Place,
+  key: string,
+  source: AsyncIterable<Uint8Array>,
+): Promise<Piece[]> {
+  const pieces: Piece[] = []
+  let held: Uint8Array[] = []
+  let size = 0
+
+  async function put(): Promise<void> {
+    const bytes = Buffer.concat(held)
+    pieces.push({ size, sha256: sha256(bytes) })
+    await place.write(pieceKey(key, pieces.length), bytes)
+    held = []
+    size = 0
+  }
+
+  for await (const chunk of source) {
+    held.push(chunk)
+    size += chunk.length
+    if (size >= PIECE_BYTES) await put()
+  }
+  if (size > 0 || pieces.length === 0) await put()
+  return pieces
+}
+
+/** @throws BackupDamaged for a piece that is gone, cut or changed, before any of it is used */
+export async function* readPieces(
+  place: Place,
+  key: string,
+  pieces: readonly Piece[],
+): AsyncGenerator<Buffer> {
+  for (const [index, { size, sha256: expected }] of pieces.entries()) {
+    const name = pieceKey(key, index + 1)
+    const bytes = await place.read(name).catch(() => undefined)
+    if (!bytes) throw new BackupDamaged(`${name} is missing.`)
+    if (bytes.length !== size)
+      throw new BackupDamaged(`${name} has ${bytes.length} bytes instead of ${size}: it was cut or changed.`)
+    if (sha256(bytes) !== expected) throw new BackupDamaged(`${name} was changed: its hash is another one.`)
+    yield bytes
+  }
+}
+
+export function pieceKey(key: string, number: number): string {
+  return `${key}.${String(number).padStart(5, '0')}`
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

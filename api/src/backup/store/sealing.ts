@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { BackupDamaged } from './backup-damaged'
+
+/** Turns what is written into what is kept, or back. */
+export type Sealing = (plain: AsyncIterable<Uint8Array>) => Promise<AsyncIterable<Uint8Array>>
+
+/** @param recipients whose keys open it, such as age1…; with none it is kept as it is */
+export function sealFor(recipients: readonly string[]): Sealing {
+  return async (plain) => {
+    if (recipients.length === 0) return plain
+    const encrypter = new Encrypter()
+    for (const recipient of recipients) encrypter.addRecipient(recipient)
+    return fromWeb(await encrypter.encrypt(toWeb(plain)))
+  }
+}
+
+/**
+ * @param identity the file with the key, as age-keygen writes it
+ * @throws BackupDamaged for another key, and for bytes that were changed
+ */
+export function openWith(identity: string | undefined): Sealing {
+  return async (sealed) => {
+    if (!identity)
+      throw new BackupDamaged('It is sealed: please set BACKUP_IDENTITY to the file with its key.')
+    const decrypter = new Decrypter()
+    for (const key of await keysIn(identity)) decrypter.addIdentity(key)
+    try {
+      return opened(fromWeb(await decrypter.decrypt(toWeb(sealed))))
+    } catch (error) {
+      if (error instanceof BackupDamaged) throw error
+      throw new BackupDamaged(`The key in ${identity} does not open it.`)
+    }
+  }
+}
+
+async function* opened(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* stream
+  } catch (error) {
+    if (error instanceof BackupDamaged) throw error
+    throw new BackupDamaged('Its sealed content was cut or changed.')
+  }
+}
+
+/** Lines of a key file; comments begin with a hash. */
+async function keysIn(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  const keys = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('AGE-SECRET-KEY-'))
+  if (keys.length > 0) return keys
+  throw new BackupDamaged(`BACKUP_IDENTITY names ${file}, in which there is no key.`)
+}
+
+function toWeb(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  return Readable.toWeb(Readable.from(source, { objectMode: false })) as ReadableStream<Uint8Array>
+}
+
+function fromWeb(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
+  return Readable.fromWeb(stream as NodeStream)
+}

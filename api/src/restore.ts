@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { openPlace } from './backup/place/open-place'
+import { readMoment } from './backup/restoring/read-moment'
+import { restore } from './backup/restoring/restore'
+import { createBackups } from './backup/store/backups'
+import { readConfig } from './config'
+
+/* `npm run restore`: brings the shop back from a backup, into empty places. */
+
+process.umask(0o077)
+
+const apiRoot = path.resolve(import.meta.dirname, '..')
+const USAGE = `Usage: npm run restore                          the newest backup in BACKUP_TO
+       npm run restore -- <name>                one that npm run backup -- list names
+       npm run restore -- --to 2026-11-25T09:30:00Z   as it was at a moment
+       npm run restore -- --into <folder>       PostgreSQL: the empty folder for its data`
+
+async function main(): Promise<string> {
+  const { positionals, values } = readArgs()
+  const [name, ...more] = positionals
+  if (values.help) return USAGE
+  if (more.length > 0) throw new Error(USAGE)
+  const config = readConfig(process.env, apiRoot)
+  const { to: place, registry, identity } = config.backup
+  if (!place) throw new Error('Please set BACKUP_TO to the folder or bucket with the backups.')
+  const { into, to } = values
+  const told = await restore(
+    { ...(name && { name }), ...(into && { into }), ...(to && { to: readMoment(to, new Date()) }) },
+    { ...config, backups: createBackups(await openPlace(place)), registry, identity },
+  )
+  return told.join('\n')
+}
+
+function readArgs() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        to: { type: 'string' },
+        into: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch {
+    throw new Error(USAGE)
+  }
+}
+
+try {
+  process.stdout.write(`${await main()}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
