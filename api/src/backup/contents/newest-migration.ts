@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { type Database, run } from '../../db/connection'
+import { isErrno } from '../../errno'
 
-/** @returns when the newest migration that the database has was written */
+/** PostgreSQL's code for a table that is not there. */
+const NO_TABLE = '42P01'
+
+/** @returns when the newest migration that the database has was written @throws Error where no shop has started on it */
 export async function newestMigration(database: Pick<Database, 'connection'>): Promise<number> {
-  const [row] = await run(database, sql`select max(created_at) as newest from drizzle.__drizzle_migrations`)
+  const newest = sql`select max(created_at) as newest from drizzle.__drizzle_migrations`
+  const [row] = await run(database, newest).catch((error: unknown) => {
+    if (!isErrno(error instanceof Error ? error.cause : error, NO_TABLE)) throw error
+    throw new Error('There is no shop in this database yet. Please start the shop once before you back it up.')
+  })
   return Number((row as { newest: string | number }).newest)
 }
 

@@ -67,6 +67,7 @@ export async function followServer({
     )
   const server = openServer(url)
   let toldAt = 0
+  let troubled = ''
   try {
     const { making, finish, everyMinute } = await prepare(config, server)
     await follow(
@@ -84,11 +85,24 @@ export async function followServer({
           toldAt = at.getTime()
           await everyMinute(current, at)
         },
-        onTrouble: (error) => complain(error instanceof Error ? error.message : String(error)),
+        // A server that is away is told of once, not every few seconds.
+        onTrouble(error) {
+          const sentence = sentenceOf(error)
+          if (sentence !== troubled) complain(sentence)
+          troubled = sentence
+        },
       },
       signal,
     )
   } finally {
     await server.close()
   }
+}
+
+/** A statement that failed says why in its cause. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error && error.message.startsWith('Failed query')
+    ? error.cause.message
+    : error.message
 }

@@ -4,7 +4,7 @@ import { BackupDamaged } from '../store/backup-damaged'
 import type { Backup, Backups } from '../store/backups'
 import { sha256 } from '../store/pieces'
 import { openWith, type Sealing } from '../store/sealing'
-import { type LogPart, logPartName, logPartOf } from './log-part'
+import { type LogPart, logPartName, logPartOf, newestOf } from './log-part'
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
@@ -18,11 +18,13 @@ export function createKeptLog(backups: Backups, { name, manifest }: Backup) {
     return keys.flatMap((key) => logPartOf(key) ?? [])
   }
 
-  async function readSealed({ key, segment, sha256: expected }: LogPart): Promise<Buffer> {
-    const kept = await place.read(key).catch(() => undefined)
-    if (!kept) throw new BackupDamaged(`Segment ${segment} of the log is missing.`)
-    if (sha256(kept).startsWith(expected)) return kept
-    throw new BackupDamaged(`Segment ${segment} of the log was cut or changed.`)
+  async function readSealed(part: LogPart): Promise<Buffer> {
+    const kept = await place.read(part.key).catch(() => undefined)
+    if (kept) return proven(kept, part)
+    // Who follows the server may have replaced the begun segment since it was listed.
+    const newer = newestOf((await list()).filter(({ segment }) => segment === part.segment))
+    if (newer && newer.key !== part.key) return proven(await place.read(newer.key), newer)
+    throw new BackupDamaged(`Segment ${part.segment} of the log is missing.`)
   }
 
   return {
@@ -53,6 +55,11 @@ export function createKeptLog(backups: Backups, { name, manifest }: Backup) {
 
     remove: (parts: readonly LogPart[]) => place.remove(parts.map(({ key }) => key)),
   }
+}
+
+function proven(kept: Buffer, { segment, sha256: expected }: LogPart): Buffer {
+  if (sha256(kept).startsWith(expected)) return kept
+  throw new BackupDamaged(`Segment ${segment} of the log was cut or changed.`)
 }
 
 export type KeptLog = ReturnType<typeof createKeptLog>

@@ -62,7 +62,8 @@ function firstMissing(parts: readonly LogPart[], after: string): string {
   return last?.isPartial ? last.segment : after
 }
 
-function newestOf(parts: readonly LogPart[]): LogPart | undefined {
+/** Of one segment: the whole one, or the begun one that has most of it. */
+export function newestOf(parts: readonly LogPart[]): LogPart | undefined {
   const whole = parts.filter(({ isPartial }) => !isPartial)
   return (whole.length > 0 ? whole : parts)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())

@@ -76,8 +76,10 @@ function notInstalled(name: string): string {
   return `${name} is not installed. Please install Debian's package ${what}.`
 }
 
+/** Its last complaint; hints may follow it. */
 function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? ''
+  const lines = text.trim().split('\n')
+  return lines.findLast((line) => line.includes('error: ')) ?? lines.at(-1) ?? ''
 }
 
 function withoutPassword(url: string | undefined): { address?: string; password?: string } {

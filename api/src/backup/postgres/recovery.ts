@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { chown, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { isErrno } from '../../errno'
 import { BackupDamaged } from '../store/backup-damaged'
 import { programPath, runProgram } from './programs'
@@ -19,6 +22,10 @@ export interface Recovery {
 const SETTINGS = 'postgresql.auto.conf'
 /** The log may be a day's. */
 const WITHIN_SECONDS = 4 * 3600
+const PORT = 5432
+const LOOK_EVERY_MS = 100
+/** It is still recovering, or its socket is not there. */
+const NOT_OPEN = ['57P03', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']
 const ENDED_BEFORE = /recovery ended before configured recovery target/
 const LAST_COMMIT = /last completed transaction was at log time (.+)/
 
@@ -40,7 +47,10 @@ export async function recovered<T>(
       cwd: own,
       ...user,
     })
-  const start = () => control('-l', server, '-o', `-c config_file=${path.join(own, 'server.conf')}`, 'start')
+  const start = async () => {
+    await control('-l', server, '-o', `-c config_file=${path.join(own, 'server.conf')}`, 'start')
+    await untilOpen(own, folder)
+  }
   await setAside(folder)
   try {
     await prepare(own, recovery, user)
@@ -64,6 +74,27 @@ export async function recovered<T>(
   }
 }
 
+/** pg_ctl does not wait for the end of a recovery. @throws Error when the server has ended instead */
+async function untilOpen(host: string, folder: string): Promise<void> {
+  while (!(await isOpen(host))) {
+    if (!existsSync(path.join(folder, 'postmaster.pid'))) throw new Error('PostgreSQL ended amid the recovery.')
+    await pause(LOOK_EVERY_MS)
+  }
+}
+
+async function isOpen(host: string): Promise<boolean> {
+  const client = new pg.Client({ host, port: PORT, user: 'nobody', database: 'postgres' })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch (error) {
+    // Any other refusal comes from a server that is open.
+    return !NOT_OPEN.some((code) => isErrno(error, code))
+  }
+}
+
 async function prepare(
   own: string,
   { folder, log, to }: Omit<Recovery, 'to'> & { to?: Date | undefined },
@@ -71,6 +102,7 @@ async function prepare(
 ): Promise<void> {
   const lines = [
     `listen_addresses = ''`,
+    `port = ${PORT}`,
     `unix_socket_directories = '${own}'`,
     `hba_file = '${path.join(own, 'hba.conf')}'`,
     'hot_standby = off',

@@ -33,7 +33,7 @@ export async function restorePostgres(
     await verify(folder, postgres)
     return await recovered({ folder, log, major: postgres, ...(to && { to }) }, async (host, lastCommit) => {
       const upTo = lastCommit ?? new Date(chosen.manifest.until ?? chosen.manifest.at)
-      const databaseUrl = `postgres://${encodeURIComponent(cluster.user)}@localhost/${encodeURIComponent(cluster.database)}?host=${encodeURIComponent(host)}`
+      const databaseUrl = `postgres://${encodeURIComponent(cluster.user)}@localhost:5432/${encodeURIComponent(cluster.database)}?host=${encodeURIComponent(host)}`
       const database = await openDatabase({ ...deps, databaseUrl })
       try {
         const rows = await rowsOf(database)
