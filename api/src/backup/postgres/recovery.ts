@@ -77,7 +77,8 @@ export async function recovered<T>(
 /** pg_ctl does not wait for the end of a recovery. @throws Error when the server has ended instead */
 async function untilOpen(host: string, folder: string): Promise<void> {
   while (!(await isOpen(host))) {
-    if (!existsSync(path.join(folder, 'postmaster.pid'))) throw new Error('PostgreSQL ended amid the recovery.')
+    if (!existsSync(path.join(folder, 'postmaster.pid')))
+      throw new Error('PostgreSQL ended amid the recovery.')
     await pause(LOOK_EVERY_MS)
   }
 }

@@ -43,7 +43,7 @@ export async function restore(asked: Asked, deps: RestoreDeps): Promise<string[]
   checkVersion(chosen, migrationsDir)
   await refuseUnlessEmpty(dataDir, 'The data folder')
   const restored = await restoreDatabase(chosen, asked, deps)
-  const told = await tellOfRegistry(chosen, restored.upTo, deps)
+  const told = await tellOfRegistry(restored.upTo, deps)
   const rows = Object.entries(restored.rows).map(([name, count]) => `${count} ${name}`)
   return [
     `${chosen.name} is restored up to ${restored.upTo.toISOString()}: ${rows.join(', ')}.`,
@@ -84,7 +84,7 @@ async function restoreFiles(
 }
 
 /** A registry can be published again, so trouble with it does not undo the rest. */
-async function tellOfRegistry(chosen: Chosen, upTo: Date, deps: RestoreDeps): Promise<string[]> {
+async function tellOfRegistry(upTo: Date, deps: RestoreDeps): Promise<string[]> {
   try {
     const backup = await registryOf(deps.backups, upTo)
     if (!backup) return ['No registry was backed up: please publish the remotes again.']

@@ -6,6 +6,9 @@ import type { Backup, Backups } from './backups'
 import { readPieces } from './pieces'
 import { megabytes } from './summary'
 
+/** A backup with the log that goes on from it, where there is one. */
+type Checked = Backup & Partial<Pick<Chosen, 'log'>>
+
 /**
  * Reads a whole backup and restores nothing: every piece is there with its hash, opens with the key, unpacks, and holds as
  * many files and bytes as were put in.
@@ -15,27 +18,44 @@ import { megabytes } from './summary'
  */
 export async function check(
   backups: Backups,
-  backup: Backup & Partial<Pick<Chosen, 'log'>>,
+  backup: Checked,
   identity: string | undefined,
 ): Promise<string> {
-  const { name, manifest, log = [] } = backup
-  const isOpened = manifest.recipients.length === 0 || identity !== undefined
-  const found: string[] = []
-  for (const [part, { pieces, files, bytes }] of Object.entries(manifest.parts)) {
-    if (!isOpened) {
-      for await (const _ of readPieces(backups.place, backups.keyOf(name, `${part}.tar.gz`), pieces));
-      continue
-    }
-    const counted = await countPacked(await backups.readPart(backup, part, identity))
-    if ((files ?? counted.files) !== counted.files || (bytes ?? counted.bytes) !== counted.bytes)
-      throw new BackupDamaged(
-        `Its part "${part}" has ${counted.files} files of ${counted.bytes} bytes instead of ${files} of ${bytes}.`,
-      )
-    found.push(`${part}: ${counted.files} files, ${megabytes(counted.bytes)}`)
+  const isOpened = backup.manifest.recipients.length === 0 || identity !== undefined
+  if (!isOpened) {
+    await compareHashes(backups, backup)
+    return `${backup.name} is whole. It is sealed: set BACKUP_IDENTITY to see that it opens.`
   }
+  const found: string[] = []
+  for (const part of Object.keys(backup.manifest.parts))
+    found.push(await countPart(backups, backup, part, identity))
+  const { log = [] } = backup
   const kept = createKeptLog(backups, backup)
-  for (const segment of log) await (isOpened ? kept.read(segment, identity) : kept.readSealed(segment))
+  for (const segment of log) await kept.read(segment, identity)
   if (log.length > 0) found.push(`log: ${log.length} segments until ${log.at(-1)?.at.toISOString()}`)
-  if (!isOpened) return `${name} is whole. It is sealed: set BACKUP_IDENTITY to see that it opens.`
-  return `${name} is whole and can be read (${found.join('; ')}).`
+  return `${backup.name} is whole and can be read (${found.join('; ')}).`
+}
+
+async function compareHashes(backups: Backups, { name, manifest, log = [] }: Checked): Promise<void> {
+  for (const [part, { pieces }] of Object.entries(manifest.parts)) {
+    const kept = readPieces(backups.place, backups.keyOf(name, `${part}.tar.gz`), pieces)
+    for await (const _ of kept);
+  }
+  const kept = createKeptLog(backups, { name, manifest })
+  for (const segment of log) await kept.readSealed(segment)
+}
+
+async function countPart(
+  backups: Backups,
+  backup: Backup,
+  part: string,
+  identity: string | undefined,
+): Promise<string> {
+  const counted = await countPacked(await backups.readPart(backup, part, identity))
+  const { files = counted.files, bytes = counted.bytes } = backup.manifest.parts[part] ?? {}
+  if (files !== counted.files || bytes !== counted.bytes)
+    throw new BackupDamaged(
+      `Its part "${part}" has ${counted.files} files of ${counted.bytes} bytes instead of ${files} of ${bytes}.`,
+    )
+  return `${part}: ${counted.files} files, ${megabytes(counted.bytes)}`
 }

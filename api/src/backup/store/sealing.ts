@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
-import { Decrypter, Encrypter } from 'age-encryption'
 import { BackupDamaged } from './backup-damaged'
 
 /** Turns what is written into what is kept, or back. */
@@ -11,6 +10,8 @@ export type Sealing = (plain: AsyncIterable<Uint8Array>) => Promise<AsyncIterabl
 export function sealFor(recipients: readonly string[]): Sealing {
   return async (plain) => {
     if (recipients.length === 0) return plain
+    // Loaded where something is sealed: most processes never need it.
+    const { Encrypter } = await import('age-encryption')
     const encrypter = new Encrypter()
     for (const recipient of recipients) encrypter.addRecipient(recipient)
     return fromWeb(await encrypter.encrypt(toWeb(plain)))
@@ -25,6 +26,7 @@ export function openWith(identity: string | undefined): Sealing {
   return async (sealed) => {
     if (!identity)
       throw new BackupDamaged('It is sealed: please set BACKUP_IDENTITY to the file with its key.')
+    const { Decrypter } = await import('age-encryption')
     const decrypter = new Decrypter()
     for (const key of await keysIn(identity)) decrypter.addIdentity(key)
     try {

@@ -18,7 +18,7 @@ export const restores = pgTable('restores', {
   backup: text().notNull(),
   upTo: time('up_to').notNull(),
   restoredAt: time('restored_at').notNull(),
-  /** When all gateways' accounts were compared for the first time since. */
+  /** When the gateways' accounts were compared for the first time since. */
   comparedAt: time('compared_at'),
   /** When they were compared long enough after that for late news to have arrived. */
   doneAt: time('done_at'),

@@ -12,6 +12,8 @@ import { createNightsRepository } from './nightly/nights.repository'
 import { indianDate, lastDays, periodOf } from './period'
 import { createReconcile } from './reconcile'
 import { isClean, reportLines } from './report'
+import { createAfterRestore, LOOK_EVERY_MS as LOOK_AFTER_RESTORE_EVERY_MS } from './restored/after-restore'
+import { createRestoresRepository } from './restored/restores.repository'
 
 export interface ReconciliationDeps extends LearnDeps {
   database: Database
@@ -39,6 +41,10 @@ export function createReconciliation(deps: ReconciliationDeps) {
   const nights = createNightsRepository(database)
   const nightly = createNightly({ providers: gatewaysSetUp, nights, reconcile, now })
   jobs.every('reconciliation', LOOK_EVERY_MS, nightly.work)
+  const restores = createRestoresRepository(database)
+  const afterRestore = createAfterRestore({ database, providers: gatewaysSetUp, restores, reconcile, now })
+  // Called once right now: a shop that starts on a restored database does not wait for the first look.
+  jobs.every('after-restore', LOOK_AFTER_RESTORE_EVERY_MS, afterRestore)()
 
   function gatewaysNamed(name: string | undefined): readonly ProviderName[] {
     if (name === undefined) return gatewaysSetUp

@@ -29,12 +29,12 @@ export function createReconcile(deps: ReconcileDeps) {
   const { database, gateways, movements, differences, learn, outbox, now } = deps
 
   /** The account is read to its end before anything is compared. */
-  async function compareOne(provider: ProviderName, period: Period): Promise<Outcome> {
+  async function compareOne(provider: ProviderName, period: Period, closedUntil?: Date): Promise<Outcome> {
     const asked = askedPeriod(period)
     try {
       const account = await gateways[provider].account(asked.from, asked.to)
       const known = await movements.movements(provider, asked, account)
-      return { provider, comparison: compare(known, account, judgedPeriod(period, now())) }
+      return { provider, comparison: compare(known, account, judgedPeriod(period, now(), closedUntil)) }
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       return { provider, trouble: `${error.message} (${error.detail})` }
@@ -43,14 +43,16 @@ export function createReconcile(deps: ReconcileDeps) {
 
   /**
    * @param onKept called in the transaction that keeps what was found, for gateways that could be compared
+   * @param closedUntil until when the shop was closed: of that time nothing is still on its way
    */
   return async function reconcile(
     providers: readonly ProviderName[],
     period: Period,
     onKept?: (provider: ProviderName) => Promise<void>,
+    closedUntil?: Date,
   ): Promise<ReconciliationReport> {
     const outcomes: Outcome[] = []
-    for (const provider of providers) outcomes.push(await compareOne(provider, period))
+    for (const provider of providers) outcomes.push(await compareOne(provider, period, closedUntil))
 
     const report = await database.inTransaction(async () => {
       const news: StoredDifference[] = []

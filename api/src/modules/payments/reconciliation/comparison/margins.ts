@@ -17,10 +17,13 @@ export function askedPeriod({ from, to }: Period): Period {
   return { from: new Date(from.getTime() - HEARD_LATE_MS), to: new Date(to.getTime() + CLOCKS_DIFFER_MS) }
 }
 
-/** What may be called missing: nothing so new that the other side may not have heard of it yet. */
-export function judgedPeriod({ from, to }: Period, now: Date): Period {
-  const end = Math.min(to.getTime(), now.getTime())
-  return { from, to: new Date(end - STILL_UNDERWAY_MS) }
+/**
+ * What may be called missing: nothing so new that the other side may not have heard of it yet.
+ * @param closedUntil until when the shop was closed; whatever the gateway had then, the shop will not hear of by itself
+ */
+export function judgedPeriod({ from, to }: Period, now: Date, closedUntil?: Date): Period {
+  const end = Math.min(to.getTime(), now.getTime()) - STILL_UNDERWAY_MS
+  return { from, to: new Date(Math.max(end, closedUntil?.getTime() ?? 0)) }
 }
 
 export function isWithin({ from, to }: Period, moment: Date): boolean {

@@ -1,0 +1,67 @@
+import { restores } from '../../../../db/tables/backups'
+import { eventually, openPayPage, payByUpi, rowsOf, untilApplied } from '../../testing/checkout'
+import { shopperSteps } from '../../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../../testing/test-shop'
+
+const HOUR_MS = 3_600_000
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterEach(() => shop.close())
+
+/** The gateway takes money of an order that the restored shop does not know. */
+async function payLostOrder(): Promise<void> {
+  const steps = shopperSteps(shop, await shop.customer('asha'))
+  const order = await steps.place()
+  await payByUpi(await openPayPage(shop, await steps.startPaying(order)), 'unknown-order@gocash')
+  await untilApplied(shop)
+  // The shop's clock stands still, the gateway's does not.
+  shop.wait(60_000)
+}
+
+async function markRestored(): Promise<void> {
+  const restoredAt = new Date()
+  const upTo = new Date(restoredAt.getTime() - 60_000)
+  await shop.database.connection().insert(restores).values({ backup: 'a backup', upTo, restoredAt })
+}
+
+const openRestores = () => rowsOf(shop, 'restores')
+
+test('a shop that starts on a restored database names the lost orders whose money has arrived, at once', async () => {
+  await payLostOrder()
+  expect((await shop.app.payments.reconcile({ gateway: 'cashfree' })).text).toContain('0 different')
+  await markRestored()
+  await shop.another()
+  const list = await eventually(
+    () => shop.app.payments.parked(),
+    (text) => text.includes('is missing here'),
+  )
+  expect(list).toMatch(/^X\d+ {2}UNKNOWN-\d+ .*capture \d+ is missing here: Rs 175 \(done\) at cashfree/m)
+  expect(await openRestores()).toMatchObject([{ compared_at: expect.anything(), done_at: null }])
+})
+
+test('it compares again until an hour has passed, as news may be late', async () => {
+  await markRestored()
+  await shop.another()
+  await eventually(openRestores, ([row]) => row?.compared_at !== null)
+  shop.wait(2 * HOUR_MS)
+  await shop.another()
+  expect(await eventually(openRestores, ([row]) => row?.done_at !== null)).toHaveLength(1)
+})
+
+test('a gateway that does not answer is asked again, and money of the time before is found then', async () => {
+  await payLostOrder()
+  await markRestored()
+  await shop.stopGateway()
+  await shop.another()
+  await eventually(openRestores, ([row]) => row?.compared_at !== null)
+  await shop.startGateway()
+  await shop.another()
+  const list = await eventually(
+    () => shop.app.payments.parked(),
+    (text) => text.includes('is missing here'),
+  )
+  expect(list).toMatch(/^X\d+ {2}UNKNOWN-\d+ /m)
+})

@@ -1,0 +1,27 @@
+import { desc, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../../../db/connection'
+import { restores } from '../../../../db/tables/backups'
+
+export type Restore = typeof restores.$inferSelect
+
+/** When this database was restored, and how far the comparison since has come. */
+export function createRestoresRepository({ connection }: Pick<Database, 'connection'>) {
+  return {
+    /** The newest restore after which the accounts are still to be compared. */
+    async open(): Promise<Restore | undefined> {
+      const [row] = await connection()
+        .select()
+        .from(restores)
+        .where(isNull(restores.doneAt))
+        .orderBy(desc(restores.id))
+        .limit(1)
+      return row
+    },
+
+    async change(id: number, change: Partial<Pick<Restore, 'comparedAt' | 'doneAt'>>): Promise<void> {
+      await connection().update(restores).set(change).where(eq(restores.id, id))
+    },
+  }
+}
+
+export type RestoresRepository = ReturnType<typeof createRestoresRepository>
