@@ -26,6 +26,7 @@ import { remoteFaults } from './remotes/remote-faults'
 import { createSharedShop } from './remotes/shared-shop'
 import { throwingCanary } from './remotes/throwing-canary'
 import { twoPublishers } from './remotes/two-publishers'
+import { restore } from './restore/restore'
 import { closeDrillServer } from './shop/drill-database'
 import { sideBySide } from './side-by-side'
 import { startAndStop } from './start/start-and-stop'
@@ -63,6 +64,7 @@ const drills: readonly Drill[] = [
   load,
   upgrade,
   image,
+  restore,
   ...ofRemotes,
 ]
 

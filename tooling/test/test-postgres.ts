@@ -22,7 +22,8 @@ export interface OwnPostgres extends TestPostgres {
 /** Debian keeps the server's programs out of the PATH. */
 const DEBIAN = '/usr/lib/postgresql'
 
-async function findPrograms(): Promise<string | undefined> {
+/** @returns the folder with initdb and its like; undefined where there is none */
+export async function findPrograms(): Promise<string | undefined> {
   const versions = await readdir(DEBIAN).catch(() => [])
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
   if (newest) return path.join(DEBIAN, newest, 'bin')

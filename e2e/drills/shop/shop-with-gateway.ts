@@ -17,6 +17,8 @@ export interface ShopWithGateway {
   origins: readonly string[]
   offers: readonly OrderLine[]
   sandbox: SandboxProcess
+  /** As the apis run now, for commands beside them. */
+  apiSettings: () => NodeJS.ProcessEnv
   /** Of the apis that run now. */
   pids: () => number[]
   /** A new shopper places an order. */
@@ -87,6 +89,7 @@ export async function openShopWithGateway(
     origins,
     offers,
     sandbox,
+    apiSettings: () => apiSettings,
     pids: () => running.map(({ pid }) => pid),
     async placeOrder() {
       number += 1

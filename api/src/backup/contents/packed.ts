@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
+import { pipeline } from 'node:stream'
+import { pipeline as finished } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
 import { create, extract, list } from 'tar'
 import { BackupDamaged } from '../store/backup-damaged'
 
@@ -12,11 +13,16 @@ export interface Contents {
 }
 
 /** Fast and nearly as small: databases have much that repeats. */
-const GZIP = { level: 3 }
+const LEVEL = 3
 
 /** A folder's files as a packed stream. @param names what of the folder, or all of it */
 export function packed(folder: string, names: readonly string[] = ['.']): AsyncIterable<Uint8Array> {
-  return create({ cwd: folder, gzip: GZIP, portable: true }, [...names])
+  return gzipped(create({ cwd: folder, portable: true }, [...names]))
+}
+
+/** Off the main thread, which answers shoppers meanwhile. @returns what comes, packed; it ends badly when the source does */
+export function gzipped(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  return pipeline(source, createGzip({ level: LEVEL }), () => {})
 }
 
 /** @throws BackupDamaged for what is no packed stream */
@@ -37,7 +43,7 @@ export async function countPacked(source: AsyncIterable<Uint8Array>): Promise<Co
       contents.bytes += size
     },
   })
-  await withOwnSentence(pipeline(source, createGunzip(), counter))
+  await withOwnSentence(finished(source, createGunzip(), counter))
   return contents
 }
 

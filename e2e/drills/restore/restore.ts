@@ -1,0 +1,173 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startS3StandIn } from '../../../registry/src/testing/s3-stand-in'
+import { type Checks, createChecks } from '../checks'
+import type { Drill } from '../drill'
+import { inDataFolder } from '../shop/data-folder'
+import { openShopWithGateway } from '../shop/shop-with-gateway'
+import { until } from '../until'
+import { type Load, openLoad } from './load'
+import { createMortalPostgres, type MortalPostgres } from './mortal-postgres'
+import { followServer, parkedList, shopCommand } from './shop-command'
+
+const MINUTE_MS = 1000
+const SHORT_LOAD_MS = 14_000
+const FULL_LOAD_MS = 90_000
+/** Of the embedded database in this drill; 15 minutes are usual. */
+const EVERY_MINUTES = 0.2
+/** What is lost at most. A backup that was just being made when the machine was lost is none. */
+const EMBEDDED_RPO_S = 2 * EVERY_MINUTES * 60 + 5
+const POSTGRES_RPO_S = 60
+const WITHIN_MS = 60_000
+const REGISTRY = JSON.stringify({ remotes: {} })
+
+interface Variant {
+  name: string
+  /** PostgreSQL; the embedded database without it. */
+  postgres?: MortalPostgres
+  inBucket: boolean
+  isSealed: boolean
+}
+
+export const restore: Drill = {
+  name: 'restore',
+  promise:
+    'a machine that is lost amid a load is restored on an empty one, with at most a minute lost on PostgreSQL; all money is on an order or on the owner’s list',
+  run: ({ isShort }) => inDataFolder((root) => drill(root, isShort)),
+}
+
+async function drill(root: string, isShort: boolean): Promise<boolean> {
+  const checks = createChecks()
+  const postgres = await createMortalPostgres()
+  if (!postgres) console.log('Not run on PostgreSQL: it is not installed.')
+  const embedded = { name: 'embedded' }
+  const variants: Variant[] = [
+    { ...embedded, inBucket: true, isSealed: true },
+    ...(isShort ? [] : [{ ...embedded, inBucket: false, isSealed: false }]),
+    ...(postgres ? [{ name: 'PostgreSQL', postgres, inBucket: false, isSealed: true }] : []),
+    ...(postgres && !isShort ? [{ name: 'PostgreSQL', postgres, inBucket: true, isSealed: false }] : []),
+  ]
+  const lines: string[] = []
+  for (const [number, variant] of variants.entries()) {
+    const folder = path.join(root, String(number))
+    await mkdir(folder)
+    lines.push(await loseAndRestore(folder, variant, isShort ? SHORT_LOAD_MS : FULL_LOAD_MS, checks))
+  }
+  console.log('database    place   sealed  acknowledged  lost  RPO-s  RTO-s  paid  of-lost-orders')
+  for (const line of lines) console.log(line)
+  return checks.allHold()
+}
+
+async function loseAndRestore(
+  root: string,
+  variant: Variant,
+  loadMs: number,
+  { expect }: Checks,
+): Promise<string> {
+  const { name, postgres, inBucket, isSealed } = variant
+  const bucket = inBucket ? await startS3StandIn() : undefined
+  const place = bucket ? `s3://backups/shop?endpoint=${bucket.endpoint}` : path.join(root, 'place')
+  const key = path.join(root, 'key')
+  const recipients = isSealed ? await newKey(key) : ''
+  // The server's own user must get through to its folder.
+  const clusters = await mkdtemp(path.join(tmpdir(), 'spice-shop-clusters-'))
+  const settings: NodeJS.ProcessEnv = {
+    DATA_DIR: path.join(root, 'shop'),
+    DATABASE_URL: postgres?.url ?? '',
+    BACKUP_TO: place,
+    BACKUP_EVERY: postgres ? '' : String(EVERY_MINUTES),
+    BACKUP_RECIPIENTS: recipients,
+    BACKUP_IDENTITY: '',
+    REGISTRY: '',
+    ...(inBucket && { AWS_ACCESS_KEY_ID: 'drill', AWS_SECRET_ACCESS_KEY: 'drill' }),
+  }
+  const registry = path.join(root, 'shop/registry')
+  await mkdir(registry, { recursive: true })
+  await writeFile(path.join(registry, 'remotes.json'), REGISTRY)
+  await postgres?.create(path.join(clusters, 'lost'))
+  const gateway = path.join(root, 'outside')
+  await mkdir(gateway)
+  const shop = await openShopWithGateway(gateway, MINUTE_MS, { databaseUrl: postgres?.url ?? '', settings })
+  const load = await openLoad(shop)
+  const killFollower = postgres && followServer(settings)
+  // One that has the shoppers in it.
+  const isMade = postgres
+    ? await until(() => hasBackup(settings), WITHIN_MS)
+    : (await shopCommand('backup', [], settings)).exitCode === 0
+  expect(isMade, `${name}: a backup is made while the shop is open`)
+  await pause(loadMs)
+
+  const lostAt = performance.now()
+  await shop.kill()
+  await postgres?.kill()
+  await killFollower?.()
+  await load.end()
+  await rm(path.join(root, 'shop'), { recursive: true })
+  await rm(path.join(clusters, 'lost'), { recursive: true, force: true })
+
+  const restoredTo = path.join(clusters, 'restored')
+  const open = { ...settings, BACKUP_IDENTITY: isSealed ? key : '' }
+  const begun = performance.now()
+  const answer = await shopCommand('restore', postgres ? ['--into', restoredTo] : [], open)
+  console.log(answer.text)
+  expect(answer.exitCode === 0, `${name}: the newest backup is restored on an empty machine`, answer.text)
+  await postgres?.start(restoredTo)
+  await shop.start()
+  const rtoSeconds = (performance.now() - begun) / 1000
+  const isBack = await readFile(path.join(registry, 'remotes.json'), 'utf8').catch(() => '')
+  expect(isBack === REGISTRY, `${name}: the registry is back`)
+
+  const { lost, rpoSeconds, acknowledged } = await countLost(load, lostAt)
+  const limit = postgres ? POSTGRES_RPO_S : EMBEDDED_RPO_S
+  expect(rpoSeconds <= limit, `${name}: at most ${limit} s are lost`, { rpoSeconds })
+  const paid = await allMoneyIsKnown(load, { ...settings, ...shop.apiSettings() })
+  expect(paid.unknown.length === 0, `${name}: all money is on an order or on the owner's list`, paid.unknown)
+  await shop.stop()
+  await postgres?.kill()
+  bucket?.close()
+  await rm(clusters, { recursive: true, force: true })
+  const cells = [acknowledged, lost, rpoSeconds.toFixed(1), rtoSeconds.toFixed(1), paid.taken, paid.listed]
+  const widths = [12, 4, 5, 5, 4, 14]
+  return [
+    name.padEnd(10),
+    (inBucket ? 'bucket' : 'folder').padEnd(6),
+    (isSealed ? 'yes' : 'no').padEnd(6),
+    ...cells.map((cell, index) => String(cell).padStart(widths[index] ?? 0)),
+  ].join('  ')
+}
+
+async function newKey(file: string): Promise<string> {
+  const { text } = await shopCommand('backup', ['new-key', file], {})
+  return /age1\w+/.exec(text)?.[0] ?? ''
+}
+
+async function hasBackup(settings: NodeJS.ProcessEnv): Promise<boolean> {
+  const { text } = await shopCommand('backup', ['list'], settings)
+  return /-(embedded|postgres) .*MB/.test(text)
+}
+
+/** Orders that were acknowledged and are gone, and how long before the end the first of them was acknowledged. */
+async function countLost({ charges, seen }: Load, lostAt: number) {
+  const present = await seen()
+  const acknowledged = charges.filter(({ purchase }) => purchase.answers.length > 0)
+  const lost = acknowledged.filter(({ purchase }) => !present.has(purchase.order.orderId))
+  const first = Math.min(lostAt, ...lost.map(({ orderedAt }) => orderedAt))
+  return { acknowledged: acknowledged.length, lost: lost.length, rpoSeconds: (lostAt - first) / 1000 }
+}
+
+/** Every payment that the gateway took: its order is Paid, or the owner's list names it. */
+async function allMoneyIsKnown({ charges, seen }: Load, settings: NodeJS.ProcessEnv) {
+  const taken = charges.filter(({ isTaken }) => isTaken).map(({ purchase }) => purchase.order.orderId)
+  let unknown: string[] = taken
+  let listed: string[] = []
+  await until(async () => {
+    const [orders, list] = [await seen(), await parkedList(settings)]
+    const differences = list.split('\n').filter((line) => /^X\d+ .*missing here/.test(line))
+    listed = taken.filter((orderId) => differences.some((line) => line.includes(`${orderId}-`)))
+    unknown = taken.filter((orderId) => orders.get(orderId) !== 'Paid' && !listed.includes(orderId))
+    return unknown.length === 0
+  }, WITHIN_MS)
+  return { taken: taken.length, listed: listed.length, unknown }
+}
