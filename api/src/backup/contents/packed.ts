@@ -28,7 +28,7 @@ export function gzipped(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8A
 /** @throws BackupDamaged for what is no packed stream */
 export async function unpack(source: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   await withOwnSentence(
-    pipeline(source, createGunzip(), extract({ cwd: folder, strict: true, preserveOwner: false })),
+    finished(source, createGunzip(), extract({ cwd: folder, strict: true, preserveOwner: false })),
   )
 }
 

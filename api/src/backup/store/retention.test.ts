@@ -1,0 +1,50 @@
+import { backupName } from './backup-name'
+import { toBeRemoved } from './retention'
+
+const now = new Date('2026-11-25T12:00:00Z')
+
+function backup(at: string, kind: 'embedded' | 'registry' = 'embedded', isComplete = true) {
+  const moment = new Date(at)
+  return { name: backupName(moment, kind), at: moment, isComplete, keys: [] }
+}
+
+const removed = (...listed: ReturnType<typeof backup>[]) =>
+  toBeRemoved(listed, now, 30).map(({ name }) => name)
+
+test('all backups of two days are kept, and of older days the last one', () => {
+  const morning = backup('2026-11-20T09:00:00Z')
+  expect(
+    removed(
+      morning,
+      backup('2026-11-20T21:00:00Z'),
+      backup('2026-11-25T10:00:00Z'),
+      backup('2026-11-25T11:00:00Z'),
+    ),
+  ).toEqual([morning.name])
+})
+
+test('backups older than the days to keep go, but never the newest one', () => {
+  const old = backup('2026-10-01T09:00:00Z')
+  expect(removed(old)).toEqual([])
+  expect(removed(old, backup('2026-10-02T09:00:00Z'))).toEqual([old.name])
+})
+
+test('the registry of the oldest database that is kept stays, however old it is', () => {
+  const [oldest, older] = [
+    backup('2026-09-01T09:00:00Z', 'registry'),
+    backup('2026-10-01T09:00:00Z', 'registry'),
+  ]
+  const recent = backup('2026-11-24T09:00:00Z', 'registry')
+  expect(removed(older, recent)).toEqual([])
+  expect(removed(oldest, older, recent)).toEqual([oldest.name])
+})
+
+test('an unfinished backup may still be being made, and goes after a day', () => {
+  expect(removed(backup('2026-11-25T11:00:00Z', 'embedded', false))).toEqual([])
+  expect(removed(backup('2026-11-24T11:00:00Z', 'embedded', false))).toHaveLength(1)
+})
+
+test('what is unfinished replaces nothing', () => {
+  const whole = backup('2026-10-01T09:00:00Z')
+  expect(removed(whole, backup('2026-11-25T11:00:00Z', 'embedded', false))).toEqual([])
+})
