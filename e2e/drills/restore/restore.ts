@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -73,6 +73,7 @@ async function loseAndRestore(
   const recipients = isSealed ? await newKey(key) : ''
   // The server's own user must get through to its folder.
   const clusters = await mkdtemp(path.join(tmpdir(), 'spice-shop-clusters-'))
+  await chmod(clusters, 0o755)
   const settings: NodeJS.ProcessEnv = {
     DATA_DIR: path.join(root, 'shop'),
     DATABASE_URL: postgres?.url ?? '',
