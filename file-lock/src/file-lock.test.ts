@@ -1,8 +1,15 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { takeLock } from './file-lock'
-import { takenByAnother } from './testing'
+import { startOf } from './process-start'
+import { takenByAnother } from './testing/taken-by-another'
+
+/** Runs a process as the first of its own numbers, as a container does. */
+const CONTAINER = ['unshare', '--map-root-user', '--pid', '--fork', '--kill-child']
+const [unshare = '', ...withArguments] = CONTAINER
+const hasContainers = spawnSync(unshare, [...withArguments, 'true']).status === 0
 
 let folder: string
 let lock: string
@@ -14,31 +21,74 @@ beforeEach(() => {
 test('a lock that another process has is refused, and its holder named', async () => {
   const { pid } = await takenByAnother(lock)
   expect(() => takeLock(lock)).toThrow(`${lock} is held by process ${pid}.`)
-  expect(readdirSync(folder)).toEqual(['lock'])
 })
 
-test('the lock of a process that was killed is taken over', async () => {
+const inContainers = hasContainers ? test : test.skip
+inContainers('a lock holds between two containers, and says that its holder is in another', async () => {
+  const { kill } = await takenByAnother(lock, CONTAINER)
+  const sentence = `${lock} is held by process 1 of another container or machine (${hostname()}).`
+  expect(() => takeLock(lock)).toThrow(sentence)
+  await expect(takenByAnother(lock, CONTAINER)).rejects.toThrow(sentence)
+  await kill()
+  takeLock(lock)()
+})
+
+test('one process takes a lock once at a time', () => {
+  const giveBack = takeLock(lock)
+  expect(() => takeLock(lock)).toThrow(`${lock} is held by process ${process.pid}.`)
+  giveBack()
+  const giveBackAgain = takeLock(lock)
+  giveBack()
+  expect(() => takeLock(lock)).toThrow('is held by')
+  giveBackAgain()
+  expect(readFileSync(lock, 'utf8')).toBe('')
+})
+
+test('reading the lock takes it from nobody', () => {
+  const giveBack = takeLock(lock)
+  readFileSync(lock)
+  expect(() => takeLock(lock)).toThrow('is held by')
+  giveBack()
+})
+
+test('the lock of a process that was killed is free', async () => {
   const { kill } = await takenByAnother(lock)
   await kill()
   takeLock(lock)()
-  expect(readdirSync(folder)).toEqual([])
 })
 
 test.each(['', '999999999 1\n', 'not a lock', `${process.ppid} 1\n`])(
-  'a lock that no living process holds is taken over: %j',
+  'what is left in a lock that nobody holds keeps nobody out: %j',
   (content) => {
     writeFileSync(lock, content)
-    const giveBack = takeLock(lock)
-    expect(readdirSync(folder)).toEqual(['lock'])
-    giveBack()
-    expect(readdirSync(folder)).toEqual([])
+    takeLock(lock)()
   },
 )
 
-test('other users can tell who has a lock, though its holder keeps its files to itself', () => {
-  const usual = process.umask(0o077)
+test('the lock of a process of an earlier version, which is a file alone, is kept', () => {
+  writeFileSync(lock, `${process.ppid} ${startOf(process.ppid)}\n`)
+  expect(() => takeLock(lock)).toThrow(`${lock} is held by process ${process.ppid}.`)
+})
+
+test('a lock whose file was moved away is not taken for the one in its place', () => {
   const giveBack = takeLock(lock)
-  process.umask(usual)
-  expect(statSync(lock).mode & 0o777).toBe(0o644)
+  renameSync(lock, `${lock}.stale`)
+  const other = takeLock(lock)
+  expect(() => takeLock(lock)).toThrow('is held by')
+  other()
   giveBack()
+})
+
+test('whoever may write to a folder may take its lock, though its holder keeps its files to itself', () => {
+  const usual = process.umask(0o077)
+  for (const mode of [0o700, 0o755, 0o775]) {
+    const own = path.join(folder, mode.toString(8))
+    mkdirSync(own)
+    process.umask(0)
+    mkdirSync(path.join(own, 'inner'), { mode })
+    process.umask(0o077)
+    takeLock(path.join(own, 'inner/lock'))()
+    expect(statSync(path.join(own, 'inner/lock')).mode & 0o777).toBe(mode & 0o666)
+  }
+  process.umask(usual)
 })

@@ -1,76 +1,92 @@
-import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fchmodSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import path from 'node:path'
-import { startOf } from './process-start'
+import { describeHolder, earlierHolder, ownLine } from './holder'
+import { refuseLocalLocks } from './mount'
+import { tryLock } from './system-lock'
 
 /** Another running process holds the lock. */
 export class LockTaken extends Error {
   constructor(
     lock: string,
-    readonly pid: number,
+    /** Who, as far as it can be known, such as 'process 42'. */
+    readonly holder: string,
   ) {
-    super(`${lock} is held by process ${pid}.`)
+    super(`${lock} is held by ${holder}.`)
     this.name = 'LockTaken'
   }
 }
 
 /**
- * Takes a lock for this process alone. One left by a process that died, also by `kill -9`, is taken over.
- * @param lock a file that exists while somebody holds the lock; its folder is created if need be
+ * Takes a lock for this caller alone. The operating system keeps it, for all containers and for all machines that share
+ * the folder, and gives it back when the process ends, also by `kill -9`.
+ * @param lock a file that stays when the lock is given back; its folder is created if need be
  * @returns a function that gives the lock back
- * @throws LockTaken
+ * @throws LockTaken, or LockImpossible where the file system keeps no such locks
  */
 export function takeLock(lock: string): () => void {
-  mkdirSync(path.dirname(lock), { recursive: true })
-  const own = `${lock}.${process.pid}`
-  const content = `${process.pid} ${startOf(process.pid)}\n`
-  writeFileSync(own, content)
-  // Whatever our umask: to others, a lock they can't read would look free.
-  chmodSync(own, 0o644)
-  try {
-    while (!isLinked(own, lock)) removeStale(lock)
-  } finally {
-    rmSync(own, { force: true })
+  const folder = path.dirname(lock)
+  mkdirSync(folder, { recursive: true })
+  refuseLocalLocks(folder)
+  for (;;) {
+    const file = openLock(lock)
+    try {
+      if (!tryLock(file, lock)) throw new LockTaken(lock, describeHolder(readOrEmpty(lock)))
+      if (isInPlace(file, lock)) {
+        const earlier = earlierHolder(readOrEmpty(lock))
+        if (earlier) throw new LockTaken(lock, earlier)
+        return hold(file)
+      }
+    } catch (error) {
+      closeSync(file)
+      throw error
+    }
+    closeSync(file)
   }
+}
+
+function hold(file: number): () => void {
+  ftruncateSync(file)
+  writeSync(file, ownLine(), 0)
+  let isHeld = true
   return () => {
-    if (readOrEmpty(lock) === content) rmSync(lock, { force: true })
+    // Once only: another file may have the same number later.
+    if (!isHeld) return
+    isHeld = false
+    ftruncateSync(file)
+    closeSync(file)
   }
 }
 
-/** A hard link appears whole or not at all, so nobody ever reads a lock half written. */
-function isLinked(own: string, lock: string): boolean {
+/** Whoever may write to the folder may take its lock, whatever our umask. */
+function openLock(lock: string): number {
   try {
-    linkSync(own, lock)
-    return true
+    return openSync(lock, 'r+')
   } catch (error) {
-    if (isErrno(error, 'EEXIST')) return false
+    if (!isErrno(error, 'ENOENT')) throw error
+  }
+  try {
+    const file = openSync(lock, 'wx+')
+    fchmodSync(file, statSync(path.dirname(lock)).mode & 0o666)
+    return file
+  } catch (error) {
+    if (isErrno(error, 'EEXIST')) return openLock(lock)
     throw error
   }
 }
 
-function removeStale(lock: string): void {
-  const found = readOrEmpty(lock)
-  const [pid = 0, start] = found.trim().split(' ').map(Number)
-  if (pid !== process.pid && isAlive(pid, start)) throw new LockTaken(lock, pid)
-  // Moved first, then read again: another process may have taken over the stale lock in between.
-  const aside = `${lock}.stale.${process.pid}`
-  try {
-    renameSync(lock, aside)
-  } catch (error) {
-    if (isErrno(error, 'ENOENT')) return
-    throw error
-  }
-  if (readOrEmpty(aside) !== found) isLinked(aside, lock)
-  rmSync(aside, { force: true })
-}
-
-function isAlive(pid: number, start: number | undefined): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return isErrno(error, 'EPERM')
-  }
-  return startOf(pid) === start
+/** An earlier version of the shop moves or removes the file. */
+function isInPlace(file: number, lock: string): boolean {
+  return fstatSync(file).ino === statSync(lock, { throwIfNoEntry: false })?.ino
 }
 
 function readOrEmpty(file: string): string {

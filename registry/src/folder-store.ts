@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   closeSync,
@@ -28,7 +29,7 @@ const DRAFT_IS_LEFT_AFTER_MS = 3_600_000
 
 /**
  * A registry in a folder: `lines/<name>.json` and `log/<name>/` for each remote, and `<name>/<version>/` for the files of
- * every version. Processes of one machine may share it.
+ * every version. Containers and machines may share it.
  */
 export function folderStore(root: string, signer?: Signer): RegistryStore {
   const drafts = path.join(root, '.drafts')
@@ -36,12 +37,12 @@ export function folderStore(root: string, signer?: Signer): RegistryStore {
 
   return {
     place: root,
-    ...lineStore(textsIn(root), `${root}/`, signer),
+    ...lineStore(textsIn(root, drafts), `${root}/`, signer),
 
     async putVersion(name, version, folder): Promise<void> {
       await removeLeftDrafts(drafts)
       const target = versionFolder(name, version)
-      const draft = path.join(drafts, `${name}-${version}-${process.pid}`)
+      const draft = path.join(drafts, randomUUID())
       try {
         await cp(folder, draft, { recursive: true })
         await flushFolder(draft)
@@ -64,7 +65,7 @@ export function folderStore(root: string, signer?: Signer): RegistryStore {
   }
 }
 
-function textsIn(root: string): Texts {
+function textsIn(root: string, drafts: string): Texts {
   async function read(key: string) {
     const text = await readFile(path.join(root, key), 'utf8').catch(unlessMissing)
     return text === undefined ? undefined : { text, tag: tagOf(text) }
@@ -87,8 +88,9 @@ function textsIn(root: string): Texts {
       // No await from here on, so nothing else in this process can come in between.
       try {
         if (currentTag(file) !== tag) throw new RegistryConflict()
+        makeFolder(root, drafts)
         makeFolder(root, path.dirname(file))
-        replaceFile(file, text)
+        replaceFile(file, path.join(drafts, randomUUID()), text)
       } finally {
         giveBack()
       }
@@ -140,8 +142,7 @@ function makeFolder(root: string, folder: string): void {
 }
 
 /** In one step: readers see the old text or the new one, never half of one, even after a crash. */
-function replaceFile(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`
+function replaceFile(file: string, draft: string, text: string): void {
   writeAndFlush(draft, text)
   renameSync(draft, file)
   const folder = openSync(path.dirname(file), 'r')

@@ -131,7 +131,7 @@ describe('a folder', () => {
     const replacing = store.replace(one, undefined, [change])
     await kill()
     await replacing
-    expect((await readdir(folder())).sort()).toEqual(['lines', 'log'])
+    expect(await readdir(path.join(folder(), '.drafts'))).toEqual([])
   })
 
   test('with something else in its place is said to hold no registry', async () => {

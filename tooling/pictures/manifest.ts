@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { renameSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -27,7 +27,7 @@ export const readManifest = async (target: string, format: Format): Promise<Mani
 /** Synchronous, so that two pictures finished at once do not overwrite each other's draft. */
 export const writeManifest = (target: string, format: Format, manifest: Manifest) => {
   const file = manifestFile(target, format)
-  const draft = `${file}.${process.pid}.tmp`
+  const draft = `${file}.${randomUUID()}.tmp`
   writeFileSync(draft, `${JSON.stringify(Object.fromEntries([...manifest].sort()), null, 2)}\n`)
   renameSync(draft, file)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -8,7 +9,7 @@ import { pictureWidths } from './widths'
 
 /** Renames a finished file into place: a server never sees half of one. */
 const writeWhole = async (file: string, content: Buffer) => {
-  const unfinished = `${file}.${process.pid}.tmp`
+  const unfinished = `${file}.${randomUUID()}.tmp`
   await mkdir(dirname(file), { recursive: true })
   await writeFile(unfinished, content)
   await rename(unfinished, file)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -47,7 +48,7 @@ async function createFromTemplate(templateFile: string, dataDir?: string): Promi
   if (existsSync(file)) return PGlite.create({ ...options, loadDataDir: new Blob([await readFile(file)]) })
   const client = await PGlite.create(options)
   const dump = await client.dumpDataDir('none')
-  const own = `${file}.${process.pid}`
+  const own = `${file}.${randomUUID()}`
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(own, Buffer.from(await dump.arrayBuffer()))
   await rename(own, file)

@@ -46,7 +46,7 @@ function lock(path: string): () => void {
   } catch (error) {
     if (!(error instanceof LockTaken)) throw error
     throw new Error(
-      `${path} is in use by process ${error.pid}; stop that process or set DATA_DIR to another folder.`,
+      `${path} is in use by ${error.holder}; stop that process or set DATA_DIR to another folder.`,
     )
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -85,6 +86,7 @@ export function followRegistry({ registry, trust, keptFolder, onChange }: Option
 async function keep({ registry }: KnownRegistry, folder: string): Promise<void> {
   const file = path.join(folder, 'remotes.json')
   await mkdir(folder, { recursive: true })
-  await writeFile(`${file}.${process.pid}`, JSON.stringify(registry))
-  await rename(`${file}.${process.pid}`, file)
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, JSON.stringify(registry))
+  await rename(draft, file)
 }

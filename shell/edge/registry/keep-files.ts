@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { integrityOf } from 'registry/integrity'
@@ -24,8 +25,9 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
     if (integrityOf(bytes) !== integrity)
       throw new Error(`${asked.join('/')} of ${registry.place} is not what was published.`)
     await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(`${target}.${process.pid}`, bytes)
-    await rename(`${target}.${process.pid}`, target)
+    const draft = `${target}.${randomUUID()}`
+    await writeFile(draft, bytes)
+    await rename(draft, target)
   }
 
   return async function keepFile(address: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ShopFolder } from './shop-folders'
@@ -21,7 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Creates a folder and checks that it can be written. @returns a sentence about the problem, if any */
 export function folderProblem({ folder, setting, mode }: ShopFolder): string | undefined {
-  const probe = path.join(folder, `.probe-${process.pid}`)
+  const probe = path.join(folder, `.probe-${randomUUID()}`)
   const instead = `or set ${setting} to another folder.`
   try {
     mkdirSync(folder, { recursive: true, mode })

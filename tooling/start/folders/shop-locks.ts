@@ -30,7 +30,7 @@ function lockOf({ folder, setting }: ShopFolder, name: string): () => void {
   } catch (error) {
     if (!(error instanceof LockTaken)) throw error
     throw new Error(
-      `${folder} is in use by process ${error.pid}. Stop that shop, or set ${setting} to another folder.`,
+      `${folder} is in use by ${error.holder}. Stop that shop, or set ${setting} to another folder.`,
     )
   }
 }

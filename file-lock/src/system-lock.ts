@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import { LockImpossible } from './lock-impossible'
+
+/** Beyond all content, so that Windows lets others read who holds the lock. */
+const LOCKED_BYTE = 2 ** 40
+
+type TryLock = (file: number, offset: number, length: number) => boolean
+
+let loaded: TryLock | undefined
+
+/**
+ * Asks the operating system for the lock of an open file. It belongs to this opening of the file: the process may open and
+ * close the file elsewhere, and a child does not inherit it.
+ * @param lock its path, for the message
+ * @returns whether it was granted
+ * @throws LockImpossible
+ */
+export function tryLock(file: number, lock: string): boolean {
+  try {
+    loaded ??= load()
+    return loaded(file, LOCKED_BYTE, 1)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new LockImpossible(lock, `the system does not lock it (${code ?? message})`)
+  }
+}
+
+function load(): TryLock {
+  const require = createRequire(import.meta.url)
+  try {
+    return (require('fs-native-extensions') as { tryLock: TryLock }).tryLock
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ADDON_NOT_FOUND') throw error
+  }
+  // The package looks for a build of its own for Alpine's C library. The usual one works there too (decision 060).
+  const file = `fs-native-extensions/prebuilds/${process.platform}-${process.arch}/fs-native-extensions.node`
+  const binding = require(file) as { tryLock(...of: [...Parameters<TryLock>, isExclusive: boolean]): void }
+  return (...of) => {
+    try {
+      binding.tryLock(...of, true)
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return false
+      throw error
+    }
+  }
+}
