@@ -15,20 +15,117 @@ test('with nothing set, the shop runs on this machine with its own database and 
   })
 })
 
-test('in production nobody can sign as a gateway with the secrets of its public sandbox', () => {
-  const development = read({})
-  const production = read({ NODE_ENV: 'production', CASHFREE_CLIENT_SECRET: 'our own' })
-  expect(production.cashfree.clientSecret).toBe('our own')
-  expect(development.phonepe.saltKey).not.toBe(production.phonepe.saltKey)
-  expect(development.phonepeV2.webhookPassword).not.toBe(production.phonepeV2.webhookPassword)
-  expect(read({ NODE_ENV: 'production' }).cashfree.clientSecret).toHaveLength(43)
+/** All that a public shop needs. */
+const PUBLIC = {
+  PUBLIC_ORIGIN: 'https://spices.example',
+  SESSION_SECRET: 'a secret of thirty-two characters and more',
+  SMTP_URL: 'smtps://shop:password@mail.example',
+  CASHFREE_BASE_URL: 'https://api.cashfree.com/pg',
+  CASHFREE_CLIENT_ID: 'our id',
+  CASHFREE_CLIENT_SECRET: 'our secret',
+  PHONEPE_BASE_URL: 'https://api.phonepe.com/apis/hermes',
+  PHONEPE_MERCHANT_ID: 'our merchant',
+  PHONEPE_SALT_KEY: 'our salt',
+}
+const without = (...names: (keyof typeof PUBLIC)[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(PUBLIC).filter(([name]) => !names.some((each) => each === name)))
+const complaintsAbout = (environment: Record<string, string>) => {
+  try {
+    read(environment)
+    return []
+  } catch (error) {
+    return String(error).split('\n').slice(1)
+  }
+}
+
+test('a public shop that is wholly set up opens', () => {
+  expect(read(PUBLIC)).toMatchObject({ isPublic: true, gatewaysSetUp: ['cashfree', 'phonepe-v1'] })
+})
+
+test('a public shop with nothing else set is told all that it lacks, in one list, with what to set', () => {
+  const lines = complaintsAbout({ PUBLIC_ORIGIN: 'http://spices.example' })
+  expect(lines.map((line) => line.split(' ')[1])).toEqual([
+    'PUBLIC_ORIGIN',
+    'SESSION_SECRET',
+    'SMTP_URL',
+    'CASHFREE_BASE_URL',
+    'CASHFREE_CLIENT_ID',
+    'CASHFREE_CLIENT_SECRET',
+    'PHONEPE_BASE_URL',
+    'PHONEPE_MERCHANT_ID',
+    'PHONEPE_SALT_KEY',
+  ])
+  for (const line of lines)
+    expect(line).toMatch(/^- [A-Z_0-9]+ is .+\. Set it to .+\. To do without: [A-Z_]+=off .+\.$/)
+})
+
+test.each(Object.keys(PUBLIC) as (keyof typeof PUBLIC)[])(
+  'a public shop without %s does not open',
+  (name) => {
+    const lines = complaintsAbout({ ...without(name), HOST: '0.0.0.0' })
+    expect(lines).toEqual([expect.stringContaining(`- ${name} is not set`)])
+  },
+)
+
+test('NODE_ENV neither opens a public shop nor closes a private one', () => {
+  for (const NODE_ENV of ['development', 'test', 'production'])
+    expect(complaintsAbout({ ...without('SMTP_URL'), NODE_ENV })).toHaveLength(1)
+  expect(read({ NODE_ENV: 'production' }).isPublic).toBe(false)
+})
+
+test('each thing that a public shop does without is said, and then it opens', () => {
+  const off = { HTTPS: 'off', SMTP_URL: 'off', SESSION_SECRET: 'off', CASHFREE: 'off', PHONEPE: 'off' }
+  expect(read({ PUBLIC_ORIGIN: 'http://spices.example', ...off })).toMatchObject({
+    isPublic: true,
+    smtpUrl: undefined,
+    sessionSecret: undefined,
+    gatewaysSetUp: [],
+    cashfree: { baseUrl: 'https://off.invalid' },
+  })
+  expect(complaintsAbout({ ...PUBLIC, CASHFREE: 'off' })).toEqual([
+    '- PAYMENT_GATEWAY is cashfree, which is off. Set it to cashfree or phonepe.',
+  ])
+  expect(read({ ...PUBLIC, CASHFREE: 'off', PAYMENT_GATEWAY: 'phonepe' }).gatewaysSetUp).toEqual([
+    'phonepe-v1',
+  ])
+})
+
+test.each([
+  ['CASHFREE_CLIENT_ID', 'TEST_CLIENT_ID'],
+  ['CASHFREE_CLIENT_SECRET', 'TEST_CLIENT_SECRET'],
+  ['CASHFREE_CLIENT_SECRET', 'Passw0rd1'],
+  ['PHONEPE_MERCHANT_ID', 'PGTESTPAYUAT'],
+  ['PHONEPE_SALT_KEY', '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399'],
+  ['PHONEPE_CLIENT_SECRET', 'TEST_CLIENT_SECRET'],
+  ['PHONEPE_WEBHOOK_PASSWORD', 'Passw0rd1'],
+  ['CASHFREE_BASE_URL', 'http://127.0.0.1:4100/pg'],
+  ['PHONEPE_BASE_URL', 'https://localhost/apis/pg-sandbox'],
+])('a public shop does not open with %s of the sandbox, though it is set', (name, value) => {
+  expect(complaintsAbout({ ...PUBLIC, [name]: value }).join()).toContain(`- ${name} is `)
+})
+
+test('an unused gateway of a public shop has a key that nobody knows', () => {
+  const { phonepeV2 } = read(PUBLIC)
+  expect(phonepeV2.webhookPassword).toHaveLength(43)
+  expect(phonepeV2.webhookPassword).not.toBe(read(PUBLIC).phonepeV2.webhookPassword)
 })
 
 test('a gateway is set up when its secret is set; on a developer’s machine all are, at the sandbox [26.2]', () => {
   expect(read({}).gatewaysSetUp).toEqual(['cashfree', 'phonepe-v1', 'phonepe-v2'])
-  expect(read({ NODE_ENV: 'production' }).gatewaysSetUp).toEqual([])
-  const production = read({ NODE_ENV: 'production', CASHFREE_CLIENT_SECRET: 'a', PHONEPE_CLIENT_SECRET: 'b' })
-  expect(production.gatewaysSetUp).toEqual(['cashfree', 'phonepe-v2'])
+  expect(read({ SANDBOX_PORT: '4200' }).cashfree.baseUrl).toBe('http://127.0.0.1:4200/pg')
+})
+
+test('no message shows a secret', () => {
+  expect(
+    String(complaintsAbout({ ...PUBLIC, SESSION_SECRET: 'too short', DATABASE_URL: 'pass:word' })),
+  ).not.toMatch(/too short|pass:word/)
+})
+
+test('a server that others can reach must know its address', () => {
+  expect(complaintsAbout({ HOST: '0.0.0.0' })).toEqual([
+    expect.stringContaining('PUBLIC_ORIGIN is not set, though HOST is 0.0.0.0'),
+  ])
+  expect(read({ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://localhost:3000' }).isPublic).toBe(false)
 })
 
 test('an empty setting counts as not set', () => {
@@ -47,5 +144,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['CASHFREE_BASE_URL', 'nowhere'],
 ])('a %s of %j is named as what is wrong', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(new RegExp(`^These settings cannot be used: ${name} `))
+  expect(() => read({ [name]: value })).toThrow(
+    new RegExp(`^The .*shop.* cannot open .*:\n- ${name} must be `),
+  )
 })

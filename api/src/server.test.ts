@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
 }
 
 function start(environment: Record<string, string>) {
-  const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, ...environment }
+  const env = { ...process.env, DATA_DIR: dataDir, ...environment }
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
     cwd: apiRoot,
     env,
@@ -165,5 +165,5 @@ test('a port that is in use is told in one sentence', async () => {
 test('a setting that cannot be used is named before anything is opened', async () => {
   const { code, complaint } = await start({ API_PORT: 'forty' }).exit
   expect(code).toBe(1)
-  expect(complaint).toMatch(/^These settings cannot be used: API_PORT .*\n$/)
+  expect(complaint).toMatch(/^The shop cannot open .*\n- API_PORT must be a port number, not 'forty'.\n$/)
 })

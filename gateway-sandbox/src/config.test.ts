@@ -28,3 +28,12 @@ test("PhonePe's webhook goes to the shop that was named, or where it is set", ()
   const set = { ...shop, PHONEPE_WEBHOOK_URL: 'http://127.0.0.1:4000/hook' }
   expect(readConfig(set).phonepeV2.webhookUrl).toBe('http://127.0.0.1:4000/hook')
 })
+
+test('for a public shop the sandbox signs with no key that everybody knows', () => {
+  const shop = { PUBLIC_ORIGIN: 'https://spices.example', PHONEPE_SALT_KEY: 'our own' }
+  expect(() => readConfig({ ...shop, CASHFREE_CLIENT_SECRET: 'TEST_CLIENT_SECRET' })).toThrow(
+    'The shop at https://spices.example is public, so the sandbox needs secrets of its own: set CASHFREE_CLIENT_SECRET, PHONEPE_CLIENT_SECRET, PHONEPE_WEBHOOK_PASSWORD.',
+  )
+  const own = { CASHFREE_CLIENT_SECRET: 'a', PHONEPE_CLIENT_SECRET: 'b', PHONEPE_WEBHOOK_PASSWORD: 'c' }
+  expect(readConfig({ ...shop, ...own }).cashfree.clientSecret).toBe('a')
+})

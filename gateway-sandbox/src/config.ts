@@ -1,4 +1,13 @@
 import { join } from 'node:path'
+import { type GatewayKey, isSandboxKey, sandboxKeys } from 'shared-contracts/domain/settings/gateway-settings'
+import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
+
+const SECRETS = [
+  'CASHFREE_CLIENT_SECRET',
+  'PHONEPE_SALT_KEY',
+  'PHONEPE_CLIENT_SECRET',
+  'PHONEPE_WEBHOOK_PASSWORD',
+] as const
 
 export interface CashfreeCredentials {
   clientId: string
@@ -46,7 +55,9 @@ export interface SandboxConfig {
  */
 export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   const port = wholeNumber('SANDBOX_PORT', env.SANDBOX_PORT, 4100, 65_535)
-  const merchantId = env.PHONEPE_MERCHANT_ID || 'PGTESTPAYUAT'
+  refusePublicKeys(env)
+  const key = (name: GatewayKey) => env[name] || sandboxKeys[name]
+  const merchantId = key('PHONEPE_MERCHANT_ID')
   return {
     host: env.SANDBOX_HOST || '127.0.0.1',
     port,
@@ -56,24 +67,34 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     hasOrderFaults: onOrOff('SANDBOX_ORDER_FAULTS', env.SANDBOX_ORDER_FAULTS),
     logLevel: env.LOG_LEVEL || 'warn',
     cashfree: {
-      clientId: env.CASHFREE_CLIENT_ID || 'TEST_CLIENT_ID',
-      clientSecret: env.CASHFREE_CLIENT_SECRET || 'TEST_CLIENT_SECRET',
+      clientId: key('CASHFREE_CLIENT_ID'),
+      clientSecret: key('CASHFREE_CLIENT_SECRET'),
     },
     phonepe: {
       merchantId,
-      saltKey: env.PHONEPE_SALT_KEY || '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399',
+      saltKey: key('PHONEPE_SALT_KEY'),
       saltIndex: env.PHONEPE_SALT_INDEX || '1',
     },
     phonepeV2: {
       merchantId,
-      clientId: env.PHONEPE_CLIENT_ID || 'TEST_CLIENT_ID',
-      clientSecret: env.PHONEPE_CLIENT_SECRET || 'TEST_CLIENT_SECRET',
+      clientId: key('PHONEPE_CLIENT_ID'),
+      clientSecret: key('PHONEPE_CLIENT_SECRET'),
       clientVersion: env.PHONEPE_CLIENT_VERSION || '1',
-      webhookUsername: env.PHONEPE_WEBHOOK_USERNAME || 'merchant_user',
-      webhookPassword: env.PHONEPE_WEBHOOK_PASSWORD || 'Passw0rd1',
+      webhookUsername: key('PHONEPE_WEBHOOK_USERNAME'),
+      webhookPassword: key('PHONEPE_WEBHOOK_PASSWORD'),
       webhookUrl: env.PHONEPE_WEBHOOK_URL || webhookUrlOf(env.PUBLIC_ORIGIN),
     },
   }
+}
+
+/** What it signs for a public shop must not be signed with a key that everybody knows. */
+function refusePublicKeys(env: NodeJS.ProcessEnv): void {
+  if (!isPublicOrigin(env.PUBLIC_ORIGIN)) return
+  const known = SECRETS.filter((name) => !env[name] || isSandboxKey(env[name]))
+  if (known.length > 0)
+    throw new Error(
+      `The shop at ${env.PUBLIC_ORIGIN} is public, so the sandbox needs secrets of its own: set ${known.join(', ')}.`,
+    )
 }
 
 function webhookUrlOf(shopOrigin: string | undefined): string | undefined {

@@ -54,7 +54,6 @@ test('the registry may be that of a deployed shop, whose files are kept beside o
 test.each([
   [{ PORT: 'abc' }, "PORT must be a port number, not 'abc'."],
   [{ PORT: '70000' }, "PORT must be a port number, not '70000'."],
-  [{ PORT: '' }, "PORT must be a port number, not ''."],
   [{ API_PORT: '-1' }, "API_PORT must be a port number, not '-1'."],
   [{ SANDBOX_PORT: '1.5' }, "SANDBOX_PORT must be a port number, not '1.5'."],
   [{ API_ORIGIN: 'api' }, "API_ORIGIN must be an address such as https://example.com, not 'api'."],
@@ -62,13 +61,19 @@ test.each([
     { TRUSTED_PROXIES: '10.0.0.0/8;all' },
     "TRUSTED_PROXIES must be addresses such as 10.0.0.0/8, with commas between, not '10.0.0.0/8;all'.",
   ],
-  [{ INTERNAL_KEY: 'too short' }, 'INTERNAL_KEY must have at least 32 characters, without spaces.'],
-  [{ REGISTRY: 'https://' }, "REGISTRY must be an address such as https://example.com, not 'https://'."],
-  [{ CASHFREE_BASE_URL: 'x' }, "CASHFREE_BASE_URL must be an address such as https://example.com, not 'x'."],
+  [{ INTERNAL_KEY: 'too short' }, 'INTERNAL_KEY must be 32 or more random characters without spaces'],
+  [
+    { REGISTRY: 'https://' },
+    "REGISTRY must be a folder, or an address such as https://example.com or s3://bucket/registry, not 'https://'.",
+  ],
+  [
+    { CASHFREE_BASE_URL: 'x' },
+    "CASHFREE_BASE_URL must be the gateway's address, such as https://api.cashfree.com/pg, not 'x'.",
+  ],
   ...['*', 'localhost:3001', 'https://*.example', 'https://preview.example/mf', 'javascript:0'].map(
     (origin): [NodeJS.ProcessEnv, string] => [
       { OVERRIDE_ORIGINS: `http://localhost:* ${origin}` },
-      `OVERRIDE_ORIGINS must be origins such as http://localhost:3001 or http://localhost:*, not '${origin}'.`,
+      `OVERRIDE_ORIGINS must be origins such as http://localhost:3001 or http://localhost:*, not 'http://localhost:* ${origin}'.`,
     ],
   ),
   ...[
@@ -85,9 +90,9 @@ test.each([
 })
 
 test.each([
-  [{ PUBLIC_ORIGIN: 'https://spices.example' }, false],
-  [{ PUBLIC_ORIGIN: 'https://spices.example', UNSIGNED_REMOTES: 'allowed' }, true],
-  [{ PUBLIC_ORIGIN: 'http://localhost.spices.example' }, false],
+  [{ PUBLIC_ORIGIN: 'https://spices.example', INTERNAL_KEY: 'off' }, false],
+  [{ PUBLIC_ORIGIN: 'https://spices.example', INTERNAL_KEY: 'off', UNSIGNED_REMOTES: 'allowed' }, true],
+  [{ PUBLIC_ORIGIN: 'https://localhost.spices.example', INTERNAL_KEY: 'off' }, false],
   [{ PUBLIC_ORIGIN: 'http://127.0.0.1:3500' }, true],
 ])('whether remotes may be unsigned is judged by the public origin: %j', (env, isUnsignedAllowed) => {
   expect(read(env)).toMatchObject({ isUnsignedAllowed })
@@ -105,4 +110,28 @@ test('where holes are reported is told only where a contact is set, and a wrong 
     expect(read({ SECURITY_CONTACT: contact }).securityContact).toBe(contact)
   for (const wrong of ['security@shop.example', 'http://shop.example', 'mailto:a@b.c\nContact: x'])
     expect(() => read({ SECURITY_CONTACT: wrong })).toThrow('SECURITY_CONTACT must be an address such as')
+})
+
+test('a public shop names the sandbox in no page', () => {
+  expect(read({ PUBLIC_ORIGIN: 'https://spices.example', INTERNAL_KEY: 'off' }).paymentOrigins).toEqual([
+    'https://api.cashfree.com',
+    'https://sandbox.cashfree.com',
+  ])
+})
+
+test.each([
+  [{ PUBLIC_ORIGIN: 'http://spices.example' }, 'PUBLIC_ORIGIN is http://spices.example, without https.'],
+  [{ HOST: '0.0.0.0' }, 'PUBLIC_ORIGIN is not set, though HOST is 0.0.0.0 and so others reach this server.'],
+  [
+    { PUBLIC_ORIGIN: 'https://spices.example', CASHFREE_BASE_URL: 'http://127.0.0.1:4100/pg' },
+    'CASHFREE_BASE_URL is http://127.0.0.1:4100/pg, where only a sandbox can be.',
+  ],
+])('%p opens no edge for the public', (env, sentence) => {
+  expect(() => read(env)).toThrow(sentence)
+})
+
+test('plain http is allowed to who says so', () => {
+  expect(
+    read({ PUBLIC_ORIGIN: 'http://spices.example', HTTPS: 'off', INTERNAL_KEY: 'off' }).publicOrigin,
+  ).toBe('http://spices.example')
 })

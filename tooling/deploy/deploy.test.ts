@@ -35,7 +35,7 @@ const INGRESS = 'nginx.ingress.kubernetes.io/'
 
 const manifests = (file: string): Manifest[] =>
   parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => document.toJS())
-const settings = read('api/src/config.ts') + read('shell/edge/config.ts')
+const settings = read('shared-contracts/src/domain/settings/settings.ts')
 const isSetting = (name: string) => new RegExp(`\\b${name}\\b`).test(settings)
 
 test.each(['api', 'edge'])('every %s says when it is alive and when it can serve, and has bounds', (name) => {

@@ -1,4 +1,7 @@
 import path from 'node:path'
+import { readSettings } from 'shared-contracts/domain/settings/examine-settings'
+import { needsOfShop } from 'shared-contracts/domain/settings/public-needs'
+import { settings } from 'shared-contracts/domain/settings/settings'
 import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
 import { REGISTRY_HELP } from '../registry/registry-place'
@@ -33,6 +36,8 @@ for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => sto
 try {
   const ports = await choosePorts(process.env)
   for (const sentence of movedPorts(ports, process.env)) say(sentence)
+  // Before the build, so that a public shop hears at once what it lacks; the servers ask the same.
+  readSettings(settings, process.env, needsOfShop)
   const { dataFolder, giveBack } = takeFolders(root, process.env)
   // Only now may anything be built or published: the folders could have been another shop's.
   const hasMore = await prepareFirst(root, dataFolder, stopping.signal)

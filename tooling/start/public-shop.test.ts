@@ -5,7 +5,8 @@ const loopback = 'http://localhost:* http://127.0.0.1:*'
 test.each<[NodeJS.ProcessEnv, string]>([
   [{}, loopback],
   [{ PUBLIC_ORIGIN: 'http://localhost:3500' }, loopback],
-  [{ NODE_ENV: 'development' }, loopback],
+  [{ NODE_ENV: 'production' }, loopback],
+  [{ PUBLIC_ORIGIN: 'http://[::1]:3000' }, loopback],
 ])('a developer may override remotes of a shop on the own machine: %p', (env, origins) => {
   expect(overrideOrigins(env)).toBe(origins)
 })
@@ -14,7 +15,6 @@ test.each<[NodeJS.ProcessEnv]>([
   [{ PUBLIC_ORIGIN: 'https://spices.example' }],
   [{ PUBLIC_ORIGIN: 'http://localhost.spices.example' }],
   [{ PUBLIC_ORIGIN: 'spices' }],
-  [{ NODE_ENV: 'production' }],
   [{ OVERRIDE_ORIGINS: '' }],
 ])('nobody may where shoppers come: %p', (env) => {
   expect(overrideOrigins(env)).toBe('')
@@ -31,7 +31,7 @@ test('a shop on its developer’s machine has a customer to log in as', () => {
 
 test.each([
   ['an address for the public', { PUBLIC_ORIGIN: 'https://spices.example' }],
-  ['production in its settings', { NODE_ENV: 'production' }],
+  ['an address in a home', { PUBLIC_ORIGIN: 'http://192.168.1.5:3000' }],
   ['another gateway than the sandbox', { CASHFREE_BASE_URL: 'https://api.cashfree.com/pg' }],
 ])('a shop with %s has no customer whose password everyone knows', (_, env) => {
   expect(hasDemoCustomer(env)).toBe(false)

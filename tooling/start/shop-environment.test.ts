@@ -18,3 +18,9 @@ test('edge and api of one start share a key, which the next start does not know'
   expect(readEdgeConfig(env, '/shell').internalKey).toBe(internalKey)
   expect(readConfig(start(), '/api').internalKey).not.toBe(internalKey)
 })
+
+test('no gateway of a public shop is asked at a sandbox', () => {
+  const ports = { PORT: 3100, API_PORT: 4001, SANDBOX_PORT: 5200 }
+  const env = shopEnvironment({ PUBLIC_ORIGIN: 'https://spices.example' }, ports, '/data')
+  expect(JSON.stringify(env)).not.toContain('127.0.0.1')
+})

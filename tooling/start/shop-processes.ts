@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { get } from 'node:http'
 import path from 'node:path'
+import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
 import type { Ports } from './ports'
 import { say } from './progress'
 
@@ -21,9 +22,15 @@ const CLOSED_WITHIN_MS = 25_000
  */
 const SMALL_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' }
 
-function serversOf(ports: Ports): Server[] {
+/** A public shop has no sandbox: its payments are real. */
+function serversOf(ports: Ports, env: NodeJS.ProcessEnv): Server[] {
+  const sandbox = {
+    name: 'gateway-sandbox',
+    script: 'gateway-sandbox/dist/server.mjs',
+    port: ports.SANDBOX_PORT,
+  }
   return [
-    { name: 'gateway-sandbox', script: 'gateway-sandbox/dist/server.mjs', port: ports.SANDBOX_PORT },
+    ...(isPublicOrigin(env.PUBLIC_ORIGIN) ? [] : [sandbox]),
     { name: 'api', script: 'api/dist/server.mjs', port: ports.API_PORT },
     { name: 'edge', script: 'shell/dist/edge.mjs', port: ports.PORT },
   ]
@@ -65,7 +72,7 @@ export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv
   return {
     /** Starts all. Resolves when all are ready. */
     async start(): Promise<void> {
-      const starting = serversOf(ports).map(async (server) => {
+      const starting = serversOf(ports, env).map(async (server) => {
         const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, server.script)], {
           env: { ...SMALL_MEMORY, ...env },
           // A server closes when this channel ends, so also when we are killed.

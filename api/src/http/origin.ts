@@ -1,20 +1,20 @@
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
+import { isOwnMachine } from 'shared-contracts/domain/settings/public-origin'
 
 interface Site {
   publicOrigin: string
-  isProduction: boolean
+  isPublic: boolean
 }
 
 /**
  * Whether an Origin header names the shop itself: its public address, or the host that the browser asked (the edge passes
- * it on). In development every name of this machine counts.
+ * it on). In a shop for this machine alone every name of it counts.
  */
-export function isOwnOrigin(origin: string, host: string, { publicOrigin, isProduction }: Site): boolean {
+export function isOwnOrigin(origin: string, host: string, { publicOrigin, isPublic }: Site): boolean {
   if (origin === publicOrigin) return true
   if (!URL.canParse(origin)) return false
   const given = new URL(origin)
   if (given.host === host) return true
-  return !isProduction && LOOPBACK.test(given.hostname) && LOOPBACK.test(hostname(host))
+  return !isPublic && isOwnMachine(given.hostname) && isOwnMachine(hostname(host))
 }
 
 function hostname(host: string): string {

@@ -33,7 +33,7 @@ const SID = /^[\w-]{43}$/
 export interface SessionOptions {
   secret: string
   publicOrigin: string
-  isProduction: boolean
+  isPublic: boolean
   /** @param hash of the session cookie, see `hashOf` */
   findCustomer: (hash: string) => Promise<string | null>
 }

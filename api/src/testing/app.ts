@@ -46,7 +46,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   let customers = 0
   const others: FastifyInstance[] = []
   const deps: AppDeps = {
-    config: { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, apiRoot), ...options.config },
+    config: { ...readConfig({ LOG_LEVEL: 'silent' }, apiRoot), ...options.config },
     secret: 'a secret for tests, which nobody has to keep',
     database,
     mailer: options.mailer ?? (async (mail) => void mails.push(mail)),

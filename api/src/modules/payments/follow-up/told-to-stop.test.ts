@@ -15,7 +15,7 @@ test('a shop that is told to stop waits for no gateway that hangs', async () => 
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as AddressInfo
   const PHONEPE_BASE_URL = `http://127.0.0.1:${port}`
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PHONEPE_BASE_URL }, apiRoot)
+  const config = readConfig({ LOG_LEVEL: 'silent', PHONEPE_BASE_URL }, apiRoot)
   const shop = await buildTestApp({ config })
   const waiting = standAloneRecord('MT1', new Date(Date.now() - 30_000))
   await createStandAloneRepository(shop.database).add(waiting)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { STAND_ALONE_USER_ID, type StandAloneState } from 'shared-contracts/domain/payments'
 import type { Database } from '../../../db/connection'
+import type { ProviderName } from '../../../db/tables/payments'
 import { AppError } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
 import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
@@ -10,6 +11,7 @@ import { standAlonePaidMail } from '../owners-list/owner-mails'
 import type { PhonePeName, PhonePes } from '../providers/gateways'
 import { ifAnswered } from '../providers/if-answered'
 import type { PhonePeAnswer, PhonePeMessage, PhonePeReport } from '../providers/phonepe/phonepe'
+import { refuseOff } from '../providers/refuse-off'
 import type { StandAloneRecord, StandAloneRepository } from './stand-alone.repository'
 import { amountOf, type StandAloneRequest } from './stand-alone.schema'
 
@@ -20,6 +22,8 @@ export interface StandAloneDeps {
   phonepes: PhonePes
   /** Where new payments are begun. */
   standAloneGateway: PhonePeName
+  /** The gateways that are not off. */
+  gatewaysSetUp: readonly ProviderName[]
   outbox: Outbox
   publicOrigin: string
   now: () => Date
@@ -37,8 +41,9 @@ export function createStandAlone(deps: StandAloneDeps) {
   const { database, standAlonePayments: payments, ledger, phonepes, outbox, publicOrigin, now } = deps
   const provider = deps.standAloneGateway
 
-  /** Stores the payment, then asks PhonePe for its page. @throws GatewayError */
+  /** Stores the payment, then asks PhonePe for its page. @throws GatewayError, or AppError if it is off */
   async function initiate(request: StandAloneRequest): Promise<PhonePeAnswer> {
+    refuseOff(provider, deps.gatewaysSetUp)
     const id = `MT${randomBytes(16).toString('hex')}`
     const record: StandAloneRecord = {
       merchantTransactionId: id,

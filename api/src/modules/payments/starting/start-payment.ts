@@ -10,6 +10,7 @@ import type { Ledger } from '../ledger'
 import type { Gateways } from '../providers/gateways'
 import { ORDER_LIFE_MS } from '../providers/order-life'
 import type { GatewayOrder, NewGatewayOrder } from '../providers/payment-gateway'
+import { refuseOff } from '../providers/refuse-off'
 import type { ReturnLinks } from '../returning/return-links'
 import { gatewayOrderId } from './gateway-order-id'
 import type { GatewayOrdersRepository, GatewayRecord } from './gateway-orders.repository'
@@ -26,6 +27,8 @@ export interface StartPaymentDeps extends SameCartPaymentsDeps {
   orders: Pick<Orders, 'findStored' | 'reopen' | 'sameCart'>
   /** Where orders are paid from now on. */
   orderGateway: ProviderName
+  /** The gateways that are not off. */
+  gatewaysSetUp: readonly ProviderName[]
   /** Where browsers find the shop, without a slash at the end. */
   publicOrigin: string
   returnLinks: Pick<ReturnLinks, 'addressOf'>
@@ -64,6 +67,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
   }
 
   async function open(order: StoredOrder, payer: Payer): Promise<CreatedPayment> {
+    refuseOff(orderGateway, deps.gatewaysSetUp)
     const record = await once(order.id, () => database.inTurn(cartOf(order), () => openCart(order, payer)))
     return {
       payment: {

@@ -1,0 +1,8 @@
+import type { ProviderName } from '../../../db/tables/payments'
+import { AppError } from '../../../errors'
+
+/** @throws AppError in a shop that says it takes no payments by this gateway */
+export function refuseOff(provider: ProviderName, gatewaysSetUp: readonly ProviderName[]): void {
+  if (!gatewaysSetUp.includes(provider))
+    throw new AppError('GATEWAY_FAILED', 'This shop takes no such payments at the moment.')
+}

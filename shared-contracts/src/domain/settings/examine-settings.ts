@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import type { Environment, Need } from './public-needs'
+import { isPublicOrigin } from './public-origin'
+import { told } from './settings'
+
+/** What there is to say about one setting. */
+export interface Finding {
+  setting: string
+  isRight: boolean
+  sentence: string
+}
+
+type Description = z.ZodObject<Record<string, z.ZodType>>
+
+/** An empty setting counts as not set: compose files pass on what nobody has set. */
+export function setIn(env: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+  )
+}
+
+/**
+ * Looks at all settings that are set, and at those that are needed.
+ * @param needsOf tells what else keeps the server from opening
+ */
+export function examineSettings(
+  description: Description,
+  env: Environment,
+  needsOf: (env: Environment) => Need[],
+): Finding[] {
+  const set = setIn(env)
+  const needs = new Map(needsOf(set).map(({ setting, problem }) => [setting, problem]))
+  return Object.entries(description.shape).flatMap(([setting, schema]): Finding[] => {
+    const sentence = complaintAbout(setting, schema, set[setting], needs.get(setting))
+    if (sentence) return [{ setting, isRight: false, sentence }]
+    return set[setting] ? [{ setting, isRight: true, sentence: shown(setting, schema, set[setting]) }] : []
+  })
+}
+
+function complaintAbout(
+  setting: string,
+  schema: z.ZodType,
+  value: string | undefined,
+  need: string | undefined,
+): string | undefined {
+  const { is = '', isSecret, without } = told.get(schema) ?? {}
+  if (value !== undefined && !schema.safeParse(value).success)
+    return `${setting} must be ${is}${isSecret ? '' : `, not '${value}'`}.`
+  const instead = without ? ` To do without: ${without}.` : ''
+  return need && `${setting} ${need}. Set it to ${is}.${instead}`
+}
+
+function shown(setting: string, schema: z.ZodType, value: string): string {
+  return `${setting} is ${told.get(schema)?.isSecret && value !== 'off' ? 'set' : value}.`
+}
+
+/**
+ * Reads a server's settings.
+ * @throws Error with one list of all that is missing or wrong, each with what to set
+ */
+export function readSettings<D extends Description>(
+  description: D,
+  env: Environment,
+  needsOf: (env: Environment) => Need[],
+): z.output<D> {
+  const wrong = examineSettings(description, env, needsOf).filter(({ isRight }) => !isRight)
+  if (wrong.length === 0) return description.parse(setIn(env))
+  const whose = isPublicOrigin(env.PUBLIC_ORIGIN) ? `The public shop at ${env.PUBLIC_ORIGIN}` : 'The shop'
+  const lines = wrong.map(({ sentence }) => `- ${sentence}`)
+  throw new Error([`${whose} cannot open before these settings are corrected:`, ...lines].join('\n'))
+}

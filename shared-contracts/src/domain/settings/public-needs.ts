@@ -1,0 +1,103 @@
+import { type GatewayName, gatewayNames, gatewaySettings, isSandboxKey } from './gateway-settings'
+import { isOwnMachine, isPublicOrigin } from './public-origin'
+
+/** Values as they are set, without the empty ones. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Something that a public shop may not open with. */
+export interface Need {
+  setting: string
+  /** Follows the setting's name. */
+  problem: string
+}
+
+const NOT_SET = 'is not set'
+
+/** What keeps an api from opening: all that a public shop lacks, and gateways that contradict each other. */
+export function needsOfApi(env: Environment): Need[] {
+  const needs = [...needsOfOrigin(env), ...needsOfPaymentGateway(env)]
+  if (!isPublicOrigin(env.PUBLIC_ORIGIN)) return needs
+  return [
+    ...needs,
+    ...unset(['SESSION_SECRET', 'SMTP_URL', 'INTERNAL_KEY'], env),
+    ...gatewaysUsed(env).flatMap((name) => needsOfGateway(name, env)),
+    ...leftSecrets(env),
+  ]
+}
+
+/** What keeps an edge from opening. */
+export function needsOfEdge(env: Environment): Need[] {
+  const isPublic = isPublicOrigin(env.PUBLIC_ORIGIN)
+  const address = env.CASHFREE_BASE_URL
+  const problem = isPublic && address ? problemOfAddress(address, env) : undefined
+  return [
+    ...needsOfOrigin(env),
+    ...(isPublic ? unset(['INTERNAL_KEY'], env) : []),
+    ...(problem ? [{ setting: 'CASHFREE_BASE_URL', problem }] : []),
+  ]
+}
+
+function unset(settings: readonly string[], env: Environment): Need[] {
+  return settings.filter((setting) => !env[setting]).map((setting) => ({ setting, problem: NOT_SET }))
+}
+
+/** What keeps the whole shop from opening. */
+export function needsOfShop(env: Environment): Need[] {
+  return [...needsOfEdge(env), ...needsOfApi(env)]
+}
+
+/** The gateways of a public shop: those of new payments, and those whose secret it has; none that is off. */
+export function gatewaysUsed(env: Environment): GatewayName[] {
+  const phonepe = env.PHONEPE_VERSION === 'v2' ? 'phonepe-v2' : 'phonepe-v1'
+  return gatewayNames.filter((name) => {
+    const { switch: onOrOff, secret } = gatewaySettings[name]
+    return env[onOrOff] !== 'off' && (name === 'cashfree' || name === phonepe || env[secret] !== undefined)
+  })
+}
+
+function needsOfOrigin({ PUBLIC_ORIGIN, HOST, HTTPS }: Environment): Need[] {
+  const setting = 'PUBLIC_ORIGIN'
+  if (!PUBLIC_ORIGIN && HOST && !isOwnMachine(HOST))
+    return [{ setting, problem: `is not set, though HOST is ${HOST} and so others reach this server` }]
+  const isPlain = PUBLIC_ORIGIN?.startsWith('http:') && HTTPS !== 'off'
+  return isPlain && isPublicOrigin(PUBLIC_ORIGIN)
+    ? [{ setting, problem: `is ${PUBLIC_ORIGIN}, without https` }]
+    : []
+}
+
+function needsOfPaymentGateway({ PAYMENT_GATEWAY = 'cashfree', CASHFREE, PHONEPE }: Environment): Need[] {
+  const isOff = (PAYMENT_GATEWAY === 'phonepe' ? PHONEPE : CASHFREE) === 'off'
+  const isOtherOff = (PAYMENT_GATEWAY === 'phonepe' ? CASHFREE : PHONEPE) === 'off'
+  if (!isOff || isOtherOff) return []
+  return [{ setting: 'PAYMENT_GATEWAY', problem: `is ${PAYMENT_GATEWAY}, which is off` }]
+}
+
+function needsOfGateway(name: GatewayName, env: Environment): Need[] {
+  return gatewaySettings[name].needs.flatMap((setting) => {
+    const value = env[setting]
+    const problem = value ? problemOf(setting, value, env) : NOT_SET
+    return problem ? [{ setting, problem }] : []
+  })
+}
+
+function problemOf(setting: string, value: string, env: Environment): string | undefined {
+  if (setting.endsWith('_URL')) return problemOfAddress(value, env)
+  return isSandboxKey(value) ? "is the sandbox's, which everybody knows" : undefined
+}
+
+function problemOfAddress(address: string, { HTTPS }: Environment): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url) return undefined
+  if (isOwnMachine(url.hostname)) return `is ${address}, where only a sandbox can be`
+  return url.protocol === 'http:' && HTTPS !== 'off' ? `is ${address}, without https` : undefined
+}
+
+/** Secrets of the sandbox that no gateway in use needs: one day it will be used. */
+function leftSecrets(env: Environment): Need[] {
+  const used = gatewaysUsed(env).flatMap((name) => gatewaySettings[name].needs)
+  const secrets = gatewayNames.flatMap((name) => gatewaySettings[name].needs)
+  return [...secrets, 'SESSION_SECRET']
+    .filter((setting) => !used.some((each) => each === setting) && !setting.endsWith('_URL'))
+    .filter((setting) => isSandboxKey(env[setting] ?? ''))
+    .map((setting) => ({ setting, problem: "is the sandbox's, which everybody knows" }))
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { normaliseEmail } from '../email'
+import { INTERNAL_KEY } from '../internal-key'
+
+/** What a person is told about a setting. */
+export interface Told {
+  /** Follows "must be" and "Set it to". */
+  is: string
+  /** Its value is never shown. */
+  isSecret?: true
+  /** How a public shop does without it, where it must say so. */
+  without?: string
+}
+
+export const told = z.registry<Told>()
+
+const port = (fallback: number) =>
+  z.coerce.number().int().min(0).max(65_535).default(fallback).register(told, { is: 'a port number' })
+
+const onOrOff = () => z.enum(['on', 'off']).default('on').register(told, { is: 'on or off' })
+
+/** @param without how to do without the gateway */
+const gatewayAddress = (example: string, without: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional()
+    .register(told, { is: `the gateway's address, such as ${example}`, without })
+
+const gatewayText = (is: string, without: string) => z.string().optional().register(told, { is, without })
+
+const gatewaySecret = (is: string, without: string) =>
+  z.string().optional().register(told, { is, without, isSecret: true })
+
+/** An address alone. `x.origin` of another one would silently lose its path. */
+const origin = () =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
+    .transform((text) => new URL(text))
+    .refine((url) => url.href === `${url.origin}/`)
+    .transform((url) => url.origin)
+    .optional()
+
+const NO_CASHFREE = 'CASHFREE=off takes no payments by Cashfree'
+const NO_PHONEPE = 'PHONEPE=off takes no payments by PhonePe'
+
+/** Every setting that api and edge read from their environment: what it may be, its default, and what people are told. */
+export const settings = z.object({
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .optional()
+    .register(told, { is: 'fatal, error, warn, info, debug, trace or silent' }),
+  HOST: z.string().default('127.0.0.1').register(told, { is: 'the address to listen on, such as 127.0.0.1' }),
+  PORT: port(3000),
+  API_PORT: port(4000),
+  SANDBOX_PORT: port(4100),
+  DATA_DIR: z.string().optional().register(told, { is: 'a folder' }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .register(told, {
+      is: 'the address of PostgreSQL, such as postgres://user:password@host:5432/shop',
+      isSecret: true,
+    }),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^\s*[\w.:/]+\s*(?:,\s*[\w.:/]+\s*)*$/)
+    .default('loopback')
+    .transform((text) => text.split(',').map((address) => address.trim()))
+    .register(told, { is: 'addresses such as 10.0.0.0/8, with commas between' }),
+  PUBLIC_ORIGIN: origin().register(told, {
+    is: 'an address without a path, such as https://example.com',
+    without: 'HTTPS=off allows plain http',
+  }),
+  HTTPS: onOrOff(),
+  SESSION_SECRET: z
+    .union([z.literal('off'), z.string().min(32)])
+    .optional()
+    .register(told, {
+      is: '32 or more random characters (openssl rand -base64 48), the same for all apis',
+      isSecret: true,
+      without: 'SESSION_SECRET=off keeps one in DATA_DIR, for a single api',
+    }),
+  SMTP_URL: z
+    .union([z.literal('off'), z.url({ protocol: /^smtps?$/ })])
+    .optional()
+    .register(told, {
+      is: 'the address of a mail server, such as smtps://user:password@mail.example.com',
+      isSecret: true,
+      without: 'SMTP_URL=off writes mails to files in DATA_DIR/outbox',
+    }),
+  INTERNAL_KEY: z
+    .union([z.literal('off'), z.string().regex(INTERNAL_KEY)])
+    .optional()
+    .register(told, {
+      is: '32 or more random characters without spaces (openssl rand -base64 48), the same for all apis and edges',
+      isSecret: true,
+      without: 'INTERNAL_KEY=off counts what the pages ask of the api as requests of visitors',
+    }),
+  MAIL_FROM: z.string().optional().register(told, { is: 'the sender of mails, such as shop@example.com' }),
+  CHECK_EMAIL: z
+    .email()
+    .transform(normaliseEmail)
+    .optional()
+    .register(told, { is: 'the e-mail address of the customer as whom npm run check-shop buys' }),
+  PAYMENT_GATEWAY: z
+    .enum(['cashfree', 'phonepe'])
+    .default('cashfree')
+    .register(told, { is: 'cashfree or phonepe' }),
+  CASHFREE: onOrOff(),
+  CASHFREE_BASE_URL: gatewayAddress('https://api.cashfree.com/pg', NO_CASHFREE),
+  CASHFREE_CLIENT_ID: gatewayText("Cashfree's App ID", NO_CASHFREE),
+  CASHFREE_CLIENT_SECRET: gatewaySecret("Cashfree's secret key", NO_CASHFREE),
+  CASHFREE_API_VERSION: z.string().default('2025-01-01').register(told, { is: 'a date such as 2025-01-01' }),
+  PHONEPE: onOrOff(),
+  PHONEPE_VERSION: z.enum(['v1', 'v2']).default('v1').register(told, { is: 'v1 or v2' }),
+  PHONEPE_BASE_URL: gatewayAddress('https://api.phonepe.com/apis/hermes', NO_PHONEPE),
+  PHONEPE_MERCHANT_ID: gatewayText("PhonePe's merchant id", NO_PHONEPE),
+  PHONEPE_SALT_KEY: gatewaySecret("PhonePe's salt key", NO_PHONEPE),
+  PHONEPE_SALT_INDEX: z.string().default('1').register(told, { is: "the salt key's index" }),
+  PHONEPE_V2_BASE_URL: gatewayAddress('https://api.phonepe.com/apis/pg', NO_PHONEPE),
+  PHONEPE_V2_OAUTH_URL: gatewayAddress('https://api.phonepe.com/apis/identity-manager', NO_PHONEPE),
+  PHONEPE_CLIENT_ID: gatewayText("PhonePe's client id", NO_PHONEPE),
+  PHONEPE_CLIENT_SECRET: gatewaySecret("PhonePe's client secret", NO_PHONEPE),
+  PHONEPE_CLIENT_VERSION: z.string().default('1').register(told, { is: "the client's version" }),
+  PHONEPE_WEBHOOK_USERNAME: gatewayText('the user name that PhonePe sends with webhooks', NO_PHONEPE),
+  PHONEPE_WEBHOOK_PASSWORD: gatewaySecret('the password that PhonePe sends with webhooks', NO_PHONEPE),
+  API_ORIGIN: z
+    .url()
+    .transform((address) => new URL(address).origin)
+    .optional()
+    .register(told, { is: 'an address such as https://example.com' }),
+  REGISTRY: z
+    .string()
+    .refine((place) => !/^(https?|s3):/.test(place) || URL.canParse(place))
+    .optional()
+    .register(told, { is: 'a folder, or an address such as https://example.com or s3://bucket/registry' }),
+  UNSIGNED_REMOTES: z.literal('allowed').optional().register(told, { is: "'allowed' or not set" }),
+  SECURITY_CONTACT: z
+    .string()
+    .refine(
+      (text) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(text) && URL.canParse(text),
+    )
+    .optional()
+    .register(told, {
+      is: 'an address such as mailto:security@shop.example or https://shop.example/security',
+    }),
+  OVERRIDE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((origins) => origins.every((each) => /^https?:\/\/[a-z0-9.-]+(:(\d+|\*))?$/.test(each)))
+    .register(told, { is: 'origins such as http://localhost:3001 or http://localhost:*' }),
+})
+
+export const apiSettings = settings.omit({
+  PORT: true,
+  API_ORIGIN: true,
+  REGISTRY: true,
+  UNSIGNED_REMOTES: true,
+  SECURITY_CONTACT: true,
+  OVERRIDE_ORIGINS: true,
+})
+
+export const edgeSettings = settings.pick({
+  LOG_LEVEL: true,
+  HOST: true,
+  PORT: true,
+  API_PORT: true,
+  SANDBOX_PORT: true,
+  DATA_DIR: true,
+  TRUSTED_PROXIES: true,
+  PUBLIC_ORIGIN: true,
+  HTTPS: true,
+  INTERNAL_KEY: true,
+  CASHFREE_BASE_URL: true,
+  API_ORIGIN: true,
+  REGISTRY: true,
+  UNSIGNED_REMOTES: true,
+  SECURITY_CONTACT: true,
+  OVERRIDE_ORIGINS: true,
+})

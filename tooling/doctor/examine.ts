@@ -1,0 +1,59 @@
+import { examineSettings, setIn } from 'shared-contracts/domain/settings/examine-settings'
+import { needsOfApi, needsOfEdge } from 'shared-contracts/domain/settings/public-needs'
+import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
+import { apiSettings, edgeSettings } from 'shared-contracts/domain/settings/settings'
+import { dataFolderOf, registryPlace } from '../registry/registry-place'
+import { type Finding, right } from './finding'
+import { lookAtDatabase } from './look-at-database'
+import { lookAtFolder } from './look-at-folder'
+import { lookAtGateways } from './look-at-gateways'
+import { lookAtMail } from './look-at-mail'
+import { lookAtNode } from './look-at-node'
+import { lookAtRegistry } from './look-at-registry'
+
+export const SERVERS = ['api', 'edge'] as const
+export type ServerName = (typeof SERVERS)[number]
+
+/**
+ * All that a server needs on this machine, right or wrong. It changes nothing.
+ * @param root the repository
+ */
+export async function examine(
+  servers: readonly ServerName[],
+  environment: NodeJS.ProcessEnv,
+  root: string,
+): Promise<Finding[]> {
+  const env = setIn(environment)
+  const kind = isPublicOrigin(env.PUBLIC_ORIGIN)
+    ? `The shop is open to the public, at ${env.PUBLIC_ORIGIN}.`
+    : 'The shop is for this machine alone.'
+  const found = await Promise.all([
+    right(kind),
+    lookAtNode(process.versions.node),
+    ...(servers.includes('api') ? [examineSettings(apiSettings, env, needsOfApi)] : []),
+    ...(servers.includes('edge') ? [examineSettings(edgeSettings, env, needsOfEdge)] : []),
+    ...(servers.includes('api') ? ofApi(env, root) : []),
+    ...(servers.includes('edge') ? [lookAtRegistry(registryOf(env, root))] : []),
+  ])
+  return withoutDoubles(found.flat())
+}
+
+function ofApi(env: Record<string, string>, root: string): (Finding[] | Promise<Finding | Finding[]>)[] {
+  const dataFolder = dataFolderOf(env, root)
+  return [
+    lookAtFolder(dataFolder),
+    lookAtDatabase(env.DATABASE_URL, dataFolder, root),
+    lookAtMail(env.SMTP_URL),
+    ...(isPublicOrigin(env.PUBLIC_ORIGIN) ? [lookAtGateways(env)] : []),
+  ]
+}
+
+/** Where the edge reads: it may be a deployed shop, which commands never change. */
+function registryOf(env: Record<string, string>, root: string): string {
+  return env.REGISTRY && /^https?:/.test(env.REGISTRY) ? env.REGISTRY : registryPlace(env, root)
+}
+
+/** Api and edge share settings. */
+function withoutDoubles(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((each) => [each.sentence, each])).values()]
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { type Finding, reasonOf, right, wrong } from './finding'
+
+const PATIENCE_MS = 10_000
+
+/** @param databaseUrl PostgreSQL; without it the embedded database in the data folder */
+export function lookAtDatabase(
+  databaseUrl: string | undefined,
+  dataFolder: string,
+  root: string,
+): Promise<Finding> {
+  const newest = countMigrations(root)
+  return databaseUrl ? lookAtPostgres(databaseUrl, newest) : Promise.resolve(lookAtEmbedded(dataFolder))
+}
+
+/** Only its api may open it, so its mark has to do. */
+function lookAtEmbedded(dataFolder: string): Finding {
+  const isMade = existsSync(path.join(dataFolder, 'database/shop-ready'))
+  return right(
+    `The database is the embedded one${isMade ? '' : ', and will be made at the first start'}. Its api migrates it.`,
+  )
+}
+
+async function lookAtPostgres(connectionString: string, newest: number): Promise<Finding> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  })
+  // It may end at any time; the question under way fails then.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const done = await migrationsDone(client)
+    if (done > newest) return wrong('PostgreSQL was migrated by a later version of the shop.')
+    const rest = done < newest ? ' The next api to start brings it up to date.' : ''
+    return right(`PostgreSQL answers. ${done} of ${newest} migrations are done.${rest}`)
+  } catch (error) {
+    return wrong(`PostgreSQL cannot be asked at DATABASE_URL (${reasonOf(error)}).`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function migrationsDone(client: pg.Client): Promise<number> {
+  const table = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  if (!table.rows[0].name) return 0
+  const { rows } = await client.query('select count(*)::int as done from drizzle.__drizzle_migrations')
+  return rows[0].done
+}
+
+function countMigrations(root: string): number {
+  const journal = readFileSync(path.join(root, 'api/migrations/meta/_journal.json'), 'utf8')
+  return (JSON.parse(journal) as { entries: unknown[] }).entries.length
+}

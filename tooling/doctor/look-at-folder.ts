@@ -1,0 +1,34 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { refuseLocalLocks } from 'file-lock/mount'
+import { type Finding, reasonOf, right, wrong } from './finding'
+
+const OF_OTHERS = 0o077
+
+/** The folder of the shop's data: whether it can be written and locked, and is closed to others. */
+export function lookAtFolder(folder: string): Finding[] {
+  const place = existing(folder)
+  try {
+    accessSync(place, constants.W_OK | constants.X_OK)
+  } catch {
+    return [wrong(`DATA_DIR ${folder} cannot be written by this user.`)]
+  }
+  try {
+    refuseLocalLocks(place)
+  } catch (error) {
+    return [wrong(reasonOf(error))]
+  }
+  if (place !== folder) return [right(`DATA_DIR ${folder} will be made at the first start.`)]
+  const mode = statSync(folder).mode & 0o777
+  return [
+    right(`DATA_DIR ${folder} can be written and locked.`),
+    mode & OF_OTHERS
+      ? wrong(`DATA_DIR ${folder} is open to other users. Close it: chmod 700 ${folder}`)
+      : right('DATA_DIR is closed to other users.'),
+  ]
+}
+
+/** The folder, or the nearest one above it that is there. */
+function existing(folder: string): string {
+  return existsSync(folder) ? folder : existing(path.dirname(folder))
+}

@@ -1,0 +1,40 @@
+import {
+  type GatewayAddress,
+  gatewaySettings,
+  sandboxPaths,
+} from 'shared-contracts/domain/settings/gateway-settings'
+import { type Environment, gatewaysUsed } from 'shared-contracts/domain/settings/public-needs'
+import { type Finding, reasonOf, right, wrong } from './finding'
+
+const PATIENCE_MS = 10_000
+/** A signature or token of a clock that is further off may be refused. */
+const CLOCK_MAY_DIFFER_MS = 60_000
+
+/** Asks each gateway that a public shop uses, without a key, and compares its clock with ours. */
+export async function lookAtGateways(env: Environment): Promise<Finding[]> {
+  const needed: readonly string[] = gatewaysUsed(env).flatMap((name) => gatewaySettings[name].needs)
+  const addresses = (Object.keys(sandboxPaths) as GatewayAddress[]).filter(
+    (setting) => needed.includes(setting) && URL.canParse(env[setting] ?? ''),
+  )
+  const asked = await Promise.all(addresses.map((setting) => ask(setting, env[setting] ?? '')))
+  const clock = asked.find(({ date }) => date)?.date
+  return [...asked.map(({ finding }) => finding), lookAtClock(clock ? Date.parse(clock) : undefined)]
+}
+
+/** @param theirs when a gateway answered, by its own clock */
+export function lookAtClock(theirs: number | undefined, ours = Date.now()): Finding {
+  if (theirs === undefined) return right('The clock was not compared: no gateway told its time.')
+  const seconds = Math.round(Math.abs(ours - theirs) / 1000)
+  if (seconds * 1000 <= CLOCK_MAY_DIFFER_MS) return right(`The clock is within ${seconds} s of a gateway's.`)
+  return wrong(`The clock is ${seconds} s away from a gateway's. Set it, for example by NTP.`)
+}
+
+async function ask(setting: string, address: string): Promise<{ finding: Finding; date?: string | null }> {
+  try {
+    const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
+    await answer.body?.cancel()
+    return { finding: right(`${setting} answers.`), date: answer.headers.get('date') }
+  } catch (error) {
+    return { finding: wrong(`${setting} does not answer (${reasonOf(error)}).`) }
+  }
+}

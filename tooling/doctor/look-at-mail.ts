@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer'
+import { type Finding, reasonOf, right, wrong } from './finding'
+
+const PATIENCE_MS = 10_000
+
+/** Greets the mail server and logs in, and sends nothing. @param smtpUrl without it, or off, mails are files */
+export async function lookAtMail(smtpUrl: string | undefined): Promise<Finding> {
+  if (!smtpUrl || smtpUrl === 'off') return right('Mails are files in DATA_DIR/outbox.')
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  })
+  try {
+    await transport.verify()
+    return right('The mail server answers, and takes our login.')
+  } catch (error) {
+    return wrong(`The mail server at SMTP_URL does not take our mails (${reasonOf(error)}).`)
+  } finally {
+    transport.close()
+  }
+}

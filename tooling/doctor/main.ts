@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { askedOf } from '../command-line/asked-of'
+import { examine, SERVERS, type ServerName } from './examine'
+
+/* `npm run doctor`: what the shop on this machine needs, right or wrong. */
+
+const { positionals } = askedOf({
+  command: 'npm run doctor',
+  parameters: '[api | edge]',
+  purpose: 'Lists what is right and what is missing or wrong in settings and surroundings. Changes nothing.',
+  words: { api: 'only what the api needs', edge: 'only what the edge needs' },
+  options: {},
+})
+const isServer = (name: string): name is ServerName => SERVERS.some((each) => each === name)
+const asked = positionals.filter(isServer)
+if (asked.length < positionals.length) {
+  console.error(
+    `There is no server "${positionals.find((name) => !isServer(name))}": choose ${SERVERS.join(' or ')}.`,
+  )
+  process.exit(2)
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+const findings = await examine(asked.length > 0 ? asked : SERVERS, process.env, root)
+for (const { isRight, sentence } of findings) console.log(`${isRight ? 'right' : 'WRONG'}  ${sentence}`)
+const count = findings.filter(({ isRight }) => !isRight).length
+console.log(count === 0 ? 'Nothing is missing.' : `Missing or wrong: ${count}.`)
+process.exit(count === 0 ? 0 : 1)
