@@ -15,6 +15,8 @@ import { hangingGateway } from './hanging-gateway/hanging-gateway'
 import { image } from './image/image'
 import { ledger } from './ledger/ledger'
 import { load } from './load/load'
+import { lock } from './lock/lock'
+import { publicShop } from './public/public-shop'
 import { publishingKeys } from './publishing-keys/publishing-keys'
 import { reconcile } from './reconcile/reconcile'
 import { busyPublishing } from './remotes/busy-publishing'
@@ -50,6 +52,8 @@ const drills: readonly Drill[] = [
   crash,
   crashOnPostgres,
   twoApisOneFolder,
+  lock,
+  publicShop,
   startAndStop,
   gatewayFaults,
   webhooks,

@@ -24,7 +24,8 @@ export async function examine(
   root: string,
 ): Promise<Finding[]> {
   const env = setIn(environment)
-  const kind = isPublicOrigin(env.PUBLIC_ORIGIN)
+  const isPublic = isPublicOrigin(env.PUBLIC_ORIGIN)
+  const kind = isPublic
     ? `The shop is open to the public, at ${env.PUBLIC_ORIGIN}.`
     : 'The shop is for this machine alone.'
   const found = await Promise.all([
@@ -32,19 +33,24 @@ export async function examine(
     lookAtNode(process.versions.node),
     ...(servers.includes('api') ? [examineSettings(apiSettings, env, needsOfApi)] : []),
     ...(servers.includes('edge') ? [examineSettings(edgeSettings, env, needsOfEdge)] : []),
-    ...(servers.includes('api') ? ofApi(env, root) : []),
-    ...(servers.includes('edge') ? [lookAtRegistry(registryOf(env, root))] : []),
+    ...(servers.includes('api') ? ofApi(env, isPublic, root) : []),
+    ...(servers.includes('edge') ? [lookAtRegistry(registryOf(env, root), isPublic)] : []),
   ])
   return withoutDoubles(found.flat())
 }
 
-function ofApi(env: Record<string, string>, root: string): (Finding[] | Promise<Finding | Finding[]>)[] {
+function ofApi(
+  env: Record<string, string>,
+  isPublic: boolean,
+  root: string,
+): (Finding[] | Promise<Finding | Finding[]>)[] {
   const dataFolder = dataFolderOf(env, root)
   return [
     lookAtFolder(dataFolder),
     lookAtDatabase(env.DATABASE_URL, dataFolder, root),
-    lookAtMail(env.SMTP_URL),
-    ...(isPublicOrigin(env.PUBLIC_ORIGIN) ? [lookAtGateways(env)] : []),
+    // Of a public shop that does not say how mails go, the settings have told it.
+    ...(env.SMTP_URL || !isPublic ? [lookAtMail(env.SMTP_URL)] : []),
+    ...(isPublic ? [lookAtGateways(env)] : []),
   ]
 }
 

@@ -1,12 +1,17 @@
 import { openRegistry } from 'registry/open-store'
 import { type Finding, reasonOf, right, wrong } from './finding'
 
-/** @param place as in the setting REGISTRY */
-export async function lookAtRegistry(place: string): Promise<Finding> {
+/**
+ * @param place as in the setting REGISTRY
+ * @param isPublic whether it must hold something: `npm start` fills that of a shop for its own machine
+ */
+export async function lookAtRegistry(place: string, isPublic: boolean): Promise<Finding> {
   try {
     const { registry } = await (await openRegistry(place)).read()
     const names = Object.keys(registry.remotes)
-    if (names.length === 0) return wrong(`The registry at ${place} names no remote. Publish: npm start does.`)
+    if (names.length === 0 && isPublic)
+      return wrong(`The registry at ${place} names no remote. Publish them: npm run remotes -- help`)
+    if (names.length === 0) return right(`The registry at ${place} will be filled at the first start.`)
     return right(`The registry at ${place} names ${names.join(', ')}.`)
   } catch (error) {
     return wrong(`The registry at ${place} cannot be read (${reasonOf(error)}).`)

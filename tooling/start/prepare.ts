@@ -6,6 +6,7 @@ import { openStore } from 'registry/open-store'
 import { formats } from '../pictures/picture-files'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import { dataFolderOf, registryPlace } from '../registry/registry-place'
+import { bundleServer } from '../server-build/bundle-server'
 import { prepareShop } from './prepare-shop'
 import { say } from './progress'
 
@@ -22,4 +23,10 @@ if ((await store.read()).keys === undefined) {
 }
 await prepareShop(root, dataFolderOf(process.env, root), undefined, signer)
 for (const format of formats) await prepareShopPictures(root, format, () => {})
+// The image has no compiler.
+await bundleServer({
+  entry: path.join(root, 'tooling/doctor/main.ts'),
+  outfile: path.join(root, 'tooling/dist/doctor.mjs'),
+  external: ['pg', 'nodemailer', '@aws-sdk/client-s3', 'zod'],
+})
 say('All remotes are live and all pictures are ready.')

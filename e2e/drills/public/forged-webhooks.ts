@@ -1,0 +1,43 @@
+import { sandboxKeys } from 'shared-contracts/domain/settings/gateway-settings'
+import { webhookPaths } from '../../../api/src/modules/payments/inbox/webhook-paths'
+import { cashfreeSignature } from '../../../api/src/modules/payments/providers/cashfree/cashfree-signature'
+import { phonePeVerify } from '../../../api/src/modules/payments/providers/phonepe/phonepe-signature'
+import { phonePeWebhookKey } from '../../../api/src/modules/payments/providers/phonepe/phonepe-v2'
+
+const { CASHFREE_CLIENT_SECRET, PHONEPE_SALT_KEY, PHONEPE_WEBHOOK_USERNAME, PHONEPE_WEBHOOK_PASSWORD } =
+  sandboxKeys
+
+/**
+ * Sends a message in the name of each gateway, signed as its sandbox does.
+ * @returns the gateways, and the status that each was answered with
+ */
+export function forgedWebhooks(origin: string): Promise<(readonly [string, number])[]> {
+  const timestamp = String(Date.now())
+  const paid = JSON.stringify({ type: 'PAYMENT_SUCCESS_WEBHOOK', data: {} })
+  const response = Buffer.from(paid).toString('base64')
+  const messages = {
+    cashfree: {
+      body: paid,
+      headers: {
+        'x-webhook-timestamp': timestamp,
+        'x-webhook-signature': cashfreeSignature(CASHFREE_CLIENT_SECRET, timestamp, Buffer.from(paid)),
+      },
+    },
+    'phonepe-v1': {
+      body: JSON.stringify({ response }),
+      headers: { 'x-verify': phonePeVerify(response, { key: PHONEPE_SALT_KEY, index: '1' }) },
+    },
+    'phonepe-v2': {
+      body: paid,
+      headers: { authorization: phonePeWebhookKey(PHONEPE_WEBHOOK_USERNAME, PHONEPE_WEBHOOK_PASSWORD) },
+    },
+  } as const
+  return Promise.all(
+    Object.entries(messages).map(async ([name, { body, headers }]) => {
+      const path = webhookPaths[name as keyof typeof messages]
+      const sent = { 'content-type': 'application/json', ...headers }
+      const answer = await fetch(`${origin}/api${path}`, { method: 'POST', headers: sent, body })
+      return [name, answer.status] as const
+    }),
+  )
+}

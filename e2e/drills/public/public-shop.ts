@@ -1,0 +1,86 @@
+import { setIn } from 'shared-contracts/domain/settings/examine-settings'
+import { settings } from 'shared-contracts/domain/settings/settings'
+import { DEMO_LOGIN } from '../../../tooling/demo-customer/demo-customer'
+import { createChecks } from '../checks'
+import type { Drill } from '../drill'
+import { startApi } from '../shop/api-process'
+import { inDataFolder } from '../shop/data-folder'
+import { freePort, startServerInVain } from '../shop/server-process'
+import { openBrowser } from '../shopper/browser'
+import { logIn } from '../shopper/shopper'
+import { forgedWebhooks } from './forged-webhooks'
+import { type Refusal, refusals } from './refusals'
+import { whole, withoutAll } from './whole-settings'
+
+const SCRIPTS = { api: 'api/dist/server.mjs', edge: 'shell/dist/edge.mjs' }
+/** This machine's own settings must not help. An empty one counts as not set. */
+const NOTHING_SET = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, '']))
+
+export const publicShop: Drill = {
+  name: 'public',
+  promise: 'a shop that is open to the public does not open half set up, and knows no secret of the sandbox',
+  run: () => inDataFolder(drill),
+}
+
+async function drill(dataDir: string): Promise<boolean> {
+  const checks = createChecks()
+  for (const refusal of refusals) {
+    const told = await namesTold(refusal, dataDir)
+    const title = `the ${refusal.server} ${refusal.title} names ${refusal.names.join(', ')}, and ends`
+    checks.expect(told.join() === [...refusal.names].join(), title, told)
+  }
+  await withApi(dataDir, {}, async (origin) => {
+    const answers = await forgedWebhooks(origin)
+    const areTaken = answers.every(([, status]) => status === 200)
+    checks.expect(
+      areTaken,
+      "a shop for its own machine takes messages signed with the sandbox's secrets",
+      answers,
+    )
+  })
+  for (const [title, opens] of Object.entries({
+    'wholly set up': whole,
+    'that says what it does without': withoutAll,
+  }))
+    await withApi(dataDir, opens, async (origin) => {
+      checks.expect(true, `a public api ${title} opens`)
+      const login = logIn(openBrowser(origin), DEMO_LOGIN).then(
+        () => 'logged in',
+        () => 'refused',
+      )
+      checks.expect((await login) === 'refused', 'nobody logs in as the demo customer')
+      for (const [name, status] of await forgedWebhooks(origin))
+        checks.expect(status === 401, `the same message of ${name} is refused`, status)
+    })
+  return checks.allHold()
+}
+
+/** The settings that a server's list names, in its order. */
+async function namesTold({ server, settings: own }: Refusal, dataDir: string): Promise<string[]> {
+  const port = await freePort()
+  const ports = { PORT: String(port), API_PORT: String(port) }
+  const { code, complaint } = await startServerInVain({
+    script: SCRIPTS[server],
+    port,
+    settings: { ...NOTHING_SET, DATA_DIR: dataDir, ...ports, ...setIn(own) },
+  })
+  const [head = '', ...lines] = complaint.trim().split('\n')
+  const isList = code === 1 && head.endsWith('cannot open before these settings are corrected:')
+  return isList ? lines.map((line) => /^- (\w+) /.exec(line)?.[1] ?? line) : [complaint]
+}
+
+async function withApi(
+  dataDir: string,
+  own: NodeJS.ProcessEnv,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
+  const port = await freePort()
+  const api = await startApi(dataDir, port, {
+    ...NOTHING_SET,
+    DATA_DIR: dataDir,
+    ...own,
+    API_PORT: String(port),
+  })
+  await use(`http://127.0.0.1:${port}`)
+  await api.kill()
+}

@@ -1,0 +1,68 @@
+import { sandboxKeys, sandboxPaths } from 'shared-contracts/domain/settings/gateway-settings'
+import { whole, wholeV2 } from './whole-settings'
+
+export interface Refusal {
+  server: 'api' | 'edge'
+  title: string
+  settings: NodeJS.ProcessEnv
+  /** The settings that its list must name, and no others. */
+  names: readonly string[]
+}
+
+const SANDBOX = 'http://127.0.0.1:4100'
+
+function ofApi(title: string, settings: NodeJS.ProcessEnv, ...names: string[]): Refusal {
+  return { server: 'api', title, settings, names }
+}
+
+const namesOf = (settings: object) => Object.keys(settings)
+/** PhonePe's versions need different settings. */
+const settingsFor = (name: string) => (name in wholeV2 ? { ...whole, ...wholeV2 } : whole)
+
+const missing = [...namesOf(whole), ...namesOf(wholeV2)]
+  .filter((name) => name !== 'PUBLIC_ORIGIN' && name !== 'PHONEPE_VERSION')
+  .map((name) => ofApi(`without ${name}`, { ...settingsFor(name), [name]: '' }, name))
+
+const ofSandbox = [
+  ...Object.entries(sandboxKeys),
+  ...Object.entries(sandboxPaths).map(([name, path]) => [name, `${SANDBOX}${path}`] as const),
+].map(([name, value]) => ofApi(`with ${name} of the sandbox`, { ...settingsFor(name), [name]: value }, name))
+
+export const refusals: readonly Refusal[] = [
+  ofApi('with its address alone', { PUBLIC_ORIGIN: 'https://spices.example' }, ...namesOf(whole).slice(1)),
+  ofApi(
+    'with its address alone, whatever NODE_ENV says',
+    { PUBLIC_ORIGIN: 'https://spices.example', NODE_ENV: 'development' },
+    ...namesOf(whole).slice(1),
+  ),
+  ofApi('without https', { ...whole, PUBLIC_ORIGIN: 'http://spices.example' }, 'PUBLIC_ORIGIN'),
+  ofApi('with a path in its address', { ...whole, PUBLIC_ORIGIN: 'https://a.example/shop' }, 'PUBLIC_ORIGIN'),
+  ofApi('reached by others, without an address', { HOST: '0.0.0.0' }, 'PUBLIC_ORIGIN'),
+  ofApi('with a short SESSION_SECRET', { ...whole, SESSION_SECRET: 'short' }, 'SESSION_SECRET'),
+  ofApi('with payments by a gateway that is off', { ...whole, CASHFREE: 'off' }, 'PAYMENT_GATEWAY'),
+  ofApi(
+    'with a gateway on plain http',
+    { ...whole, CASHFREE_BASE_URL: 'http://gateway.example/pg' },
+    'CASHFREE_BASE_URL',
+  ),
+  ...missing,
+  ...ofSandbox,
+  {
+    server: 'edge',
+    title: 'without https',
+    settings: { PUBLIC_ORIGIN: 'http://spices.example' },
+    names: ['PUBLIC_ORIGIN'],
+  },
+  {
+    server: 'edge',
+    title: 'reached by others, without an address',
+    settings: { HOST: '0.0.0.0' },
+    names: ['PUBLIC_ORIGIN'],
+  },
+  {
+    server: 'edge',
+    title: 'with payments at the sandbox',
+    settings: { PUBLIC_ORIGIN: 'https://spices.example', CASHFREE_BASE_URL: `${SANDBOX}/pg` },
+    names: ['CASHFREE_BASE_URL'],
+  },
+]

@@ -1,0 +1,108 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { examine, type ServerName } from './examine'
+import { lookAtClock, lookAtGateways } from './look-at-gateways'
+import { lookAtNode } from './look-at-node'
+
+const root = path.resolve(__dirname, '../..')
+let folder: string
+const servers = new Set<Server>()
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'doctor-'))
+})
+afterEach(() => {
+  for (const server of servers) server.close()
+  servers.clear()
+})
+
+async function portOf(server: Server): Promise<number> {
+  servers.add(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+async function complaints(env: NodeJS.ProcessEnv, which: readonly ServerName[] = ['api']): Promise<string[]> {
+  const found = await examine(which, { DATA_DIR: path.join(folder, 'data'), ...env }, root)
+  return found.filter(({ isRight }) => !isRight).map(({ sentence }) => sentence)
+}
+
+const off = { SMTP_URL: 'off', SESSION_SECRET: 'off', CASHFREE: 'off', PHONEPE: 'off' }
+
+test('a shop for its own machine lacks nothing, and looking makes no file', async () => {
+  expect(await complaints({}, ['api', 'edge'])).toEqual([])
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('of a public shop the same list is told that keeps its servers from opening', async () => {
+  const told = await complaints({ ...off, SMTP_URL: '', PUBLIC_ORIGIN: 'http://spices.example' }, [
+    'api',
+    'edge',
+  ])
+  expect(told.map((sentence) => sentence.split(' ').slice(0, 3).join(' '))).toEqual([
+    'PUBLIC_ORIGIN is http://spices.example,',
+    'SMTP_URL is not',
+    'The registry at',
+  ])
+})
+
+test('a data folder that others can read is named with what closes it', async () => {
+  const data = path.join(folder, 'data')
+  mkdirSync(data)
+  chmodSync(data, 0o755)
+  expect(await complaints({})).toEqual([
+    `DATA_DIR ${data} is open to other users. Close it: chmod 700 ${data}`,
+  ])
+})
+
+test('a database that cannot be asked is named, and its password is not', async () => {
+  const [sentence = ''] = await complaints({ DATABASE_URL: 'postgres://shop:hidden@127.0.0.1:9/shop' })
+  expect(sentence).toMatch(/^PostgreSQL cannot be asked at DATABASE_URL \(.*ECONNREFUSED.*\)\.$/)
+  expect(sentence).not.toContain('hidden')
+})
+
+test('a mail server is greeted, and one that is away is named', async () => {
+  const answers: Record<string, string> = { EHLO: '250 mail.example', QUIT: '221 bye' }
+  const heard: string[] = []
+  const port = await portOf(
+    createServer((socket) => {
+      socket.write('220 mail.example\r\n')
+      socket.on('data', (chunk) => {
+        const word = chunk.toString().slice(0, 4)
+        heard.push(word)
+        socket.write(`${answers[word] ?? '500 no'}\r\n`)
+      })
+      socket.on('error', () => {})
+    }),
+  )
+  expect(await complaints({ SMTP_URL: `smtp://127.0.0.1:${port}` })).toEqual([])
+  expect(heard).not.toContain('MAIL')
+  const [sentence] = await complaints({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  expect(sentence).toMatch(/^The mail server at SMTP_URL does not take our mails \(.*\)\.$/)
+})
+
+test('a gateway answers whatever it says, and its clock is compared with ours', async () => {
+  const port = await portOf(
+    createHttpServer((_, answer) => answer.writeHead(404, { date: 'Tue, 24 Nov 2026 10:00:00 GMT' }).end()),
+  )
+  const env = { CASHFREE_BASE_URL: `http://127.0.0.1:${port}`, PHONEPE_BASE_URL: 'http://127.0.0.1:9' }
+  const [cashfree, phonepe] = await lookAtGateways(env)
+  expect(cashfree).toEqual({ isRight: true, sentence: 'CASHFREE_BASE_URL answers.' })
+  expect(phonepe?.sentence).toMatch(/^PHONEPE_BASE_URL does not answer/)
+  expect(lookAtClock(60_000, 119_000).isRight).toBe(true)
+  expect(lookAtClock(60_000, 200_000)).toEqual({
+    isRight: false,
+    sentence: "The clock is 140 s away from a gateway's. Set it, for example by NTP.",
+  })
+})
+
+test.each([
+  ['18.20.0', false],
+  ['20.18.9', false],
+  ['20.19.0', true],
+  ['24.1.0', true],
+])('Node %s is enough: %s', (version, isRight) => {
+  expect(lookAtNode(version).isRight).toBe(isRight)
+})
