@@ -8,7 +8,7 @@ const html = 'spice '.repeat(4_000_000)
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 const sockets: Socket[] = []
-async function openEdge(patience: { forHeaders: number; forRequest: number; forAnswer: number }) {
+async function openEdge(patience: { forHeaders: number; forRequest: number; forReading: number }) {
   edge = await edgeOnDisk('http://127.0.0.1:9', { patience, makePage: async () => madePage({ html }) })
   await edge.app.listen({ host: '127.0.0.1', port: 0 })
 }
@@ -36,7 +36,7 @@ const refused = async (reason: string, times: number) =>
   (await edge.app.inject('/metrics')).body.includes(`edge_refusals_total{reason="${reason}"} ${times}`)
 
 test('a client that never ends its headers, or its body, is told that it took too long', async () => {
-  await openEdge({ forHeaders: 100, forRequest: 200, forAnswer: 60_000 })
+  await openEdge({ forHeaders: 100, forRequest: 200, forReading: 60_000 })
   expect(await answerTo('GET /about HTTP/1.1\r\nHost: shop\r\nX-')).toMatch(/^HTTP\/1\.1 408 /)
   const head = 'POST /api/contact-form HTTP/1.1\r\nHost: shop\r\nContent-Length: 900'
   expect(await answerTo(`${head}\r\n\r\n{"mess`)).toMatch(/^HTTP\/1\.1 408 /)
@@ -44,7 +44,7 @@ test('a client that never ends its headers, or its body, is told that it took to
 })
 
 test('a client that does not read its answer is cut, another gets its page', async () => {
-  await openEdge({ forHeaders: 100, forRequest: 60_000, forAnswer: 1 })
+  await openEdge({ forHeaders: 100, forRequest: 60_000, forReading: 1 })
   client('GET /about HTTP/1.1\r\nHost: shop\r\n\r\n').pause()
   await eventually(() => refused('slow-reader', 1))
   await eventually(

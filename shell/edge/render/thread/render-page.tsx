@@ -1,5 +1,5 @@
 import { api, statusOf } from 'shared-contracts/http'
-import type { RemoteServerModule } from 'shared-contracts/remote'
+import type { Metadata, RemoteServerModule } from 'shared-contracts/remote'
 import { createStore, type Store } from 'shared-contracts/store'
 import { App } from '../../../src/app'
 import { viewHead } from '../../../src/page-frame/view-head'
@@ -9,7 +9,7 @@ import { staticRouter } from '../../../src/routing/static-router'
 import type { FoundRoute, Shown } from '../../../src/routing/view'
 import { headHtml, structuredDataHtml } from '../../head/head-html'
 import type { Styles } from '../css/styles'
-import type { Rendered, RenderTask } from '../rendered-page'
+import type { Rendered, RenderedPage, RenderTask } from '../rendered-page'
 import { renderHtml } from './render-html'
 import { serverHttp } from './server-http'
 
@@ -20,11 +20,22 @@ interface Parts {
   styles: Styles
 }
 
+/** A path with what is known of it before it is rendered. */
+interface Prepared {
+  path: string
+  found: FoundRoute | undefined
+  metadata: Metadata | undefined
+  /** Whether a request failed. */
+  hasFailed: boolean
+  store: Store
+}
+
 /**
  * Renders the page at a path: its data first, then everything between navigation and footer.
  * @throws what the remote throws
  */
-export async function renderPage(path: string, { task, module, styles }: Parts): Promise<Rendered> {
+export async function renderPage(path: string, parts: Parts): Promise<Rendered> {
+  const { task, module } = parts
   const match = findRoute(module, path)
   const found = match && { remote: task.remote, ...match }
   const spelt = found && canonicalPath(found.route.path, path)
@@ -34,39 +45,40 @@ export async function renderPage(path: string, { task, module, styles }: Parts):
   try {
     module.register?.({ store })
     const hasFailed = found ? await fetchData(found, store) : false
-    const shown = await shownOf(found)
     const metadata =
       found && module.metadata[found.route.path]?.(store.getState(), found.params, task.publicOrigin)
-    const canonical = metadata?.canonical ?? path
-    if (found && canonical !== path && isSpellingOf(found.route.path, canonical))
-      return { kind: 'redirection', path: canonical }
-    const html = await renderHtml(<App store={store} router={staticRouter(path, shown)} />)
-    const state = store.getState()
-    const head = viewHead(shown, state)
-    const chunk = found?.route.chunk
-    const files = (chunk && task.remote.pages?.[chunk]) || []
-    const described = {
-      head,
-      metadata,
-      canonicalPath: path,
-      origin: task.publicOrigin,
-    }
-    const isPrivate = found?.route.isPrivate ?? false
-    return {
-      kind: 'page',
-      status: head.status ?? (hasFailed ? 503 : 200),
-      isPrivate,
-      isOneOfMany: head.status === 404 || (isPrivate && Object.keys(found?.params ?? {}).length > 0),
-      head: headHtml(described),
-      structuredData: structuredDataHtml(described),
-      css: await styles.criticalCss(html, files),
-      html,
-      state: { api: { queries: state.api.queries } },
-      files,
-    }
+    const known = metadata?.canonical
+    if (found && known !== undefined && known !== path && isSpellingOf(found.route.path, known))
+      return { kind: 'redirection', path: known }
+    return await renderPrepared({ path, found, metadata, hasFailed, store }, parts)
   } finally {
     // Ends the timers that would keep the store for a minute.
     store.dispatch(api.util.resetApiState())
+  }
+}
+
+async function renderPrepared(
+  { path, found, metadata, hasFailed, store }: Prepared,
+  { task, styles }: Parts,
+): Promise<RenderedPage> {
+  const shown = await shownOf(found)
+  const html = await renderHtml(<App store={store} router={staticRouter(path, shown)} />)
+  const state = store.getState()
+  const head = viewHead(shown, state)
+  const { isPrivate = false, chunk } = found?.route ?? {}
+  const files = (chunk && task.remote.pages?.[chunk]) || []
+  const described = { head, metadata, canonicalPath: path, origin: task.publicOrigin }
+  return {
+    kind: 'page',
+    status: head.status ?? (hasFailed ? 503 : 200),
+    isPrivate,
+    isOneOfMany: head.status === 404 || (isPrivate && Object.keys(found?.params ?? {}).length > 0),
+    head: headHtml(described),
+    structuredData: structuredDataHtml(described),
+    css: await styles.criticalCss(html, files),
+    html,
+    state: { api: { queries: state.api.queries } },
+    files,
   }
 }
 
