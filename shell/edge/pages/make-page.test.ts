@@ -17,7 +17,10 @@ const assets: ShellAssets = {
 }
 
 /** The home page's remote has two versions; those that are unfit have a build that can't be loaded. */
-function makerWith(unfit: string[], { hasServer = true } = {}) {
+function makerWith(
+  unfit: string[],
+  { hasServer = true, found = {} }: { hasServer?: boolean; found?: object } = {},
+) {
   const entry = twoRemotes.remotes['mf-content']
   const first = entry?.versions[1]
   if (!entry || !first) throw new Error('There is no such version.')
@@ -28,19 +31,20 @@ function makerWith(unfit: string[], { hasServer = true } = {}) {
     async page() {
       if (unfit.includes(asked)) throw new NotRendered('unfit', 'It is not what was published.')
       const page = { kind: 'page', status: 200, isPrivate: false, html: `<h1>${asked}</h1>`, css: '' }
-      return { ...page, head: '', structuredData: '', state: {}, files: [] }
+      return { ...page, head: '', structuredData: '', state: {}, files: [], ...found }
     },
   }))
+  const anyOf = () => rendererFor({ version: '2' })
   const remoteCounts = createRemoteCounts()
   const makePage = createPageMaker({
     assets,
-    renderers: { rendererFor, keepOnly: () => undefined } as unknown as Renderers,
+    renderers: { rendererFor, anyOf, keepOnly: () => undefined } as unknown as Renderers,
     currentRegistry: async () => ({ registry, tag: '"1"' }),
     renders: createRenderCounts(() => undefined),
     remoteCounts,
     overrideOrigins: [],
   })
-  return { remoteCounts, make: () => makePage('/about', []) }
+  return { remoteCounts, make: (path = '/about') => makePage(path, []) }
 }
 
 const bootOf = (html: string) =>
@@ -51,6 +55,12 @@ test('a page is rendered by the live version, which the browser goes on with', a
   expect(html).toContain('<h1>2</h1>')
   expect(bootOf(html).remotes).toMatchObject([{ version: '2', lastGood: { version: '1' } }])
   expect(keptForMs).toBeUndefined()
+})
+
+test('a page at one of endlessly many addresses is kept for a moment, the page of all unowned paths for long', async () => {
+  const { make } = makerWith([], { found: { status: 404, isOneOfMany: true } })
+  expect(await make('/about/nothing')).toMatchObject({ status: 404, isKept: true, keptForMs: 10_000 })
+  expect((await make('/nowhere')).keptForMs).toBeUndefined()
 })
 
 test('where its build cannot be loaded, the last good one renders the page, and the browser is told so', async () => {
