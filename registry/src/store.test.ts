@@ -94,6 +94,28 @@ describe.each(places)('a registry in %s', (_, place) => {
     expect(await store.readLog()).toHaveLength(1)
   })
 
+  test('has no canary that an edge has taken back, until its team offers it again', async () => {
+    const entry = two.remotes['mf-tea']
+    const canary = { version: '2', percent: 10 }
+    const offered = { remotes: { 'mf-tea': { live: '1', versions: {}, ...entry, canary } } }
+    const demotion = { remote: 'mf-tea', version: '2', who: 'edge', why: 'It failed.' }
+    await store.replace(offered, undefined, [change])
+    expect(await store.demote({ ...demotion, version: '1' })).toBe(false)
+    expect(await store.demote(demotion)).toBe(true)
+    expect(await store.demote(demotion)).toBe(false)
+    const { registry, tag } = await store.read()
+    expect(registry.remotes['mf-tea']).toEqual(two.remotes['mf-tea'])
+    expect((await store.readLog()).at(-1)).toMatchObject({ ...demotion, what: 'demote', of: 1 })
+
+    await store.replace(offered, tag, [{ ...change, what: 'canary 10%' }])
+    expect((await store.read()).registry.remotes['mf-tea']?.canary).toEqual(canary)
+    expect(await store.demote(demotion)).toBe(true)
+    expect(await store.checkLog()).toEqual([
+      { log: 'mf-tea', count: 2 },
+      { log: 'demotions.json', count: 2 },
+    ])
+  })
+
   test('keeps the files of a version as they were first put, until it is removed', async () => {
     const draft = path.join(root, 'draft')
     await mkdir(path.join(draft, 'server'), { recursive: true })

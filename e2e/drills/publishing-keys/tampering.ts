@@ -1,3 +1,4 @@
+import { entryAfter } from 'registry/log-entry'
 import type { Checks } from '../checks'
 import type { OpenBucket } from './key-holders'
 import { soon } from './soon'
@@ -70,8 +71,11 @@ export async function tamperWithLog({ bucket }: Pick<Scene, 'bucket'>, { expect 
     await admin.put(keyOf(3), second)
     await admin.put(keyOf(2), first.replace('"number":1', '"number":2'))
   })
-  await found('an entry added at the end', 'entry 3 is one more', () => admin.put(keyOf(3), second))
-  await found('the end cut off', 'entry', async () => {
+  const forged = entryAfter(JSON.parse(second), { who: 'nobody', what: 'publish', remote: 'mf-content' })
+  await found('an entry added at the end', 'entry 3 is one more', () =>
+    admin.put(keyOf(3), JSON.stringify(forged)),
+  )
+  await found('the end cut off', 'entries 1 to 2 were removed', async () => {
     await admin.remove(keyOf(1))
     await admin.remove(keyOf(2))
   })
