@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { folderStore } from 'registry/folder-store'
 import { createChecks } from '../checks'
 import type { Drill } from '../drill'
 import { inDataFolder } from '../shop/data-folder'
@@ -26,12 +27,13 @@ async function drill(dataDir: string): Promise<boolean> {
 
   const first = npmStart(dataDir, ports)
   await first.opened()
-  const before = file('registry/log.jsonl')
+  const changes = async () => (await folderStore(path.join(dataDir, 'registry')).readLog()).length
+  const before = await changes()
   const second = await npmStart(dataDir, await freePorts()).closed
   console.log(second.said.trim())
   checks.expect(second.code === 1, 'a second start on the same data refuses', second.code)
   checks.expect(!second.said.includes('Building'), 'before it builds')
-  checks.expect(file('registry/log.jsonl') === before, 'and publishes nothing')
+  checks.expect((await changes()) === before, 'and publishes nothing')
 
   first.end('SIGTERM')
   const stopped = await first.closed
