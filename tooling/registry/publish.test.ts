@@ -1,8 +1,10 @@
 import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { folderStore } from 'registry/folder-store'
+import { addKey } from 'registry/keys/publishing-keys'
 import { RegistryConflict } from 'registry/registry-conflict'
 import type { RegistryStore } from 'registry/registry-store'
+import { newSigner } from 'registry/testing/signers'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
 import { builtShop } from '../testing/built-shop'
 import { describeBuild } from './describe-build'
@@ -101,6 +103,18 @@ test('a version is recorded with what it shares and adds, and the log says who p
   expect(await store.readLog()).toMatchObject([
     { at: expect.any(String), who: 'a team', what: 'publish', remote: 'mf-catalog', version, why: 'A sale' },
   ])
+})
+
+test('where teams sign, a build is stored and named with its team’s key alone; an unchanged one needs none', async () => {
+  const folder = await shop.build('mf-catalog')
+  const signer = newSigner()
+  await store.replaceKeys((keys) => addKey(keys, 'mf-catalog', signer.publicKey, new Date()))
+  await expect(publish(folder)).rejects.toThrow(
+    "What mf-catalog's team publishes is signed: set PUBLISHING_KEY",
+  )
+  expect(await store.listFiles('mf-catalog', (await describeBuild(folder)).version)).toEqual([])
+  await publish(folder, { store: folderStore(inRegistry(), signer) })
+  expect((await publish(folder)).isNew).toBe(false)
 })
 
 test('a build that does not fit is not stored, and each reason is said', async () => {

@@ -47,15 +47,18 @@ export async function publish(folder: string, publication: Publication): Promise
   const { name, version } = build
   const known = await store.read()
   const { registry, tag } = known
-  refuseUnsigned(known, store.signer, name)
-  const record =
-    registry.remotes[name]?.versions[version] ?? (await putInPlace(folder, build, registry, publication))
+  const there = registry.remotes[name]?.versions[version]
+  // Before its files are stored, which nobody could name.
+  if (!there) refuseUnsigned(known, store.signer, name)
+  const record = there ?? (await putInPlace(folder, build, registry, publication))
   const changed = addVersion(registry, { name, version, record, audience })
   const isNew = JSON.stringify(changed) !== JSON.stringify(registry)
-  if (isNew)
+  if (isNew) {
+    refuseUnsigned(known, store.signer, name)
     await store.replace(changed, tag, [
       { who, what: `publish${saidOf(audience)}`, remote: name, version, ...(why && { why }) },
     ])
+  }
   return { name, version, isNew }
 }
 

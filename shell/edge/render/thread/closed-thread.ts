@@ -21,7 +21,8 @@ interface Reachable {
  */
 export function closeThread(origins: readonly string[]): void {
   const reachable = origins.map(placeOf)
-  for (const name of WAYS_OUT) Reflect.deleteProperty(globalThis, name)
+  for (const name of WAYS_OUT)
+    if (!Reflect.deleteProperty(globalThis, name)) throw new Error(`This Node keeps ${name} open to remotes.`)
   // Libraries look at it for `env.NODE_ENV`.
   Object.defineProperty(globalThis, 'process', { value: Object.freeze({ env: Object.freeze({}) }) })
   closeConnections(reachable)
