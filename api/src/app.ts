@@ -67,6 +67,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
+    // What still comes over a connection in use is answered: a proxy would pass Fastify's 503 on to a shopper.
+    return503OnClosing: false,
     frameworkErrors: sendError,
   })
   app.setValidatorCompiler(validatorCompiler)

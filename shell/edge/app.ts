@@ -64,6 +64,8 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     trustProxy: config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
+    // What still comes over a connection in use is answered: a proxy would pass Fastify's 503 on to a shopper.
+    return503OnClosing: false,
     serverFactory: fastServer((request, response) => pages.answerKept(request, response), timeouts(patience)),
   })
   const registry = await openRegistry(config.registry)
