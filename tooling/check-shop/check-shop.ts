@@ -43,6 +43,9 @@ export async function checkShop({ origin, login, onStep, onOrder }: CheckedShop)
   for (const path of [paths.cart, paths.checkout]) await openPage(browser, path)
   onStep('the login')
   const shopper = await logInOrRegister(browser, login)
+  onStep('the check customer')
+  // Another one's money would not come back.
+  await browser.get('/api/checks')
   onStep('the order')
   const order = orderOf(shopper, product.offer)
   const { orderId } = order

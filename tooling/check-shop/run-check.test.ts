@@ -75,6 +75,13 @@ test('another password is told as a login that failed', async () => {
   expect(sentence).toContain('failed at the login: POST /api/customers/login answered 401')
 })
 
+test('where the api knows of no such check customer, nothing is bought', async () => {
+  const other = { email: 'asha@example.in', password: 'cardamom and clove' }
+  const { sentence } = await runCheck({ origin, login: other }, SECONDS)
+  expect(sentence).toMatch(/failed at the check customer: GET \/api\/checks answered 403: .*see CHECK_EMAIL/)
+  expect(sentence).not.toContain('Order ORD')
+})
+
 test('an order that a failed check leaves behind is named, with what becomes of it', async () => {
   broken = '/api/payments/create'
   const { isFine, sentence } = await runCheck({ origin, login }, SECONDS)

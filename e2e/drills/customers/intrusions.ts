@@ -67,6 +67,7 @@ export const intrusions: Record<string, Intrude> = {
     confirmPassword: password,
   }),
   'GET /api/session': namesNobody,
+  'GET /api/checks': () => ({ isRefused: true }),
   'POST /api/checks': ({ order }) => ({ body: { orderId: order.orderId }, isRefused: true }),
   'GET /api/customers/sessions': namesNobody,
   'DELETE /api/customers/sessions': namesNobody,

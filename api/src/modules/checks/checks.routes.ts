@@ -6,8 +6,23 @@ import type { ChecksService } from './checks.service'
 
 const config = { session: 'required' } as const
 
-export function checksRoutes({ done }: Pick<ChecksService, 'done'>): FastifyPluginAsyncZod {
+export function checksRoutes({ lastDone, done }: ChecksService): FastifyPluginAsyncZod {
   return async (routes) => {
+    routes.get(
+      '/checks',
+      {
+        config,
+        schema: {
+          summary: 'When a check of the shop last went well; for the check customer alone',
+          response: { 200: z.object({ lastDoneAt: z.nullable(z.string()) }) },
+        },
+      },
+      async (request) => {
+        const last = await lastDone(customerOf(request))
+        return { lastDoneAt: last?.toISOString() ?? null }
+      },
+    )
+
     routes.post(
       '/checks',
       {

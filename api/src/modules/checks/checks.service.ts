@@ -19,12 +19,22 @@ export type ChecksService = ReturnType<typeof createChecksService>
 export function createChecksService({ repository, orders, payments, checkEmail, now }: ChecksServiceDeps) {
   const checkCustomer = async () => (checkEmail ? repository.customerOf(checkEmail) : undefined)
 
+  /** @returns when a check last went well. @throws AppError for anybody but the check customer */
+  async function lastDone(customerId: string): Promise<Date | undefined> {
+    await refuseOthers(customerId)
+    return repository.newest()
+  }
+
   /** Notes that the check which placed this order went well to its end. @throws AppError for anybody else's order */
   async function done(customerId: string, orderId: string): Promise<void> {
-    if (customerId !== (await checkCustomer()))
-      throw new AppError('FORBIDDEN', 'This account does not check the shop: see CHECK_EMAIL.')
+    await refuseOthers(customerId)
     const { id } = await orders.findStored(customerId, orderId)
     await repository.add(id, now())
+  }
+
+  async function refuseOthers(customerId: string): Promise<void> {
+    if (customerId !== (await checkCustomer()))
+      throw new AppError('FORBIDDEN', 'This account does not check the shop: see CHECK_EMAIL.')
   }
 
   /** Gives back whatever was paid for a check: nobody is sent anything for it. */
@@ -46,5 +56,5 @@ export function createChecksService({ repository, orders, payments, checkEmail, 
     return newest ? (now().getTime() - newest.getTime()) / 1000 : Number.POSITIVE_INFINITY
   }
 
-  return { done, giveBack, age }
+  return { lastDone, done, giveBack, age }
 }

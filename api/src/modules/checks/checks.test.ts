@@ -30,6 +30,7 @@ test('what a check has paid goes back by itself, and the shop knows how long ago
   expect((await checker.post('/api/checks', { orderId })).statusCode).toBe(201)
   expect((await checker.post('/api/checks', { orderId })).statusCode).toBe(201)
   expect(await age()).toBe('0')
+  expect((await checker.get('/api/checks')).json()).toEqual({ lastDoneAt: expect.stringMatching(/^20/) })
   shop.wait(600_000)
   expect(await age()).toBe('600')
 })
@@ -42,6 +43,7 @@ test('another customer checks nothing, and keeps what was bought', async () => {
   await eventually(async () => (await steps.storedStatus(orderId)) === 'Paid')
   const answer = await asha.post('/api/checks', { orderId })
   expect(answer.statusCode).toBe(403)
+  expect((await asha.get('/api/checks')).statusCode).toBe(403)
   const later = await shopperSteps(shop, checker).place()
   await payByUpi(
     await openPayPage(shop, await shopperSteps(shop, checker).startPaying(later)),
