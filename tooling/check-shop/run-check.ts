@@ -47,5 +47,15 @@ export async function runCheck(
 /** "fetch failed" alone would tell nobody what is wrong. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause ? ` (${messageOf(error.cause)})` : ''
-  return `${messageOf(error).replace(/\.$/, '')}${cause}`
+  return `${plain(messageOf(error)).replace(/\.$/, '')}${cause}`
+}
+
+/** Of an answer of the api what a shopper would read. */
+function plain(message: string): string {
+  const [, start = message, body = ''] = /^(.*?: )(\{.*\})$/s.exec(message) ?? []
+  try {
+    return body ? `${start}${(JSON.parse(body) as { message: unknown }).message}` : start
+  } catch {
+    return message
+  }
 }
