@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import { openSandbox } from '../../e2e/drills/shop/sandbox'
 import { openBrowser, Refusal } from '../../e2e/drills/shopper/browser'
+import { confirmAddress } from '../../e2e/drills/shopper/confirm-address'
 import { type Payer, payerOf } from '../../e2e/drills/shopper/payer'
 import { newPurchase, offersOf } from '../../e2e/drills/shopper/purchase'
 import { logIn, register, type Shopper } from '../../e2e/drills/shopper/shopper'
@@ -17,6 +18,8 @@ const PAID_WITHIN_MS = 30_000
 export interface OpenShop {
   origin: string
   sandboxOrigin: string
+  /** Where the shop puts its mails. */
+  dataDir: string
   /** Refunds a paid order as the owner does. */
   refund: (orderId: string, rupees: number) => Promise<unknown>
 }
@@ -26,8 +29,8 @@ export interface OpenShop {
  * paying at the gateway sandbox. Existing orders stay.
  * @throws Error if the shop or the sandbox refuses a step
  */
-export async function makeDemoCustomer({ origin, sandboxOrigin, refund }: OpenShop): Promise<void> {
-  const shopper = await demoShopper(origin)
+export async function makeDemoCustomer({ origin, sandboxOrigin, dataDir, refund }: OpenShop): Promise<void> {
+  const shopper = await demoShopper(origin, dataDir)
   const sandbox = openSandbox(sandboxOrigin)
   const stored = new Map((await shopper.orders()).map(({ orderId, status }) => [orderId, status]))
   const { data } = await shopper.browser.get<{ data: Product[] }>('/api/products')
@@ -47,13 +50,14 @@ export async function makeDemoCustomer({ origin, sandboxOrigin, refund }: OpenSh
   }
 }
 
-async function demoShopper(origin: string): Promise<Shopper> {
+async function demoShopper(origin: string, dataDir: string): Promise<Shopper> {
   const browser = openBrowser(origin)
   try {
     return await logIn(browser, DEMO_LOGIN)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await register(browser, DEMO_LOGIN)
+    await confirmAddress(browser, DEMO_LOGIN.email, dataDir)
     return logIn(browser, DEMO_LOGIN)
   }
 }

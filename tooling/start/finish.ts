@@ -19,7 +19,8 @@ function refund(orderId: string, rupees: number): Promise<string> {
 if (HAS_DEMO)
   try {
     const origin = `http://localhost:${PORT}`
-    await makeDemoCustomer({ origin, sandboxOrigin: `http://127.0.0.1:${SANDBOX_PORT}`, refund })
+    const sandboxOrigin = `http://127.0.0.1:${SANDBOX_PORT}`
+    await makeDemoCustomer({ origin, sandboxOrigin, dataDir: DATA_DIR, refund })
     say(`To see orders, log in as ${DEMO_LOGIN.email} with the password "${DEMO_LOGIN.password}".`)
   } catch (error) {
     console.error(`The demo customer could not be created: ${error instanceof Error ? error.message : error}`)

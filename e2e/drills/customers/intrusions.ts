@@ -56,6 +56,13 @@ export const intrusions: Record<string, Intrude> = {
     },
     isRefused: true,
   }),
+  'GET /api/customers/email': namesNobody,
+  'POST /api/customers/confirm-email': ({ order }) => ({ body: { token: order.orderId }, isRefused: true }),
+  'POST /api/customers/confirmation-mail': namesNobody,
+  'POST /api/customers/change-email': ({ shopper }, intruder) => ({
+    body: { email: shopper.login.email, password: intruder.shopper.login.password },
+    isRefused: true,
+  }),
   'POST /api/customers/login': ({ shopper }, intruder) => ({
     body: { email: shopper.login.email, password: `${intruder.shopper.login.password} or so` },
     isRefused: true,

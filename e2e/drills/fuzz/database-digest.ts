@@ -5,9 +5,13 @@ const TABLES_APART = ['tries']
 /** Times that change with any request: the poller's plan, and when a session was last seen. */
 const COLUMNS_APART = ['next_question_at', 'last_seen_at']
 
+const WORK = 'select from outbox where due_at is not null union all select from reset_requests'
+
 export interface DatabaseDigest {
   /** One number for each table of the shop; the same numbers, the same rows. */
   read: () => Promise<Record<string, string>>
+  /** Whether jobs have something to do after accepted calls. Mails that wait for an address are nobody's work yet. */
+  hasWork: () => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -28,6 +32,9 @@ export async function openDatabaseDigest(url: string): Promise<DatabaseDigest> {
       const query = { name: 'digest', text, values: [COLUMNS_APART], rowMode: 'array' as const }
       const [values = []] = (await client.query<string[]>(query)).rows
       return Object.fromEntries(tables.map((name, index) => [name, values[index] ?? '']))
+    },
+    async hasWork() {
+      return (await client.query(WORK)).rows.length > 0
     },
     close: () => client.end(),
   }

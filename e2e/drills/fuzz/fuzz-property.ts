@@ -3,8 +3,6 @@ import fc from 'fast-check'
 import type { DatabaseDigest } from './database-digest'
 import type { FuzzedRequest } from './fuzzed-request'
 
-/** Tables that jobs empty after accepted calls. */
-const WORK = ['outbox', 'reset_requests']
 /** Longer than the other jobs take. */
 const QUIET_MS = 25
 const QUIET_WITHIN_MS = 5000
@@ -49,7 +47,7 @@ async function quiet(digest: DatabaseDigest): Promise<Record<string, string>> {
   while (performance.now() < deadline) {
     await wait(QUIET_MS)
     const now = await digest.read()
-    if (WORK.every((table) => now[table] === '0') && JSON.stringify(now) === JSON.stringify(last)) break
+    if (!(await digest.hasWork()) && JSON.stringify(now) === JSON.stringify(last)) break
     last = now
   }
   return last

@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { mailsSent } from '../shop/outbox'
 
 /** @returns how many mails of the shop's outbox say that this order is confirmed */
 export async function confirmationsOf(dataDir: string, orderId: string): Promise<number> {
@@ -9,14 +8,7 @@ export async function confirmationsOf(dataDir: string, orderId: string): Promise
 
 /** What the mails of the shop's outbox are about. */
 export async function subjectsSent(dataDir: string): Promise<string[]> {
-  const folder = path.join(dataDir, 'outbox')
-  const files = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.eml') && !file.startsWith('.'))
-      .map((file) => readFile(path.join(folder, file), 'utf8')),
-  )
-  return mails.map(subjectOf)
+  return (await mailsSent(dataDir)).map(subjectOf)
 }
 
 /** A long subject goes on in lines that begin with a space. */

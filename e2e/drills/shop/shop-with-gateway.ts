@@ -4,6 +4,7 @@ import type { Product } from 'shared-contracts/domain/catalogue'
 import type { OrderLine } from 'shared-contracts/domain/orders'
 import { cashfree } from '../gateways/drilled-gateways'
 import { openBrowser } from '../shopper/browser'
+import { confirmAddress } from '../shopper/confirm-address'
 import { type Payer, payerOf } from '../shopper/payer'
 import { newPurchase, offersOf } from '../shopper/purchase'
 import { newShopper } from '../shopper/shopper'
@@ -95,6 +96,7 @@ export async function openShopWithGateway(
       number += 1
       const own = number
       const shopper = await newShopper(origin)
+      await confirmAddress(shopper.browser, shopper.login.email, dataDir)
       const { order } = newPurchase(shopper, `ORD-shop-${own}`, own, offers)
       await shopper.placeOrder(order)
       return { orderId: order.orderId, payer: payerOf(shopper.browser, order) }

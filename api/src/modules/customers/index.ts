@@ -13,6 +13,7 @@ import { createCustomerSessions } from './customer-sessions'
 import { createCustomersRepository } from './customers.repository'
 import { customersRoutes } from './customers.routes'
 import { createCustomersService } from './customers.service'
+import { confirmEmailRoutes } from './email/confirm-email.routes'
 import { createCustomerMail } from './email/customer-mail'
 import { emailRoutes } from './email/email.routes'
 import { createEmailChange } from './email/email-change'
@@ -121,7 +122,8 @@ export function createCustomers(deps: CustomersDeps) {
       }),
     )
     await app.register(accountRoutes({ sessions, password }))
-    await app.register(emailRoutes({ change, confirmation, tryLimits }))
+    await app.register(emailRoutes({ change, tryLimits }))
+    await app.register(confirmEmailRoutes(confirmation))
   }
 
   return {

@@ -1,31 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type Confirmation, confirmations } from 'shared-contracts/domain/customers'
-import { ChangeEmail, ConfirmEmail, EmailState } from 'shared-contracts/domain/customers-schema'
+import { ChangeEmail, EmailState } from 'shared-contracts/domain/customers-schema'
 import { normaliseEmail } from 'shared-contracts/domain/email'
-import { paths } from 'shared-contracts/domain/paths'
 import * as z from 'zod/mini'
-import { AppError } from '../../../errors'
 import { customerOf } from '../../../http/session'
 import type { TryLimits } from '../../../http/try-limits'
 import type { EmailChange } from './email-change'
-import type { EmailConfirmation } from './email-confirmation'
 
 export interface EmailRoutesDeps {
   change: EmailChange
-  confirmation: Pick<EmailConfirmation, 'confirm'>
   tryLimits: Pick<TryLimits, 'takeMail'>
 }
 
 const Message = z.object({ message: z.string() })
-const FORM = 'application/x-www-form-urlencoded'
 
-/** Proving that an address is one's own, and changing it. */
-export function emailRoutes({ change, confirmation, tryLimits }: EmailRoutesDeps): FastifyPluginAsyncZod {
+/** What a signed-in customer does about the address of the account. */
+export function emailRoutes({ change, tryLimits }: EmailRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
-
     app.get(
       '/customers/email',
       {
@@ -36,26 +26,6 @@ export function emailRoutes({ change, confirmation, tryLimits }: EmailRoutesDeps
         },
       },
       async ({ customerId }) => ({ email: customerId ? await change.stateOf(customerId) : null }),
-    )
-
-    app.post(
-      '/customers/confirm-email',
-      {
-        // The link in the mail is the proof. It works in any browser, with scripts or without.
-        config: { csrf: false, invalidMessage: 'This link is not a whole one.' },
-        schema: {
-          summary: 'Confirm an address by the link in a mail; a form without scripts is led on to a page',
-          body: ConfirmEmail,
-          response: { 200: z.object({ outcome: z.enum(confirmations) }) },
-        },
-      },
-      async (request, reply) => {
-        const outcome = await confirmation.confirm(request.body.token)
-        if (request.headers['content-type']?.startsWith(FORM))
-          return reply.redirect(paths.emailOutcome(outcome), 303)
-        refuse(outcome)
-        return reply.send({ outcome })
-      },
     )
 
     app.post(
@@ -97,13 +67,4 @@ export function emailRoutes({ change, confirmation, tryLimits }: EmailRoutesDeps
       },
     )
   }
-}
-
-/** @throws AppError for a link that confirms nothing */
-function refuse(outcome: Confirmation): void {
-  if (outcome === 'unknown') throw new AppError('INVALID_INPUT', 'This link is not a whole one.')
-  if (outcome === 'expired')
-    throw new AppError('LINK_EXPIRED', 'This link has expired. Your account sends you a new one.')
-  if (outcome === 'taken')
-    throw new AppError('EMAIL_TAKEN', 'There is an account with this email address already.')
 }
