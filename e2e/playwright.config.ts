@@ -7,6 +7,8 @@ import { engineOf } from './engines/engine'
 /** A shop of its own: other ports and data than one that may be running. */
 const ports = { PORT: '13000', API_PORT: '14000', SANDBOX_PORT: '14100' }
 const origin = `http://localhost:${ports.PORT}`
+/** Workers read this file anew, and look into the same folder for mails. */
+process.env.JOURNEYS_DATA_DIR ??= path.join(tmpdir(), `spice-shop-e2e-${Date.now()}`)
 const engine = engineOf(process.env)
 const elsewhere = engine.name === 'chromium' ? [] : [/@once/]
 const results = `test-results/${engine.name}`
@@ -56,7 +58,7 @@ export default defineConfig({
     stdout: 'pipe',
     env: {
       ...ports,
-      DATA_DIR: path.join(tmpdir(), `spice-shop-e2e-${Date.now()}`),
+      DATA_DIR: process.env.JOURNEYS_DATA_DIR,
       SANDBOX_TIME_SCALE: '10',
     },
   },

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { mailsSent } from '../../drills/shop/outbox'
+import { linkFor } from '../../drills/shopper/confirm-address'
+import { needs } from '../../engines/needs'
+import { expect, test } from '../../fixtures'
+import { expectNoBarriers } from '../../page/accessibility'
+import { isAlive } from '../../page/rendered'
+import { writes } from '../../shopper/writes'
+
+const dataDir = process.env.JOURNEYS_DATA_DIR ?? ''
+const PRESS = 'Confirm My Email Address'
+
+/** How many mails about something an address has got. */
+async function countMails(email: string, subject: RegExp): Promise<number> {
+  const mails = await mailsSent(dataDir)
+  return mails.filter((mail) => mail.includes(`To: ${email}\n`) && subject.test(mail)).length
+}
+
+async function linkOf(email: string): Promise<string> {
+  let token: string | undefined
+  await expect
+    .poll(async () => {
+      token = await linkFor(email, dataDir)
+      return token
+    })
+    .toBeDefined()
+  return `/email/confirm/${token}`
+}
+
+async function atTheTop(page: Page) {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+}
+
+test('who buys before confirming the address gets the invoice by mail once it is confirmed, on another device [15.11, 17.28]', async ({
+  shopper,
+  stranger,
+}) => {
+  const { page, customer } = shopper
+  await shopper.addsToCart('Turmeric Powder', '250 g')
+  await shopper.registers()
+  await shopper.logsIn()
+  await shopper.goesToCheckout()
+  await shopper.savesAnAddress()
+  await shopper.confirmsTheOrder()
+  await shopper.pays({ upi: 'testsuccess@gocash' })
+  await shopper.reads('Your order has been confirmed.')
+  await shopper.reads(/^The mail about your order waits until you confirm your email address/)
+  await expectNoBarriers(page)
+
+  await shopper.opens('/account')
+  await shopper.reads(/^Please confirm your email address/)
+  await atTheTop(page)
+  await expectNoBarriers(page)
+  expect(await countMails(customer.email, /^Subject: (?!Please confirm)/m)).toBe(0)
+
+  await stranger.opens(await linkOf(customer.email))
+  await isAlive(stranger.page)
+  await expectNoBarriers(stranger.page)
+  await stranger.presses(PRESS)
+  await stranger.reads(/^Your email address is confirmed\./)
+  await expectNoBarriers(stranger.page)
+  await expect.poll(() => countMails(customer.email, /^Subject: Your order ORD-\d+ has been/m)).toBe(1)
+  await expect.poll(() => countMails(customer.email, /^Subject: Welcome/m)).toBe(1)
+
+  await page.bringToFront()
+  await page.reload()
+  await expect(page.getByLabel('Email ID')).toHaveValue(customer.email)
+  await expect(page.getByText(/^Please confirm your email address/)).toHaveCount(0)
+})
+
+test('an email address is changed with the password, by the link in a mail to the new one [17.29]', async ({
+  shopper,
+}) => {
+  const { page, customer } = shopper
+  await shopper.becomesACustomer()
+  const newEmail = `new.${customer.email}`
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Change email address', exact: true }).click()
+  await writes(page.getByLabel('New Email Address'), newEmail)
+  await writes(page.getByLabel('Your Password'), 'wrong')
+  await shopper.presses('Change Email Address')
+  await shopper.reads('This is not your password.')
+  await writes(page.getByLabel('Your Password'), customer.password)
+  await shopper.presses('Change Email Address')
+  await shopper.reads(`We have sent a mail to ${newEmail}.`)
+  await atTheTop(page)
+  await expectNoBarriers(page)
+  await shopper.opens(await linkOf(newEmail))
+  await isAlive(page)
+  await shopper.presses(PRESS)
+  await shopper.reads(/^Your email address is confirmed\./)
+  await page.goto('/account')
+  await expect(page.getByLabel('Email ID')).toHaveValue(newEmail)
+})
+
+test.describe('without scripts', () => {
+  needs('scripts switched off')
+  test.use({ javaScriptEnabled: false })
+
+  test('a link that is none leads on to a page that says so [15.11]', async ({ page }) => {
+    await page.goto('/email/confirm/made-up')
+    await page.getByRole('button', { name: PRESS }).click()
+    await expect(page).toHaveURL('/email/unknown')
+    await expect(page.getByRole('alert')).toContainText('This link is not a whole one.')
+  })
+})
