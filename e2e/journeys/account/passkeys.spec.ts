@@ -26,7 +26,7 @@ async function keepsPasskeys(page: Page) {
   }
 }
 
-test('a customer adds a passkey when it is offered, logs in with it, and removes it [14.14, 17.28]', {
+test('a customer adds a passkey when it is offered, logs in with it, and removes it [14.14, 17.30]', {
   tag: '@once',
 }, async ({ shopper }) => {
   const { page, customer } = shopper

@@ -21,7 +21,7 @@ const REFUSED = 'This passkey could not be checked. Please try again, or log in 
 const TOO_LATE = 'That took too long, or was sent twice. Please try again.'
 const UNKNOWN = 'This passkey is not known here any more. Please log in with your password.'
 
-test('a passkey logs its owner in without an e-mail address, as a password does [17.28]', async () => {
+test('a passkey logs its owner in without an e-mail address, as a password does [17.30]', async () => {
   const { passkey, email, id } = await passkeyOwner(shop)
   const visitor = shop.visitor()
   await visitor.get('/api/session')

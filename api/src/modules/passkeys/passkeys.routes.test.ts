@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 const REFUSED = 'The passkey could not be added. Please try again.'
 const CHROME = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
 
-test('a customer adds a passkey, which is named after the device, and is told by mail [17.28]', async () => {
+test('a customer adds a passkey, which is named after the device, and is told by mail [17.30]', async () => {
   const customer = await shop.customer()
   shop.mails.length = 0
   const { made } = createPasskey((await addOptions(customer)).json())
@@ -139,7 +139,7 @@ test('an account has ten passkeys at most, however many are added at once, by tw
   expect(await passkeysOf(customer)).toHaveLength(10)
 })
 
-test('a passkey is renamed and removed by its owner alone [17.28]', async () => {
+test('a passkey is renamed and removed by its owner alone [17.30]', async () => {
   const owner = await passkeyOwner(shop)
   const ravi = await shop.customer('ravi')
   const [{ id }] = await passkeysOf(owner)

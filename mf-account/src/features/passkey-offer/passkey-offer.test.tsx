@@ -14,14 +14,14 @@ const offer = () => screen.queryByText('Sign in without typing.')
 beforeEach(() => localStorage.clear())
 afterEach(haveBrowserWithoutPasskeys)
 
-test('a customer whose device keeps passkeys is offered one in the account, and asks the server for nothing [17.28]', async () => {
+test('a customer whose device keeps passkeys is offered one in the account, and asks the server for nothing [17.30]', async () => {
   haveBrowserWithPasskeys()
   const { requests } = openAccount()
   expect(await screen.findByText('Sign in without typing.')).toBeVisible()
   expect(requests).toEqual([])
 })
 
-test('who does not want a passkey is never asked again [17.28]', async () => {
+test('who does not want a passkey is never asked again [17.30]', async () => {
   haveBrowserWithPasskeys()
   const { user, unmount } = openAccount()
   await user.click(await screen.findByRole('button', { name: 'Not Now' }))

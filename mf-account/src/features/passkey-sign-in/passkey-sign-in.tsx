@@ -75,7 +75,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void
           {problem}
         </Alert>
       )}
-      <Button variant="quiet" block busy={isBusy} onClick={handlePress}>
+      <Button variant="quiet" size="sm" block busy={isBusy} onClick={handlePress}>
         Sign in with a passkey
       </Button>
     </div>

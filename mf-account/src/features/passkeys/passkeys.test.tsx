@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 afterEach(haveBrowserWithoutPasskeys)
 
-test('the passkeys are listed with the day they were added and last used [17.28]', async () => {
+test('the passkeys are listed with the day they were added and last used [17.30]', async () => {
   await openPasskeys({ [listUrl]: listed(phone, laptop) })
   const [first, second] = await screen.findAllByRole('listitem')
   expect(first).toHaveTextContent(/Chrome on Android.*Added 20 Nov 2026, last used 21 Nov 2026/)
@@ -79,7 +79,7 @@ test('passkeys that do not load can be asked for again', async () => {
   expect(document.body).not.toHaveFocus()
 })
 
-test('a passkey is added with the password, and the list read again [17.28]', async () => {
+test('a passkey is added with the password, and the list read again [17.30]', async () => {
   const { requests } = await addPasskey()
   expect(await screen.findByText('Chrome on Android')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('The passkey is added.')
@@ -156,7 +156,7 @@ test('who has ten passkeys is told to remove one before another', async () => {
 const removeLaptop = { name: 'Remove Safari on Mac, added 20 Nov 2026' }
 const renameLaptop = { name: 'Rename Safari on Mac, added 20 Nov 2026' }
 
-test('a passkey is removed, and the focus kept in the list [17.28]', async () => {
+test('a passkey is removed, and the focus kept in the list [17.30]', async () => {
   const { user } = await openPasskeys({
     [listUrl]: inTurn(listed(phone, laptop), listed(phone)),
     'DELETE /api/passkeys/p-2': { status: 200, body: { message: 'The passkey is removed.' } },
@@ -177,7 +177,7 @@ test('a passkey that could not be removed stays, and the customer is told why', 
   expect(screen.getByRole('button', removeLaptop)).toBeEnabled()
 })
 
-test('a passkey is renamed by keyboard alone [17.28]', async () => {
+test('a passkey is renamed by keyboard alone [17.30]', async () => {
   const { user, requests } = await openPasskeys({
     [listUrl]: inTurn(listed(laptop), listed({ ...laptop, name: 'The old one' })),
     'PATCH /api/passkeys/p-2': { status: 200, body: { message: 'The passkey is renamed.' } },
