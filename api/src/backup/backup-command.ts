@@ -51,7 +51,7 @@ export async function runBackupCommand(args: readonly string[], deps: BackupComm
     case 'check':
       return checkSome(await openBackups(deps.config()), rest[0], deps)
     case 'follow':
-      return followServer(deps)
+      return followServer({ ...deps, config: deps.config() })
     default:
       return say(await make(deps.config()))
   }

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Config } from '../../config'
 import { AppError } from '../../errors'
-import type { BackupCommandDeps } from '../backup-command'
 import { createMarksRepository } from '../making/marks.repository'
 import { prune } from '../making/prune'
 import { backUpRegistry } from '../making/registry-backup'
@@ -51,14 +50,16 @@ export async function backUpServer(config: Config, url: string): Promise<string>
   }
 }
 
+export interface Following {
+  config: Config
+  say: (text: string) => void
+  complain: (text: string) => void
+  /** Ends it. */
+  signal: AbortSignal
+}
+
 /** Follows the server of DATABASE_URL until it is told to stop. */
-export async function followServer({
-  config: read,
-  say,
-  complain,
-  signal,
-}: BackupCommandDeps): Promise<void> {
-  const config = read()
+export async function followServer({ config, say, complain, signal }: Following): Promise<void> {
   const { databaseUrl: url, dataDir, backup } = config
   if (!url)
     throw new AppError(

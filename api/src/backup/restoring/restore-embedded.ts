@@ -7,7 +7,7 @@ import { type Rows, rowsOf } from '../contents/rows'
 import { BackupDamaged } from '../store/backup-damaged'
 import type { Backup } from '../store/backups'
 import { markRestored } from './mark-restored'
-import type { RestoreDeps, Restored } from './restore'
+import type { RestoreDeps, Restored } from './restore-deps'
 
 /** Unpacks the embedded database into a folder and opens it once, which proves that it can be. */
 export async function restoreEmbedded(backup: Backup, folder: string, deps: RestoreDeps): Promise<Restored> {

@@ -10,7 +10,7 @@ import { serverUser } from '../postgres/server-user'
 import { BackupDamaged } from '../store/backup-damaged'
 import type { Chosen } from './choose'
 import { markRestored } from './mark-restored'
-import type { RestoreDeps, Restored } from './restore'
+import type { RestoreDeps, Restored } from './restore-deps'
 
 /** Unpacks a cluster, has PostgreSQL check and recover it by the log, and stops it: the folder is ready for a server. */
 export async function restorePostgres(

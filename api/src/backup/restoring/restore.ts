@@ -1,35 +1,18 @@
 import path from 'node:path'
 import { unpack } from '../contents/packed'
-import type { Rows } from '../contents/rows'
-import type { Backups } from '../store/backups'
 import { checkVersion } from './check-version'
 import { type Chosen, choose, registryOf } from './choose'
 import { fillFolder, refuseUnlessEmpty } from './empty-place'
+import type { RestoreDeps, Restored } from './restore-deps'
 import { restoreEmbedded } from './restore-embedded'
 import { restorePostgres } from './restore-postgres'
 import { restoreRegistry } from './restore-registry'
-
-export interface RestoreDeps {
-  backups: Backups
-  dataDir: string
-  migrationsDir: string
-  templateFile: string
-  registry: string
-  /** The file with the key, for what is sealed. */
-  identity: string | undefined
-}
 
 export interface Asked {
   name?: string
   to?: Date
   /** The data folder for a PostgreSQL server. */
   into?: string
-}
-
-export interface Restored {
-  /** What was committed until then is there. */
-  upTo: Date
-  rows: Rows
 }
 
 /**
