@@ -1,6 +1,8 @@
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../../config'
 import { AppError } from '../../errors'
+import { removeLeftDrafts } from '../making/in-draft'
 import { createMarksRepository } from '../making/marks.repository'
 import { prune } from '../making/prune'
 import { backUpRegistry } from '../making/registry-backup'
@@ -67,6 +69,8 @@ export async function followServer({ config, say, complain, signal }: Following)
       'There is nothing to follow without DATABASE_URL: the shop backs up its embedded database itself, every BACKUP_EVERY minutes.',
     )
   const server = openServer(url)
+  await mkdir(dataDir, { recursive: true })
+  await removeLeftDrafts(dataDir)
   let toldAt = 0
   let troubled = ''
   try {
