@@ -9,18 +9,14 @@ const MOST_ORDERS = 190
 const SHOPPERS = 4
 const THINKS_MS = 200
 
-/** A charge, and when the shop acknowledged its order. */
-export interface TimedCharge extends Charge {
-  orderedAt: number
-}
-
 /** Shoppers who order and pay one after the other until the shop is gone. */
 export async function openLoad(shop: ShopWithGateway) {
   const [origin = ''] = shop.origins
   const shoppers: Shopper[] = []
   for (let count = 0; count < SHOPPERS; count += 1) shoppers.push(await newShopper(origin))
-  const charges: TimedCharge[] = []
+  const charges: Charge[] = []
   let isOver = false
+  let again: Shopper[] | undefined
 
   async function shopOn(shopper: Shopper, number: number): Promise<void> {
     for (let turn = 0; turn < MOST_ORDERS && !isOver; turn += 1) {
@@ -31,10 +27,9 @@ export async function openLoad(shop: ShopWithGateway) {
         shop.offers,
       )
       const states = { isDoubled: false, isBegun: false, isTaken: false, isLost: false, others: [] }
-      const charge: TimedCharge = { purchase, ...states, orderedAt: 0 }
+      const charge: Charge = { purchase, ...states }
       charges.push(charge)
       await buyOnce(shop, charge)
-      charge.orderedAt = performance.now()
       await new Promise((resolve) => setTimeout(resolve, THINKS_MS))
     }
   }
@@ -48,13 +43,12 @@ export async function openLoad(shop: ShopWithGateway) {
       isOver = true
       await shopping
     },
-    /** What the shop has of the shoppers' orders now: they log in again, and see their accounts. */
+    /** What the restored shop has of the shoppers' orders now: they log in again, and see their accounts. */
     async seen(): Promise<Map<string, string>> {
       const seen = new Map<string, string>()
-      for (const { login } of shoppers) {
-        const again = await logIn(openBrowser(origin), login)
-        for (const { orderId, status } of await again.orders()) seen.set(orderId, status)
-      }
+      again ??= await Promise.all(shoppers.map(({ login }) => logIn(openBrowser(origin), login)))
+      for (const shopper of again)
+        for (const { orderId, status } of await shopper.orders()) seen.set(orderId, status)
       return seen
     },
   }

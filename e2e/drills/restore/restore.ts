@@ -100,7 +100,7 @@ async function loseAndRestore(
   expect(isMade, `${name}: a backup is made while the shop is open`)
   await pause(loadMs)
 
-  const lostAt = performance.now()
+  const lostAt = Date.now()
   await shop.kill()
   await postgres?.kill()
   await killFollower?.()
@@ -149,12 +149,15 @@ async function hasBackup(settings: NodeJS.ProcessEnv): Promise<boolean> {
   return /-(embedded|postgres) .*MB/.test(text)
 }
 
-/** Orders that were acknowledged and are gone, and how long before the end the first of them was acknowledged. */
+/** Orders that were acknowledged and are gone, and how long before the end the first of them was placed. */
 async function countLost({ charges, seen }: Load, lostAt: number) {
   const present = await seen()
   const acknowledged = charges.filter(({ purchase }) => purchase.answers.length > 0)
   const lost = acknowledged.filter(({ purchase }) => !present.has(purchase.order.orderId))
-  const first = Math.min(lostAt, ...lost.map(({ orderedAt }) => orderedAt))
+  const placedAt = lost.flatMap(({ purchase }) =>
+    purchase.answers.map(({ createdAt }) => Date.parse(createdAt)),
+  )
+  const first = Math.min(lostAt, ...placedAt)
   return { acknowledged: acknowledged.length, lost: lost.length, rpoSeconds: (lostAt - first) / 1000 }
 }
 
