@@ -1,4 +1,4 @@
-import { networkOf } from '../../http/network'
+import { networkOf } from 'shared-contracts/domain/network'
 import type { TryLimits } from '../../http/try-limits'
 
 interface LoginTry {
