@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { DEMO_LOGIN, makeDemoCustomer } from '../demo-customer/demo-customer'
+import { DEMO_LOGIN } from 'shared-contracts/domain/demo-login'
+import { makeDemoCustomer } from '../demo-customer/demo-customer'
 import { formats } from '../pictures/picture-files'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import { prepareShop } from './prepare-shop'

@@ -1,13 +1,13 @@
+import { DEMO_LOGIN } from 'shared-contracts/domain/demo-login'
 import { setIn } from 'shared-contracts/domain/settings/examine-settings'
 import { settings } from 'shared-contracts/domain/settings/settings'
-import { DEMO_LOGIN } from '../../../tooling/demo-customer/demo-customer'
 import { createChecks } from '../checks'
 import type { Drill } from '../drill'
 import { startApi } from '../shop/api-process'
 import { inDataFolder } from '../shop/data-folder'
 import { freePort, startServerInVain } from '../shop/server-process'
 import { openBrowser } from '../shopper/browser'
-import { logIn } from '../shopper/shopper'
+import { logIn, register } from '../shopper/shopper'
 import { forgedWebhooks } from './forged-webhooks'
 import { type Refusal, refusals } from './refusals'
 import { whole, withoutAll } from './whole-settings'
@@ -31,6 +31,8 @@ async function drill(dataDir: string): Promise<boolean> {
   }
   await withApi(dataDir, {}, async (origin) => {
     const answers = await forgedWebhooks(origin)
+    await register(openBrowser(origin), DEMO_LOGIN)
+    await logIn(openBrowser(origin), DEMO_LOGIN)
     const areTaken = answers.every(([, status]) => status === 200)
     checks.expect(
       areTaken,
@@ -48,7 +50,10 @@ async function drill(dataDir: string): Promise<boolean> {
         () => 'logged in',
         () => 'refused',
       )
-      checks.expect((await login) === 'refused', 'nobody logs in as the demo customer')
+      checks.expect(
+        (await login) === 'refused',
+        'nobody logs in as the demo customer of the time when it was private',
+      )
       for (const [name, status] of await forgedWebhooks(origin))
         checks.expect(status === 401, `the same message of ${name} is refused`, status)
     })
