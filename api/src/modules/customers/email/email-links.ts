@@ -7,7 +7,7 @@ import type { EmailLinksRepository } from './email-links.repository'
 import { confirmEmailMail } from './email-mails'
 
 const DAY_MS = 24 * 60 * 60_000
-export const LINK_DAYS = 7
+const LINK_DAYS = 7
 /** One mailbox gets no more links than this in a day, whoever asks for them. */
 const MOST_A_DAY = 5
 
@@ -35,7 +35,7 @@ export function createEmailLinks({ repository, outbox, publicOrigin, now }: Emai
       sentAt: now(),
       expiresAt: inDays(LINK_DAYS),
     })
-    await outbox.add(confirmEmailMail(email, `${publicOrigin}${paths.confirmEmail(token)}`))
+    await outbox.add(confirmEmailMail(email, `${publicOrigin}${paths.confirmEmail(token)}`, LINK_DAYS))
     return true
   }
 

@@ -1,15 +1,14 @@
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Letter } from '../../../mail/outbox'
-import { LINK_DAYS } from './email-links'
 
 /** Names nobody: who typed the address may be a stranger, and so may be the words they typed beside it. */
-export function confirmEmailMail(email: string, link: string): Letter {
+export function confirmEmailMail(email: string, link: string, days: number): Letter {
   return {
     to: email,
     subject: `Please confirm your email address for ${shop.brand}`,
     parts: [
-      `Someone, we hope you, gave this address to ${shop.brand}. Please confirm within ${LINK_DAYS} days that it is yours. Until then we send nothing else to it.`,
+      `Someone, we hope you, gave this address to ${shop.brand}. Please confirm within ${days} days that it is yours. Until then we send nothing else to it.`,
       { button: 'Confirm my email address', href: link },
       'If it was not you, there is nothing to do: this address gets no other mail from us.',
     ],
