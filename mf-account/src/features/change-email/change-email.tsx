@@ -8,7 +8,7 @@ import { PasswordField } from 'design-system/password-field/password-field'
 import { useState } from 'react'
 import { changeEmailProblem, type User } from 'shared-contracts/domain/customers'
 import { serverMessage } from 'shared-contracts/http'
-import { useMfAccountGetEmailQuery } from '../email-state/email-state-api'
+import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
 import { useMfAccountChangeEmailMutation } from './change-email-api'
 
 /** The new address counts once the link in a mail to it is used. */

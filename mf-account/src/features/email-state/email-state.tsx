@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { User } from 'shared-contracts/domain/customers'
 import { loggedIn, useAppDispatch } from 'shared-contracts/store'
-import { useMfAccountGetEmailQuery } from './email-state-api'
+import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
 
 // In a file of its own: most customers have confirmed their address.
 const UnconfirmedEmail = lazy(() =>

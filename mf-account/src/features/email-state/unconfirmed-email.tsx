@@ -3,7 +3,7 @@ import { Button } from 'design-system/button/button'
 import { alertShape } from 'design-system/icon/shapes'
 import { Note } from 'design-system/note/note'
 import { serverMessage } from 'shared-contracts/http'
-import { useMfAccountSendLinkMutation } from './email-state-api'
+import { useMfAccountSendLinkMutation } from '../../data/email-state-api'
 import styles from './unconfirmed-email.module.css'
 
 /** Why no mails come, and how they will. */
