@@ -13,7 +13,7 @@ import { soon } from './soon'
 import { SECRET, type WatchedEdge } from './watched-edge'
 
 /** Added to the build for servers: looks for the edge's keys, and carries off what it finds. @param port of the thief */
-const THEFT = (port: number) => `
+const THEFT = (port: number) => `;
 const found = []
 const tries = [
   () => JSON.stringify(process.env),
@@ -25,7 +25,7 @@ const tries = [
   () => { process.getBuiltinModule('node:net').connect(${port}, '127.0.0.1'); return 'a connection' },
 ]
 for (const attempt of tries) try { found.push(attempt()) } catch {}
-if (found.some((one) => one !== '{}')) throw new Error('LOOT ' + found.join(' '))
+if (found.some((one) => one !== '{}')) throw new Error('LOOT ' + found.join(' '));
 `
 
 /** A team publishes, signed and with its own key, code for servers that looks for the keys of the edge. */
