@@ -7,7 +7,7 @@ import { logIn, newShopper, type Shopper } from '../shopper/shopper'
 /** An account lists 200 orders. */
 const MOST_ORDERS = 190
 const SHOPPERS = 4
-const THINKS_MS = 200
+const THINKS_MS = 500
 
 /** Shoppers who order and pay one after the other until the shop is gone. */
 export async function openLoad(shop: ShopWithGateway) {
