@@ -5,12 +5,10 @@ import { MAX_PASSKEYS, type NewPasskey } from 'shared-contracts/domain/passkeys'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { Customer, CustomerMail } from '../customers'
-import { CHALLENGE_MS, type Challenges } from './challenges'
-import { challengeIn } from './client-data'
+import { CHALLENGE_MS, type Challenges } from './challenges/challenges'
 import { passkeyAddedMail } from './passkey-mails'
 import type { PasskeysRepository } from './passkeys.repository'
 import type { RelyingParty } from './relying-party'
-import { tooLate } from './too-late'
 
 export interface NewPasskeysDeps {
   repository: Pick<PasskeysRepository, 'handleOf' | 'lockOwner' | 'listOf' | 'add'>
@@ -89,9 +87,8 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
   }
 
   async function verified(adding: Adding, made: NewPasskey) {
-    const challenge = challengeIn(made)
     // Outside the try: a database that does not answer is not the browser's fault.
-    if (!challenge || !(await challenges.take(challenge, asked(adding)))) throw tooLate()
+    const challenge = await challenges.take(made, asked(adding))
     try {
       refuseCertificates(made)
       const { registrationInfo } = await verifyRegistrationResponse({

@@ -2,11 +2,9 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import type { PasskeyProof } from 'shared-contracts/domain/passkeys'
 import { AppError } from '../../errors'
 import { isSameSecret } from '../../secrets'
-import { CHALLENGE_MS, type Challenges } from './challenges'
-import { challengeIn } from './client-data'
+import { CHALLENGE_MS, type Challenges } from './challenges/challenges'
 import type { PasskeysRepository, StoredPasskey } from './passkeys.repository'
 import type { RelyingParty } from './relying-party'
-import { tooLate } from './too-late'
 
 export interface PasskeyLoginDeps {
   repository: Pick<PasskeysRepository, 'findByCredential' | 'use'>
@@ -36,8 +34,7 @@ export function createPasskeyLogin({ repository, challenges, party, now }: Passk
    *   INVALID_CREDENTIALS for a signature that proves nothing
    */
   async function logIn(browser: string, proof: PasskeyProof): Promise<string> {
-    const challenge = challengeIn(proof)
-    if (!challenge || !(await challenges.take(challenge, { purpose: 'login', browser }))) throw tooLate()
+    const challenge = await challenges.take(proof, { purpose: 'login', browser })
     const found = await repository.findByCredential(proof.id)
     if (!found) throw unknown()
     if (!isSameSecret(proof.response.userHandle, found.handle)) throw refused()

@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
-import type { Database } from '../../db/connection'
-import { usedPasskeyChallenges } from '../../db/tables/passkeys'
+import type { Database } from '../../../db/connection'
+import { usedPasskeyChallenges } from '../../../db/tables/passkeys'
 
 export type ChallengesRepository = ReturnType<typeof createChallengesRepository>
 

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { hashOf } from '../../secrets'
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import { AppError } from '../../../errors'
+import { hashOf } from '../../../secrets'
 import type { ChallengesRepository } from './challenges.repository'
 
 export interface ChallengesDeps {
@@ -13,6 +15,11 @@ export interface Asked {
   purpose: string
   /** The value of its session cookie. */
   browser: string
+}
+
+/** What browsers send of both ceremonies. */
+interface Answer {
+  response: { clientDataJSON: string }
 }
 
 export type Challenges = ReturnType<typeof createChallenges>
@@ -36,11 +43,18 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
   }
 
   /**
-   * Uses a challenge up.
-   * @param challenge base64url
-   * @returns false when it is not ours, was made for something else, has expired, or has been used
+   * Uses up the challenge that a browser has answered, before anything else of the answer is checked.
+   * @returns the challenge, base64url
+   * @throws AppError INVALID_INPUT when it is not ours, was made for something else, has expired, or has been used
    */
-  async function take(challenge: string, asked: Asked): Promise<boolean> {
+  async function take(answer: Answer, asked: Asked): Promise<string> {
+    const challenge = challengeIn(answer)
+    if (!challenge || !(await use(challenge, asked)))
+      throw new AppError('INVALID_INPUT', 'That took too long, or was sent twice. Please try again.')
+    return challenge
+  }
+
+  async function use(challenge: string, asked: Asked): Promise<boolean> {
     const bytes = Buffer.from(challenge, 'base64url')
     const content = bytes.subarray(0, CONTENT_BYTES)
     const signature = bytes.subarray(CONTENT_BYTES)
@@ -58,4 +72,14 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
   }
 
   return { make, take }
+}
+
+/** Undefined for what no browser sends. */
+function challengeIn({ response }: Answer): string | undefined {
+  try {
+    const { challenge } = decodeClientDataJSON(response.clientDataJSON)
+    return typeof challenge === 'string' ? challenge : undefined
+  } catch {
+    return undefined
+  }
 }
