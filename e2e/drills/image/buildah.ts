@@ -7,6 +7,8 @@ const STORE = [
   ['--root', path.join(CACHE, 'images')],
   ['--runroot', path.join(CACHE, 'images-run')],
   ['--storage-driver', 'overlay'],
+  // It warns of what a build that was cut short has left, amid what it is asked for.
+  ['--log-level', 'error'],
 ].flat()
 
 /** Runs Debian's buildah, which needs no service. @returns what it printed */
