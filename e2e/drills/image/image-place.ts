@@ -15,8 +15,16 @@ export async function openContainer(image: string): Promise<{ place: Place; clos
     place: {
       folder: '/shop',
       command: [
-        ...['setpriv', '--no-new-privs', 'unshare', '--pid', '--fork', '--kill-child'],
-        ...['--mount', `--root=${root}`, '--wd=/shop', `--setgid=${USER}`, `--setuid=${USER}`],
+        ...['unshare', '--pid', '--fork', '--kill-child', '--mount', `--root=${root}`, '--wd=/shop'],
+        // Its own word for the end of its parent: that of unshare does not outlive the change of user.
+        ...[
+          'setpriv',
+          `--reuid=${USER}`,
+          `--regid=${USER}`,
+          '--clear-groups',
+          '--no-new-privs',
+          '--pdeathsig=KILL',
+        ],
         ...['/usr/local/bin/node', '--enable-source-maps'],
       ],
     },
