@@ -40,8 +40,11 @@ export const privatePages = [
   '/account',
 ]
 
+/** Private ones too, which need no script. */
+export const linkPages = ['/email/confirm/some-token', '/email/confirmed', '/email/expired']
+
 /** Every page a visitor can open by its address. */
-export const pages = [...publicPages, ...privatePages]
+export const pages = [...publicPages, ...privatePages, ...linkPages]
 
 /** The further addresses of some pages. */
 export const otherAddresses = [

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures'
 import { renderedPage } from '../../page/rendered'
-import { otherAddresses, privatePages, unknownPage } from '../../pages'
+import { linkPages, otherAddresses, privatePages, unknownPage } from '../../pages'
 
 test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }, () => {
   for (const { asked, canonical } of [
@@ -47,6 +47,7 @@ test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }
     const sitemap = await (await request.get('/sitemap.xml')).text()
     for (const path of [
       ...privatePages,
+      ...linkPages,
       ...otherAddresses.filter((address) => address !== '/recipes-grid'),
     ]) {
       const { answer, html } = await renderedPage(request, path)

@@ -3,6 +3,7 @@ import { edgeOnDisk } from '../testing/edge-on-disk'
 
 test.each([
   '/reset-password/secret-link',
+  '/email/confirm/secret-link',
   '/pay/secret-link',
   '/api/newsletter/unsubscribe/secret-link',
   '/thank-you?order_id=ORD-1&token=secret-link',
