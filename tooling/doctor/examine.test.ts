@@ -44,6 +44,7 @@ test('of a public shop the same list is told that keeps its servers from opening
   expect(told.map((sentence) => sentence.split(' ').slice(0, 3).join(' '))).toEqual([
     'PUBLIC_ORIGIN is http://spices.example,',
     'SMTP_URL is not',
+    'INTERNAL_KEY is not',
     'The registry at',
   ])
 })

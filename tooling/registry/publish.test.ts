@@ -165,6 +165,7 @@ test('remotes are published side by side, and no drafts are left', async () => {
   expect((await readdir(inRegistry())).sort()).toEqual([
     '.drafts',
     'lines',
+    'lock',
     'log',
     'mf-account',
     'mf-catalog',

@@ -38,7 +38,7 @@ export function takenFolders(remotes: readonly string[]): Readonly<Record<string
     'file-lock': [],
     registry: ['shared-contracts', 'file-lock'],
     'gateway-sandbox': ['shared-contracts', 'file-lock'],
-    api: ['shared-contracts', 'file-lock', 'gateway-sandbox'],
+    api: ['shared-contracts', 'file-lock', 'registry', 'gateway-sandbox', 'tooling/test'],
     ...Object.fromEntries(remotes.map((name) => [name, remoteTakes])),
     shell: [
       'shared-contracts',

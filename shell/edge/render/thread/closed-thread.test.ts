@@ -39,7 +39,7 @@ async function inThread(tries: string): Promise<{ got?: string; refused?: string
     integrity: { 'server.cjs': integrityOf(Buffer.from(code)) },
   }
   const file = path.resolve(__dirname, '../../testing/closed-thread-worker.ts')
-  const worker = new Worker(`require('tsx/cjs/api').register(); require(${JSON.stringify(file)})`, {
+  const worker = new Worker(`require('tsx/cjs'); require(${JSON.stringify(file)})`, {
     eval: true,
     workerData: { remote, origin },
     env: {},
@@ -86,7 +86,7 @@ test('a module of Node is not imported either', async () => {
 test('code that has found a way to the network or to programs all the same gets no further', async () => {
   // The thread of this test is as open as any before it is closed.
   const worker = new Worker(
-    `require('tsx/cjs/api').register()
+    `require('tsx/cjs')
     const { closeThread } = require(${JSON.stringify(path.resolve(__dirname, 'closed-thread.ts'))})
     const { parentPort, workerData } = require('node:worker_threads')
     const net = require('node:net')
