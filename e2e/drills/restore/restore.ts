@@ -1,7 +1,9 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { openStore } from 'registry/open-store'
+import { registryOf } from '../../../registry/src/testing/records'
 import { startS3StandIn } from '../../../registry/src/testing/s3-stand-in'
 import { type Checks, createChecks } from '../checks'
 import type { Drill } from '../drill'
@@ -21,7 +23,7 @@ const EVERY_MINUTES = 0.2
 const EMBEDDED_RPO_S = 2 * EVERY_MINUTES * 60 + 5
 const POSTGRES_RPO_S = 60
 const WITHIN_MS = 60_000
-const REGISTRY = JSON.stringify({ remotes: {} })
+const PUBLISHED = { who: 'a team', what: 'publish', remote: 'mf-tea', version: '1' } as const
 
 interface Variant {
   name: string
@@ -86,7 +88,7 @@ async function loseAndRestore(
   }
   const registry = path.join(root, 'shop/registry')
   await mkdir(registry, { recursive: true })
-  await writeFile(path.join(registry, 'remotes.json'), REGISTRY)
+  await (await openStore(registry)).replace(registryOf('mf-tea', '1'), undefined, [PUBLISHED])
   await postgres?.create(path.join(clusters, 'lost'))
   const gateway = path.join(root, 'outside')
   await mkdir(gateway)
@@ -117,8 +119,8 @@ async function loseAndRestore(
   await postgres?.start(restoredTo)
   await shop.start()
   const rtoSeconds = (performance.now() - begun) / 1000
-  const isBack = await readFile(path.join(registry, 'remotes.json'), 'utf8').catch(() => '')
-  expect(isBack === REGISTRY, `${name}: the registry is back`)
+  const { remotes } = (await (await openStore(registry)).read()).registry
+  expect(remotes['mf-tea']?.live === '1', `${name}: the registry is back`)
 
   const { lost, rpoSeconds, acknowledged } = await countLost(load, lostAt)
   const limit = postgres ? POSTGRES_RPO_S : EMBEDDED_RPO_S

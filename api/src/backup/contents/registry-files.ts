@@ -3,27 +3,47 @@ import path from 'node:path'
 import type { Place } from '../place/place'
 import { sha256 } from '../store/pieces'
 
-/** The list of all versions. Files are immutable and complete before it names them. */
-export const LIST = 'remotes.json'
+/** The folder of the lines, which name the versions. Files are immutable and complete before a line names them. */
+export const LINES = 'lines'
+const LOG = /^log\//
+const NAMING = /^lines\/|^(keys|demotions|remotes)\.json$/
 /** What processes of one machine keep there for each other. */
-const isOfProcesses = (key: string) => key.startsWith('.') || /^lock/.test(key)
+const OF_PROCESSES = /^(\.|lock)/
 
-/** @returns the hash of the registry's list; undefined where nothing has been published */
+/**
+ * What a registry consists of, in the order in which a copy of it is consistent: a line that is newer than its log adds
+ * what is missing there, and all versions that a line names are there already. Writers take the other way round.
+ */
+export function inReadingOrder(keys: readonly string[]): string[] {
+  const own = keys.filter((key) => !OF_PROCESSES.test(key))
+  const isLog = (key: string) => LOG.test(key)
+  const isNaming = (key: string) => NAMING.test(key)
+  return [isLog, isNaming, isOfVersion].flatMap((isNext) => own.filter(isNext))
+}
+
+/** Whether a key is a file of a version, at `<name>/<version>/…`. */
+export function isOfVersion(key: string): boolean {
+  return !LOG.test(key) && !NAMING.test(key)
+}
+
+/** @returns the hash of all that names versions; undefined where nothing has been published */
 export async function registryTag(registry: Place): Promise<string | undefined> {
-  const keys = await registry.keys(LIST)
-  return keys.includes(LIST) ? sha256(await registry.read(LIST)) : undefined
+  const keys = inReadingOrder(await registry.keys('')).filter((key) => NAMING.test(key))
+  return keys.length > 0 ? tagOf(await Promise.all(keys.map((key) => registry.read(key)))) : undefined
 }
 
-/** Copies a registry's files into a folder: first the list, so that all it names are among them. */
+/** Copies a registry's files into a folder. @returns the tag of the copy */
 export async function copyRegistry(registry: Place, to: string): Promise<string> {
-  const list = await registry.read(LIST)
-  for (const key of await registry.keys('')) {
-    if (isOfProcesses(key) || key === LIST) continue
-    await writeInto(to, key, await registry.read(key))
+  const naming: Buffer[] = []
+  for (const key of inReadingOrder(await registry.keys(''))) {
+    const bytes = await registry.read(key)
+    if (NAMING.test(key)) naming.push(bytes)
+    await writeInto(to, key, bytes)
   }
-  await writeInto(to, LIST, list)
-  return sha256(list)
+  return tagOf(naming)
 }
+
+const tagOf = (texts: readonly Buffer[]) => sha256(Buffer.concat(texts))
 
 async function writeInto(folder: string, key: string, bytes: Buffer): Promise<void> {
   const file = path.join(folder, key)

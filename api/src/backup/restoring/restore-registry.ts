@@ -2,7 +2,7 @@ import { chmod, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { openStore } from 'registry/open-store'
 import { unpack } from '../contents/packed'
-import { LIST } from '../contents/registry-files'
+import { inReadingOrder, isOfVersion, LINES } from '../contents/registry-files'
 import { inDraft } from '../making/in-draft'
 import { folderPlace } from '../place/folder-place'
 import { openPlace } from '../place/open-place'
@@ -40,25 +40,23 @@ export async function restoreRegistry(
       await unpackInto(draft)
       await letOthersRead(draft)
     },
-    LIST,
+    LINES,
   )
   // Edges that run as other users read it.
   await chmod(registry, 0o755)
   return true
 }
 
-/** Versions go through the registry's own store, which knows how a bucket serves them. The list comes last. */
+/** Versions go through the registry's own store, which knows how a bucket serves them. What names them comes last. */
 async function upload(folder: string, registry: string): Promise<void> {
   const [source, place, store] = [folderPlace(folder), await openPlace(registry), await openStore(registry)]
-  const keys = await source.keys('')
-  const versions = new Set(keys.flatMap((key) => /^[^/]+\/[^/]+(?=\/)/.exec(key) ?? []))
+  const keys = inReadingOrder(await source.keys('')).reverse()
+  const versions = new Set(keys.filter(isOfVersion).flatMap((key) => /^[^/]+\/[^/]+(?=\/)/.exec(key) ?? []))
   for (const version of versions) {
     const [name = '', number = ''] = version.split('/')
     await store.putVersion(name, number, path.join(folder, version))
   }
-  const isOther = (key: string) => key.split('/').length < 3 && key !== LIST
-  for (const key of keys.filter(isOther)) await place.write(key, await source.read(key))
-  await place.write(LIST, await source.read(LIST))
+  for (const key of keys.filter((each) => !isOfVersion(each))) await place.write(key, await source.read(key))
 }
 
 async function letOthersRead(folder: string): Promise<void> {

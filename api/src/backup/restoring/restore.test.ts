@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openStore } from 'registry/open-store'
+import { registryOf } from '../../../../registry/src/testing/records'
 import { startS3StandIn } from '../../../../registry/src/testing/s3-stand-in'
 import type { Database } from '../../db/connection'
 import { openDatabase } from '../../db/open'
@@ -40,7 +42,9 @@ beforeAll(async () => {
   await writeFile(path.join(shop, 'secret'), 'a secret')
   await mkdir(path.join(shop, 'registry/mf-tea/1'), { recursive: true })
   await writeFile(path.join(shop, 'registry/mf-tea/1/entry.js'), 'tea')
-  await writeFile(path.join(shop, 'registry/remotes.json'), '{"remotes":{}}')
+  const registry = await openStore(path.join(shop, 'registry'))
+  const published = { who: 'a team', what: 'publish', remote: 'mf-tea', version: '1' } as const
+  await registry.replace(registryOf('mf-tea', '1'), undefined, [published])
   await database
     .connection()
     .insert(subscriptions)
@@ -92,7 +96,10 @@ test('a backup brings back database, mails, secret and registry, and marks the d
   expect(told[1]).toMatch(/^The registry is restored from \S+-registry\.$/)
   expect(await readFile(path.join(target, 'outbox/1.eml'), 'utf8')).toBe('Dear Asha')
   expect(await readFile(path.join(target, 'secret'), 'utf8')).toBe('a secret')
-  expect(await readFile(path.join(target, 'registry/mf-tea/1/entry.js'), 'utf8')).toBe('tea')
+  const registry = await openStore(path.join(target, 'registry'))
+  expect((await registry.read()).registry).toEqual(registryOf('mf-tea', '1'))
+  expect(await registry.readLog()).toMatchObject([{ who: 'a team', version: '1' }])
+  expect((await registry.readFile('mf-tea', '1', 'entry.js')).toString()).toBe('tea')
   const restored = await openDatabase({ dataDir: target, migrationsDir, templateFile })
   const { rows } = await restored.connection().execute('select backup, done_at from restores')
   const { rows: subscribers } = await restored.connection().execute('select email from subscriptions')

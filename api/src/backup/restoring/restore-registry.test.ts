@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openStore } from 'registry/open-store'
+import { registryOf } from '../../../../registry/src/testing/records'
+import { startS3StandIn } from '../../../../registry/src/testing/s3-stand-in'
+import { backUpRegistry } from '../making/registry-backup'
+import { openPlace } from '../place/open-place'
+import { createBackups } from '../store/backups'
+import { restoreRegistry } from './restore-registry'
+
+process.env.AWS_ACCESS_KEY_ID ??= 'test'
+process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'backup-registry-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const change = (version: string) => ({ who: 'a team', what: 'publish', remote: 'mf-tea', version }) as const
+
+test('a registry in a bucket is back with its versions and its log, and is backed up only when it has changed', async () => {
+  const { endpoint, close } = await startS3StandIn()
+  const bucket = (name: string) => `s3://${name}/registry?endpoint=${endpoint}`
+  const files = path.join(root, 'built')
+  await mkdir(files)
+  await writeFile(path.join(files, 'entry.js'), 'tea')
+  const store = await openStore(bucket('shop'))
+  await store.putVersion('mf-tea', '1', files)
+  await store.replace(registryOf('mf-tea', '1'), undefined, [change('1')])
+
+  const backups = createBackups(await openPlace(path.join(root, 'backups')))
+  const deps = { backups, dataDir: path.join(root, 'data'), recipients: [] }
+  const registry = await openPlace(bucket('shop'))
+  expect(await backUpRegistry(registry, deps)).toBeDefined()
+  expect(await backUpRegistry(registry, deps)).toBeUndefined()
+  await store.putVersion('mf-tea', '2', files)
+  await store.replace(registryOf('mf-tea', '1', '2'), (await store.read()).tag, [change('2')])
+  const newest = await backUpRegistry(registry, deps)
+  if (!newest) throw new Error('A changed registry was not backed up.')
+
+  const target = { registry: bucket('new'), dataDir: deps.dataDir, identity: undefined }
+  expect(await restoreRegistry(backups, newest, target)).toBe(true)
+  const restored = await openStore(bucket('new'))
+  expect((await restored.read()).registry).toEqual(registryOf('mf-tea', '1', '2'))
+  expect(await restored.readLog()).toEqual(await store.readLog())
+  expect((await restored.readFile('mf-tea', '2', 'entry.js')).toString()).toBe('tea')
+  expect(await restoreRegistry(backups, newest, target)).toBe(false)
+  close()
+})
