@@ -3,6 +3,7 @@ import { askedOf } from '../command-line/asked-of'
 import { engineSteps } from '../engines/engine-steps'
 import { otherNodeSteps } from '../other-node/other-node-steps'
 import { passedBefore } from './passed-before'
+import { publicShopSteps } from './public-shop-steps'
 import { runSteps } from './run-steps'
 import { testSteps } from './steps'
 
@@ -15,6 +16,7 @@ const { values } = askedOf({
   options: {
     all: { type: 'boolean', purpose: 'skip nothing' },
     engines: { type: 'boolean', purpose: 'also run npm run engines' },
+    'public-shop': { type: 'boolean', purpose: 'also run the drills of a shop on the internet' },
     'other-node': { type: 'boolean', purpose: 'also run npm run other-node' },
   },
   settings: {
@@ -27,6 +29,7 @@ const { values } = askedOf({
 const root = path.resolve(import.meta.dirname, '../..')
 const plan = [
   ...(await testSteps(root)),
+  ...(values['public-shop'] ? publicShopSteps(root) : []),
   ...(values.engines ? engineSteps(root, process.env) : []),
   ...(values['other-node'] ? await otherNodeSteps(root) : []),
 ]

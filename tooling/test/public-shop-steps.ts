@@ -1,0 +1,19 @@
+import { drills } from './command-steps'
+import type { Step } from './outcome'
+
+/**
+ * What a shop on the internet meets: settings that are missing, two containers on one folder, floods, stolen publishing
+ * keys, a lost machine, and a new release under load.
+ */
+export function publicShopSteps(root: string): Step[] {
+  return [
+    drills(root, 'A public shop', ['.'], 1, [
+      'public',
+      'lock',
+      'flood',
+      'publishing-keys',
+      'restore',
+      'upgrade',
+    ]),
+  ]
+}
