@@ -20,6 +20,7 @@ const PUBLIC = {
   PUBLIC_ORIGIN: 'https://spices.example',
   SESSION_SECRET: 'a secret of thirty-two characters and more',
   SMTP_URL: 'smtps://shop:password@mail.example',
+  INTERNAL_KEY: 'a-key-of-thirty-two-characters-and-more',
   CASHFREE_BASE_URL: 'https://api.cashfree.com/pg',
   CASHFREE_CLIENT_ID: 'our id',
   CASHFREE_CLIENT_SECRET: 'our secret',
@@ -48,6 +49,7 @@ test('a public shop with nothing else set is told all that it lacks, in one list
     'PUBLIC_ORIGIN',
     'SESSION_SECRET',
     'SMTP_URL',
+    'INTERNAL_KEY',
     'CASHFREE_BASE_URL',
     'CASHFREE_CLIENT_ID',
     'CASHFREE_CLIENT_SECRET',
@@ -74,11 +76,13 @@ test('NODE_ENV neither opens a public shop nor closes a private one', () => {
 })
 
 test('each thing that a public shop does without is said, and then it opens', () => {
-  const off = { HTTPS: 'off', SMTP_URL: 'off', SESSION_SECRET: 'off', CASHFREE: 'off', PHONEPE: 'off' }
+  const names = ['HTTPS', 'SMTP_URL', 'SESSION_SECRET', 'INTERNAL_KEY', 'CASHFREE', 'PHONEPE']
+  const off = Object.fromEntries(names.map((name) => [name, 'off']))
   expect(read({ PUBLIC_ORIGIN: 'http://spices.example', ...off })).toMatchObject({
     isPublic: true,
     smtpUrl: undefined,
     sessionSecret: undefined,
+    internalKey: undefined,
     gatewaysSetUp: [],
     cashfree: { baseUrl: 'https://off.invalid' },
   })

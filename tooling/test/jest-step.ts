@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { counted } from './counted'
@@ -30,6 +30,8 @@ export async function runJest(
 ): Promise<Outcome> {
   // What tests leave behind goes with this folder.
   const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-'))
+  // A server of PostgreSQL runs as a user of its own, and has to get through.
+  await chmod(folder, 0o711)
   const file = path.join(folder, 'report.json')
   const some = paths.length > 0 ? ['--testPathPatterns', ...paths.map((each) => `./${each}`)] : []
   const own = ['--ci', '--json', `--outputFile=${file}`, ...options]
