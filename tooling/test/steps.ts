@@ -76,10 +76,8 @@ export async function testSteps(root: string): Promise<Plan> {
       command(root, 'Types', 'types', everything),
     ],
     units(root, remotes, postgres !== undefined && !process.env.CI),
-    [
-      ...(postgres ? [apiOnPostgres(root, remotes, postgres)] : []),
-      check('Pictures and build', 'npm run build', [], () => preparePicturesAndBuild(root)),
-    ],
+    ...(postgres ? [apiOnPostgres(root, remotes, postgres)] : []),
+    check('Pictures and build', 'npm run build', [], () => preparePicturesAndBuild(root)),
     {
       name: 'The publish gate',
       again: 'npx jest --selectProjects built',

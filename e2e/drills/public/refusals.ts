@@ -15,6 +15,7 @@ function ofApi(title: string, settings: NodeJS.ProcessEnv, ...names: string[]): 
   return { server: 'api', title, settings, names }
 }
 
+const { INTERNAL_KEY } = whole
 const namesOf = (settings: object) => Object.keys(settings)
 /** PhonePe's versions need different settings. */
 const settingsFor = (name: string) => (name in wholeV2 ? { ...whole, ...wholeV2 } : whole)
@@ -50,7 +51,7 @@ export const refusals: readonly Refusal[] = [
   {
     server: 'edge',
     title: 'without https',
-    settings: { PUBLIC_ORIGIN: 'http://spices.example' },
+    settings: { INTERNAL_KEY, PUBLIC_ORIGIN: 'http://spices.example' },
     names: ['PUBLIC_ORIGIN'],
   },
   {
@@ -62,7 +63,13 @@ export const refusals: readonly Refusal[] = [
   {
     server: 'edge',
     title: 'with payments at the sandbox',
-    settings: { PUBLIC_ORIGIN: 'https://spices.example', CASHFREE_BASE_URL: `${SANDBOX}/pg` },
+    settings: { INTERNAL_KEY, PUBLIC_ORIGIN: 'https://spices.example', CASHFREE_BASE_URL: `${SANDBOX}/pg` },
     names: ['CASHFREE_BASE_URL'],
+  },
+  {
+    server: 'edge',
+    title: 'that the api cannot tell from a visitor',
+    settings: { PUBLIC_ORIGIN: 'https://spices.example' },
+    names: ['INTERNAL_KEY'],
   },
 ]

@@ -3,6 +3,7 @@ export const whole = {
   PUBLIC_ORIGIN: 'https://spices.example',
   SESSION_SECRET: 'a secret of a drill, longer than it must be',
   SMTP_URL: 'smtps://shop:password@mail.example',
+  INTERNAL_KEY: 'a-key-of-a-drill-longer-than-it-must-be',
   CASHFREE_BASE_URL: 'https://gateway.example/pg',
   CASHFREE_CLIENT_ID: 'an id of our own',
   CASHFREE_CLIENT_SECRET: 'a secret of our own',
@@ -28,6 +29,7 @@ export const withoutAll = {
   HTTPS: 'off',
   SESSION_SECRET: 'off',
   SMTP_URL: 'off',
+  INTERNAL_KEY: 'off',
   CASHFREE: 'off',
   PHONEPE: 'off',
 }
