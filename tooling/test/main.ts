@@ -27,7 +27,7 @@ const { values } = askedOf({
 })
 
 const root = path.resolve(import.meta.dirname, '../..')
-const plan = [
+const steps = [
   ...(await testSteps(root)),
   ...(values['public-shop'] ? publicShopSteps(root) : []),
   ...(values.engines ? engineSteps(root, process.env) : []),
@@ -35,4 +35,4 @@ const plan = [
 ]
 const before = await passedBefore(root)
 const leavesOut = !values.all && !process.env.CI
-process.exit(await runSteps(plan, leavesOut ? before : { ...before, has: () => false }))
+process.exit(await runSteps(steps, leavesOut ? before : { ...before, has: () => false }))

@@ -15,28 +15,6 @@ test('a run says how far it is, and ends with its sum', async () => {
   expect(printed()).toMatch(/\n4 passed, 0 failed$/)
 })
 
-test('steps of an inner list run side by side, and all end before the next step begins', async () => {
-  const order: string[] = []
-  const step = (name: string, waitsFor?: Promise<void>) => ({
-    name,
-    async run() {
-      await waitsFor
-      order.push(name)
-      return { passed: 1, failed: 0 }
-    },
-  })
-  const build = step('Build')
-  const untilBuilt = new Promise<void>((resolve) => {
-    build.run = async () => {
-      order.push('Build')
-      resolve()
-      return { passed: 1, failed: 0 }
-    }
-  })
-  await runSteps([[step('Types', untilBuilt), build], step('Units')])
-  expect(order).toEqual(['Build', 'Types', 'Units'])
-})
-
 test('a test that passed only at the second try is counted and named', async () => {
   const run = async () => ({ passed: 3, failed: 0, flaky: ['buying (phone)'] })
   expect(await runSteps([{ name: 'Journeys', run }])).toBe(0)

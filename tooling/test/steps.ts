@@ -9,7 +9,6 @@ import { runJest } from './jest-step'
 import type { Step } from './outcome'
 import { journeyParts, onePart, SERVERS, unitParts } from './parts'
 import { playwright, runPlaywright } from './playwright-step'
-import type { Plan } from './run-steps'
 import { showCommand } from './show-command'
 import { findPostgres, type TestPostgres } from './test-postgres'
 
@@ -56,25 +55,20 @@ async function preparePicturesAndBuild(root: string): Promise<{ exitCode: number
   return { exitCode: 0 }
 }
 
-/**
- * Everything `npm test` does: what fails quickly comes first. Steps run side by side where one waits while another
- * computes.
- */
-export async function testSteps(root: string): Promise<Plan> {
+/** Everything `npm test` does, in order: what fails quickly comes first. */
+export async function testSteps(root: string): Promise<Step[]> {
   const everything = onePart('.')
   const remotes = (await remoteFolders(root)).map((folder) => path.basename(folder))
   const postgres = await findPostgres(process.env)
   return [
-    [
-      check('Lint and format', 'npm run lint', everything, () =>
-        showCommand('npx', ['biome', 'ci', '.'], root),
-      ),
-      command(root, 'Dependency rules', 'deps', everything),
-      check('Known holes in packages', 'npm audit --omit=dev', [], async () => ({
-        exitCode: await auditPackages(root),
-      })),
-      command(root, 'Types', 'types', everything),
-    ],
+    check('Lint and format', 'npm run lint', everything, () =>
+      showCommand('npx', ['biome', 'ci', '.'], root),
+    ),
+    command(root, 'Dependency rules', 'deps', everything),
+    check('Known holes in packages', 'npm audit --omit=dev', [], async () => ({
+      exitCode: await auditPackages(root),
+    })),
+    command(root, 'Types', 'types', everything),
     units(root, remotes, postgres !== undefined && !process.env.CI),
     ...(postgres ? [apiOnPostgres(root, remotes, postgres)] : []),
     check('Pictures and build', 'npm run build', [], () => preparePicturesAndBuild(root)),
@@ -96,25 +90,23 @@ export async function testSteps(root: string): Promise<Plan> {
       'same-order',
       'two-customers',
     ]),
-    [
-      drills(root, 'Remotes that fail, and their publishers', ['.'], 1, [
-        'two-publishers',
-        'killed-publisher',
-        'publish-and-rollback',
-        'remote-faults',
-        'throwing-canary',
-      ]),
-      command(root, 'Sizes', 'size', everything),
-      {
-        ...playwright(
-          root,
-          'The gallery in a browser',
-          'gallery.config.ts',
-          'gallery/test-results/report.json',
-        ),
-        parts: onePart('design-system', 'e2e', 'tooling', 'package.json'),
-      },
-    ],
+    drills(root, 'Remotes that fail, and their publishers', ['.'], 1, [
+      'two-publishers',
+      'killed-publisher',
+      'publish-and-rollback',
+      'remote-faults',
+      'throwing-canary',
+    ]),
+    command(root, 'Sizes', 'size', everything),
+    {
+      ...playwright(
+        root,
+        'The gallery in a browser',
+        'gallery.config.ts',
+        'gallery/test-results/report.json',
+      ),
+      parts: onePart('design-system', 'e2e', 'tooling', 'package.json'),
+    },
     journeys(root, remotes),
   ]
 }
