@@ -22,6 +22,7 @@ export async function startWatchedEdge(registry: string) {
       AWS_SECRET_ACCESS_KEY: SECRET,
       API_ORIGIN: 'http://127.0.0.1:9',
       PUBLIC_ORIGIN: 'https://shop.example',
+      INTERNAL_KEY: 'off',
       LOG_LEVEL: 'silent',
     },
   })
