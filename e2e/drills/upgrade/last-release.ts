@@ -1,10 +1,11 @@
-import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { runCommand } from '../../../tooling/start/run-command'
 import { CACHE } from '../deployed/cache-folder'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const RELEASES = path.join(CACHE, 'releases')
+
 export interface Release {
   /** As git knows it. */
   name: string
@@ -16,8 +17,7 @@ const git = async (...args: string[]) => (await runCommand('git', args, ROOT)).t
 const orNothing = (asking: Promise<string>) => asking.catch(() => '')
 
 /**
- * The release before this one, built: what the newest tag names, or else the last commit that had another database, so
- * that an upgrade migrates. It is built once.
+ * The release before this one, which `deploy/last-release` names, built. It is built once.
  * @returns undefined, with a sentence on the screen, where the history is not there
  */
 export async function lastRelease(): Promise<Release | undefined> {
@@ -37,12 +37,8 @@ export async function lastRelease(): Promise<Release | undefined> {
 }
 
 async function lastRevision(): Promise<string> {
-  const tag = await orNothing(git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^'))
-  if (tag) return git('rev-parse', `${tag}^{commit}`)
-  const migrated = await orNothing(
-    git('log', '-1', '--format=%H', '--diff-filter=A', '--', 'api/migrations/*.sql'),
-  )
-  return migrated && orNothing(git('rev-parse', '--verify', '--quiet', `${migrated}^`))
+  const named = (await readFile(path.join(ROOT, 'deploy/last-release'), 'utf8')).trim()
+  return orNothing(git('rev-parse', '--verify', '--quiet', `${named}^{commit}`))
 }
 
 /** In a folder that gets its name at the end: a build that is cut short is begun anew. */
