@@ -3,7 +3,8 @@ import type { Step } from './outcome'
 
 /**
  * What a shop on the internet meets: settings that are missing, two containers on one folder, floods, stolen publishing
- * keys, a lost machine, and a new release under load.
+ * keys, a lost machine, a new release
+ * under load, and the image.
  */
 export function publicShopSteps(root: string): Step[] {
   return [
@@ -14,6 +15,7 @@ export function publicShopSteps(root: string): Step[] {
       'publishing-keys',
       'restore',
       'upgrade',
+      'image',
     ]),
   ]
 }
