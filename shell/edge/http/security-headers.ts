@@ -34,16 +34,7 @@ const trustedTypes = [
 
 /** What the shop does not use. Payments and passkeys stay as browsers have them: allowed to this origin alone. */
 const UNUSED = [
-  ...[
-    'accelerometer',
-    'bluetooth',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'local-fonts',
-  ],
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'local-fonts'],
   ...['magnetometer', 'microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
