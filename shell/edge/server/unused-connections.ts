@@ -1,9 +1,13 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
+/** How often connections are ended that have had their last answer. */
+const LOOK_EVERY_MS = 100
+
 /**
- * Lets a server end though browsers hold connections that they opened ahead of need. Node counts such a connection
- * as one in use until its first request (https://github.com/nodejs/node/issues/63452).
+ * Lets a server end though browsers hold connections: those that they opened ahead of need, which Node counts as in use
+ * until their first request (https://github.com/nodejs/node/issues/63452), and those that were answering when it was told
+ * to end, which Node then keeps alive.
  */
 export function dropUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>()
@@ -18,5 +22,7 @@ export function dropUnusedConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true
     for (const socket of unused) socket.destroy()
+    const ending = setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY_MS)
+    app.server.once('close', () => clearInterval(ending))
   })
 }
