@@ -84,6 +84,7 @@ const webkit: Engine = {
     'layout shifts': 'WebKit tells of none',
     'pages kept whole': 'WebKit does not tell whether a page was',
     'touches without a click': 'WebKitGTK has no touches under its driver',
+    'scripts switched off': 'WebKitGTK has no switch for them under its driver',
     'presses cut off at round corners': 'WebKit takes a press beside a rounded clip for the picture',
   },
 }
