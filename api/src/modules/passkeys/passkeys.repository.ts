@@ -17,10 +17,10 @@ export function createPasskeysRepository({ connection }: Database) {
     return row?.handle ?? proposed
   }
 
-  /** Finds whom to write to. Until the transaction ends, nobody else adds a passkey to this account. */
+  /** Finds whom to greet. Until the transaction ends, nobody else adds a passkey to this account. */
   async function lockOwner(customerId: string) {
     const [owner] = await connection()
-      .select({ email: customers.email, firstName: customers.firstName })
+      .select({ firstName: customers.firstName })
       .from(customers)
       .where(eq(customers.id, customerId))
       .for('no key update')
