@@ -1,5 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
+import { hasCode, UNIQUE_VIOLATION } from '../../db/error-code'
 import { customers, resetTokens } from '../../db/tables/customers'
 import { passkeys } from '../../db/tables/passkeys'
 
@@ -47,8 +48,19 @@ export function createCustomersRepository({ connection }: Database) {
     return customer
   }
 
-  async function setEmail(id: string, email: string): Promise<void> {
-    await connection().update(customers).set({ email }).where(eq(customers.id, id))
+  /** @returns false when the address is taken, even by someone who takes it at the same moment */
+  async function setEmail(id: string, email: string): Promise<boolean> {
+    const toChange = eq(customers.id, id)
+    try {
+      // A savepoint: a refusal undoes this statement alone, and the caller's transaction goes on.
+      await connection().transaction((savepoint) =>
+        savepoint.update(customers).set({ email }).where(toChange),
+      )
+      return true
+    } catch (error) {
+      if (hasCode(error, UNIQUE_VIOLATION)) return false
+      throw error
+    }
   }
 
   async function confirmEmail(id: string, emailConfirmedAt: Date): Promise<void> {

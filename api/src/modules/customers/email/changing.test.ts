@@ -79,6 +79,18 @@ test('an address of another account, or the present one, is refused', async () =
   expect(same.json()).toMatchObject({ message: 'This is the email address of your account already.' })
 })
 
+test('of customers who confirm one new address at the same moment, one gets it and the others are told', async () => {
+  const email = newAddress()
+  const tokens = []
+  for (let nth = 0; nth < 4; nth += 1) {
+    await ask(await shop.customer(), email)
+    tokens.push(await tokenTo(email))
+    shop.mails.length = 0
+  }
+  const answers = await Promise.all(tokens.map(confirm))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
+})
+
 test('an address that another account has taken meanwhile stays theirs', async () => {
   const customer = await shop.customer()
   const email = newAddress()

@@ -7,10 +7,7 @@ import type { EmailLink, EmailLinksRepository } from './email-links.repository'
 import { emailChangedMail } from './email-mails'
 
 export interface EmailConfirmationDeps {
-  customers: Pick<
-    CustomersRepository,
-    'lock' | 'findByEmail' | 'setEmail' | 'confirmEmail' | 'removeResetTokens'
-  >
+  customers: Pick<CustomersRepository, 'lock' | 'setEmail' | 'confirmEmail' | 'removeResetTokens'>
   links: Pick<EmailLinksRepository, 'find' | 'use' | 'removeOthers'>
   outbox: Pick<MailQueue, 'add' | 'release'>
   inTransaction: InTransaction
@@ -38,19 +35,20 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps) {
   async function use(link: EmailLink, customer: Customer): Promise<Confirmation> {
     if (link.usedAt) return 'used'
     if (link.expiresAt <= now()) return 'expired'
-    if (link.email !== customer.email) {
-      if (await customers.findByEmail(link.email)) return 'taken'
-      await replace(customer, link.email)
-    }
+    if (link.email !== customer.email && !(await replace(customer, link.email))) return 'taken'
     await confirmed({ id: customer.id, email: link.email })
     return 'confirmed'
   }
 
-  /** Links that went to the old address open nothing any more. */
-  async function replace(customer: Customer, email: string): Promise<void> {
-    await customers.setEmail(customer.id, email)
+  /**
+   * Links that went to the old address open nothing any more.
+   * @returns false when the address is another account's
+   */
+  async function replace(customer: Customer, email: string): Promise<boolean> {
+    if (!(await customers.setEmail(customer.id, email))) return false
     await customers.removeResetTokens(customer.id)
     if (customer.emailConfirmedAt) await outbox.add(emailChangedMail(customer.email))
+    return true
   }
 
   /** To be called, in a transaction, once a customer has proved to read the mails to their address: lets go what waited for that. */
