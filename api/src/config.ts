@@ -41,7 +41,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
     host: env.HOST,
     port: env.API_PORT,
     dataDir,
-    backup: readBackupConfig(environment, dataDir),
+    backup: readBackupConfig(env, dataDir),
     databaseUrl: env.DATABASE_URL,
     migrationsDir: path.join(apiRoot, 'migrations'),
     uploadsDir: path.join(apiRoot, 'uploads'),

@@ -49,6 +49,14 @@ test('of a public shop the same list is told that keeps its servers from opening
   ])
 })
 
+test('a wrong setting of backups is told with the others, and a secret key is not shown', async () => {
+  const told = await complaints({ BACKUP_EVERY: 'often', BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1QQQ' })
+  expect(told).toEqual([
+    "BACKUP_EVERY must be the minutes between two backups, 0.1 to 10080, not 'often'.",
+    'BACKUP_RECIPIENTS must be public keys of age, which begin with age1.',
+  ])
+})
+
 test('a data folder that others can read is named with what closes it', async () => {
   const data = path.join(folder, 'data')
   mkdirSync(data)

@@ -1,6 +1,6 @@
-import { readBackupConfig } from './backup-config'
+import { readConfig } from '../config'
 
-const read = (settings: NodeJS.ProcessEnv) => readBackupConfig(settings, '/shop/.data')
+const read = (settings: NodeJS.ProcessEnv) => readConfig(settings, '/shop/api').backup
 const MINUTE_MS = 60_000
 
 test('without BACKUP_TO nothing is backed up; the usual intervals are a quarter of an hour and a day', () => {
@@ -17,8 +17,12 @@ test.each([
   ['BACKUP_RECIPIENTS', 'AGE-SECRET-KEY-1QQQ'],
 ])('%s=%s is refused in a sentence', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(
-    new RegExp(`^These settings of backups cannot be used: ${name} .*Please correct them`),
+    new RegExp(`^The shop cannot open before these settings are corrected:\n- ${name} must be [^\n]+.$`),
   )
+})
+
+test('a secret key that is set as a recipient is not shown', () => {
+  expect(() => read({ BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1QQQ' })).not.toThrow('1QQQ')
 })
 
 test('a place among the data is refused: it would be lost with them', () => {

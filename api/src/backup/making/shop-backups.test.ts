@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { apiSettings } from 'shared-contracts/domain/settings/settings'
 import type { Database } from '../../db/connection'
 import { openDatabase } from '../../db/open'
 import { createJobs } from '../../jobs/jobs'
@@ -32,7 +33,7 @@ afterEach(async () => {
 })
 
 function shopWith(settings: NodeJS.ProcessEnv = {}) {
-  const backup = readBackupConfig(settings, dataDir)
+  const backup = readBackupConfig(apiSettings.parse(settings), dataDir)
   return createShopBackups({ database, dataDir, backup, jobs, now: () => now })
 }
 

@@ -104,6 +104,31 @@ export const settings = z.object({
     .transform(normaliseEmail)
     .optional()
     .register(told, { is: 'the e-mail address of the customer as whom npm run check-shop buys' }),
+  BACKUP_TO: z
+    .string()
+    .optional()
+    .register(told, { is: 'a folder outside of DATA_DIR, or s3://bucket/backups' }),
+  BACKUP_EVERY: z.coerce
+    .number()
+    .min(0.1)
+    .max(10_080)
+    .optional()
+    .register(told, { is: 'the minutes between two backups, 0.1 to 10080' }),
+  BACKUP_KEEP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(30)
+    .register(told, { is: 'the days that a backup is kept, 1 to 3650' }),
+  BACKUP_RECIPIENTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((keys) => keys.every((key) => /^age1[a-z0-9]+$/.test(key)))
+    // Who sets the secret key by mistake does not read it again in a log.
+    .register(told, { is: 'public keys of age, which begin with age1', isSecret: true }),
+  BACKUP_IDENTITY: z.string().optional().register(told, { is: 'the file with the secret key of age' }),
   PAYMENT_GATEWAY: z
     .enum(['cashfree', 'phonepe'])
     .default('cashfree')
@@ -157,7 +182,6 @@ export const settings = z.object({
 export const apiSettings = settings.omit({
   PORT: true,
   API_ORIGIN: true,
-  REGISTRY: true,
   UNSIGNED_REMOTES: true,
   SECURITY_CONTACT: true,
   OVERRIDE_ORIGINS: true,
