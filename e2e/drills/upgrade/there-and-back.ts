@@ -7,16 +7,20 @@ import type { ShopBehindNginx, Twin } from '../shop/shop-behind-nginx'
  * go back.
  * @param last where the last release is
  * @param betweenMs how long the shop is left alone after each step
+ * @param onBothReleases called while one edge is of the last release and one of this
  */
 export async function thereAndBack(
   { apis, edges }: ShopBehindNginx,
   last: Place,
   betweenMs: number,
+  onBothReleases: () => Promise<void>,
 ): Promise<void> {
   await pause(betweenMs)
   await kill(apis[0], last, 'An api of the last release')
   await pause(betweenMs)
-  await replace([...apis, ...edges], HERE, betweenMs)
+  await replace([...apis, edges[0]], HERE, betweenMs)
+  await onBothReleases()
+  await replace([edges[1]], HERE, betweenMs)
   console.log('All servers are of this release')
   await kill(apis[1], HERE, 'An api of this release')
   await pause(betweenMs)

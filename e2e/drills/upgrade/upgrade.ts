@@ -12,6 +12,7 @@ import { createPatientCalls } from '../load/patient-calls'
 import { inDataFolder } from '../shop/data-folder'
 import { openShopBehindNginx } from '../shop/shop-behind-nginx'
 import { openBrowser } from '../shopper/browser'
+import { filesOfPage, missingFiles } from './files-of-page'
 import { lastRelease, type Release } from './last-release'
 import { thereAndBack } from './there-and-back'
 
@@ -46,8 +47,11 @@ async function drill(
     certificate,
   })
   if (!shop) return true
+  const visitor = openBrowser(shop.origin, { ca })
+  const files = await filesOfPage(visitor, '/')
+  let missing: string[] = []
   const shoppers = await newShoppers(shop.origin, count, { ca })
-  const { data } = await openBrowser(shop.origin, { ca }).get<{ data: Product[] }>('/api/products')
+  const { data } = await visitor.get<{ data: Product[] }>('/api/products')
 
   const records: CallRecord[] = []
   const complaints: string[] = []
@@ -55,7 +59,9 @@ async function drill(
   let isOver = false
   const started = performance.now()
   console.log(`${count} shoppers buy at ${name}`)
-  const upgrading = thereAndBack(shop, place, betweenMs).finally(() => {
+  const upgrading = thereAndBack(shop, place, betweenMs, async () => {
+    missing = await missingFiles(visitor, files)
+  }).finally(() => {
     isOver = true
   })
   const shopping = await Promise.all(
@@ -75,6 +81,11 @@ async function drill(
 
   const { expect, allHold } = createChecks()
   expect(complaints.length === 0, 'every order and payment is there once, and no answer was wrong')
+  expect(
+    files.length > 0 && missing.length === 0,
+    `a page of the last release gets its ${files.length} files of the shell while one edge is of this release`,
+    missing,
+  )
   const failed = records.filter(({ refusals }) => refusals.length > 0)
   const asked = failed.filter(({ kind }) => !SENT.includes(kind)).map(({ kind }) => kind)
   expect(asked.length === 0, 'no page and no answer failed, whichever server was replaced or killed', asked)
