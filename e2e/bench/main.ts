@@ -7,6 +7,7 @@ import { showCommand } from '../../tooling/test/show-command'
 const parts: Readonly<Record<string, string>> = {
   pages: "the shop's pages in Chromium on a slow phone",
   edge: 'cached pages from the edge beside plain node:http',
+  render: 'what pages cost the edge that are not kept',
   lighthouse: "Lighthouse's scores for phones",
 }
 

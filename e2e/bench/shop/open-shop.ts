@@ -10,18 +10,26 @@ export interface OwnShop {
   origin: string
   /** The edge's process. */
   edgePid: number
+  /** The api's process. */
+  apiPid: number
   registryFolder: string
+  /** The environment of its servers. */
+  settings: NodeJS.ProcessEnv
   close: () => Promise<void>
 }
 
-/** A built shop on free ports, with data of its own, as shoppers would meet it. */
-export async function openShop(): Promise<OwnShop> {
+/**
+ * A built shop on free ports, with data of its own, as shoppers would meet it.
+ * @param given settings of its servers, such as a database
+ */
+export async function openShop(given: NodeJS.ProcessEnv = {}): Promise<OwnShop> {
   const root = path.resolve(import.meta.dirname, '../../..')
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
   // Warnings of servers would be printed among the figures.
-  const env = { LOG_LEVEL: 'error', ...process.env }
+  const env = { LOG_LEVEL: 'error', ...process.env, ...given }
   const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
-  const processes = shopProcesses(root, ports, shopEnvironment(env, ports, dataFolder))
+  const settings = shopEnvironment(env, ports, dataFolder)
+  const processes = shopProcesses(root, ports, settings)
   const close = async () => {
     await processes.stop()
     await rm(dataFolder, { recursive: true, force: true })
@@ -40,7 +48,9 @@ export async function openShop(): Promise<OwnShop> {
   return {
     origin: `http://127.0.0.1:${ports.PORT}`,
     edgePid: processes.pidOf('edge') ?? 0,
+    apiPid: processes.pidOf('api') ?? 0,
     registryFolder: path.join(dataFolder, 'registry'),
+    settings,
     close,
   }
 }
