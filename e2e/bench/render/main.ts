@@ -1,8 +1,8 @@
 import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
 import { openShop } from '../shop/open-shop'
-import { costsTable } from './costs/costs-record'
-import { measureCosts } from './costs/measure-costs'
+import { costsTable } from './costs-record'
+import { measureCosts } from './measure-costs'
 
 const { values: options } = askedOf({
   command: 'npm run bench -- render',

@@ -18,15 +18,12 @@ export interface OwnShop {
   close: () => Promise<void>
 }
 
-/**
- * A built shop on free ports, with data of its own, as shoppers would meet it.
- * @param given settings of its servers, such as a database
- */
-export async function openShop(given: NodeJS.ProcessEnv = {}): Promise<OwnShop> {
+/** A built shop on free ports, with data of its own, as shoppers would meet it. */
+export async function openShop(): Promise<OwnShop> {
   const root = path.resolve(import.meta.dirname, '../../..')
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
   // Warnings of servers would be printed among the figures.
-  const env = { LOG_LEVEL: 'error', ...process.env, ...given }
+  const env = { LOG_LEVEL: 'error', ...process.env }
   const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
   const settings = shopEnvironment(env, ports, dataFolder)
   const processes = shopProcesses(root, ports, settings)

@@ -1,6 +1,6 @@
-import type { Circumstances } from '../../result/circumstances'
-import { figure, markdownTable } from '../../result/markdown-table'
-import type { Spreads } from '../../result/spread'
+import type { Circumstances } from '../result/circumstances'
+import { figure, markdownTable } from '../result/markdown-table'
+import type { Spreads } from '../result/spread'
 import type { Cost } from './measure-cost'
 import type { PageKind } from './page-kinds'
 

@@ -1,4 +1,4 @@
-import { measuredPages } from '../../shop/measured-pages'
+import { measuredPages } from '../shop/measured-pages'
 
 /** Pages that cost the same. */
 export interface PageKind {

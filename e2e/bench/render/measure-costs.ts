@@ -1,10 +1,10 @@
-import { circumstances } from '../../result/circumstances'
-import { spreadsOf } from '../../result/spread'
-import type { OwnShop } from '../../shop/open-shop'
+import { freePort, HERE, type ServerProcess, startServer } from '../../drills/shop/server-process'
+import { circumstances } from '../result/circumstances'
+import { spreadsOf } from '../result/spread'
+import type { OwnShop } from '../shop/open-shop'
 import type { CostsRecord, KindCost } from './costs-record'
 import { type Cost, measureCost } from './measure-cost'
 import { type PageKind, pageKinds } from './page-kinds'
-import { startForgetfulEdge } from './start-forgetful-edge'
 
 /** Requests that are not counted: code is slow until it is compiled. */
 const WARM_UP = 150
@@ -18,11 +18,12 @@ interface Asked {
 
 /** What each kind of page takes of the processor, the kinds in turn. */
 export async function measureCosts(shop: OwnShop, { rounds, requests, only }: Asked): Promise<CostsRecord> {
-  const forgetful = await startForgetfulEdge(shop)
+  const port = await freePort()
+  const forgetful = await startForgetfulEdge(shop, port)
   const ask = (kind: PageKind, count: number) =>
     measureCost({
       kind,
-      origin: kind.isRendered ? forgetful.origin : shop.origin,
+      origin: kind.isRendered ? `http://127.0.0.1:${port}` : shop.origin,
       edgePid: kind.isRendered ? forgetful.pid : shop.edgePid,
       apiPid: shop.apiPid,
       requests: count,
@@ -41,6 +42,16 @@ export async function measureCosts(shop: OwnShop, { rounds, requests, only }: As
     )
     return { ...(await circumstances()), rounds, requests, kinds }
   } finally {
-    forgetful.close()
+    await forgetful.stop()
   }
+}
+
+/** An edge of the shop that renders every page anew. */
+function startForgetfulEdge({ settings }: OwnShop, port: number): Promise<ServerProcess> {
+  return startServer({
+    script: 'e2e/bench/render/forgetful-edge.ts',
+    port,
+    settings: { ...settings, PORT: String(port) },
+    place: { ...HERE, command: [process.execPath, '--import', 'tsx'] },
+  })
 }

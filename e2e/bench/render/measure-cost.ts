@@ -1,5 +1,5 @@
 import { Agent, fetch } from 'undici'
-import { cpuSeconds } from '../../machine/process-figures'
+import { cpuSeconds } from '../machine/process-figures'
 import type { PageKind } from './page-kinds'
 
 /** Processor time of one request, in ms. */
