@@ -94,7 +94,7 @@ function spawnServer({ script, settings, place = HERE }: Server): {
   })
   const exit = once(child, 'close').then(([code]) => {
     process.off('exit', killWithUs)
-    // A server that was stopped ends with 0, one that was killed with none: any other exit code is printed.
+    // A server that was stopped ends with 0, and one that was killed with no code. Other codes are printed.
     if (code) console.log(`${script} ended with ${code}: ${complaint.trim().slice(-1000)}`)
     return { code: code as number | null, complaint }
   })

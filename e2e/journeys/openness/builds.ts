@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
 
-// Nothing here comes from this repository's tooling: any team could have written it.
+// Every team could have written this: nothing here comes from this repository's tooling.
 
 const shared = {
   react: { singleton: true },
