@@ -57,6 +57,15 @@ test('a wrong setting of backups is told with the others, and a secret key is no
   ])
 })
 
+test('backups that would be lost with the data are told, as the api tells them', async () => {
+  const within = path.join(folder, 'data/backups')
+  expect(await complaints({ BACKUP_TO: within })).toEqual([
+    `BACKUP_TO is ${within}, inside the data folder: it would be lost with the data. Please choose a place elsewhere.`,
+  ])
+  expect(await complaints({ BACKUP_TO: path.join(folder, 'backups') })).toEqual([])
+  expect(await complaints({ BACKUP_TO: 's3://bucket/backups' })).toEqual([])
+})
+
 test('a data folder that others can read is named with what closes it', async () => {
   const data = path.join(folder, 'data')
   mkdirSync(data)

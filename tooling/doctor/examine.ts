@@ -4,6 +4,7 @@ import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
 import { apiSettings, edgeSettings } from 'shared-contracts/domain/settings/settings'
 import { dataFolderOf, registryPlace } from '../registry/registry-place'
 import { type Finding, right } from './finding'
+import { lookAtBackups } from './look-at-backups'
 import { lookAtDatabase } from './look-at-database'
 import { lookAtFolder } from './look-at-folder'
 import { lookAtGateways } from './look-at-gateways'
@@ -47,6 +48,7 @@ function ofApi(
   const dataFolder = dataFolderOf(env, root)
   return [
     lookAtFolder(dataFolder),
+    lookAtBackups(env.BACKUP_TO, dataFolder),
     lookAtDatabase(env.DATABASE_URL, dataFolder, root),
     // Of a public shop that does not say how mails go, the settings have told it.
     ...(env.SMTP_URL || !isPublic ? [lookAtMail(env.SMTP_URL)] : []),

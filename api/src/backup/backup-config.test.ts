@@ -17,7 +17,7 @@ test.each([
   ['BACKUP_RECIPIENTS', 'AGE-SECRET-KEY-1QQQ'],
 ])('%s=%s is refused in a sentence', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(
-    new RegExp(`^The shop cannot open before these settings are corrected:\n- ${name} must be [^\n]+.$`),
+    new RegExp(`^The shop cannot open before these settings are corrected:\n- ${name} must be [^\n]+\\.$`),
   )
 })
 

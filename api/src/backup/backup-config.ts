@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { lossOfBackups } from 'shared-contracts/domain/settings/backup-settings'
 import type { apiSettings } from 'shared-contracts/domain/settings/settings'
 import type { z } from 'zod'
 
@@ -26,8 +27,7 @@ export function readBackupConfig(env: z.output<typeof apiSettings>, dataDir: str
 function outside(dataDir: string, to: string): string {
   if (to.startsWith('s3://')) return to
   const folder = path.resolve(to)
-  if (folder !== dataDir && !folder.startsWith(dataDir + path.sep)) return folder
-  throw new Error(
-    `BACKUP_TO is ${folder}, inside the data folder: it would be lost with the data. Please choose a place elsewhere.`,
-  )
+  const loss = lossOfBackups(folder, dataDir)
+  if (loss) throw new Error(loss)
+  return folder
 }

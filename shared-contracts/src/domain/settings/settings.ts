@@ -1,36 +1,13 @@
 import { z } from 'zod'
 import { normaliseEmail } from '../email'
 import { INTERNAL_KEY } from '../internal-key'
-
-/** What a person is told about a setting. */
-export interface Told {
-  /** Follows "must be" and "Set it to". */
-  is: string
-  /** Its value is never shown. */
-  isSecret?: true
-  /** How a public shop does without it, where it must say so. */
-  without?: string
-}
-
-export const told = z.registry<Told>()
+import { backupSettings } from './backup-settings'
+import { onOrOff } from './on-or-off'
+import { paymentSettings } from './payment-settings'
+import { told } from './told'
 
 const port = (fallback: number) =>
   z.coerce.number().int().min(0).max(65_535).default(fallback).register(told, { is: 'a port number' })
-
-const onOrOff = () => z.enum(['on', 'off']).default('on').register(told, { is: 'on or off' })
-
-/** @param without how to do without the gateway */
-const gatewayAddress = (example: string, without: string) =>
-  z
-    .url({ protocol: /^https?$/ })
-    .transform((address) => address.replace(/\/+$/, ''))
-    .optional()
-    .register(told, { is: `the gateway's address, such as ${example}`, without })
-
-const gatewayText = (is: string, without: string) => z.string().optional().register(told, { is, without })
-
-const gatewaySecret = (is: string, without: string) =>
-  z.string().optional().register(told, { is, without, isSecret: true })
 
 /** An address alone. `x.origin` of another one would silently lose its path. */
 const origin = () =>
@@ -41,9 +18,6 @@ const origin = () =>
     .refine((url) => url.href === `${url.origin}/`)
     .transform((url) => url.origin)
     .optional()
-
-const NO_CASHFREE = 'CASHFREE=off takes no payments by Cashfree'
-const NO_PHONEPE = 'PHONEPE=off takes no payments by PhonePe'
 
 /** Every setting that api and edge read from their environment: what it may be, its default, and what people are told. */
 export const settings = z.object({
@@ -104,53 +78,8 @@ export const settings = z.object({
     .transform(normaliseEmail)
     .optional()
     .register(told, { is: 'the e-mail address of the customer as whom npm run check-shop buys' }),
-  BACKUP_TO: z
-    .string()
-    .optional()
-    .register(told, { is: 'a folder outside of DATA_DIR, or s3://bucket/backups' }),
-  BACKUP_EVERY: z.coerce
-    .number()
-    .min(0.1)
-    .max(10_080)
-    .optional()
-    .register(told, { is: 'the minutes between two backups, 0.1 to 10080' }),
-  BACKUP_KEEP_DAYS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(3650)
-    .default(30)
-    .register(told, { is: 'the days that a backup is kept, 1 to 3650' }),
-  BACKUP_RECIPIENTS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine((keys) => keys.every((key) => /^age1[a-z0-9]+$/.test(key)))
-    // Who sets the secret key by mistake does not read it again in a log.
-    .register(told, { is: 'public keys of age, which begin with age1', isSecret: true }),
-  BACKUP_IDENTITY: z.string().optional().register(told, { is: 'the file with the secret key of age' }),
-  PAYMENT_GATEWAY: z
-    .enum(['cashfree', 'phonepe'])
-    .default('cashfree')
-    .register(told, { is: 'cashfree or phonepe' }),
-  CASHFREE: onOrOff(),
-  CASHFREE_BASE_URL: gatewayAddress('https://api.cashfree.com/pg', NO_CASHFREE),
-  CASHFREE_CLIENT_ID: gatewayText("Cashfree's App ID", NO_CASHFREE),
-  CASHFREE_CLIENT_SECRET: gatewaySecret("Cashfree's secret key", NO_CASHFREE),
-  CASHFREE_API_VERSION: z.string().default('2025-01-01').register(told, { is: 'a date such as 2025-01-01' }),
-  PHONEPE: onOrOff(),
-  PHONEPE_VERSION: z.enum(['v1', 'v2']).default('v1').register(told, { is: 'v1 or v2' }),
-  PHONEPE_BASE_URL: gatewayAddress('https://api.phonepe.com/apis/hermes', NO_PHONEPE),
-  PHONEPE_MERCHANT_ID: gatewayText("PhonePe's merchant id", NO_PHONEPE),
-  PHONEPE_SALT_KEY: gatewaySecret("PhonePe's salt key", NO_PHONEPE),
-  PHONEPE_SALT_INDEX: z.string().default('1').register(told, { is: "the salt key's index" }),
-  PHONEPE_V2_BASE_URL: gatewayAddress('https://api.phonepe.com/apis/pg', NO_PHONEPE),
-  PHONEPE_V2_OAUTH_URL: gatewayAddress('https://api.phonepe.com/apis/identity-manager', NO_PHONEPE),
-  PHONEPE_CLIENT_ID: gatewayText("PhonePe's client id", NO_PHONEPE),
-  PHONEPE_CLIENT_SECRET: gatewaySecret("PhonePe's client secret", NO_PHONEPE),
-  PHONEPE_CLIENT_VERSION: z.string().default('1').register(told, { is: "the client's version" }),
-  PHONEPE_WEBHOOK_USERNAME: gatewayText('the user name that PhonePe sends with webhooks', NO_PHONEPE),
-  PHONEPE_WEBHOOK_PASSWORD: gatewaySecret('the password that PhonePe sends with webhooks', NO_PHONEPE),
+  ...backupSettings,
+  ...paymentSettings,
   API_ORIGIN: z
     .url()
     .transform((address) => new URL(address).origin)

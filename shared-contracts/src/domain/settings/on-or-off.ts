@@ -1,0 +1,5 @@
+import { z } from 'zod'
+import { told } from './told'
+
+/** A setting that switches something; on unless said. */
+export const onOrOff = () => z.enum(['on', 'off']).default('on').register(told, { is: 'on or off' })
