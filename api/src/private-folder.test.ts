@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openOnDisk } from './db/embedded'
+import { openOnDisk } from './db/embedded/open-embedded'
 import { keepPrivate } from './private-folder'
 import { templateFile } from './testing/database'
 

@@ -19,7 +19,7 @@ function outcomeOf({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }
  * Runs jest.
  * @param root the repository
  * @param projects of jest.config.mjs
- * @param paths which tests: the beginnings of their paths; all of the projects' when there are none
+ * @param paths which tests: patterns that their paths begin with; all of the projects' when there are none
  */
 export async function runJest(
   root: string,

@@ -41,7 +41,9 @@ function apiOnPostgres(root: string, remotes: readonly string[], postgres: TestP
       try {
         // They wait for the database more than others do.
         const workers = ['--maxWorkers', String(2 * availableParallelism())]
-        return await runJest(root, ['node'], ['api/src'], { TEST_DATABASE_URL: url }, workers)
+        // Its embedded database is tested with the units.
+        const tests = ['api/src/(?!db/embedded/)']
+        return await runJest(root, ['node'], tests, { TEST_DATABASE_URL: url }, workers)
       } finally {
         await postgres.stop()
       }

@@ -4,8 +4,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Connection, Database } from './connection'
-import { lockDataFolder } from './data-folder-lock'
-import { openInMemory, openOnDisk } from './embedded'
+import { lockDataFolder } from './embedded/data-folder-lock'
+import { openInMemory, openOnDisk } from './embedded/open-embedded'
 import { migratePostgres } from './migrate-postgres'
 import { listenOnPostgres } from './notices'
 import { createSessionLocks } from './session-locks'
@@ -17,7 +17,7 @@ const STATEMENT_TIMEOUT_MS = 30_000
 
 export interface DatabaseOptions {
   migrationsDir: string
-  /** An empty database, kept to make the next first start quick. */
+  /** Kept to make the next first start quick: an empty database, or one with all tables for tests. */
   templateFile: string
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl?: string | undefined
@@ -36,7 +36,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const unlock = lockDataFolder(options.dataDir)
   try {
     const client = await openOnDisk(options.dataDir, options.templateFile)
-    return await fromPglite(client, options.migrationsDir, unlock)
+    await migratesTo(options.migrationsDir)(client)
+    return fromPglite(client, unlock)
   } catch (error) {
     unlock()
     throw error
@@ -44,16 +45,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** A fresh embedded database that is gone with the process, for tests. */
-export async function openMemoryDatabase(
-  options: Pick<DatabaseOptions, 'migrationsDir' | 'templateFile'>,
-): Promise<Database> {
-  return fromPglite(await openInMemory(options.templateFile), options.migrationsDir, () => {})
+export async function openMemoryDatabase({
+  migrationsDir,
+  templateFile,
+}: Pick<DatabaseOptions, 'migrationsDir' | 'templateFile'>): Promise<Database> {
+  return fromPglite(await openInMemory(templateFile, migratesTo(migrationsDir)), () => {})
 }
 
-async function fromPglite(client: PGlite, migrationsDir: string, unlock: () => void): Promise<Database> {
-  const db = drizzlePglite(client)
-  await migratePglite(db, { migrationsFolder: migrationsDir })
-  const connection = db as unknown as Connection
+/** @returns what brings an embedded database up to the newest migration of a folder */
+export function migratesTo(migrationsFolder: string): (client: PGlite) => Promise<void> {
+  return (client) => migratePglite(drizzlePglite(client), { migrationsFolder })
+}
+
+function fromPglite(client: PGlite, unlock: () => void): Database {
+  const connection = drizzlePglite(client) as unknown as Connection
   return {
     kind: 'pglite',
     ...withTransactions(connection, (work) => connection.transaction(work)),

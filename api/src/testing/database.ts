@@ -11,13 +11,25 @@ export const apiRoot = path.resolve(__dirname, '..', '..')
 // A database starts in half a second, but in many on a machine with much else to do.
 jest.setTimeout(60_000)
 
-export const templateFile = path.resolve(apiRoot, '../node_modules/.cache/spice-shop/database.tar')
+const cache = path.resolve(apiRoot, '../node_modules/.cache/spice-shop')
 
-const files = { migrationsDir: path.join(apiRoot, 'migrations'), templateFile }
+/** An empty database. */
+export const templateFile = path.join(cache, 'database.tar')
+
+export const migrationsDir = path.join(apiRoot, 'migrations')
+
+/** Names what the migrations of a folder make. */
+function hashOf(migrationsFolder: string): string {
+  const migrations = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
+  return createHash('sha256').update(migrations.join()).digest('hex').slice(0, 16)
+}
+
+/** A database with all tables of the migrations of a folder. */
+export const templateWithTables = (folder: string) => path.join(cache, `database-${hashOf(folder)}.tar`)
 
 /** A new, empty database: embedded, or on the server of TEST_DATABASE_URL. Gone when it is closed. */
 export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<Database> {
-  if (!server) return openMemoryDatabase(files)
+  if (!server) return openMemoryDatabase({ migrationsDir, templateFile: templateWithTables(migrationsDir) })
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`
   const template = await templateOn(server)
   await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
@@ -44,13 +56,12 @@ export async function openEmptyDatabase(server = process.env.TEST_DATABASE_URL ?
 function openOn(server: string, name: string): Promise<Database> {
   const url = new URL(server)
   url.pathname = `/${name}`
-  return openDatabase({ ...files, databaseUrl: url.href, dataDir: '' })
+  return openDatabase({ migrationsDir, templateFile, databaseUrl: url.href, dataDir: '' })
 }
 
 /** PostgreSQL copies a database that has all tables in less time than it makes the tables. */
 function templateOn(server: string): Promise<string> {
-  const migrations = readMigrationFiles({ migrationsFolder: files.migrationsDir }).map(({ hash }) => hash)
-  const name = `shop_template_${createHash('sha256').update(migrations.join()).digest('hex').slice(0, 16)}`
+  const name = `shop_template_${hashOf(migrationsDir)}`
   return onServer(server, async (client) => {
     // Test files begin side by side, and one makes it for all. The lock goes with the connection.
     await client.query(`select pg_advisory_lock(hashtext('${name}'))`)

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { templateFile } from '../testing/database'
+import { templateFile } from '../../testing/database'
 import { durableOptions } from './durable-file-system'
-import { openOnDisk } from './embedded'
+import { openOnDisk } from './open-embedded'
 
 let folder: string
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { keepPrivate } from '../private-folder'
+import { keepPrivate } from '../../private-folder'
 import { durableOptions, type FsyncCount } from './durable-file-system'
 
 const FIRST_START_TIMEOUT_MS = 120_000
@@ -31,22 +31,30 @@ export async function openOnDisk(dataDir: string, templateFile: string): Promise
 
 /** Makes it without fsync, closes it, then syncs all files at once. That is faster than a sync for each write. */
 async function makeDatabase(folder: string, templateFile: string): Promise<void> {
-  const client = await withinTime(createFromTemplate(templateFile, folder))
+  const client = await withinTime(createFromTemplate(templateFile, { dataDir: folder }))
   await client.close()
   await fsyncFolder(folder)
 }
 
-/** A database that is gone with the process, for tests. */
-export function openInMemory(templateFile: string): Promise<PGlite> {
-  return createFromTemplate(templateFile)
+/**
+ * A database that is gone with the process, for tests.
+ * @param fill what the template holds more than an empty database
+ */
+export function openInMemory(templateFile: string, fill: (client: PGlite) => Promise<void>): Promise<PGlite> {
+  return createFromTemplate(templateFile, {}, fill)
 }
 
-/** PostgreSQL takes seconds to make a database. An empty one that was made before is unpacked in a fraction of that. */
-async function createFromTemplate(templateFile: string, dataDir?: string): Promise<PGlite> {
-  const options: PGliteOptions = { startParams, ...(dataDir && { dataDir }) }
+/** PostgreSQL takes seconds to make a database. One that was made before is unpacked in a fraction of that. */
+async function createFromTemplate(
+  templateFile: string,
+  place: Pick<PGliteOptions, 'dataDir'>,
+  fill?: (client: PGlite) => Promise<void>,
+): Promise<PGlite> {
+  const options: PGliteOptions = { startParams, ...place }
   const file = templateFile.replace(/\.tar$/, `-${PGLITE_VERSION}.tar`)
   if (existsSync(file)) return PGlite.create({ ...options, loadDataDir: new Blob([await readFile(file)]) })
   const client = await PGlite.create(options)
+  await fill?.(client)
   const dump = await client.dumpDataDir('none')
   const own = `${file}.${randomUUID()}`
   await mkdir(path.dirname(file), { recursive: true })

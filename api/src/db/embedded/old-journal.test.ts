@@ -1,25 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
-import { apiRoot } from '../testing/database'
+import type { PGlite } from '@electric-sql/pglite'
+import { openEarlierDatabase, update } from '../../testing/earlier-database'
 
 /* Databases of versions that kept the state of money in sentences. */
-
-const migrations = path.join(apiRoot, 'migrations')
-
-/** The migrations as they were before the ledger. */
-function earlierMigrations(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'))
-  cpSync(migrations, folder, { recursive: true })
-  const file = path.join(folder, 'meta/_journal.json')
-  const journal = JSON.parse(readFileSync(file, 'utf8'))
-  const entries = journal.entries.filter(({ idx }: { idx: number }) => idx < 4)
-  writeFileSync(file, JSON.stringify({ ...journal, entries }))
-  return folder
-}
 
 const opened: PGlite[] = []
 afterEach(() => Promise.all(opened.splice(0).map((client) => client.close())))
@@ -32,10 +14,8 @@ async function updated(
   events: readonly (readonly [what: string, why: string, paymentId?: string])[],
   more: readonly string[] = [],
 ) {
-  const client = new PGlite()
+  const client = await openEarlierDatabase('0004_ledger')
   opened.push(client)
-  const database = drizzle(client)
-  await migrate(database, { migrationsFolder: earlierMigrations() })
   await client.exec(`
     insert into orders (id, customer_id, order_id, content_hash, status, payment_method, subtotal, shipping, tax, total, shipping_address, created_at)
     values ('o1', 'asha', 'ORD-1', '', '${status}', 'Prepaid', 12500, 5000, 2250, 17500, ${address}, now());
@@ -47,7 +27,7 @@ async function updated(
       [what, why, paymentId],
     )
   for (const statement of more) await client.exec(statement)
-  await migrate(database, { migrationsFolder: migrations })
+  await update(client)
   return client
 }
 
