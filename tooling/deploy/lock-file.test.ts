@@ -80,7 +80,8 @@ describe('npm ci', () => {
     'takes the lock file on %s %s %s, without a question to the registry',
     async (os, cpu, libc, ownPackage) => {
       const platform = [`--os=${os}`, `--cpu=${cpu}`, ...(libc && [`--libc=${libc}`])]
-      const args = ['ci', '--dry-run', '--offline', '--loglevel=error', ...platform]
+      const quietly = ['--offline', '--no-audit', '--no-fund', '--loglevel=error']
+      const args = ['ci', '--dry-run', ...quietly, ...platform]
       const { stdout } = await promisify(execFile)('npm', args, { cwd: folder, maxBuffer: 2 ** 26 })
       expect(stdout).toContain(`add ${ownPackage} `)
     },
