@@ -12,7 +12,7 @@ import {
   statSync,
   writeSync,
 } from 'node:fs'
-import { cp, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, cp, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LockTaken, takeLock } from 'file-lock'
 import type { Signer } from './keys/signer'
@@ -26,6 +26,8 @@ import type { RegistryStore } from './registry-store'
 const LOCK_PATIENCE_MS = 5000
 /** Copying a version never takes this long. */
 const DRAFT_IS_LEFT_AFTER_MS = 3_600_000
+/** Whatever our umask: edges and publishers that run as other users read the registry too. */
+const FILE_MODE = 0o644
 
 /**
  * A registry in a folder: `lines/<name>.json` and `log/<name>/` for each remote, and `<name>/<version>/` for the files of
@@ -45,8 +47,10 @@ export function folderStore(root: string, signer?: Signer): RegistryStore {
       const draft = path.join(drafts, randomUUID())
       try {
         await cp(folder, draft, { recursive: true })
+        await mkdir(root, { recursive: true })
+        await openToReaders(draft, modeOf(root))
         await flushFolder(draft)
-        await mkdir(path.dirname(target), { recursive: true })
+        makeFolder(root, path.dirname(target))
         await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
           // A version's files never change, so one that is there already may be in use and stays.
           if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
@@ -138,7 +142,18 @@ function makeFolder(root: string, folder: string): void {
   if (existsSync(folder)) return
   makeFolder(root, path.dirname(folder))
   mkdirSync(folder)
-  chmodSync(folder, statSync(root).mode & 0o777)
+  chmodSync(folder, modeOf(root))
+}
+
+function modeOf(root: string): number {
+  return statSync(root).mode & 0o777
+}
+
+/** The same for a version, which was copied from a folder that its publisher alone may use. */
+async function openToReaders(version: string, folderMode: number): Promise<void> {
+  for (const entry of await readdir(version, { recursive: true, withFileTypes: true }))
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? folderMode : FILE_MODE)
+  await chmod(version, folderMode)
 }
 
 /** In one step: readers see the old text or the new one, never half of one, even after a crash. */
@@ -153,8 +168,7 @@ function replaceFile(file: string, draft: string, text: string): void {
 function writeAndFlush(file: string, text: string): void {
   const handle = openSync(file, 'w')
   try {
-    // Whatever our umask: edges and publishers that run as other users read the registry too.
-    fchmodSync(handle, 0o644)
+    fchmodSync(handle, FILE_MODE)
     writeSync(handle, text)
     fsyncSync(handle)
   } finally {

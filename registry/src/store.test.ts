@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { takenByAnother } from 'file-lock/testing'
@@ -142,6 +142,20 @@ describe('a folder', () => {
       expect((await stat(path.join(root, name))).mode & 0o777).toBe(0o644)
     for (const name of ['lines', 'log', 'log/mf-tea'])
       expect((await stat(path.join(root, name))).mode & 0o777).toBe((await stat(root)).mode & 0o777)
+  })
+
+  test('has versions that edges of other users read, though their publisher keeps files to itself', async () => {
+    await chmod(root, 0o755)
+    const usual = process.umask(0o077)
+    const draft = await mkdtemp(path.join(tmpdir(), 'draft-'))
+    await mkdir(path.join(draft, 'server'))
+    await writeFile(path.join(draft, 'server/server.cjs'), 'server')
+    await (await openStore(root)).putVersion('mf-tea', '1', draft)
+    process.umask(usual)
+    await rm(draft, { recursive: true })
+    const modeOf = async (name: string) => (await stat(path.join(root, name))).mode & 0o777
+    expect(await modeOf('mf-tea/1/server/server.cjs')).toBe(0o644)
+    for (const name of ['mf-tea', 'mf-tea/1', 'mf-tea/1/server']) expect(await modeOf(name)).toBe(0o755)
   })
 
   const folder = () => path.join(root, 'registry')
