@@ -47,9 +47,11 @@ const places: [string, () => Promise<string>][] = [
 ]
 
 describe.each(places)('a registry in %s', (_, place) => {
+  let address: string
   let store: RegistryStore
   beforeEach(async () => {
-    store = await openStore(await place())
+    address = await place()
+    store = await openStore(address)
   }, 30_000)
 
   test('is empty until something is published', async () => {
@@ -129,6 +131,18 @@ describe.each(places)('a registry in %s', (_, place) => {
     await store.removeVersion('mf-tea', '1')
     expect(await store.listFiles('mf-tea', '1')).toEqual([])
     await expect(store.readFile('mf-tea', '1', 'page.js')).rejects.toThrow()
+  })
+
+  test('keeps a version whole that two containers put at the same moment', async () => {
+    const draft = path.join(root, 'draft')
+    const files = Array.from({ length: 20 }, (_, index) => `${index}.js`)
+    await mkdir(draft, { recursive: true })
+    for (const file of files) await writeFile(path.join(draft, file), file)
+    // Two containers often have the same process number, as both have here.
+    const other = await openStore(address)
+    await Promise.all([store, other].map((each) => each.putVersion('mf-tea', '1', draft)))
+    expect(await store.listFiles('mf-tea', '1')).toEqual(files.sort())
+    for (const file of files) expect((await store.readFile('mf-tea', '1', file)).toString()).toBe(file)
   })
 })
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { integrityOf } from 'registry/integrity'
 import { openStore } from 'registry/open-store'
 import { registryOf, versionRecord } from 'registry/testing/records'
 import { startS3StandIn } from 'registry/testing/s3-stand-in'
@@ -48,6 +49,35 @@ test('an edge shows what is published in a bucket, and keeps its files once they
   } finally {
     registry.stop()
     bucket.close()
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('edges of several containers keep one registry and its files in one folder at the same moment', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'edge-'))
+  const bytes = Buffer.from('page')
+  const versions = { 1: versionRecord('mf-tea', '1', { integrity: { 'page.js': integrityOf(bytes) } }) }
+  const known = { registry: { remotes: { 'mf-tea': { live: '1', versions } } }, tag: 'one' }
+  const said: string[] = []
+  // Containers often have the same process number, as these edges have.
+  const edges = Array.from({ length: 5 }, () => {
+    const source = { place: 'elsewhere', read: async () => known, readFile: async () => bytes }
+    const followed = followRegistry({
+      registry: source,
+      trust: createTrust({ isUnsignedAllowed: true, onRefused() {}, onObeyed() {} }),
+      keptFolder: folder,
+      onChange: (_, sentence) => said.push(sentence),
+    })
+    const keepFile = createFileKeeper({ registry: source, folder, currentRegistry: followed.current })
+    return { ...followed, keepFile }
+  })
+  try {
+    await Promise.all(edges.map((edge) => edge.keepFile('/remotes/mf-tea/1/page.js')))
+    expect(said).toEqual([])
+    expect((await readdir(folder)).sort()).toEqual(['mf-tea', 'remotes.json'])
+    expect(await readdir(path.join(folder, 'mf-tea/1'))).toEqual(['page.js'])
+  } finally {
+    for (const edge of edges) edge.stop()
     await rm(folder, { recursive: true })
   }
 })
