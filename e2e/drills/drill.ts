@@ -2,7 +2,6 @@ import type { SharedShop } from './remotes/shared-shop'
 
 /** One rough treatment of the shop, and what the shop promises under it. */
 export interface Drill {
-  name: string
   promise: string
   /** @returns whether the promise held */
   run: (options: DrillOptions) => Promise<boolean>

@@ -11,6 +11,10 @@ export type Values<Own extends Options> = Parsed<Own>['values']
 /** The arguments of a command, or its help. */
 export type Asked<Own extends Options> = Pick<Parsed<Own>, 'values' | 'positionals'> | { help: string[] }
 
+export function isForHelp(args: readonly string[]): boolean {
+  return args[0] === 'help' || args.includes('--help') || args.includes('-h')
+}
+
 /**
  * Reads the arguments of a command. `help` and `--help` win over everything else.
  * @throws WrongUse with a sentence that says what to type
@@ -19,7 +23,7 @@ export function readCommandLine<const Own extends Options>(
   args: readonly string[],
   line: CommandLine<Own>,
 ): Asked<Own> {
-  if (args[0] === 'help' || args.includes('--help') || args.includes('-h')) return { help: helpLines(line) }
+  if (isForHelp(args)) return { help: helpLines(line) }
   const { values, positionals } = parsed(args, line)
   if (!fits(positionals.length, line.parameters)) throw new WrongUse(`Usage: ${callOf(line)}`)
   return { values, positionals }

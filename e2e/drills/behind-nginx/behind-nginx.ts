@@ -18,7 +18,6 @@ const FULL_MINUTE_MS = 1000
 const SHORT_MINUTE_MS = 100
 
 export const behindNginx: Drill = {
-  name: 'behind-nginx',
   promise: 'two edges and two apis behind nginx are one shop, also when one of each is dead',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort)),
 }

@@ -13,7 +13,6 @@ const MINUTE_MS = 1000
 const READY_WITHIN_MS = 30_000
 
 export const crash: Drill = {
-  name: 'crash',
   promise:
     'kill -9 amid orders, payments and webhooks loses no order and no payment, and charges nobody twice',
   run: ({ isShort }) =>
@@ -26,7 +25,6 @@ export const crash: Drill = {
 }
 
 export const crashOnPostgres: Drill = {
-  name: 'crash-on-postgres',
   promise: 'the same on PostgreSQL, and when PostgreSQL itself crashes',
   run: ({ isShort }) => inDataFolder((dataDir) => onPostgres(dataDir, isShort)),
 }

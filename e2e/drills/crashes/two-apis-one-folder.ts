@@ -5,7 +5,6 @@ import { freePort } from '../shop/server-process'
 import { newShopper } from '../shopper/shopper'
 
 export const twoApisOneFolder: Drill = {
-  name: 'two-apis-one-folder',
   promise: 'a second api refuses the data folder in one sentence; a killed one leaves it free',
   run: () => inDataFolder(drill),
 }

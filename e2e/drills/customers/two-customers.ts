@@ -12,7 +12,6 @@ const SHORT_CUSTOMERS = 2
 const MINUTE_MS = 60_000
 
 export const twoCustomers: Drill = {
-  name: 'two-customers',
   promise: 'no customer reads or changes what is another’s, by any call the api describes',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT_CUSTOMERS : FULL_CUSTOMERS)),
 }

@@ -27,7 +27,6 @@ const floods: readonly Flood[] = [
 ]
 
 export const flood: Drill = {
-  name: 'flood',
   promise: `while some networks flood pages, bodies and connections, no request of another shopper fails, and their p99 is at most ${TIMES_AS_LONG} times as long, or ${LONG_MS} ms`,
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT_MS : FULL_MS)),
 }

@@ -19,7 +19,6 @@ const MINUTE_MS = 60_000
 const HEADING = `    sent   taken  refused  ${'call'.padEnd(56)}  refusals`
 
 export const fuzz: Drill = {
-  name: 'fuzz',
   promise: 'no request, however wrong, is answered 5xx, and one that is refused changes nothing',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT_REQUESTS : FULL_REQUESTS)),
 }

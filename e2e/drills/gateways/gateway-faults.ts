@@ -33,7 +33,6 @@ const MOST_CALLS = 6
 const CLEAR = /^[A-Z][^{}<>\n]{20,200}$/
 
 export const gatewayFaults: Drill = {
-  name: 'gateway-faults',
   promise: 'whatever the gateway answers, the order can be paid, once, and the shopper reads why not yet',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT : FULL)),
 }

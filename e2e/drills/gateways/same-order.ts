@@ -15,7 +15,6 @@ const FULL_ROUNDS = 5
 const PAID_WITHIN_MS = 15_000
 
 export const sameOrder: Drill = {
-  name: 'same-order',
   promise: `an order sent ${COPIES} times at once, also from two tabs, is one order with one gateway order`,
   run: ({ isShort }) => onBothDatabases((place) => drill(place, isShort ? 1 : FULL_ROUNDS)),
 }

@@ -10,7 +10,6 @@ const MINUTE_MS = 1000
 const POLLED_WITHIN_MS = 40_000
 
 export const webhooks: Drill = {
-  name: 'webhooks',
   promise:
     'a webhook 100 times at once, replayed, reordered, early, late, forged or never: Paid once, one mail, no 5xx',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort)),

@@ -26,7 +26,6 @@ const GRACE_MS = 2000
 const PATIENCE_MS = 60_000
 
 export const hangingGateway: Drill = {
-  name: 'hanging-gateway',
   promise: `while PhonePe hangs and ${VISITORS_A_SECOND} visitors a second begin payments there, Cashfree’s payments without webhooks are found within two polls, and its refunds go out`,
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT : FULL)),
 }

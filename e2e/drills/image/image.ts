@@ -12,7 +12,6 @@ import { sells } from './sells'
 const MINUTE_MS = 1000
 
 export const image: Drill = {
-  name: 'image',
   promise: 'the image that deploy/Dockerfile builds runs as an ordinary user, and sells over https',
   run: () => inDataFolder(drill),
 }

@@ -41,7 +41,6 @@ const FULL = 2000
 const SHORT = 48
 
 export const ledger: Drill = {
-  name: 'ledger',
   promise:
     'after any history of payments, refunds, disputes, lost webhooks and kills: the ledger is the gateway’s account, and the owner’s list has what is odd',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT : FULL)),

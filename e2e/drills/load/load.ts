@@ -14,7 +14,6 @@ const SHORT = { shoppers: 20, seconds: 10 }
 const MINUTE_MS = 1000
 
 export const load: Drill = {
-  name: 'load',
   promise:
     'under load, with an api and an edge killed, no answer is wrong, no order lost, and whoever tries again succeeds',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT : FULL)),

@@ -12,7 +12,6 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 const API = 'api/dist/server.mjs'
 
 export const lock: Drill = {
-  name: 'lock',
   promise: 'one folder has one api and no lost change, also between containers, and a kill -9 frees it',
   run: ({ isShort }) => inDataFolder((folder) => drill(folder, isShort)),
 }

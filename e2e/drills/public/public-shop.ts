@@ -17,7 +17,6 @@ const SCRIPTS = { api: 'api/dist/server.mjs', edge: 'shell/dist/edge.mjs' }
 const NOTHING_SET = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, '']))
 
 export const publicShop: Drill = {
-  name: 'public',
   promise: 'a shop that is open to the public does not open half set up, and knows no secret of the sandbox',
   run: () => inDataFolder(drill),
 }

@@ -16,7 +16,6 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** Every key of the registry, in hands that try all that it must not. */
 export const publishingKeys: Drill = {
-  name: 'publishing-keys',
   promise: 'each key of the registry writes only what is its own; what its team has not signed is not shown',
   async run() {
     const checks = createChecks()

@@ -11,7 +11,6 @@ const OLD_ENOUGH_HOURS = 2
 const FAULTS = ['row-missing', 'row-doubled', 'row-amount-off', 'row-late'] as const
 
 export const reconcile: Drill = {
-  name: 'reconcile',
   promise:
     'every difference planted in a gateway’s account is found and named, none is invented, and what was late is gone once it has come',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort)),

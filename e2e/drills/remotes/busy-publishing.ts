@@ -50,7 +50,6 @@ async function visit(page: Page, start: string, { complaints, versions }: Visits
 }
 
 export const busyPublishing: Drill = {
-  name: 'busy-publishing',
   promise: 'versions come and go while shoppers browse: no failed page, no missing file, no mixed versions',
   async run({ isShort, sharedShop }) {
     const { expect, allHold } = createChecks()

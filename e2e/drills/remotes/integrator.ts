@@ -10,7 +10,6 @@ const BADGE = { name: 'Overridden remotes' }
 
 /** A shell here before a deployed shop, and one remote from a development server in it. */
 export const integrator: Drill = {
-  name: 'integrator',
   promise: 'a shell here shows three deployed remotes and one under development, and no other origin’s.',
   run: ({ sharedShop }) =>
     sharedShop.use(({ origin }) => inDataFolder((dataDir) => inFrontOf(origin, dataDir))),

@@ -26,7 +26,6 @@ export async function publishApart(folder: string, registry: string, diesAt = 0)
 }
 
 export const killedPublisher: Drill = {
-  name: 'killed-publisher',
   promise: 'a publisher killed at any step leaves the registry whole, and the next one goes on',
   async run({ isShort }) {
     const checks = createChecks()

@@ -28,7 +28,6 @@ async function copyRepository(): Promise<string> {
 
 /** A team's start: one command, a page that the server renders, and each change of it on screen. */
 export const newRemote: Drill = {
-  name: 'new-remote',
   promise: 'one command makes a remote that works in under a minute, another shows each change of it.',
   run: () =>
     inDataFolder(async (dataDir) => {

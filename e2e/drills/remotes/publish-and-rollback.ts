@@ -27,7 +27,6 @@ async function untilAnswered(address: string, status: number): Promise<number> {
 }
 
 export const publishAndRollback: Drill = {
-  name: 'publish-and-rollback',
   promise: 'a new page of a remote is there within 2 s, and gone within 2 s, while shoppers go on',
   async run({ sharedShop }) {
     const checks = createChecks()

@@ -17,7 +17,6 @@ const sorry = /can't be shown just now/
 
 /** Each remote in turn with each fault, in a real browser. */
 export const remoteFaults: Drill = {
-  name: 'remote-faults',
   promise:
     'whatever is wrong with a remote, the rest of the shop works, a message names it, and Retry brings it back.',
   async run({ isShort, sharedShop }) {

@@ -1,5 +1,5 @@
 import { folderStore } from 'registry/folder-store'
-import { type OwnShop, openShop } from '../../bench/shop/open-shop'
+import type { OwnShop } from '../../bench/shop/open-shop'
 
 /** One shop for all drills of a call, as opening it takes longer than most drills. */
 export function createSharedShop() {
@@ -8,7 +8,8 @@ export function createSharedShop() {
   return {
     /** Works in the shop and restores its registry afterwards. The first call opens the shop. */
     async use<Result>(work: (shop: OwnShop) => Promise<Result>): Promise<Result> {
-      opening ??= openShop()
+      // Not loaded with the drills that open shops of their own.
+      opening ??= import('../../bench/shop/open-shop').then(({ openShop }) => openShop())
       const shop = await opening
       const store = folderStore(shop.registryFolder)
       const { registry } = await store.read()

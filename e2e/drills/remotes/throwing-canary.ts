@@ -17,7 +17,6 @@ const PAUSE_MS = 20
 
 /** A canary whose pages throw, while new visitors come. */
 export const throwingCanary: Drill = {
-  name: 'throwing-canary',
   promise: `a canary that throws at ${PERCENT} % is taken back within 30 s; at most ${PERCENT} % of the visits see it.`,
   async run({ isShort, sharedShop }) {
     const checks = createChecks()

@@ -11,7 +11,6 @@ import { publishApart } from './killed-publisher'
 const CONFLICT = 3
 
 export const twoPublishers: Drill = {
-  name: 'two-publishers',
   promise: 'of teams that publish at once each is told to try again or is in; none undoes another',
   async run({ isShort }) {
     const checks = createChecks()

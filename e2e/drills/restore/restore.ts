@@ -34,7 +34,6 @@ interface Variant {
 }
 
 export const restore: Drill = {
-  name: 'restore',
   promise:
     'a machine that is lost amid a load is restored on an empty one, with at most a minute lost on PostgreSQL; all money is on an order or on the owner’s list',
   run: ({ isShort }) => inDataFolder((root) => drill(root, isShort)),

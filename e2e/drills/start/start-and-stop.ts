@@ -9,7 +9,6 @@ import { areFree, npmStart } from './npm-start'
 import { liveContent, rollBackContent } from './rolled-back-content'
 
 export const startAndStop: Drill = {
-  name: 'start-and-stop',
   promise: 'npm start leaves an open shop and a rollback alone, and no server stays when any of it is killed',
   run: () => inDataFolder(drill),
 }

@@ -23,7 +23,6 @@ const MINUTE_MS = 1000
 const SENT = ['order', 'payment']
 
 export const upgrade: Drill = {
-  name: 'upgrade',
   promise:
     'the last release is replaced by this one under load over https, and back: nothing is lost, no page or answer fails',
   run: ({ isShort }) =>

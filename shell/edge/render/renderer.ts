@@ -48,6 +48,8 @@ export function createRenderer(
     resourceLimits: MEMORY,
     // The edge's keys are none of a remote's business.
     env: {},
+    // Nor are its flags: a loader of TypeScript, where tools examine a remote, would cost each thread a second.
+    execArgv: [],
   })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
