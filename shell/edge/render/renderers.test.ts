@@ -23,6 +23,8 @@ const obedient = `
   if (question.path === '/throw') return say({ kind: 'refusal', id: question.id, message: 'broken' })
   if (question.path === '/silence') return
   if (question.path === '/loop') for (;;);
+  if (question.path === '/environment')
+    return say({ kind: 'answer', id: question.id, value: { kind: 'redirection', path: JSON.stringify(process.env) } })
   if (question.path === '/exit') process.exit()
   if (question.path === '/eat') { const eaten = []; for (;;) eaten.push(Array(1e6).fill(question)) }
   say({ kind: 'answer', id: question.id, value: { kind: 'redirection', path: task.remote.version } })`
@@ -82,6 +84,16 @@ test('a remote that never comes to an end is stopped, and its next page is rende
   await renderers.prepare([content])
   expect(await versionShown(content)).toEqual({ kind: 'redirection', path: '1' })
 }, 20_000)
+
+test('a remote is told nothing of what the edge was told, such as its keys', async () => {
+  process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
+  await start()
+  await renderers.prepare([content])
+  expect(await renderers.rendererFor(content).page('/environment')).toEqual({
+    kind: 'redirection',
+    path: '{}',
+  })
+})
 
 test('a build that cannot be used is said so at once, page after page', async () => {
   await start(`say({ kind: 'unfit', message: 'No server build.' })`)

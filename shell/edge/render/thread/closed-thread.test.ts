@@ -29,25 +29,32 @@ afterAll(() => {
   foreign.close()
 })
 
-/** What the server code of a remote gets. @param tries an expression, whose value is the module's name */
-async function inThread(tries: string): Promise<{ got?: string; refused?: string }> {
-  code = `exports.default = { name: ${tries} }`
+/** The first word of a thread that is given the server code of a remote. @param file the thread's own code */
+async function firstWord(file: string, remotesCode: string): Promise<unknown> {
+  code = remotesCode
   const origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`
   const remote: LiveRemote = {
     ...{ name: 'mf-tea', version: '1', contract: '1.0.0', prefixes: ['/tea'], base: '/remotes/mf-tea/1/' },
     ...{ entry: 'entry.js', scripts: [], styles: [], server: 'server.cjs' },
     integrity: { 'server.cjs': integrityOf(Buffer.from(code)) },
   }
-  const file = path.resolve(__dirname, '../../testing/closed-thread-worker.ts')
-  const worker = new Worker(`require('tsx/cjs'); require(${JSON.stringify(file)})`, {
+  const [own, styles] = [
+    JSON.stringify(path.resolve(__dirname, file)),
+    `require.extensions['.css'] = () => {}`,
+  ]
+  const worker = new Worker(`require('tsx/cjs'); ${styles}; require(${own})`, {
     eval: true,
-    workerData: { remote, origin },
+    workerData: { remote, origin, apiOrigin: origin, filesOrigin: origin, shellCss: '' },
     env: {},
   })
   const [said] = await once(worker, 'message')
   await worker.terminate()
   return said
 }
+
+/** What the server code of a remote gets. @param tries an expression, whose value is the module's name */
+const inThread = (tries: string) =>
+  firstWord('../../testing/closed-thread-worker.ts', `exports.default = { name: ${tries} }`)
 
 test('code that asks for nothing is loaded, over the one connection there is', async () => {
   expect(await inThread(`'mf-tea'`)).toEqual({ got: 'mf-tea' })
@@ -74,6 +81,14 @@ test.each([
   ['the other threads', `new BroadcastChannel('edge')`, 'BroadcastChannel is not defined'],
 ])('%s is out of reach', async (_, tries, reason) => {
   expect(await inThread(tries)).toEqual({ refused: expect.stringContaining(reason) })
+})
+
+test('the thread that renders pages is closed before it loads a remote’s code', async () => {
+  const said = await firstWord(
+    'render-worker.ts',
+    `throw new Error(typeof fetch + ' and ' + Object.keys(process))`,
+  )
+  expect(said).toEqual({ kind: 'unfit', message: 'Error: undefined and env' })
 })
 
 test('a module of Node is not imported either', async () => {
