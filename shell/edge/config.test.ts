@@ -126,6 +126,7 @@ test.each([
     { PUBLIC_ORIGIN: 'https://spices.example', CASHFREE_BASE_URL: 'http://127.0.0.1:4100/pg' },
     'CASHFREE_BASE_URL is http://127.0.0.1:4100/pg, where only a sandbox can be.',
   ],
+  [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'INTERNAL_KEY is not set.'],
 ])('%p opens no edge for the public', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence)
 })
