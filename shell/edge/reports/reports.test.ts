@@ -103,6 +103,15 @@ test('false reports of one network, about the live version or the canary, do not
   await eventually(async () => (await canaryOf()) === undefined)
 })
 
+test('visits that one network makes up do not hide that a canary is broken', async () => {
+  await offerCanary(10)
+  for (let count = 0; count < 250; count += 1)
+    await sendFrom('203.0.113.7', `made up ${count}`, report('visit', CANARY))
+  for (let visitor = 1; visitor <= 10; visitor += 1)
+    await sendFrom(`198.51.100.${visitor}`, `${visitor}`, report('render-failed', CANARY))
+  await eventually(async () => (await canaryOf()) === undefined)
+})
+
 test('false failures of one network do not take a good canary back', async () => {
   await offerCanary(10)
   for (let visitor = 1; visitor <= 10; visitor += 1)
