@@ -21,6 +21,10 @@ export function galleryConfig(context: string): Configuration {
       port: process.env.GALLERY_PORT ?? 3600,
       // A change reloads the page: it has no state to keep.
       hot: false,
+      // To pack the script takes longer than to send it packed saves, on one's own machine.
+      compress: false,
+      // Each entry is a document of its own: the browser keeps what has not changed.
+      devMiddleware: { etag: 'weak', cacheControl: 'no-cache' },
       static: path.join(context, 'gallery/public'),
       historyApiFallback: {
         htmlAcceptHeaders: ['text/html', 'image/*'],
