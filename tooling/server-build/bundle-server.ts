@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { build } from 'esbuild'
 
 interface Bundle {
@@ -20,4 +22,15 @@ export async function bundleServer({ entry, outfile, external = [] }: Bundle): P
     logLevel: 'warning',
     external: external.flatMap((name) => [name, `${name}/*`]),
   })
+}
+
+/** They are TypeScript. */
+const OWN_PACKAGES = ['shared-contracts', 'design-system', 'registry', 'file-lock']
+
+/** The npm packages that a server takes from where they are installed. @param folder the server's package */
+export async function installedPackages(folder: string): Promise<string[]> {
+  const { dependencies } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  return Object.keys(dependencies).filter((name) => !OWN_PACKAGES.includes(name))
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../api/src/db/connection'
 import type { ApiPlace } from './api-of-a-life'
+import { bundleApi } from './bundle-api'
 import type { Question, ToldBack } from './child-messages'
 import type { DrilledShop, Row, SentMail } from './drilled-shop'
 
@@ -21,6 +22,7 @@ export async function openShopInChild(
   looking: Database,
   { dataDir, ...place }: ChildPlace,
 ): Promise<DrilledShop> {
+  const script = await bundleApi()
   const mailFile = path.join(dataDir, 'mails')
   let time = new Date()
   let child: ChildProcess
@@ -29,9 +31,7 @@ export async function openShopInChild(
 
   async function open(): Promise<void> {
     const settings = JSON.stringify({ ...place, mailFile, time: time.toISOString() })
-    const started = fork(path.join(import.meta.dirname, 'killable-api.ts'), [settings], {
-      execArgv: ['--import', 'tsx'],
-    })
+    const started = fork(script, [settings], { execArgv: [] })
     child = started
     started.once('exit', (_, signal) => {
       if (signal === 'SIGKILL') deaths += 1
