@@ -36,5 +36,6 @@ export const drills: Readonly<Record<string, Load>> = {
   upgrade: async () => (await import('./upgrade/upgrade')).upgrade,
   image: async () => (await import('./image/image')).image,
   restore: async () => (await import('./restore/restore')).restore,
+  systemd: async () => (await import('./systemd/systemd')).systemd,
   ...ofRemotes,
 }

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { runCommand } from '../../../tooling/start/run-command'
 import { createChecks } from '../checks'
 import { makeCertificate } from '../deployed/make-certificate'
+import { sells } from '../deployed/sells'
 import type { Drill } from '../drill'
 import { inDataFolder } from '../shop/data-folder'
 import { openShopBehindNginx } from '../shop/shop-behind-nginx'
 import { buildImage } from './build-image'
 import { openContainer } from './image-place'
-import { sells } from './sells'
 
 const MINUTE_MS = 1000
 

@@ -19,15 +19,16 @@ export function startApi(
   settings: NodeJS.ProcessEnv = {},
   place?: Place,
 ): Promise<ServerProcess> {
-  return startServer({ ...api(dataDir, port, settings), ...(place && { place }) })
+  return startServer({ ...apiServer(dataDir, port, settings), ...(place && { place }) })
 }
 
 /** Starts an api that is expected to refuse, and waits for its end. */
 export function startInVain(dataDir: string, port: number): Promise<Exit> {
-  return startServerInVain(api(dataDir, port))
+  return startServerInVain(apiServer(dataDir, port))
 }
 
-function api(dataDir: string, port: number, settings: NodeJS.ProcessEnv = {}): Server {
+/** The api that `startApi` starts. */
+export function apiServer(dataDir: string, port: number, settings: NodeJS.ProcessEnv = {}): Server {
   const own = { DATABASE_URL: '', HOST: '', DATA_DIR: dataDir, API_PORT: String(port) }
   return { script: 'api/dist/server.mjs', port, settings: { ...own, ...settings } }
 }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { publishAll } from '../../../tooling/registry/publish-all'
-import { startApi } from './api-process'
+import { apiServer } from './api-process'
 import { createDrillDatabase } from './drill-database'
 import { type Certificate, hasNginx, startNginx } from './nginx'
 import { type SandboxProcess, startSandbox } from './sandbox-process'
-import { freePort, type Place, type ServerProcess, startServer } from './server-process'
+import { freePort, type Place, type Server, type ServerProcess, startServer } from './server-process'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
@@ -47,6 +47,8 @@ export interface Deployment {
   registry?: string
   /** Visitors come over https. */
   certificate?: Certificate
+  /** What runs a server, and waits until it is ready; by default a process of this drill. */
+  start?: (server: Server) => Promise<ServerProcess>
 }
 
 /**
@@ -56,7 +58,7 @@ export interface Deployment {
 export async function openShopBehindNginx(
   dataDir: string,
   minuteMs: number,
-  { place: first, dataDirs, registry, certificate }: Deployment = {},
+  { place: first, dataDirs, registry, certificate, start = startServer }: Deployment = {},
 ): Promise<ShopBehindNginx | undefined> {
   const database = (await hasNginx()) ? await createDrillDatabase() : undefined
   if (!database) {
@@ -90,7 +92,10 @@ export async function openShopBehindNginx(
   }
   const newApi = () =>
     twin((own, place = first) =>
-      startApi(dataDir, own, { ...settings, ...(dataDirs && { DATA_DIR: dataDirs.api }) }, place),
+      start({
+        ...apiServer(dataDir, own, { ...settings, ...(dataDirs && { DATA_DIR: dataDirs.api }) }),
+        ...(place && { place }),
+      }),
     )
   const newEdge = () =>
     twin((own, place = first) => {
@@ -101,12 +106,12 @@ export async function openShopBehindNginx(
         ...(dataDirs && { DATA_DIR: dataDirs.edge }),
       }
       const script = 'shell/dist/edge.mjs'
-      return startServer({ script, port: own, settings: { ...settings, ...edge }, ...(place && { place }) })
+      return start({ script, port: own, settings: { ...settings, ...edge }, ...(place && { place }) })
     })
   const apis = [await newApi(), await newApi()] as const
   const edges = [await newEdge(), await newEdge()] as const
   // Both at once: an empty database is migrated by one of them.
-  await Promise.all(apis.map(({ start }) => start()))
+  await Promise.all(apis.map((api) => api.start()))
 
   const accessLog = path.join(dataDir, 'access.log')
   const addressOf = ({ origin: address }: Twin) => new URL(address).host
@@ -123,7 +128,7 @@ export async function openShopBehindNginx(
     },
     certificate,
   )
-  await Promise.all(edges.map(({ start }) => start()))
+  await Promise.all(edges.map((edge) => edge.start()))
 
   return {
     origin,

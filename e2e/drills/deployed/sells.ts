@@ -32,7 +32,7 @@ export async function sells(
 
   const { data } = await visitor.get<{ data: Product[] }>('/api/products')
   const shopper = await newShopper(origin, { ca })
-  const { order } = newPurchase(shopper, 'ORD-image-1', 1, offersOf(data))
+  const { order } = newPurchase(shopper, 'ORD-sells-1', 1, offersOf(data))
   await shopper.placeOrder(order)
   const payer = payerOf(shopper.browser, order)
   await payer.create()

@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What deploy/README.md has in shop.env, and the addresses that differ here: every server is told these. */
+const SHARED = [
+  'PUBLIC_ORIGIN',
+  'TRUSTED_PROXIES',
+  'INTERNAL_KEY',
+  'CASHFREE_BASE_URL',
+  'PHONEPE_BASE_URL',
+  // nginx's inner server has a free port here.
+  'API_ORIGIN',
+]
+/** What the units say themselves. */
+const OF_UNITS = ['HOST', 'PORT', 'API_PORT', 'DATA_DIR']
+
+/** Writes settings as an operator does, of all servers and of the apis alone. @param root of the machine's files */
+export async function writeSettings(root: string, settings: NodeJS.ProcessEnv): Promise<void> {
+  const folder = path.join(root, 'etc/spice-shop')
+  await mkdir(folder, { recursive: true })
+  const lines = (isIn: (name: string) => boolean) =>
+    Object.entries(settings)
+      .filter(([name]) => isIn(name) && !OF_UNITS.includes(name))
+      .map(([name, value = '']) => `${name}=${value}\n`)
+      .join('')
+  const isShared = (name: string) => SHARED.includes(name)
+  await writeFile(path.join(folder, 'shop.env'), lines(isShared), { mode: 0o600 })
+  await writeFile(
+    path.join(folder, 'api.env'),
+    lines((name) => !isShared(name)),
+    { mode: 0o600 },
+  )
+}
