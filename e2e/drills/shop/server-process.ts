@@ -109,7 +109,7 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 /** @throws Error when it takes too long */
-export async function untilReady({ script, port }: Server): Promise<void> {
+export async function untilReady({ script, port }: Pick<Server, 'script' | 'port'>): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS
   while (!(await isReady(port))) {
     if (performance.now() > deadline) throw new Error(`${script} was not ready within ${READY_WITHIN_MS} ms.`)

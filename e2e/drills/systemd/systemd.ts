@@ -1,39 +1,77 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createChecks } from '../checks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Checks, createChecks } from '../checks'
 import { makeCertificate } from '../deployed/make-certificate'
 import { sells } from '../deployed/sells'
 import type { Drill } from '../drill'
+import { allWasAnswered, buyMeanwhile } from '../load/buy-meanwhile'
 import { inDataFolder } from '../shop/data-folder'
 import { openShopBehindNginx } from '../shop/shop-behind-nginx'
-import { bootMachine } from './machine'
+import { byUnits } from './by-units'
+import { comesBack, restartInTurn } from './comes-back'
+import { hasFewRights } from './has-few-rights'
+import { installUnits, makeCurrent, RELEASES } from './install-units'
+import { isLimited } from './is-limited'
+import { bootMachine, type Machine } from './machine'
 import { missingPrograms } from './missing-programs'
-import { byUnits, installUnits } from './units'
+import { runs, stops } from './runs'
+import type { Unit } from './unit'
 
+/** Eight kills in a row are more than systemd allows a unit that does not say otherwise. */
+const FULL = { shoppers: 60, betweenMs: 6000, kills: 8 }
+const SHORT = { shoppers: 15, betweenMs: 3000, kills: 1 }
 const MINUTE_MS = 1000
 
 export const systemd: Drill = {
-  promise: 'systemd runs the units of deploy/systemd',
-  run: () => inDataFolder(drill),
+  promise:
+    'the units of deploy/systemd run the shop with few rights; killed or restarted under load over https, it loses nothing',
+  run: ({ isShort }) =>
+    inDataFolder(async (dataDir) => {
+      const missing = await missingPrograms()
+      if (missing) {
+        console.log(`Not run: ${missing}`)
+        return true
+      }
+      const machine = await bootMachine(path.join(dataDir, 'registry'))
+      const checks = createChecks()
+      try {
+        await drill(dataDir, machine, isShort ? SHORT : FULL, checks)
+      } finally {
+        await machine.end()
+      }
+      return checks.allHold()
+    }),
 }
 
-async function drill(dataDir: string): Promise<boolean> {
-  const missing = await missingPrograms()
-  if (missing) {
-    console.log(`Not run: ${missing}`)
-    return true
-  }
+async function drill(
+  dataDir: string,
+  machine: Machine,
+  { shoppers, betweenMs, kills }: typeof FULL,
+  checks: Checks,
+): Promise<void> {
+  await installUnits(machine)
   const certificate = await makeCertificate(dataDir)
-  const machine = await bootMachine(path.join(dataDir, 'registry'))
-  const checks = createChecks()
-  try {
-    await installUnits(machine)
-    const shop = await openShopBehindNginx(dataDir, MINUTE_MS, { certificate, start: byUnits(machine) })
-    if (!shop) return true
-    await sells(shop, await readFile(certificate.certificate, 'utf8'), checks)
-    await shop.stop()
-  } finally {
-    await machine.end()
-  }
-  return checks.allHold()
+  const ca = await readFile(certificate.certificate, 'utf8')
+  const units: Unit[] = []
+  const shop = await openShopBehindNginx(dataDir, MINUTE_MS, { certificate, start: byUnits(machine, units) })
+  const [api, , edge] = units
+  if (!shop || !api || !edge) return
+  await sells(shop, ca, checks)
+  await hasFewRights(machine, api, checks)
+  await hasFewRights(machine, edge, checks)
+  await isLimited(machine, api, checks)
+
+  const bought = await buyMeanwhile(shop, ca, shoppers, async () => {
+    await comesBack(api, 1, checks)
+    await pause(betweenMs)
+    await comesBack(edge, kills, checks)
+    await pause(betweenMs)
+    await makeCurrent(machine, RELEASES.next)
+    await restartInTurn(units, betweenMs)
+  })
+  allWasAnswered(bought, checks)
+  for (const unit of units) await runs(machine, unit, RELEASES.next, checks)
+  for (const unit of units) await stops(unit, checks)
+  await shop.stop()
 }
