@@ -53,6 +53,10 @@ if (atOnce > 1) {
   process.exit((await sideBySide(names, options, atOnce)) ? 0 : 1)
 }
 
+// Servers are ended by our exit, which a signal alone would skip.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void closeDrillServer().finally(() => process.exit(1)))
+
 const sharedShop = createSharedShop()
 let allHeld = true
 for (const [name, load] of Object.entries(drills)) {

@@ -39,9 +39,16 @@ test.each([
     expect(unit).toMatch(/^User=spice-shop$/m)
     expect(unit).toMatch(/^NoNewPrivileges=yes$/m)
     expect(unit).toMatch(/^ProtectSystem=strict$/m)
+    expect(unit).toMatch(/^ReadOnlyPaths=\/run$/m)
     expect(unit).toMatch(new RegExp(`^Environment=(.* )?${port}=%i\\b`, 'm'))
   },
 )
+
+test.each(units)('%s is started again however often its server ends in a row', (unit) => {
+  const [head = '', service = ''] = read(`deploy/systemd/${unit}`).split('[Service]')
+  expect(head).toMatch(/^StartLimitIntervalSec=0$/m)
+  expect(service).toMatch(/^Restart=always$/m)
+})
 
 test('an edge is not told the secrets of the api', () => {
   expect(read('deploy/systemd/spice-shop-edge@.service')).not.toContain(

@@ -3,7 +3,7 @@ import type { Step } from './outcome'
 
 /**
  * What a shop on the internet meets: settings that are missing, two containers on one folder, floods, stolen publishing
- * keys, a lost machine, a new release under load, and the image.
+ * keys, a lost machine, a new release under load, the image, and the units of systemd.
  */
 export function publicShopSteps(root: string): Step[] {
   return [
@@ -15,6 +15,7 @@ export function publicShopSteps(root: string): Step[] {
       'restore',
       'upgrade',
       'image',
+      'systemd',
     ]),
   ]
 }

@@ -54,7 +54,8 @@ export async function startNginx(
     env: { ...process.env, ...PATHS },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const killWithUs = () => child.kill('SIGKILL')
+  // By SIGKILL its workers would live on.
+  const killWithUs = () => child.kill('SIGTERM')
   process.once('exit', killWithUs)
   await untilListening(child, settings.PUBLIC_LISTEN)
   return async () => {

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rmdir } from 'node:fs/promises'
 import path from 'node:path'
+
+const NAME = 'spice-shop-drill-'
 
 /** @returns where this machine has its control groups of version 2, if it has any */
 export async function findControlGroups(): Promise<string | undefined> {
@@ -12,7 +15,8 @@ export async function findControlGroups(): Promise<string | undefined> {
 export async function makeControlGroup(): Promise<string> {
   const root = await findControlGroups()
   if (!root) throw new Error('This machine has no control groups of version 2.')
-  const group = path.join(root, `spice-shop-drill-${process.pid}`)
+  await removeLeft(root)
+  const group = path.join(root, `${NAME}${process.pid}`)
   await mkdir(group)
   return group
 }
@@ -22,4 +26,11 @@ export async function removeControlGroup(group: string): Promise<void> {
   for (const entry of await readdir(group, { withFileTypes: true }))
     if (entry.isDirectory()) await removeControlGroup(path.join(group, entry.name))
   await rmdir(group)
+}
+
+/** Those of drills that were killed. */
+async function removeLeft(root: string): Promise<void> {
+  for (const name of await readdir(root))
+    if (name.startsWith(NAME) && !existsSync(`/proc/${name.slice(NAME.length)}`))
+      await removeControlGroup(path.join(root, name))
 }
