@@ -1,5 +1,5 @@
 import type { Server, ServerProcess } from '../shop/server-process'
-import type { Machine } from './machine'
+import type { Machine } from './machine/machine'
 import { writeSettings } from './settings-files'
 import { type Unit, unitOn } from './unit'
 

@@ -1,5 +1,5 @@
 import type { Checks } from '../checks'
-import type { Machine } from './machine'
+import type { Machine } from './machine/machine'
 import type { Unit } from './unit'
 import { writableFolders } from './writable-folders'
 

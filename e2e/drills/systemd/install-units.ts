@@ -1,6 +1,6 @@
 import { copyFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Machine } from './machine'
+import type { Machine } from './machine/machine'
 
 const SHIPPED = path.resolve(import.meta.dirname, '../../../deploy/systemd')
 
@@ -13,7 +13,7 @@ export async function installUnits(machine: Machine): Promise<void> {
   await machine.run('systemctl', 'daemon-reload')
 }
 
-/** The same build in two folders (boot.sh). */
+/** The same build in two folders (machine/boot.sh). */
 export const RELEASES = { first: '/opt/spice-shop/1', next: '/opt/spice-shop/2' }
 
 /** @param release a folder, whose servers those are that are started from now on */

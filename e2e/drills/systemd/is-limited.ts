@@ -1,5 +1,5 @@
 import type { Checks } from '../checks'
-import type { Machine } from './machine'
+import type { Machine } from './machine/machine'
 import type { Unit } from './unit'
 
 /** A unit's limits hold where systemd is given the controllers for them, which not every machine does. */

@@ -1,5 +1,5 @@
 import type { Checks } from '../checks'
-import type { Machine } from './machine'
+import type { Machine } from './machine/machine'
 import type { Unit } from './unit'
 
 /** An edge and an api are one user, and yet whoever takes an edge over has not the api's secrets. */

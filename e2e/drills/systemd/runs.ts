@@ -1,5 +1,5 @@
 import type { Checks } from '../checks'
-import type { Machine } from './machine'
+import type { Machine } from './machine/machine'
 import type { Unit } from './unit'
 
 /** What systemd says of a unit, which serves the release that is current. */

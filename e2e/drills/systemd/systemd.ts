@@ -14,8 +14,8 @@ import { hasFewRights } from './has-few-rights'
 import { installUnits, makeCurrent, RELEASES } from './install-units'
 import { isLimited } from './is-limited'
 import { keepsSecrets } from './keeps-secrets'
-import { bootMachine, type Machine } from './machine'
-import { missingPrograms } from './missing-programs'
+import { bootMachine, type Machine } from './machine/machine'
+import { whatIsMissing } from './machine/what-is-missing'
 import { runs, stops } from './runs'
 import type { Unit } from './unit'
 
@@ -30,7 +30,7 @@ export const systemd: Drill = {
     'the units of deploy/systemd run the shop with few rights; killed or restarted under load over https, it loses nothing',
   run: ({ isShort }) =>
     inDataFolder(async (dataDir) => {
-      const missing = await missingPrograms()
+      const missing = await whatIsMissing()
       if (missing) {
         console.log(`Not run: ${missing}`)
         return true

@@ -1,6 +1,6 @@
 import { untilReady } from '../shop/server-process'
 import { until } from '../until'
-import type { Machine } from './machine'
+import type { Machine } from './machine/machine'
 
 const NOTICED_WITHIN_MS = 20_000
 

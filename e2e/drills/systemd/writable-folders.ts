@@ -1,4 +1,4 @@
-import type { Machine } from './machine'
+import type { Machine } from './machine/machine'
 import type { Unit } from './unit'
 
 /** Of the kernel's own, which have no folder to write in. */

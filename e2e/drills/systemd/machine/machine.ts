@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { runCommand } from '../../../tooling/start/run-command'
-import { until } from '../until'
+import { runCommand } from '../../../../tooling/start/run-command'
+import { until } from '../../until'
 import { makeControlGroup, removeControlGroup } from './control-group'
 
-const ROOT = path.resolve(import.meta.dirname, '../../..')
+const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const BOOT = path.join(import.meta.dirname, 'boot.sh')
 const BOOTED_WITHIN_MS = 20_000
 
