@@ -8,6 +8,8 @@ import type { Drill } from '../drill'
 import { allWasAnswered, buyMeanwhile } from '../load/buy-meanwhile'
 import { inDataFolder } from '../shop/data-folder'
 import { openShopBehindNginx } from '../shop/shop-behind-nginx'
+import { openBrowser } from '../shopper/browser'
+import { until } from '../until'
 import { byUnits } from './by-units'
 import { comesBack, restartInTurn } from './comes-back'
 import { hasFewRights } from './has-few-rights'
@@ -24,6 +26,7 @@ const SHORT = { shoppers: 15, betweenMs: 3000 }
 /** In a row: one more than systemd allows a unit in ten seconds that does not say otherwise. */
 const KILLS = 6
 const MINUTE_MS = 1000
+const RENDERS_WITHIN_MS = 20_000
 
 export const systemd: Drill = {
   promise:
@@ -63,6 +66,8 @@ async function drill(
   await hasFewRights(machine, edge, checks)
   await keepsSecrets(machine, api, edge, checks)
   await isLimited(machine, api, checks)
+  // On a busy machine the first page may be sent before it could be rendered.
+  await until(async () => (await textOf(shop.origin, ca)).includes('<h1'), RENDERS_WITHIN_MS)
   await sells(shop, ca, checks)
 
   const bought = await buyMeanwhile(shop, ca, shoppers, async () => {
@@ -77,4 +82,9 @@ async function drill(
   for (const unit of units) await runs(machine, unit, RELEASES.next, checks)
   for (const unit of units) await stops(unit, checks)
   await shop.stop()
+}
+
+/** The home page, as a visitor gets it. */
+async function textOf(origin: string, ca: string): Promise<string> {
+  return (await openBrowser(origin, { ca }).send('GET', '/')).text()
 }
