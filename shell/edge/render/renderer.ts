@@ -49,7 +49,7 @@ export function createRenderer(
     // The edge's keys are none of a remote's business.
     env: {},
     // Nor are its flags: a loader of TypeScript, where tools examine a remote, would cost each thread a second.
-    execArgv: [],
+    execArgv: ['--enable-source-maps'],
   })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
