@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Connection, Database } from './connection'
 import { lockDataFolder } from './embedded/data-folder-lock'
-import { openInMemory, openOnDisk } from './embedded/open-embedded'
+import { openOnDisk } from './embedded/open-embedded'
+import { migrateEmbedded, openWithTables } from './embedded/open-with-tables'
 import { migratePostgres } from './migrate-postgres'
 import { listenOnPostgres } from './notices'
 import { createSessionLocks } from './session-locks'
@@ -17,7 +17,7 @@ const STATEMENT_TIMEOUT_MS = 30_000
 
 export interface DatabaseOptions {
   migrationsDir: string
-  /** Kept to make the next first start quick: an empty database, or one with all tables for tests. */
+  /** An empty database, kept to make the next first start quick. */
   templateFile: string
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl?: string | undefined
@@ -36,7 +36,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const unlock = lockDataFolder(options.dataDir)
   try {
     const client = await openOnDisk(options.dataDir, options.templateFile)
-    await migratesTo(options.migrationsDir)(client)
+    await migrateEmbedded(client, options.migrationsDir)
     return fromPglite(client, unlock)
   } catch (error) {
     unlock()
@@ -49,12 +49,7 @@ export async function openMemoryDatabase({
   migrationsDir,
   templateFile,
 }: Pick<DatabaseOptions, 'migrationsDir' | 'templateFile'>): Promise<Database> {
-  return fromPglite(await openInMemory(templateFile, migratesTo(migrationsDir)), () => {})
-}
-
-/** @returns what brings an embedded database up to the newest migration of a folder */
-export function migratesTo(migrationsFolder: string): (client: PGlite) => Promise<void> {
-  return (client) => migratePglite(drizzlePglite(client), { migrationsFolder })
+  return fromPglite(await openWithTables(migrationsDir, templateFile), () => {})
 }
 
 function fromPglite(client: PGlite, unlock: () => void): Database {

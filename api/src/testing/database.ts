@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import type { Database } from '../db/connection'
+import { migrationsHash } from '../db/migrations-hash'
 import { openDatabase, openMemoryDatabase } from '../db/open'
 
 /** The api package's folder. Tests run as CommonJS, so this is not taken from import.meta. */
@@ -11,25 +11,13 @@ export const apiRoot = path.resolve(__dirname, '..', '..')
 // A database starts in half a second, but in many on a machine with much else to do.
 jest.setTimeout(60_000)
 
-const cache = path.resolve(apiRoot, '../node_modules/.cache/spice-shop')
-
-/** An empty database. */
-export const templateFile = path.join(cache, 'database.tar')
+export const templateFile = path.resolve(apiRoot, '../node_modules/.cache/spice-shop/database.tar')
 
 export const migrationsDir = path.join(apiRoot, 'migrations')
 
-/** Names what the migrations of a folder make. */
-function hashOf(migrationsFolder: string): string {
-  const migrations = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
-  return createHash('sha256').update(migrations.join()).digest('hex').slice(0, 16)
-}
-
-/** A database with all tables of the migrations of a folder. */
-export const templateWithTables = (folder: string) => path.join(cache, `database-${hashOf(folder)}.tar`)
-
 /** A new, empty database: embedded, or on the server of TEST_DATABASE_URL. Gone when it is closed. */
 export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<Database> {
-  if (!server) return openMemoryDatabase({ migrationsDir, templateFile: templateWithTables(migrationsDir) })
+  if (!server) return openMemoryDatabase({ migrationsDir, templateFile })
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`
   const template = await templateOn(server)
   await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
@@ -61,7 +49,7 @@ function openOn(server: string, name: string): Promise<Database> {
 
 /** PostgreSQL copies a database that has all tables in less time than it makes the tables. */
 function templateOn(server: string): Promise<string> {
-  const name = `shop_template_${hashOf(migrationsDir)}`
+  const name = `shop_template_${migrationsHash(migrationsDir)}`
   return onServer(server, async (client) => {
     // Test files begin side by side, and one makes it for all. The lock goes with the connection.
     await client.query(`select pg_advisory_lock(hashtext('${name}'))`)

@@ -2,9 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { openInMemory } from '../db/embedded/open-embedded'
-import { migratesTo } from '../db/open'
-import { migrationsDir, templateWithTables } from './database'
+import { migrateEmbedded, openWithTables } from '../db/embedded/open-with-tables'
+import { migrationsDir, templateFile } from './database'
 
 /** The migrations before one of them, in a folder of their own. */
 function migrationsBefore(tag: string): string {
@@ -23,9 +22,10 @@ function migrationsBefore(tag: string): string {
  * @param tag the first migration that it did not have, such as '0004_ledger'
  */
 export function openEarlierDatabase(tag: string): Promise<PGlite> {
-  const folder = migrationsBefore(tag)
-  return openInMemory(templateWithTables(folder), migratesTo(folder))
+  return openWithTables(migrationsBefore(tag), templateFile)
 }
 
 /** Brings it up to this version, as its first start does. */
-export const update = migratesTo(migrationsDir)
+export function update(client: PGlite): Promise<void> {
+  return migrateEmbedded(client, migrationsDir)
+}

@@ -38,11 +38,9 @@ async function firstWord(file: string, remotesCode: string): Promise<unknown> {
     ...{ entry: 'entry.js', scripts: [], styles: [], server: 'server.cjs' },
     integrity: { 'server.cjs': integrityOf(Buffer.from(code)) },
   }
-  const [own, styles] = [
-    JSON.stringify(path.resolve(__dirname, file)),
-    `require.extensions['.css'] = () => {}`,
-  ]
-  const worker = new Worker(`require('tsx/cjs'); ${styles}; require(${own})`, {
+  const own = JSON.stringify(path.resolve(__dirname, file))
+  const noStyles = `require.extensions['.css'] = () => {}`
+  const worker = new Worker(`require('tsx/cjs'); ${noStyles}; require(${own})`, {
     eval: true,
     workerData: { remote, origin, apiOrigin: origin, filesOrigin: origin, shellCss: '' },
     env: {},
