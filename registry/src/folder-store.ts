@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fchmodSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeSync,
-} from 'node:fs'
-import { chmod, cp, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LockTaken, takeLock } from 'file-lock'
+import { finishVersion, flush, makeFolder, replaceFile } from './folder-files'
 import type { Signer } from './keys/signer'
 import { lineStore } from './lines/line-store'
 import type { Texts } from './lines/texts'
@@ -26,8 +15,6 @@ import type { RegistryStore } from './registry-store'
 const LOCK_PATIENCE_MS = 5000
 /** Copying a version never takes this long. */
 const DRAFT_IS_LEFT_AFTER_MS = 3_600_000
-/** Whatever our umask: edges and publishers that run as other users read the registry too. */
-const FILE_MODE = 0o644
 
 /**
  * A registry in a folder: `lines/<name>.json` and `log/<name>/` for each remote, and `<name>/<version>/` for the files of
@@ -48,8 +35,7 @@ export function folderStore(root: string, signer?: Signer): RegistryStore {
       try {
         await cp(folder, draft, { recursive: true })
         await mkdir(root, { recursive: true })
-        await openToReaders(draft, modeOf(root))
-        await flushFolder(draft)
+        await finishVersion(root, draft)
         makeFolder(root, path.dirname(target))
         await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
           // A version's files never change, so one that is there already may be in use and stays.
@@ -135,61 +121,6 @@ function currentTag(file: string): string | undefined {
   } catch (error) {
     return unlessMissing(error as NodeJS.ErrnoException)
   }
-}
-
-/** Whatever our umask: whoever may use the registry's own folder may use those in it. */
-function makeFolder(root: string, folder: string): void {
-  if (existsSync(folder)) return
-  makeFolder(root, path.dirname(folder))
-  mkdirSync(folder)
-  chmodSync(folder, modeOf(root))
-}
-
-function modeOf(root: string): number {
-  return statSync(root).mode & 0o777
-}
-
-/** The same for a version, which was copied from a folder that its publisher alone may use. */
-async function openToReaders(version: string, folderMode: number): Promise<void> {
-  for (const entry of await readdir(version, { recursive: true, withFileTypes: true }))
-    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? folderMode : FILE_MODE)
-  await chmod(version, folderMode)
-}
-
-/** In one step: readers see the old text or the new one, never half of one, even after a crash. */
-function replaceFile(file: string, draft: string, text: string): void {
-  writeAndFlush(draft, text)
-  renameSync(draft, file)
-  const folder = openSync(path.dirname(file), 'r')
-  fsyncSync(folder)
-  closeSync(folder)
-}
-
-function writeAndFlush(file: string, text: string): void {
-  const handle = openSync(file, 'w')
-  try {
-    fchmodSync(handle, FILE_MODE)
-    writeSync(handle, text)
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-}
-
-async function flush(file: string): Promise<void> {
-  const handle = await open(file)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** After this a crash of the machine can't lose a file that the registry is about to name. */
-async function flushFolder(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    await flush(path.join(entry.parentPath, entry.name))
-  await flush(folder)
 }
 
 /** Removes what killed publishers have left behind. */
