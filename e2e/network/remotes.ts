@@ -39,3 +39,12 @@ export async function breakModule(page: Page, remote: string) {
 export async function bringBack(page: Page) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
+
+/** The code that reports how a page fares never arrives, as where the page is left before. */
+export async function loseReports(page: Page) {
+  await page.route('**/shell/*.js', async (route) => {
+    const answer = await route.fetch()
+    if ((await answer.text()).includes('sendReports:()=>')) await route.abort()
+    else await route.fulfill({ response: answer })
+  })
+}

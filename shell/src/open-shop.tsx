@@ -25,9 +25,10 @@ function noteVisit(view: View): void {
   if (view.kind === 'page') note('visit', view.remote)
 }
 
+/** Shoppers need no reports: a page that is left before their code has come sends none, and complains of nothing. */
 async function report(view: View): Promise<void> {
-  const { sendReports } = await import('./reports/send-reports')
-  sendReports(view.kind === 'page' ? view.remote : undefined)
+  const reports = await import('./reports/send-reports').catch(() => undefined)
+  reports?.sendReports(view.kind === 'page' ? view.remote : undefined)
 }
 
 /**

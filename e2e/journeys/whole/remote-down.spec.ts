@@ -1,6 +1,6 @@
 import { hasChanged } from '../../changed-remotes'
 import { expect, test } from '../../fixtures'
-import { breakModule, bringBack, remotes, takeDown } from '../../network/remotes'
+import { breakModule, bringBack, loseReports, remotes, takeDown } from '../../network/remotes'
 import type { Shopper } from '../../shopper/shopper'
 
 const sorry = /can't be shown just now/
@@ -50,3 +50,19 @@ for (const { name, pages, other } of remotes.filter((remote) => hasChanged(remot
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+test('a page whose code for reports never comes complains of nothing', {
+  tag: ['@desktop', '@once'],
+}, async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await loseReports(page)
+  const lost = page.waitForEvent('requestfailed')
+  await page.goto('/')
+  await lost
+  // A promise's error is told after the frame in which it failed.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(errors).toEqual([])
+})
