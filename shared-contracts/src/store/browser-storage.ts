@@ -10,17 +10,29 @@ export const orderRecordsKey = (userId: string) => `orders_${userId}`
 
 type StoredShapes = typeof import('./stored-shapes')
 
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 30_000
+
+/** Tries until the file has come over the line. Without it a full cart would look empty, and be saved as it looks. */
+async function loadShapes(waitMs = FIRST_WAIT_MS): Promise<StoredShapes> {
+  try {
+    return await import('./stored-shapes')
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    return loadShapes(Math.min(2 * waitMs, LONGEST_WAIT_MS))
+  }
+}
+
 /** What local storage holds under a key, or undefined when it is blocked, empty or spoilt. */
 async function read<Value>(
   key: string,
   parse: (shapes: StoredShapes, text: string) => Value | undefined,
 ): Promise<Value | undefined> {
-  try {
-    const text = readStored('localStorage', key)
-    return text === null ? undefined : parse(await import('./stored-shapes'), text)
-  } catch {
-    return undefined
-  }
+  if (readStored('localStorage', key) === null) return undefined
+  const shapes = await loadShapes()
+  // Meanwhile the shopper may have logged in or out.
+  const text = readStored('localStorage', key)
+  return text === null ? undefined : parse(shapes, text)
 }
 
 export function write(key: string, value: unknown): void {

@@ -1,0 +1,53 @@
+import type { CartLine } from '../domain/cart'
+import type { User } from '../domain/customers'
+import { paise } from '../domain/money'
+import { selectCartCount, selectIsCartRestored } from './cart-slice'
+import { createStore } from './create-store'
+import { cartItemAdded, loggedOut, shopOpened } from './events'
+import { selectUser } from './session-slice'
+
+const line: CartLine = {
+  id: 'turmeric-powder',
+  variantId: 'turmeric-powder-100',
+  variantLabel: '100 g',
+  title: 'Turmeric Powder',
+  price: paise(125_00),
+  image: '/uploads/turmeric.jpg',
+  quantity: 3,
+}
+
+let isLineBroken = true
+jest.mock('./stored-shapes', () => {
+  if (isLineBroken) throw new Error('Loading chunk 5 failed.')
+  return jest.requireActual('./stored-shapes')
+})
+
+const asha: User = {
+  id: 'c1',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  countryCode: '+91',
+}
+
+test('a full cart is kept, and who logged out stays so, while the code that reads it does not come over the line', async () => {
+  jest.useFakeTimers()
+  localStorage.setItem('cart', JSON.stringify({ lines: [line], orderId: null }))
+  localStorage.setItem('user', JSON.stringify(asha))
+  const store = createStore()
+  store.dispatch(shopOpened())
+  store.dispatch(loggedOut())
+  store.dispatch(cartItemAdded({ ...line, variantId: 'turmeric-powder-250' }))
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(selectIsCartRestored(store.getState())).toBe(false)
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject({ lines: [{ quantity: 3 }] })
+
+  isLineBroken = false
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(selectCartCount(store.getState())).toBe(4)
+  expect(selectUser(store.getState())).toBeNull()
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject({
+    lines: [{ quantity: 3 }, { quantity: 1 }],
+  })
+})
