@@ -1,12 +1,9 @@
 import { Worker } from 'node:worker_threads'
+import { PAGE_PATIENCE_MS, STUCK_AFTER_MS } from './patience'
 import type { RenderTask } from './rendered-page'
 import type { Answers, AskedQuestion, Question, Word } from './worker-messages'
 
-/** A page that takes longer is rendered in the browser instead. */
-const PATIENCE_MS = 500
 const PATIENCE_WITH_LISTS_MS = 10_000
-/** A worker that says nothing for so long after a page took too long is stuck: it ends, and another takes its place. */
-const STUCK_AFTER_MS = 2000
 /** More pages than this are not waited for at once. */
 const MAX_WAITING = 50
 /**
@@ -41,7 +38,7 @@ export function createRenderer(
   workerFile: string,
   task: RenderTask,
   onEnd: () => void,
-  patienceMs = PATIENCE_MS,
+  patienceMs = PAGE_PATIENCE_MS,
 ) {
   const worker = new Worker(workerFile, {
     workerData: task,
@@ -99,6 +96,7 @@ export function createRenderer(
       const timer = setTimeout(() => {
         waiting.delete(id)
         reject(new NotRendered('late', `No answer within ${patienceMs} ms.`))
+        // A stuck worker ends, and another takes its place.
         setTimeout(() => lastWordAt < askedAt && void worker.terminate(), STUCK_AFTER_MS).unref()
       }, patienceMs)
       waiting.set(id, {

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { createElement } from 'react'
 import { useParams } from 'react-router-dom'
 import { productsApi, useGetProductsQuery } from 'shared-contracts/http'
 import { CONTRACT_VERSION, type LiveRemote, type RemoteServerModule } from 'shared-contracts/remote'
+import { PAGE_PATIENCE_MS, STUCK_AFTER_MS } from '../patience'
 import type { RenderTask } from '../rendered-page'
 import { renderPage } from './render-page'
 
@@ -151,10 +153,20 @@ test('while the api is down a page says so, with 503', async () => {
   expect(await rendered('/tea')).toMatchObject({ status: 503, html: expect.stringContaining('No list.') })
 })
 
-test('while the api hangs a page says so too, in time', async () => {
+test('the page of a slow api does not say that the shop is away: it is left to the browser, which can wait', async () => {
   jest.restoreAllMocks()
   api.removeAllListeners('request')
+  const late = setTimeout(PAGE_PATIENCE_MS, 'late')
+  expect(await Promise.race([rendered('/tea'), late])).toBe('late')
+})
+
+test('while the api hangs a page comes to an end, before its thread passes for stuck', async () => {
+  jest.restoreAllMocks()
+  api.removeAllListeners('request')
+  const timeout = jest.spyOn(AbortSignal, 'timeout')
   expect(await rendered('/tea')).toMatchObject({ status: 503, html: expect.stringContaining('No list.') })
+  const [patience = Number.NaN] = timeout.mock.calls[0] ?? []
+  expect(patience).toBeLessThan(STUCK_AFTER_MS)
 })
 
 test('what the api does not have is no failure of the shop', async () => {

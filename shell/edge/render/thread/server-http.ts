@@ -1,10 +1,8 @@
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
 import type { Http } from 'shared-contracts/http'
+import { API_PATIENCE_MS } from '../patience'
 import type { RenderTask } from '../rendered-page'
 import { ownFetch } from './own-fetch'
-
-/** Less than a page may take altogether: an api that hangs is shown as what it is, away. */
-const PATIENCE_MS = 400
 
 /**
  * How a page that is rendered on the server asks the api: as a visitor of whom nothing is known, and who is not counted.
@@ -18,7 +16,7 @@ export function serverHttp({ apiOrigin, internalKey }: Pick<RenderTask, 'apiOrig
         accept: 'application/json',
         ...(internalKey !== undefined && { [INTERNAL_KEY_HEADER]: internalKey }),
       },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(API_PATIENCE_MS),
     })
     const data: unknown = await answer.json().catch(() => undefined)
     if (!answer.ok) throw { response: { status: answer.status, data } }
