@@ -2,6 +2,8 @@ import type { KnownRegistry } from 'registry/registry-store'
 import { followRegistry } from './follow-registry'
 import { createTrust } from './trust-lines'
 
+afterEach(() => jest.useRealTimers())
+
 function follow() {
   const read = jest.fn(async (): Promise<KnownRegistry> => ({ registry: { remotes: {} }, tag: '1' }))
   const trust = createTrust({ isUnsignedAllowed: true, onRefused() {}, onObeyed() {} })

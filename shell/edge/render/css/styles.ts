@@ -1,11 +1,16 @@
+import { LRUCache } from 'lru-cache'
 import type { RenderTask } from '../rendered-page'
 import { fetchFile } from '../thread/load-server-module'
 import { readSheet, type Sheet, usedNames } from './critical-css'
 
-/** The style sheets of a remote's pages, each fetched and read once. */
+/** As many as a remote has kinds of pages. */
+const KEPT = 100
+
+/** The style sheets of a remote's pages, each fetched and read once; the rules of pages that need the same, written once. */
 export function createStyles({ remote, shellCss, filesOrigin }: RenderTask) {
   const shell = readSheet(shellCss)
   const sheets = new Map<string, Promise<Sheet>>()
+  const written = new LRUCache<string, string>({ max: KEPT })
 
   function sheet(file: string): Promise<Sheet> {
     const known = sheets.get(file)
@@ -22,10 +27,14 @@ export function createStyles({ remote, shellCss, filesOrigin }: RenderTask) {
      * page's own.
      */
     async criticalCss(html: string, pageFiles: readonly string[]): Promise<string> {
-      const files = [...remote.styles, ...pageFiles.filter((file) => file.endsWith('.css'))]
-      const all = [shell, ...(await Promise.all([...new Set(files)].map(sheet)))]
+      const files = [...new Set([...remote.styles, ...pageFiles.filter((file) => file.endsWith('.css'))])]
       const used = usedNames(html)
-      return all.map((one) => one(used)).join('')
+      const needs = [files, [...used.classes], [...used.tags]].map((names) => names.join(' ')).join('\n')
+      const known = written.get(needs)
+      if (known !== undefined) return known
+      const css = [shell, ...(await Promise.all(files.map(sheet)))].map((one) => one(used)).join('')
+      written.set(needs, css)
+      return css
     },
   }
 }
