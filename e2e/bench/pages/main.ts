@@ -3,7 +3,7 @@ import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
 import { only, url } from '../options'
 import { circumstances } from '../result/circumstances'
-import { measuredPages } from '../shop/measured-pages'
+import { measuredPages, shoppersPages } from '../shop/measured-pages'
 import { inShop } from '../shop/open-shop'
 import { startStaticLimit } from '../static-limit/static-limit'
 import { notesOn, type PagesRecord, pageResults } from './pages-record'
@@ -36,13 +36,10 @@ const { values: options } = askedOf({
 })
 
 async function measure(origin: string): Promise<void> {
-  const all = await measuredPages(origin)
+  const all = [...(await measuredPages(origin)), ...(await shoppersPages(origin))]
   const pages = all.filter(({ group }) => new RegExp(options.only).test(group))
   const notes: string[] = []
-  const limit = await startStaticLimit(
-    origin,
-    all.map(({ path }) => path),
-  ).catch((error: unknown) => {
+  const limit = await startStaticLimit(origin, all).catch((error: unknown) => {
     notes.push(`There is no static limit to compare with: ${error instanceof Error ? error.message : error}`)
     console.error(notes[0])
   })

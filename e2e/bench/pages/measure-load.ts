@@ -1,10 +1,10 @@
 import { blockingTime } from './blocking-time'
-import type { OpenPage } from './open-page'
+import type { MainThread, OpenPage } from './open-page'
 import { settle } from './settle'
 import { type Tally, tally } from './tally'
 
 /** How a page came: times in milliseconds since the navigation, sizes in bytes. */
-export interface LoadFigures extends Tally {
+export interface LoadFigures extends Tally, MainThread {
   fcp: number
   lcp: number
   cls: number
@@ -24,7 +24,11 @@ export async function measureLoad(open: OpenPage, url: string): Promise<Load> {
   const { fcp, lcp, cls, longTasks, lcpElement } = await open.page.evaluate(() => window.probe)
   if (fcp === undefined || lcp === undefined) throw new Error(`${url} painted nothing.`)
   return {
-    figures: { fcp, lcp, cls, tbt: blockingTime(longTasks, fcp), ...tally(open.network.requests()) },
+    figures: {
+      ...{ fcp, lcp, cls, tbt: blockingTime(longTasks, fcp) },
+      ...(await open.mainThread()),
+      ...tally(open.network.requests()),
+    },
     lcpElement,
     errors: open.errors,
   }

@@ -5,8 +5,17 @@ import type { Profile } from './profile'
 export interface OpenPage {
   page: Page
   network: NetworkLog
+  mainThread: () => Promise<MainThread>
   /** Errors that nobody caught. */
   errors: string[]
+}
+
+/** Processor time of the page's main thread since the navigation, in ms. */
+export interface MainThread {
+  /** All its tasks. */
+  mainThread: number
+  /** Scripts' part of it. */
+  script: number
 }
 
 interface Circumstances {
@@ -15,6 +24,8 @@ interface Circumstances {
   isSlow: boolean
   /** Whether the shopper asks for little to be fetched (Save-Data): nothing ahead of need, then. */
   savesData?: boolean
+  /** What the browser remembers, by its keys in local storage. */
+  remembered?: Readonly<Record<string, string>> | undefined
 }
 
 const bytesPerSecond = (kbps: number) => (kbps * 1000) / 8
@@ -23,12 +34,18 @@ const bytesPerSecond = (kbps: number) => (kbps * 1000) / 8
 export async function openPage(
   context: BrowserContext,
   { cpuSlowdown, downKbps, upKbps, roundTripMs }: Profile,
-  { probe, isSlow, savesData = false }: Circumstances,
+  { probe, isSlow, savesData = false, remembered }: Circumstances,
 ): Promise<OpenPage> {
   const page = await context.newPage()
   const cdp: CDPSession = await context.newCDPSession(page)
   await page.addInitScript(probe)
+  if (remembered)
+    await page.addInitScript((entries) => {
+      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
+    }, remembered)
   const network = await logNetwork(cdp)
+  // Processor time, which other load on the machine hardly affects.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   if (isSlow) {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await cdp.send('Network.emulateNetworkConditions', {
@@ -41,5 +58,11 @@ export async function openPage(
   if (savesData) await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
-  return { page, network, errors }
+  return { page, network, errors, mainThread: () => mainThreadOf(cdp) }
+}
+
+async function mainThreadOf(cdp: CDPSession): Promise<MainThread> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const ms = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000
+  return { mainThread: ms('TaskDuration'), script: ms('ScriptDuration') }
 }

@@ -2,6 +2,7 @@ import type { Circumstances } from '../result/circumstances'
 import { type Spreads, spreadsOf } from '../result/spread'
 import type { PageName } from '../shop/measured-pages'
 import type { LoadFigures } from './measure-load'
+import type { Presses } from './measure-press'
 import type { StepFigures } from './measure-step'
 import type { Visits } from './run-visits'
 import type { Tally } from './tally'
@@ -19,6 +20,7 @@ export interface PageResult {
   warm: Spreads<LoadFigures>
   step?: Spreads<StepFigures>
   stepWithIntent?: Spreads<StepFigures>
+  presses?: Spreads<Presses>
 }
 
 export interface PagesRecord extends Circumstances {
@@ -35,6 +37,7 @@ export function pageResults(all: readonly Visits[]): PageResult[] {
     const [first] = visits
     if (!first) return []
     const steps = visits.flatMap(({ step }) => step ?? [])
+    const presses = visits.flatMap((made) => made.presses ?? [])
     const stepsWithIntent = visits.flatMap(({ stepWithIntent }) => stepWithIntent ?? [])
     return {
       group,
@@ -45,6 +48,7 @@ export function pageResults(all: readonly Visits[]): PageResult[] {
       cold: spreadsOf(visits.map(({ cold }) => cold.figures)),
       warm: spreadsOf(visits.map(({ warm }) => warm.figures)),
       ...(steps.length > 0 && { step: spreadsOf(steps) }),
+      ...(presses.length > 0 && { presses: spreadsOf(presses) }),
       ...(stepsWithIntent.length > 0 && { stepWithIntent: spreadsOf(stepsWithIntent) }),
     }
   })

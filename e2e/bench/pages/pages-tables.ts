@@ -1,6 +1,7 @@
 import { figure, markdownTable, ratio } from '../result/markdown-table'
 import type { Spread } from '../result/spread'
 import type { LoadFigures } from './measure-load'
+import { MOMENTS } from './measure-press'
 import type { PageResult, PagesRecord } from './pages-record'
 import { targetsTable } from './targets-met'
 
@@ -25,6 +26,8 @@ function loadRows(results: readonly PageResult[], visit: 'cold' | 'warm'): strin
       ...times,
       `${figure(load.lcp.min)}-${figure(load.lcp.max)}`,
       figure(load.tbt.median),
+      figure(load.mainThread.median),
+      figure(load.script.median),
       figure(load.cls.median, 3),
       figure(load.requests.median),
       figure(load.jsFiles.median),
@@ -50,12 +53,30 @@ function stepRows(results: readonly PageResult[]): string[][] {
   })
 }
 
+function pressRows(results: readonly PageResult[]): string[][] {
+  return results.flatMap(({ group, site, presses }) =>
+    presses
+      ? [
+          [
+            `${group}, ${site}`,
+            ...MOMENTS.map(
+              (moment) =>
+                `${figure(presses[`seen${moment}`].median)}, ${figure(presses[`done${moment}`].median)} (${figure(presses[`done${moment}`].min)}-${figure(presses[`done${moment}`].max)})`,
+            ),
+          ],
+        ]
+      : [],
+  )
+}
+
 const LOAD_HEAD = [
   'page',
   'FCP ms',
   'LCP ms',
   'LCP least-most',
   'TBT ms',
+  'main thread ms',
+  'script ms',
   'CLS',
   'requests',
   'JS files',
@@ -82,6 +103,8 @@ export function pagesTables({ profile, load, results, notes }: PagesRecord): str
     markdownTable(LOAD_HEAD, loadRows(results, 'warm')),
     '**Next page** (from the press until it is painted; home to listing, listing to product)',
     markdownTable(['step', 'ms', 'least-most', 'requests before it', 'kB'], stepRows(results)),
+    '**A press soon after the first paint** (ms from the press until it is seen to be taken, and until its effect is painted, with least and most: the menu is open, the product is in the cart, the field has the focus)',
+    markdownTable(['page', 'FCP + 100 ms', 'FCP + 500 ms', 'FCP + 1,500 ms'], pressRows(results)),
     ...(notes.length > 0 ? [notes.map((note) => `- ${note}`).join('\n')] : []),
   ].join('\n\n')
 }

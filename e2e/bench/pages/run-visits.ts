@@ -15,9 +15,9 @@ export interface Visits {
 
 const rounded = (value: number | undefined) => (value === undefined ? '-' : String(Math.round(value)))
 
-function progressLine({ cold, step, stepWithIntent }: Visit): string {
-  const { fcp, lcp, tbt, js } = cold.figures
-  return `fcp ${rounded(fcp)} lcp ${rounded(lcp)} tbt ${rounded(tbt)} js ${rounded(js / 1000)} kB, next ${rounded(step?.ms)}, with intent ${rounded(stepWithIntent?.ms)}`
+function progressLine({ cold, step, stepWithIntent, presses }: Visit): string {
+  const { fcp, lcp, tbt, mainThread, js } = cold.figures
+  return `fcp ${rounded(fcp)} lcp ${rounded(lcp)} tbt ${rounded(tbt)} main thread ${rounded(mainThread)} js ${rounded(js / 1000)} kB, next ${rounded(step?.ms)}, with intent ${rounded(stepWithIntent?.ms)}, press seen ${rounded(presses?.seen500)}, done ${rounded(presses?.done500)}`
 }
 
 /**

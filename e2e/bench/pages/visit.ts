@@ -1,7 +1,9 @@
 import { type Browser, type BrowserContext, devices } from '@playwright/test'
+import type { Step } from '../shop/measured-pages'
 import { type Load, measureLoad } from './measure-load'
+import { measurePress, measurePresses, type Presses } from './measure-press'
 import { measureStep, type StepFigures } from './measure-step'
-import { openPage } from './open-page'
+import { type OpenPage, openPage } from './open-page'
 import { probeScript } from './probe/probe-script'
 import type { Profile } from './profile'
 import { type Tally, tally } from './tally'
@@ -15,6 +17,7 @@ export interface Visit {
   warm: Load
   step?: StepFigures
   stepWithIntent?: StepFigures
+  presses?: Presses
 }
 
 async function onNewPhone<Result>(
@@ -38,41 +41,59 @@ async function onNewPhone<Result>(
 }
 
 /**
- * A shopper's first visit with an empty cache, a step to the next page, and another visit with the cache it left. The step with intent is made on a first visit of its own.
+ * A shopper's first visit with an empty cache, a step to the next page, and another visit with the cache it left. The step
+ * with intent, and each press, is made on a first visit of its own.
  */
 export async function visit(browser: Browser, profile: Profile, target: Target): Promise<Visit> {
-  const { url, step, withIntent } = target
-  const probe = await probeScript(step)
-  const first = await onNewPhone(browser, profile, async (context) => {
-    const open = await openPage(context, profile, { probe, isSlow: true })
+  const { url, step, press, remembered, withIntent } = target
+  const onFirstVisit = <Result>(timed: Step | undefined, work: (open: OpenPage) => Promise<Result>) =>
+    onNewPhone(browser, profile, async (context) => {
+      const probe = await probeScript(timed)
+      return work(await openPage(context, profile, { probe, isSlow: true, remembered }))
+    })
+
+  const first = await onFirstVisit(step, async (open) => {
     const cold = await measureLoad(open, url)
     const stepFigures = step && (await measureStep(open, step, 0))
+    const context = open.page.context()
     await open.page.close()
-    const again = await openPage(context, profile, { probe: await probeScript(), isSlow: true })
-    return { cold, step: stepFigures, warm: await measureLoad(again, url) }
+    const again = await openPage(context, profile, { probe: await probeScript(), isSlow: true, remembered })
+    return { cold, ...(stepFigures && { step: stepFigures }), warm: await measureLoad(again, url) }
   })
-  if (!step || !withIntent) return first
-  const stepWithIntent = await onNewPhone(browser, profile, async (context) => {
-    const open = await openPage(context, profile, { probe, isSlow: true })
-    await measureLoad(open, url)
-    return measureStep(open, step, INTENT_MS)
-  })
-  return { ...first, stepWithIntent }
+  const presses =
+    press &&
+    (await measurePresses((moment) => onFirstVisit(press, (open) => measurePress(open, url, press, moment))))
+  const stepWithIntent =
+    step && withIntent
+      ? await onFirstVisit(step, async (open) => {
+          await measureLoad(open, url)
+          return measureStep(open, step, INTENT_MS)
+        })
+      : undefined
+  return { ...first, ...(presses && { presses }), ...(stepWithIntent && { stepWithIntent }) }
 }
 
 /** A first load and nothing more. */
-export async function firstLoad(browser: Browser, profile: Profile, { url }: Target): Promise<Load> {
+export async function firstLoad(
+  browser: Browser,
+  profile: Profile,
+  { url, remembered }: Target,
+): Promise<Load> {
   const probe = await probeScript()
   return onNewPhone(browser, profile, async (context) =>
-    measureLoad(await openPage(context, profile, { probe, isSlow: true }), url),
+    measureLoad(await openPage(context, profile, { probe, isSlow: true, remembered }), url),
   )
 }
 
 /** What a page itself needs: at the machine's own speed, and with nothing fetched ahead. */
-export async function ownNeeds(browser: Browser, profile: Profile, { url }: Target): Promise<Tally> {
+export async function ownNeeds(
+  browser: Browser,
+  profile: Profile,
+  { url, remembered }: Target,
+): Promise<Tally> {
   const probe = await probeScript()
   return onNewPhone(browser, profile, async (context) => {
-    const open = await openPage(context, profile, { probe, isSlow: false, savesData: true })
+    const open = await openPage(context, profile, { probe, isSlow: false, savesData: true, remembered })
     await measureLoad(open, url)
     return tally(open.network.requests())
   })

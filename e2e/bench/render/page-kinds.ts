@@ -29,7 +29,7 @@ export async function pageKinds(origin: string): Promise<PageKind[]> {
   const measured = (await measuredPages(origin)).map(({ group, path }): [string, string] => [group, path])
   const always = (path: string) => () => path
   return [
-    ...[...measured, ['all products', '/all-products'] as const].map(
+    ...measured.map(
       ([name, path]): PageKind => ({
         name: `${name}, rendered`,
         isRendered: true,

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { launchChromium } from '../pages/browser'
 import type { PlainAnswer } from '../plain-server/answer'
 import { type PlainServer, startPlainServer } from '../plain-server/start-plain-server'
 import { keptPage } from '../shop/kept-page'
+import type { MeasuredPage } from '../shop/measured-pages'
+import { filledPage } from './filled-page'
 import { staticPage } from './static-page'
 
 function plainAnswer(html: string): PlainAnswer {
@@ -19,16 +23,25 @@ function plainAnswer(html: string): PlainAnswer {
   }
 }
 
+async function htmlOf(origin: string, page: MeasuredPage, browser: Browser): Promise<string> {
+  if (page.remembered) return filledPage(browser, origin, page)
+  const { body } = await keptPage(origin, page.path)
+  return brotliDecompressSync(body).toString()
+}
+
 /**
  * Serves the static limit of a shop's pages: each at its own path, so that its links lead from one to the next by a
  * full navigation, with the shop's own pictures.
- * @throws Error when the shop does not render a page on its server
+ * @throws Error when the shop does not show one of the pages
  */
-export async function startStaticLimit(origin: string, paths: readonly string[]): Promise<PlainServer> {
+export async function startStaticLimit(origin: string, pages: readonly MeasuredPage[]): Promise<PlainServer> {
   const answers: Record<string, PlainAnswer> = {}
-  for (const path of paths) {
-    const { body } = await keptPage(origin, path)
-    answers[path] = plainAnswer(staticPage(brotliDecompressSync(body).toString()))
+  const browser = await launchChromium()
+  try {
+    for (const page of pages)
+      answers[page.path] = plainAnswer(staticPage(await htmlOf(origin, page, browser)))
+  } finally {
+    await browser.close()
   }
   return startPlainServer({ answers, pictureOrigin: origin })
 }

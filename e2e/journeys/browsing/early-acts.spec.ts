@@ -18,6 +18,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     const { page } = shopper
     await page.goto('/ground-spices/turmeric-powder', { waitUntil: 'domcontentloaded' })
     await shopper.presses('ADD TO CART')
+    await expect(page.getByRole('button', { name: 'ADD TO CART' })).toHaveCSS('animation-name', 'taken')
     await expect(shopper.cartLink).not.toContainText('1')
     letScriptsThrough()
     await shopper.sees('YOUR CART')

@@ -19,16 +19,17 @@ function isValueField(target: EventTarget | null): target is ValueField {
 }
 
 /**
- * Keeps what a shopper does before the page can answer, so that it is done once the page can. Links need none of it:
- * they lead on by themselves.
+ * Keeps what a shopper does before the page can answer, so that it is done once the page can. A button that was pressed
+ * is marked (`data-taken`), and so is seen to have been. Links need none of it: they lead on by themselves.
  */
 export function keepEarlyActs(): void {
   const list: EarlyAct[] = []
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
 
-  function keep(event: Event, act: EarlyAct) {
+  function keep(event: Event, act: EarlyAct, button: HTMLElement | null) {
     list.push(act)
+    if (button) button.dataset.taken = ''
     // React may listen already, a moment before it says so: what is kept is done once.
     event.stopImmediatePropagation()
   }
@@ -39,7 +40,7 @@ export function keepEarlyActs(): void {
       const button = event.target instanceof Element && event.target.closest('button')
       // A form's button is kept by the form's own event.
       if (!button || button.type === 'submit') return
-      keep(event, { type: 'click', target: button })
+      keep(event, { type: 'click', target: button }, button)
     },
     options,
   )
@@ -56,7 +57,8 @@ export function keepEarlyActs(): void {
     'submit',
     (event) => {
       event.preventDefault()
-      if (event.target instanceof HTMLFormElement) keep(event, { type: 'submit', target: event.target })
+      if (event.target instanceof HTMLFormElement)
+        keep(event, { type: 'submit', target: event.target }, event.submitter)
     },
     options,
   )

@@ -72,6 +72,18 @@ test('a button pressed early is pressed once the page answers; one that is gone 
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+test('a button pressed early is seen to be taken until the page answers, also the one that sends a form', async () => {
+  const button = put(document.body, 'button', 'button')
+  const send = put(put(document.body, 'form'), 'button', 'submit')
+  keepEarlyActs()
+  button.click()
+  send.click()
+  expect([button, send].map(({ dataset }) => dataset.taken)).toEqual(['', ''])
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  await replayEarlyActs()
+  expect(document.querySelector('[data-taken]')).toBeNull()
+})
+
 test('a button pressed while the page is just beginning to listen is pressed once', async () => {
   const button = put(document.body, 'button', 'button')
   const pressed = jest.fn()

@@ -7,6 +7,7 @@ export async function replayEarlyActs(): Promise<void> {
   const early = globalThis.earlyActs
   globalThis.earlyActs = undefined
   early?.stop()
+  for (const button of document.querySelectorAll('[data-taken]')) button.removeAttribute('data-taken')
   for (const act of early?.list ?? []) {
     // Fields are filled in one task, between two letters. Before a press React shows what it was told.
     if (act.type !== 'fill') await nextTask()

@@ -10,8 +10,10 @@ export interface ProbeState {
   cls: number
   /** Start and duration of every task over 50 ms. */
   longTasks: [start: number, duration: number][]
-  /** From the press on a link until the next page is painted. */
+  /** From the press until its effect is painted: the next page, for a link. */
   arrivedAfter?: number
+  /** From the press until it is seen to be taken, or its effect is painted. */
+  seenAfter?: number
 }
 
 declare global {
