@@ -7,8 +7,6 @@ import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
 import type { Trust } from './trust-lines'
 
 const ASK_EVERY_MS = 1000
-/** A flood of pages reads one on this machine ten times a second, not for each page. */
-const READ_AGAIN_AFTER_MS = 100
 
 interface Options {
   registry: RegistryReader
@@ -20,13 +18,12 @@ interface Options {
 }
 
 /**
- * Follows the registry, so that a publish needs no restart. One on this machine is read when somebody asks; one
+ * Follows the registry, so that a publish needs no restart. One on this machine is read whenever somebody asks; one
  * elsewhere every second, so that no page waits for it. While it can't be read, the last one known stays in force.
  */
 export function followRegistry({ registry, trust, keptFolder, onChange }: Options) {
   const stopping = new AbortController()
   let known: KnownRegistry = { registry: { remotes: {} }, tag: undefined }
-  let lookedAt = Number.NEGATIVE_INFINITY
   let isThere = true
   let reading: Promise<void> | undefined
 
@@ -39,7 +36,6 @@ export function followRegistry({ registry, trust, keptFolder, onChange }: Option
   }
 
   async function look(): Promise<void> {
-    lookedAt = performance.now()
     try {
       await read()
       if (!isThere) onChange(true, `The registry of ${registry.place} is there again.`)
@@ -53,12 +49,11 @@ export function followRegistry({ registry, trust, keptFolder, onChange }: Option
     }
   }
 
-  async function lookOnce(): Promise<void> {
-    if (!reading && performance.now() - lookedAt < READ_AGAIN_AFTER_MS) return
+  function lookOnce(): Promise<void> {
     reading ??= look().finally(() => {
       reading = undefined
     })
-    await reading
+    return reading
   }
 
   async function begin(folder: string): Promise<void> {
