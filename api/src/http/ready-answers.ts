@@ -14,15 +14,15 @@ export function createReadyAnswers() {
 
   /**
    * Sends the answer that is kept under a key. `make` makes it the first time. A browser that has it already gets 304.
-   * @param key from a small, known set, because single answers are never removed
+   * @param key from a small, known set, because single answers are never removed; undefined for one that is not kept
    */
   async function send(
-    key: string,
+    key: string | undefined,
     make: () => Promise<unknown>,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const { body, etag } = await find(key, make)
+    const { body, etag } = await (key === undefined ? make().then(toAnswer) : find(key, make))
     const scope = reply.setsCookies ? 'private' : 'public'
     reply.header('etag', etag).header('cache-control', `${scope}, no-cache`)
     // Awaited, because Fastify would send a second answer when the handler ends before this one is out.

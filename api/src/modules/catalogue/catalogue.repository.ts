@@ -1,9 +1,11 @@
 import { and, asc, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Category, Product } from 'shared-contracts/domain/catalogue'
+import type { ListPart } from 'shared-contracts/domain/list-part'
 import { paise, rupees } from 'shared-contracts/domain/money'
 import type { Connection, Database } from '../../db/connection'
 import { prepared } from '../../db/prepared'
 import { products, variants } from '../../db/tables/catalogue'
+import type { PartOfList } from './asked-part'
 import type { StoredProduct } from './catalogue-seed'
 
 type Pack = Pick<typeof variants.$inferSelect, 'id' | 'label' | 'price'>
@@ -30,6 +32,27 @@ export function createCatalogueRepository(database: Database) {
     return found.map(toProduct)
   }
 
+  /** Those from one place of a listing on, and how many there are. The ids come from an index, so that no other row is read. */
+  async function part(
+    category: Category | undefined,
+    { from, count, name }: PartOfList,
+  ): Promise<ListPart<Product>> {
+    const which = and(
+      sql`${products.isListed}`,
+      category && eq(products.category, category),
+      name === undefined ? undefined : named(name),
+    )
+    const ids = connection()
+      .select({ id: products.id })
+      .from(products)
+      .where(which)
+      .orderBy(asc(products.position), asc(products.id))
+      .limit(count)
+      .offset(from)
+    const found = await listed(connection(), sql`${products.id} = any(array(${ids}))`)
+    return { items: found.map(toProduct), total: await connection().$count(products, which) }
+  }
+
   /** Those of the ids that are on sale. */
   async function find(ids: readonly string[]): Promise<Product[]> {
     return (await withIds({ ids })).map(toProduct)
@@ -49,7 +72,13 @@ export function createCatalogueRepository(database: Database) {
     }
   }
 
-  return { list, find, replace }
+  return { list, part, find, replace }
+}
+
+/** Whether a product goes by a name: in English, in Hindi or by one of its other names. */
+function named(name: string): SQL {
+  const names = sql`concat_ws(chr(10), ${products.name}, ${products.hindiName}, array_to_string(${products.synonyms}, chr(10)))`
+  return sql`position(lower(${name}) in lower(${names})) > 0`
 }
 
 function listed(db: Connection, which: SQL | undefined) {

@@ -5,9 +5,16 @@ import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
 import type { ReadyAnswers } from '../../http/ready-answers'
+import { AskedPart, askedPart, isPartOfPages } from './asked-part'
 import type { CatalogueService } from './catalogue.service'
 
-const ProductList = z.object({ success: z.literal(true), data: z.array(Product), message: z.string() })
+const ProductList = z.object({
+  success: z.literal(true),
+  data: z.array(Product),
+  message: z.string(),
+  /** Of a part: how many products there are in all. */
+  total: z.optional(z.int()),
+})
 const OneProduct = z.object({ success: z.literal(true), data: Product, message: z.string() })
 const NoProduct = z.extend(ErrorBody, { success: z.literal(false) })
 
@@ -23,15 +30,14 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
       {
         config,
         schema: {
-          summary: 'All products, or those of one category',
-          querystring: z.object({ category: z.optional(z.string()) }),
+          summary: 'All products, or those of one category, or a part of them',
+          querystring: z.extend(AskedPart, { category: z.optional(z.string()) }),
           response: { 200: ProductList, 404: NoProduct },
         },
       },
-      async (request, reply) => {
-        const { category } = request.query
-        if (category !== undefined) return sendCategory(category, request, reply)
-        return answers.send('all', async () => found(await catalogue.products()), request, reply)
+      (request, reply) => {
+        const { category, ...asked } = request.query
+        return sendList(category === undefined ? undefined : categoryOf(category), asked, request, reply)
       },
     )
 
@@ -40,12 +46,13 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
       {
         config,
         schema: {
-          summary: 'The products of one category',
+          summary: 'The products of one category, or a part of them',
           params: z.object({ category: z.string() }),
+          querystring: AskedPart,
           response: { 200: ProductList, 404: NoProduct },
         },
       },
-      (request, reply) => sendCategory(request.params.category, request, reply),
+      (request, reply) => sendList(categoryOf(request.params.category), request.query, request, reply),
     )
 
     app.get(
@@ -66,10 +73,26 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
     )
   }
 
-  function sendCategory(text: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const category = z.safeParse(Category, text)
-    if (!category.success) throw new AppError('NOT_FOUND', 'There is no such category.')
-    const make = async () => found(await catalogue.products(category.data))
-    return answers.send(`category/${category.data}`, make, request, reply)
+  function sendList(
+    category: Category | undefined,
+    asked: AskedPart,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const list = category === undefined ? 'all' : `category/${category}`
+    const part = askedPart(asked)
+    if (!part)
+      return answers.send(list, async () => found(await catalogue.products(category)), request, reply)
+    const make = async () => {
+      const { items, total } = await catalogue.part(category, part)
+      return { ...found(items), total }
+    }
+    return answers.send(isPartOfPages(part) ? `${list} from ${part.from}` : undefined, make, request, reply)
   }
+}
+
+function categoryOf(text: string): Category {
+  const category = z.safeParse(Category, text)
+  if (!category.success) throw new AppError('NOT_FOUND', 'There is no such category.')
+  return category.data
 }

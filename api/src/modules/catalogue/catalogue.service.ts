@@ -22,5 +22,5 @@ export function createCatalogueService({ repository, seedOnce }: CatalogueServic
     return seedOnce('catalogue', catalogue, () => repository.replace(toStored(catalogue)))
   }
 
-  return { products: repository.list, product, seed }
+  return { products: repository.list, part: repository.part, product, seed }
 }

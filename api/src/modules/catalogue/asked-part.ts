@@ -1,0 +1,52 @@
+import { PART_SIZE } from 'shared-contracts/domain/list-part'
+import * as z from 'zod/mini'
+
+const MOST_FROM = 100_000
+const MOST_COUNT = 100
+const LONGEST_NAME = 100
+
+const wholeNumber = (digits: RegExp, least: number, most: number, sentence: string) =>
+  z.pipe(
+    z.string().check(z.regex(digits, sentence)),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(least, sentence), z.maximum(most, sentence))),
+  )
+
+/** What a call for a list may ask beside its category: a part of it, those of a name, or a part of those. */
+export const AskedPart = z.object({
+  from: z.optional(
+    wholeNumber(/^\d{1,6}$/, 0, MOST_FROM, `"from" is the place of the first product, 0 to ${MOST_FROM}.`),
+  ),
+  count: z.optional(
+    wholeNumber(/^\d{1,3}$/, 1, MOST_COUNT, `"count" is how many products to send, 1 to ${MOST_COUNT}.`),
+  ),
+  name: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, '"name" is a part of a name to look for.'),
+        z.maxLength(LONGEST_NAME, `"name" has at most ${LONGEST_NAME} characters.`),
+      ),
+  ),
+})
+
+export type AskedPart = z.infer<typeof AskedPart>
+
+export interface PartOfList {
+  /** Place of its first product among those of the list that have the name. */
+  from: number
+  count: number
+  /** A part of a name, in any case. */
+  name?: string | undefined
+}
+
+/** The part that is asked for; undefined where it is the whole list. */
+export function askedPart({ from, count, name }: AskedPart): PartOfList | undefined {
+  if (from === undefined && count === undefined && name === undefined) return undefined
+  return { from: from ?? 0, count: count ?? PART_SIZE, name }
+}
+
+/** Whether it is one of the parts in which the shop's own pages show a list. There are not many of them. */
+export function isPartOfPages({ from, count, name }: PartOfList): boolean {
+  return name === undefined && count === PART_SIZE && from % PART_SIZE === 0
+}
