@@ -4,6 +4,7 @@ import { statusOf } from 'shared-contracts/http'
 import type { Head } from 'shared-contracts/remote'
 import { headDescription } from 'shared-contracts/remote/head-description'
 import { collectionCopy } from './data/collection-copy'
+import type { KnownPart } from './data/known-part'
 
 /** What is known of a product just now: itself, or why not. */
 interface Asked {
@@ -16,6 +17,22 @@ export const heads = {
   collection: ({ slug }: Collection): Head => {
     const { name, description } = collectionCopy[slug]
     return { title: name, description }
+  },
+
+  /** One of the parts after the first. */
+  listPart: (collection: Collection, { part }: KnownPart): Head => {
+    const ofList = heads.collection(collection)
+    if (part === undefined)
+      return {
+        title: 'Part of a list not found',
+        description: `The list has no such part. ${ofList.description}`,
+        robots: 'noindex',
+        status: 404,
+      }
+    return {
+      title: `${ofList.title}, part ${part}`,
+      description: `Part ${part} of the list. ${ofList.description}`,
+    }
   },
 
   /** Until the product is known, its head is that of its list. */

@@ -2,13 +2,17 @@ import { type Collection, collections } from 'shared-contracts/domain/collection
 import { paths } from 'shared-contracts/domain/paths'
 import { productsApi } from 'shared-contracts/http'
 import type { RemoteRoute } from 'shared-contracts/remote'
+import { askedPart } from './data/asked-part'
+import { knownPart } from './data/known-part'
+import { listPartsApi } from './data/list-parts-api'
 import { loadProduct } from './data/load-product'
 import { heads } from './heads'
 import { CollectionPage } from './pages/collection-page'
 import { collectionPicture, productPicture } from './pages/first-pictures'
 import { ProductPage } from './pages/product-page'
 
-const { getProducts, getProduct } = productsApi.endpoints
+const { getProduct } = productsApi.endpoints
+const { mfCatalogGetListPart } = listPartsApi.endpoints
 
 // The page subscribes when it renders; a preload that subscribed as well would keep its answer, and its prices,
 // for as long as the tab is open.
@@ -20,9 +24,22 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
       {
         path: paths.collection(collection.slug),
         Component: CollectionPage,
-        preload: (dispatch) => [dispatch(getProducts.initiate(collection.category, once))],
+        preload: (dispatch) => [
+          dispatch(mfCatalogGetListPart.initiate({ category: collection.category, part: 1 }, once)),
+        ],
         firstPicture: () => collectionPicture(collection),
         head: () => heads.collection(collection),
+      },
+      {
+        path: `${paths.collection(collection.slug)}/part/:part`,
+        Component: CollectionPage,
+        preload(dispatch, params) {
+          const part = askedPart(params.part)
+          if (part === undefined) return []
+          return [dispatch(mfCatalogGetListPart.initiate({ category: collection.category, part }, once))]
+        },
+        firstPicture: () => collectionPicture(collection),
+        head: (state, params) => heads.listPart(collection, knownPart(state, collection, params.part)),
       },
       {
         path: `${paths.collection(collection.slug)}/:id`,

@@ -2,6 +2,7 @@ import { type Collection, collections } from 'shared-contracts/domain/collection
 import { paths } from 'shared-contracts/domain/paths'
 import { productsApi } from 'shared-contracts/http'
 import type { RemoteServerModule } from 'shared-contracts/remote'
+import { knownPart } from './data/known-part'
 import { catalogueAddresses } from './metadata/catalogue-addresses'
 import { collectionMetadata } from './metadata/collection-metadata'
 import { productMetadata } from './metadata/product-metadata'
@@ -13,7 +14,9 @@ type MetadataByPattern = RemoteServerModule['metadata']
 
 const ofCollection = (collection: Collection): MetadataByPattern => ({
   [paths.collection(collection.slug)]: (state, _, origin) =>
-    collectionMetadata(collection, getProducts.select(collection.category)(state).data, origin),
+    collectionMetadata(collection, knownPart(state, collection), origin),
+  [`${paths.collection(collection.slug)}/part/:part`]: (state, { part }, origin) =>
+    collectionMetadata(collection, knownPart(state, collection, part), origin),
   [`${paths.collection(collection.slug)}/:id`]: (state, { id = '' }, origin) =>
     productMetadata(getProduct.select(id)(state).data, origin),
 })

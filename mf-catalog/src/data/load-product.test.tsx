@@ -4,15 +4,17 @@ import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { cloves, turmeric } from '../testing/example-products'
+import { listPartsApi } from './list-parts-api'
 import { loadProduct } from './load-product'
 
 const { getProduct, getProducts } = productsApi.endpoints
+const { mfCatalogGetListPart } = listPartsApi.endpoints
 const found = (data: unknown) => ({ status: 200, body: { success: true, data } })
 const dearer = { ...turmeric, variants: [{ _id: 'turmeric-100', quantity: '100 g', price: 999 }] }
 
 function openShop() {
   const { http, requests } = fakeHttp({
-    'GET /api/products/category/GROUND%20SPICES': found([turmeric]),
+    'GET /api/products/category/GROUND%20SPICES?from=0&count=60': found([turmeric]),
     'GET /api/products': found([dearer, cloves]),
     'GET /api/products/turmeric-powder': found(dearer),
   })
@@ -20,7 +22,7 @@ function openShop() {
   return {
     store,
     urls: () => requests.map(({ url }) => url),
-    openList: () => store.dispatch(getProducts.initiate('GROUND SPICES')),
+    openList: () => store.dispatch(mfCatalogGetListPart.initiate({ category: 'GROUND SPICES', part: 1 })),
     known: () => getProduct.select('turmeric-powder')(store.getState()).data,
     load: () => Promise.all(store.dispatch(loadProduct('turmeric-powder'))),
   }
@@ -32,7 +34,7 @@ test('a shopper who comes from a list reads about its product without another re
   const { store, urls, openList, load } = openShop()
   await openList()
   await load()
-  expect(urls()).toEqual(['/api/products/category/GROUND%20SPICES'])
+  expect(urls()).toEqual(['/api/products/category/GROUND%20SPICES?from=0&count=60'])
   const { requests } = renderRemote(module, '/ground-spices/turmeric-powder', {
     preloadedState: store.getState(),
   })

@@ -1,20 +1,30 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
-import { categories } from 'shared-contracts/domain/categories'
 import { productsApi } from 'shared-contracts/http'
 import { isRecent } from 'shared-contracts/remote/is-recent'
 import type { AppDispatch, RootState } from 'shared-contracts/store'
+import { listPartsApi } from './list-parts-api'
 
 const { getProduct, getProducts } = productsApi.endpoints
+const { mfCatalogGetListPart } = listPartsApi.endpoints
 
-const lists = [undefined, ...categories].map((category) => getProducts.select(category))
+/** The answers to requests for lists, whole or in parts, that are in the store. */
+function knownLists(state: RootState) {
+  const whole = getProducts.select(undefined)(state)
+  const parts = listPartsApi.util
+    .selectCachedArgsForQuery(state, 'mfCatalogGetListPart')
+    .map((asked) => mfCatalogGetListPart.select(asked)(state))
+  return [
+    { fulfilledTimeStamp: whole.fulfilledTimeStamp, products: whole.data },
+    ...parts.map(({ fulfilledTimeStamp, data }) => ({ fulfilledTimeStamp, products: data?.items })),
+  ]
+}
 
 /** The product as the youngest list has it. */
 function productInLists(state: RootState, id: string): Product | undefined {
-  return lists
-    .map((select) => select(state))
+  return knownLists(state)
     .filter(isRecent)
     .sort((one, other) => (other.fulfilledTimeStamp ?? 0) - (one.fulfilledTimeStamp ?? 0))
-    .map(({ data }) => data?.find(({ _id }) => _id === id))
+    .map(({ products }) => products?.find(({ _id }) => _id === id))
     .find((product) => product !== undefined)
 }
 

@@ -1,21 +1,23 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
 import type { Collection } from 'shared-contracts/domain/collections'
+import { PART_SIZE } from 'shared-contracts/domain/list-part'
 import { paths } from 'shared-contracts/domain/paths'
 import type { Metadata } from 'shared-contracts/remote'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
 import { collectionPage } from 'shared-contracts/remote/structured-data'
 import { collectionCopy } from '../data/collection-copy'
+import type { KnownPart } from '../data/known-part'
 import { productPath } from './product-path'
 
-/** What is told of a list: its place in the shop, and the products in it once they are known. */
+/** What is told of a part of a list: its place in the shop, and the products in it once they are known. */
 export function collectionMetadata(
   { slug }: Collection,
-  products: readonly Product[] | undefined,
+  { part, data }: KnownPart,
   origin: string,
 ): Metadata {
+  if (part === undefined) return { type: 'website' }
   const { name, description, banner } = collectionCopy[slug]
-  const path = paths.collection(slug)
-  const items = (products ?? []).map((product) => ({ name: product.name, path: productPath(product) }))
+  const path = part === 1 ? paths.collection(slug) : paths.listPart(slug, part)
+  const items = (data?.items ?? []).map((product) => ({ name: product.name, path: productPath(product) }))
   return {
     type: 'website',
     canonical: path,
@@ -24,6 +26,15 @@ export function collectionMetadata(
       { name: 'Home', path: paths.home },
       { name, path },
     ],
-    structuredData: [collectionPage(origin, { name, description, path, items })],
+    structuredData: [
+      collectionPage(origin, {
+        name,
+        description,
+        path,
+        items,
+        before: (part - 1) * PART_SIZE,
+        total: data?.total,
+      }),
+    ],
   }
 }

@@ -1,21 +1,29 @@
 import { BuyStrip } from 'design-system/buy-strip/buy-strip'
 import { PageHead } from 'design-system/page-head/page-head'
 import { QualityStrip } from 'design-system/quality-strip/quality-strip'
-import { Link } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
 import { BelowFold } from 'shared-contracts/remote'
+import { askedPart } from '../data/asked-part'
 import { collectionCopy } from '../data/collection-copy'
 import { useCollection } from '../data/use-collection'
+import { NoSuchPart } from '../features/product-list/no-such-part'
 import { ProductList } from '../features/product-list/product-list'
 import styles from './collection-page.module.css'
 
+/** A list from its beginning, or from one of its parts on. */
 export function CollectionPage() {
   const collection = useCollection()
+  const part = askedPart(useParams().part)
   return (
     <>
       <PageHead title={collection.heading} picture={collectionCopy[collection.slug].banner} />
-      <ProductList collection={collection} />
+      {part === undefined ? (
+        <NoSuchPart collection={collection} />
+      ) : (
+        <ProductList collection={collection} part={part} />
+      )}
       <BelowFold>
         <div className={styles.qualities}>
           <QualityStrip />

@@ -13,6 +13,8 @@ export const paths = {
   recipesGrid: '/recipes-grid',
   recipe: (id: number) => `/product/${id}`,
   collection: (slug: Collection['slug']) => `/${slug}`,
+  /** One of the parts after the first of a list that is not shown whole. */
+  listPart: (slug: Collection['slug'], part: number) => `/${slug}/part/${part}`,
   product: (slug: Collection['slug'], id: string) => `/${slug}/${encodeURIComponent(id)}`,
   cart: '/cart',
   checkout: '/checkout',

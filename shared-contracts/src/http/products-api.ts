@@ -1,4 +1,5 @@
 import type { Category, Product } from '../domain/catalogue'
+import { productsCall } from '../domain/products-call'
 import { api } from './api'
 
 interface Answer<Data> {
@@ -6,19 +7,12 @@ interface Answer<Data> {
   data: Data
 }
 
-/** The path of a category's list: DIY kits are asked for by query, the others by path (specification 23.1). */
-function listUrl(category: Category | undefined): string {
-  if (!category) return '/api/products'
-  const name = encodeURIComponent(category)
-  return category === 'DIY SPICE KIT' ? `/api/products?category=${name}` : `/api/products/category/${name}`
-}
-
 export const productsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** All products, or those of one category. */
     getProducts: build.query<Product[], Category | undefined>({
-      query: (category) => ({ url: listUrl(category) }),
+      query: (category) => ({ url: productsCall(category) }),
       transformResponse: (answer: Answer<Product[]>) => answer.data,
     }),
     getProduct: build.query<Product, string>({

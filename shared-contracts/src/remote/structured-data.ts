@@ -12,17 +12,22 @@ interface ListPage {
   description: string
   path: string
   items: readonly { name: string; path: string }[]
+  /** How many stand before them, where they are a part of a longer list. */
+  before?: number
+  /** Of the whole list, where they are a part of it. */
+  total?: number | undefined
 }
 
 /** A page that is a list of other pages; without its items while they are not known. */
-export function collectionPage(origin: string, { name, description, path, items }: ListPage): Thing {
+export function collectionPage(origin: string, page: ListPage): Thing {
+  const { name, description, path, items, before = 0, total = items.length } = page
   const itemListElement = items.map((item, index) => ({
     '@type': 'ListItem',
-    position: index + 1,
+    position: before + index + 1,
     name: item.name,
     url: origin + item.path,
   }))
-  const mainEntity = { '@type': 'ItemList', numberOfItems: items.length, itemListElement }
+  const mainEntity = { '@type': 'ItemList', numberOfItems: total, itemListElement }
   return {
     '@type': 'CollectionPage',
     name,

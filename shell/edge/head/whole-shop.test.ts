@@ -40,7 +40,9 @@ test('every public page of the shop is listed once, and no private one', () => {
   for (const { path, isPrivate, hasMetadata } of shop.patterns) {
     const isListed = paths.some((one) => matchPath(path, one))
     const isAlias = path.startsWith('/all-products/') || path === '/recipes-grid'
-    expect([path, isListed, hasMetadata]).toEqual([path, !isPrivate && !isAlias, !isPrivate])
+    // Every list of a new shop is shown whole.
+    const isPartOfList = path.endsWith('/part/:part')
+    expect([path, isListed, hasMetadata]).toEqual([path, !isPrivate && !isAlias && !isPartOfList, !isPrivate])
   }
 })
 
@@ -119,6 +121,8 @@ test.each([
 test.each([
   ['/ground-spices/dragon-powder', 'Product not found'],
   ['/product/13', 'Product not found'],
+  ['/all-products/part/2', 'Part of a list not found'],
+  ['/whole-spices/part/1', 'Part of a list not found'],
   ['/blogs/Nothing', 'Blog not found'],
 ])('at %s nothing stands, and nothing is listed', async (path, title) => {
   const { head, metadata } = await shop.ask(path, ORIGIN)

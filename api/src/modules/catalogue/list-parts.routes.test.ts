@@ -41,7 +41,7 @@ test.each([
   ['/api/products?category=WHOLE%20SPICES', ofCategory('WHOLE SPICES')],
   ['/api/products/category/GROUND%20SPICES', ofCategory('GROUND SPICES')],
 ])(
-  'the parts of %s are the list in its order, and each tells how many there are in all',
+  'the parts of %s are the list in its order, and each tells how many there are in all [23.19]',
   async (url, list) => {
     const joined: Product[] = []
     for (let from = 0; from < list.length; from += 60) {
@@ -77,7 +77,7 @@ test.each([
   'name=',
   'name=%20%20',
   `name=${'x'.repeat(101)}`,
-])('a part that cannot be is refused with a sentence: %s', async (query) => {
+])('a part that cannot be is refused with a sentence: %s [23.19]', async (query) => {
   for (const url of ['/api/products', '/api/products/category/WHOLE%20SPICES']) {
     const answer = await get(`${url}?${query}`)
     expect(answer.statusCode).toBe(400)
@@ -96,7 +96,7 @@ test.each([
   ['%', ['spice-7']],
   ['_', []],
   ["' or 1=1 --", []],
-])('a product is found by a part of any of its names: %s', async (name, expected) => {
+])('a product is found by a part of any of its names: %s [23.19]', async (name, expected) => {
   const { data, total } = (await get(`/api/products?name=${encodeURIComponent(name)}`)).json()
   expect(ids(data)).toEqual(expected)
   expect(total).toBe(expected.length)

@@ -1,59 +1,70 @@
-import { CardGrid } from 'design-system/card-grid/card-grid'
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { PlaceholderGrid } from 'design-system/placeholder-card/placeholder-card'
-import { ProductCard } from 'design-system/product-card/product-card'
 import { Section } from 'design-system/section/section'
-import { Link } from 'react-router-dom'
-import { listingPicture, lowestPrice, type Product } from 'shared-contracts/domain/catalogue'
 import type { Collection } from 'shared-contracts/domain/collections'
-import { formatPrice } from 'shared-contracts/domain/money'
-import { paths } from 'shared-contracts/domain/paths'
-import { useGetProductsQuery } from 'shared-contracts/http'
+import { countParts } from 'shared-contracts/domain/list-part'
 import { useBelowFold } from 'shared-contracts/remote'
+import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
+import { FurtherPart } from './further-part'
+import { NoSuchPart } from './no-such-part'
+import { PartBefore } from './part-before'
+import { ProductCards } from './product-cards'
 import styles from './product-list.module.css'
-
-function fromPrice(product: Product): string | undefined {
-  const lowest = lowestPrice(product)
-  return lowest === undefined ? undefined : `From Rs ${formatPrice(lowest)}`
-}
 
 /** The first screen shows no more of them. Asked only of a browser: a server renders all. */
 function firstCards(): number {
   return window.innerWidth < 768 ? 4 : 8
 }
 
-/** The cards of a list; placeholders until there is at least one (specification 7.3). */
-export function ProductList({ collection }: { collection: Collection }) {
-  const { currentData: products, error, isFetching, refetch } = useGetProductsQuery(collection.category)
+/** The numbers of the parts that follow one, where a list is not shown whole. */
+function partsAfter(part: number, total: number): number[] {
+  return Array.from({ length: Math.max(0, countParts(total) - part) }, (_, index) => part + 1 + index)
+}
+
+/**
+ * The cards of a list from one of its parts on; placeholders until there is at least one (specification 7.3).
+ * @param part from 1 on
+ */
+export function ProductList({ collection, part }: { collection: Collection; part: number }) {
+  const {
+    currentData: list,
+    error,
+    isFetching,
+    refetch,
+  } = useMfCatalogGetListPartQuery({ category: collection.category, part })
   const showsAll = useBelowFold()
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
+  // An api that knows no parts has sent everything.
+  const following = list && list.items.length < list.total ? partsAfter(part, list.total) : []
+  const isInParts = part > 1 || following.length > 0 || undefined
+  if (part > 1 && list?.items.length === 0) return <NoSuchPart collection={collection} />
   return (
     <Section>
-      <div ref={frame} tabIndex={-1} className={styles.list}>
-        {products?.length ? (
-          <CardGrid>
-            {products.slice(0, showsAll ? undefined : firstCards()).map((product) => (
-              <ProductCard
-                key={product._id}
-                name={product.name}
-                picture={listingPicture(product)}
-                price={fromPrice(product)}
-                link={(look) => <Link to={paths.product(collection.slug, product._id)} {...look} />}
-              />
-            ))}
-          </CardGrid>
+      {part > 1 && <PartBefore collection={collection} part={part} />}
+      <div ref={frame} tabIndex={-1} className={styles.list} data-even={isInParts}>
+        {list?.items.length ? (
+          <ProductCards
+            products={list.items.slice(0, showsAll ? undefined : firstCards())}
+            slug={collection.slug}
+            isEven={isInParts}
+          />
         ) : (
           <PlaceholderGrid />
         )}
       </div>
-      {error && !products && (
+      {error && !list && (
         <div className={styles.trouble} data-over={isFetching}>
           <ErrorState title="The list did not load" onRetry={retry}>
             Please check your connection and try again.
           </ErrorState>
         </div>
       )}
+      {showsAll &&
+        list &&
+        following.map((each) => (
+          <FurtherPart key={each} collection={collection} part={each} total={list.total} />
+        ))}
     </Section>
   )
 }

@@ -1,0 +1,23 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Collection } from 'shared-contracts/domain/collections'
+import type { ListPart } from 'shared-contracts/domain/list-part'
+import type { RootState } from 'shared-contracts/store'
+import { askedPart } from './asked-part'
+import { listPartsApi } from './list-parts-api'
+
+const { mfCatalogGetListPart } = listPartsApi.endpoints
+
+export interface KnownPart {
+  /** From 1 on; undefined where the list is known to have no such part. */
+  part: number | undefined
+  /** Once it is there. */
+  data?: ListPart<Product> | undefined
+}
+
+/** What the store knows of the part of a list that an address asks for. @param text what stands in the address */
+export function knownPart(state: RootState, { category }: Collection, text?: string): KnownPart {
+  const part = askedPart(text)
+  if (part === undefined) return { part }
+  const { data } = mfCatalogGetListPart.select({ category, part })(state)
+  return part > 1 && data?.items.length === 0 ? { part: undefined } : { part, data }
+}

@@ -1,0 +1,30 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { PART_SIZE } from 'shared-contracts/domain/list-part'
+import { turmeric } from './example-products'
+
+/** Turmeric No. 1 and on. */
+export function manyProducts(count: number): Product[] {
+  return Array.from({ length: count }, (_, place) => ({
+    ...turmeric,
+    _id: `turmeric-${place + 1}`,
+    name: `Turmeric No. ${place + 1}`,
+  }))
+}
+
+/** The api's answer to a request for a part of them. */
+export function partAnswer(products: readonly Product[], part: number) {
+  const data = products.slice((part - 1) * PART_SIZE, part * PART_SIZE)
+  return { status: 200, body: { success: true, data, message: 'ok', total: products.length } }
+}
+
+/** A request for a part of all products, as the api is asked. */
+export const partRequest = (part: number) =>
+  `GET /api/products?from=${(part - 1) * PART_SIZE}&count=${PART_SIZE}`
+
+/** The answers to the requests for all parts. */
+export function partAnswers(products: readonly Product[]) {
+  const parts = Math.max(1, Math.ceil(products.length / PART_SIZE))
+  return Object.fromEntries(
+    Array.from({ length: parts }, (_, index) => [partRequest(index + 1), partAnswer(products, index + 1)]),
+  )
+}
