@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, string>> = {
   edge: 'cached pages from the edge beside plain node:http',
   render: 'what pages cost the edge that are not kept',
   lighthouse: "Lighthouse's scores for phones",
+  growth: 'what the shop costs when its catalogue grows',
 }
 
 const [first, ...options] = process.argv.slice(2)

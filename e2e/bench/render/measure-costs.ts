@@ -1,10 +1,11 @@
-import { freePort, HERE, type ServerProcess, startServer } from '../../drills/shop/server-process'
+import { freePort } from '../../drills/shop/server-process'
 import { circumstances } from '../result/circumstances'
 import { spreadsOf } from '../result/spread'
 import type { OwnShop } from '../shop/open-shop'
 import type { CostsRecord, KindCost } from './costs-record'
 import { type Cost, measureCost } from './measure-cost'
 import { type PageKind, pageKinds } from './page-kinds'
+import { startForgetfulEdge } from './start-forgetful-edge'
 
 /** Requests that are not counted: code is slow until it is compiled. */
 const WARM_UP = 150
@@ -44,14 +45,4 @@ export async function measureCosts(shop: OwnShop, { rounds, requests, only }: As
   } finally {
     await forgetful.stop()
   }
-}
-
-/** An edge of the shop that renders every page anew. */
-function startForgetfulEdge({ settings }: OwnShop, port: number): Promise<ServerProcess> {
-  return startServer({
-    script: 'e2e/bench/render/forgetful-edge.ts',
-    port,
-    settings: { ...settings, PORT: String(port) },
-    place: { ...HERE, command: [process.execPath, '--import', 'tsx'] },
-  })
 }

@@ -12,14 +12,18 @@ export interface OwnShop {
   edgePid: number
   /** The api's process. */
   apiPid: number
+  dataFolder: string
   registryFolder: string
   /** The environment of its servers. */
   settings: NodeJS.ProcessEnv
   close: () => Promise<void>
 }
 
-/** A built shop on free ports, with data of its own, as shoppers would meet it. */
-export async function openShop(): Promise<OwnShop> {
+/**
+ * A built shop on free ports, with data of its own, as shoppers would meet it.
+ * @param fill puts more into its data folder before it opens
+ */
+export async function openShop(fill?: (dataFolder: string) => Promise<void>): Promise<OwnShop> {
   const root = path.resolve(import.meta.dirname, '../../..')
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
   // Warnings of servers would be printed among the figures.
@@ -37,6 +41,7 @@ export async function openShop(): Promise<OwnShop> {
     })
   try {
     await prepareShop(root, dataFolder)
+    await fill?.(dataFolder)
     await processes.start()
   } catch (error) {
     await close()
@@ -46,6 +51,7 @@ export async function openShop(): Promise<OwnShop> {
     origin: `http://127.0.0.1:${ports.PORT}`,
     edgePid: processes.pidOf('edge') ?? 0,
     apiPid: processes.pidOf('api') ?? 0,
+    dataFolder,
     registryFolder: path.join(dataFolder, 'registry'),
     settings,
     close,
