@@ -5,10 +5,11 @@ import type { RemoteServerModule } from 'shared-contracts/remote'
 import { knownPart } from './data/known-part'
 import { catalogueAddresses } from './metadata/catalogue-addresses'
 import { collectionMetadata } from './metadata/collection-metadata'
+import { everyProduct } from './metadata/every-product'
 import { productMetadata } from './metadata/product-metadata'
 import module from './module'
 
-const { getProducts, getProduct } = productsApi.endpoints
+const { getProduct } = productsApi.endpoints
 
 type MetadataByPattern = RemoteServerModule['metadata']
 
@@ -26,7 +27,5 @@ export default {
   metadata: {
     ...Object.assign({}, ...Object.values<Collection>(collections).map(ofCollection)),
   },
-  addresses: async (dispatch) => [
-    ...catalogueAddresses(await dispatch(getProducts.initiate(undefined, { subscribe: false })).unwrap()),
-  ],
+  addresses: async (dispatch) => catalogueAddresses(await everyProduct(dispatch)),
 } satisfies RemoteServerModule

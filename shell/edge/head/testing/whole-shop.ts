@@ -15,7 +15,6 @@ const listed = (category: string) => answer(seedProducts.filter((product) => pro
 
 /** The api of a new shop, as far as public pages ask it. */
 const { http } = fakeHttp({
-  'GET /api/products': answer(seedProducts),
   'GET /api/products?from=0&count=60': answer(seedProducts),
   'GET /api/products?from=60&count=60': {
     status: 200,

@@ -1,0 +1,18 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { countParts } from 'shared-contracts/domain/list-part'
+import type { AppDispatch } from 'shared-contracts/store'
+import { listPartsApi } from '../data/list-parts-api'
+
+const { mfCatalogGetListPart } = listPartsApi.endpoints
+
+/** Everything on sale, one part after the other: none takes longer than a page waits. Rejects when one cannot be had. */
+export async function everyProduct(dispatch: AppDispatch): Promise<Product[]> {
+  const ask = (part: number) =>
+    dispatch(mfCatalogGetListPart.initiate({ category: undefined, part }, { subscribe: false })).unwrap()
+  const { items, total } = await ask(1)
+  const products = [...items]
+  // An api that knows no parts has sent everything.
+  if (items.length === total) return products
+  for (let part = 2; part <= countParts(total); part += 1) products.push(...(await ask(part)).items)
+  return products
+}
