@@ -16,19 +16,37 @@ interface Answer {
   total?: number
 }
 
-function partCall({ category, part }: Asked): string {
-  const list = productsCall(category)
-  return `${list}${list.includes('?') ? '&' : '?'}from=${(part - 1) * PART_SIZE}&count=${PART_SIZE}`
+interface Wanted {
+  /** Undefined for the list of everything. */
+  category: Category | undefined
+  /** A part of any of its names. */
+  name: string
 }
+
+function listCall(category: Category | undefined, asked: string): string {
+  const list = productsCall(category)
+  return `${list}${list.includes('?') ? '&' : '?'}${asked}`
+}
+
+const readPart = ({ data, total = data.length }: Answer): ListPart<Product> => ({ items: data, total })
 
 export const listPartsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfCatalogGetListPart: build.query<ListPart<Product>, Asked>({
-      query: (asked) => ({ url: partCall(asked) }),
-      transformResponse: ({ data, total = data.length }: Answer) => ({ items: data, total }),
+      query: ({ category, part }) => ({
+        url: listCall(category, `from=${(part - 1) * PART_SIZE}&count=${PART_SIZE}`),
+      }),
+      transformResponse: readPart,
+    }),
+    /** The first of those that have the name. */
+    mfCatalogFindProducts: build.query<ListPart<Product>, Wanted>({
+      query: ({ category, name }) => ({
+        url: listCall(category, `name=${encodeURIComponent(name)}&from=0&count=${PART_SIZE}`),
+      }),
+      transformResponse: readPart,
     }),
   }),
 })
 
-export const { useMfCatalogGetListPartQuery } = listPartsApi
+export const { useMfCatalogGetListPartQuery, useMfCatalogFindProductsQuery } = listPartsApi

@@ -8,6 +8,7 @@ import { BelowFold } from 'shared-contracts/remote'
 import { askedPart } from '../data/asked-part'
 import { collectionCopy } from '../data/collection-copy'
 import { useCollection } from '../data/use-collection'
+import { FindInList } from '../features/find-in-list/find-in-list'
 import { NoSuchPart } from '../features/product-list/no-such-part'
 import { ProductList } from '../features/product-list/product-list'
 import styles from './collection-page.module.css'
@@ -22,7 +23,9 @@ export function CollectionPage() {
       {part === undefined ? (
         <NoSuchPart collection={collection} />
       ) : (
-        <ProductList collection={collection} part={part} />
+        <FindInList collection={collection} part={part}>
+          <ProductList collection={collection} part={part} />
+        </FindInList>
       )}
       <BelowFold>
         <div className={styles.qualities}>

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom'
 import type { Collection } from 'shared-contracts/domain/collections'
 import { PART_SIZE } from 'shared-contracts/domain/list-part'
 import { paths } from 'shared-contracts/domain/paths'
+import { ProductCards } from '../../components/product-cards'
 import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
 import styles from './further-part.module.css'
-import { ProductCards } from './product-cards'
 import { useIsNear } from './use-is-near'
 
 interface Props {

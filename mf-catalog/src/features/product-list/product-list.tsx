@@ -5,11 +5,11 @@ import { Section } from 'design-system/section/section'
 import type { Collection } from 'shared-contracts/domain/collections'
 import { countParts } from 'shared-contracts/domain/list-part'
 import { useBelowFold } from 'shared-contracts/remote'
+import { ProductCards } from '../../components/product-cards'
 import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
 import { FurtherPart } from './further-part'
 import { NoSuchPart } from './no-such-part'
 import { PartBefore } from './part-before'
-import { ProductCards } from './product-cards'
 import styles from './product-list.module.css'
 
 /** The first screen shows no more of them. Asked only of a browser: a server renders all. */

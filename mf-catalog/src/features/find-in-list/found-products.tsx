@@ -1,0 +1,62 @@
+import { EmptyState } from 'design-system/empty-state/empty-state'
+import { ErrorState } from 'design-system/error-state/error-state'
+import { useRetry } from 'design-system/error-state/use-retry'
+import { PlaceholderGrid } from 'design-system/placeholder-card/placeholder-card'
+import { Section } from 'design-system/section/section'
+import { TextButton } from 'design-system/text-link/text-link'
+import type { ReactNode } from 'react'
+import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Collection } from 'shared-contracts/domain/collections'
+import type { ListPart } from 'shared-contracts/domain/list-part'
+import { ProductCards } from '../../components/product-cards'
+import styles from './find-in-list.module.css'
+import { foundSentence } from './found-sentence'
+import type { Found } from './use-found'
+
+interface Props {
+  found: Found
+  slug: Collection['slug']
+  onLeave: () => void
+}
+
+/** The products of a list that go by a name, and the way back to all of them. */
+export function FoundProducts({ found, slug, onLeave }: Props) {
+  const { list, isAsking, hasFailed, askAgain } = found
+  const { frame, retry } = useRetry<HTMLDivElement>(askAgain)
+  return (
+    <Section>
+      <div ref={frame} tabIndex={-1} className={styles.found} aria-busy={isAsking || undefined}>
+        {hasFailed && (
+          <ErrorState title="The search did not work" onRetry={retry}>
+            Please check your connection and try again.
+          </ErrorState>
+        )}
+        {!list && isAsking && <PlaceholderGrid />}
+        {list && !hasFailed && (
+          <Results
+            list={list}
+            slug={slug}
+            back={<TextButton onClick={onLeave}>Show the whole list</TextButton>}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Results({ list, slug, back }: { list: ListPart<Product>; back: ReactNode } & Pick<Props, 'slug'>) {
+  if (list.total === 0)
+    return (
+      <EmptyState level={2} title={foundSentence(list)} action={back}>
+        Products are found by their English and Hindi names.
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className={styles.line}>
+        {foundSentence(list)} {back}
+      </p>
+      <ProductCards products={list.items} slug={slug} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Collection } from 'shared-contracts/domain/collections'
+import type { ListPart } from 'shared-contracts/domain/list-part'
+import { useMfCatalogFindProductsQuery } from '../../data/list-parts-api'
+import { useSettled } from './use-settled'
+
+/** A pause in typing. */
+const SETTLED_MS = 300
+
+export interface Found {
+  /** While another name is looked for, what the last one has found stays. */
+  list: ListPart<Product> | undefined
+  isAsking: boolean
+  hasFailed: boolean
+  askAgain: () => void
+}
+
+/** What a list has by a name. @returns undefined while nothing is looked for */
+export function useFound({ category }: Collection, typed: string): Found | undefined {
+  const wanted = typed.trim()
+  const name = useSettled(wanted, SETTLED_MS)
+  const isLooking = wanted !== '' && name !== ''
+  const { data, error, isFetching, refetch } = useMfCatalogFindProductsQuery(
+    { category, name },
+    { skip: !isLooking },
+  )
+  if (!isLooking) return undefined
+  return { list: data, isAsking: isFetching, hasFailed: Boolean(error) && !isFetching, askAgain: refetch }
+}
