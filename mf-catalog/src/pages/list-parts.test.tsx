@@ -79,6 +79,15 @@ test('a part with the focus in it stays', async () => {
   expect(focused).toHaveFocus()
 })
 
+test('a keyboard that is at the link to a part is at its products when they come', async () => {
+  openList(200)
+  const link = await linkTo('61 to 120')
+  act(() => link.focus())
+  places.comesNear(link)
+  await card(61)
+  expect(screen.getByRole('group', { name: 'Products 61 to 120' })).toHaveFocus()
+})
+
 test('a part that did not load says so, and Retry brings it and keeps the focus in its place [7.13]', async () => {
   let isDown = true
   const { user } = openList(200, {

@@ -1,0 +1,35 @@
+import { CardRoom } from 'design-system/card-grid/card-room'
+import { ErrorState } from 'design-system/error-state/error-state'
+import type { RefObject } from 'react'
+import { ProductCards } from '../../components/product-cards'
+import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
+import { type PartOfList, placesOf } from './part-of-list'
+import { PartRoom } from './part-room'
+
+/**
+ * The products of a part, asked for now; until they are there, its room.
+ * @param frame takes the focus while they are asked for again
+ */
+export function PartCards({ frame, ...part }: PartOfList & { frame: RefObject<HTMLElement | null> }) {
+  const { collection } = part
+  const { currentData, error, isFetching, refetch } = useMfCatalogGetListPartQuery({
+    category: collection.category,
+    part: part.part,
+  })
+
+  function retry() {
+    frame.current?.focus({ preventScroll: true })
+    refetch()
+  }
+
+  if (currentData) return <ProductCards products={currentData.items} slug={collection.slug} isEven />
+  if (!error || isFetching) return <PartRoom {...part} frame={frame} isLoading />
+  const { first, last } = placesOf(part)
+  return (
+    <CardRoom count={last - first + 1}>
+      <ErrorState title="These products did not load" onRetry={retry}>
+        Please check your connection and try again.
+      </ErrorState>
+    </CardRoom>
+  )
+}

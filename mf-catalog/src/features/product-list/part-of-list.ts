@@ -1,0 +1,22 @@
+import type { Collection } from 'shared-contracts/domain/collections'
+import { PART_SIZE } from 'shared-contracts/domain/list-part'
+
+export interface PartOfList {
+  collection: Collection
+  /** From 1 on. */
+  part: number
+  /** Of the whole list. */
+  total: number
+}
+
+type Numbers = Pick<PartOfList, 'part' | 'total'>
+
+/** The first and the last of its products, counted from 1. */
+export function placesOf({ part, total }: Numbers): { first: number; last: number } {
+  return { first: (part - 1) * PART_SIZE + 1, last: Math.min(part * PART_SIZE, total) }
+}
+
+export function sayPlaces(numbers: Numbers): string {
+  const { first, last } = placesOf(numbers)
+  return `Products ${first} to ${last}`
+}

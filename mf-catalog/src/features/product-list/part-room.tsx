@@ -1,0 +1,34 @@
+import { CardRoom } from 'design-system/card-grid/card-room'
+import { Spinner } from 'design-system/spinner/spinner'
+import { textLook } from 'design-system/text-link/text-link'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
+import { type PartOfList, placesOf, sayPlaces } from './part-of-list'
+
+interface Props extends PartOfList {
+  /** It takes the focus over from the link when the products come. */
+  frame: RefObject<HTMLElement | null>
+  /** Whether they are on their way. */
+  isLoading?: boolean
+}
+
+/** The room of a part whose products are not there, with a link to the part's own page. */
+export function PartRoom({ frame, isLoading = false, ...part }: Props) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useLayoutEffect(() => {
+    const mine = link.current
+    return () => {
+      if (mine && mine === document.activeElement) frame.current?.focus({ preventScroll: true })
+    }
+  }, [frame])
+  const { first, last } = placesOf(part)
+  return (
+    <CardRoom count={last - first + 1}>
+      <Link ref={link} to={paths.listPart(part.collection.slug, part.part)} {...textLook()}>
+        {isLoading && <Spinner />}
+        {sayPlaces(part)}
+      </Link>
+    </CardRoom>
+  )
+}
