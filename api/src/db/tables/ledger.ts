@@ -58,6 +58,8 @@ export const ledger = pgTable(
     index('ledger_gateway_order').on(table.gatewayOrder),
     index('ledger_stand_alone').on(table.standAlone),
     index('ledger_capture').on(table.capture),
+    index('ledger_held').on(table.id).where(sql`held is not null`),
+    index('ledger_disputes').on(table.id).where(sql`kind = 'dispute'`),
     index('ledger_at').on(table.provider, table.at),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   index,
@@ -107,5 +108,8 @@ export const orderEvents = pgTable(
     what: text().notNull().default(''),
     why: text().notNull().default(''),
   },
-  (table) => [index('order_events_order').on(table.order, table.id)],
+  (table) => [
+    index('order_events_order').on(table.order, table.id),
+    index('order_events_unread').on(table.id).where(sql`kind = 'unread'`),
+  ],
 )
