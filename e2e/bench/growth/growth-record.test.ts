@@ -11,6 +11,7 @@ const figures = {
   homeMs: 0,
   listingMs: 0.1,
   partMs: 2,
+  findMs: 5,
   productMs: 0.2,
   ordersMs: 3,
   ownerMs: 4,

@@ -22,6 +22,7 @@ const columns: readonly (readonly [head: string, figure: keyof GrowthFigures, di
   ['api: home, ms', 'homeMs', 2],
   ['listing', 'listingMs', 2],
   ['a part anew', 'partMs', 2],
+  ['by name', 'findMs', 2],
   ['product', 'productMs', 2],
   ["a customer's orders", 'ordersMs', 2],
   ["owner's list", 'ownerMs', 1],

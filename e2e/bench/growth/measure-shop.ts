@@ -28,6 +28,8 @@ export interface GrowthFigures {
   listingMs: number
   /** A part of the list that is read from the database. */
   partMs: number
+  /** What goes by a name. */
+  findMs: number
   productMs: number
   ordersMs: number
   ownerMs: number
@@ -89,6 +91,7 @@ async function ofApi(shop: OwnShop, products: number, requests: number) {
     homeMs: await often(() => request(`${shop.origin}/`).then(({ body }) => body.text())),
     listingMs: await often(() => get(LIST_CALL)),
     partMs: await often((time) => get(part(time))),
+    findMs: await often(() => get('/api/products?name=haldi&from=0&count=60')),
     productMs: await often((time) => get(`/api/products/${data[time % data.length]?._id}`)),
     ordersMs: await often(customer.orders),
     ownerMs: await apiMs(shop, Math.ceil(requests / 10), () => knock(shop.dataFolder, ['parked'], 'bench')),
