@@ -46,6 +46,16 @@ async function brotliKb(url: string): Promise<number> {
   return bytes.byteLength / 1000
 }
 
+/** Of a page that is kept: while the machine is busy, the edge leaves the first one to the browser. */
+async function keptHtmlKb(url: string): Promise<number> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const { headers, body } = await request(url)
+    await body.dump()
+    if (String(headers['cache-status']).endsWith('; hit')) return brotliKb(url)
+  }
+  throw new Error(`${url} was not rendered.`)
+}
+
 /** Processor time of the api for something, in ms each time. */
 async function apiMs(shop: OwnShop, times: number, ask: (time: number) => Promise<unknown>): Promise<number> {
   for (let time = 0; time < Math.min(times, WARM_UP); time += 1) await ask(time)
@@ -111,7 +121,7 @@ export async function measureShop(
   { products, requests, runs }: Asked,
 ): Promise<GrowthFigures> {
   return {
-    htmlKb: await brotliKb(shop.origin + LIST),
+    htmlKb: await keptHtmlKb(shop.origin + LIST),
     jsonKb: await brotliKb(shop.origin + LIST_CALL),
     ...(await ofEdge(shop, requests)),
     ...(await ofApi(shop, products, requests)),
