@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SeedProduct } from '../../../api/seed/seed-product'
 
 const ORIGINS = [
@@ -14,14 +15,12 @@ const ORIGINS = [
 ]
 const GRADES = ['', 'Bold', 'Extra Bold', 'Hand-picked', 'Sun-dried', 'First Harvest']
 
-/** Mulberry32, in the public domain: the same numbers for the same seed, evenly from 0 to below 1. */
+/** Numbers from 0 to below 1, evenly: the same for the same seed. */
 function numbersFrom(seed: number): () => number {
-  let state = seed
+  let count = 0
   return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    count += 1
+    return createHash('sha256').update(`${seed} ${count}`).digest().readUInt32BE() / 2 ** 32
   }
 }
 

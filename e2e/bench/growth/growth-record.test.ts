@@ -8,6 +8,7 @@ const figures = {
   edgeMb: 150,
   fcpMs: 400,
   tbtMs: 0,
+  mainThreadMs: 900,
   homeMs: 0,
   listingMs: 0.1,
   partMs: 2,

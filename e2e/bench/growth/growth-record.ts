@@ -19,6 +19,7 @@ const columns: readonly (readonly [head: string, figure: keyof GrowthFigures, di
   ['edge, MB', 'edgeMb', 0],
   ['FCP, ms', 'fcpMs', 0],
   ['TBT, ms', 'tbtMs', 0],
+  ['main thread, ms', 'mainThreadMs', 0],
   ['api: home, ms', 'homeMs', 2],
   ['listing', 'listingMs', 2],
   ['a part anew', 'partMs', 2],

@@ -24,6 +24,8 @@ export interface GrowthFigures {
   edgeMb: number
   fcpMs: number
   tbtMs: number
+  /** Of the page, until it is at rest. */
+  mainThreadMs: number
   homeMs: number
   listingMs: number
   /** A part of the list that is read from the database. */
@@ -84,7 +86,11 @@ async function ofBrowser(origin: string, runs: number) {
     const target = { group: 'listing', site: 'shop', url: origin + LIST, withIntent: false } as const
     const loads = []
     for (let run = 0; run < runs; run += 1) loads.push((await firstLoad(browser, slowPhone, target)).figures)
-    return { fcpMs: medianOf(loads.map(({ fcp }) => fcp)), tbtMs: medianOf(loads.map(({ tbt }) => tbt)) }
+    return {
+      fcpMs: medianOf(loads.map(({ fcp }) => fcp)),
+      tbtMs: medianOf(loads.map(({ tbt }) => tbt)),
+      mainThreadMs: medianOf(loads.map(({ mainThread }) => mainThread)),
+    }
   } finally {
     await browser.close()
   }
