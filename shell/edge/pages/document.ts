@@ -95,7 +95,6 @@ export function renderedDocument(parts: Parts, page: RenderedPage): string {
       `<style>${page.css}</style>`,
       `<meta name="scripts" content="${scriptFiles.join(' ')}">`,
       `<meta name="styles" content="${styleFiles.map(({ href }) => href).join(' ')}">`,
-      `<meta name="fonts" content="${assets.fonts.map((file) => SHELL_BASE + file).join(' ')}">`,
       `<script>${assets.earlyScript}</script>`,
     ].join('\n'),
     `<div id="root">${page.html}</div>

@@ -20,15 +20,14 @@ export function startScripts(): void {
     restBelowFold()
     addStyles(named('styles'))
     const [first = '', ...others] = named('scripts')
-    append('script', { src: first, fetchPriority: 'low' })
-    for (const href of named('fonts'))
-      append('link', { rel: 'preload', as: 'font', crossOrigin: '', href, fetchPriority: 'low' })
+    // Before the pictures below and the fonts, which the scripts fetch: a press waits for them.
+    append('script', { src: first, fetchPriority: 'high' })
     for (const href of others)
       append('link', {
         rel: 'preload',
         as: 'script',
         href,
-        fetchPriority: 'low',
+        fetchPriority: 'high',
         integrity: integrityOf(href),
       })
   }
@@ -55,7 +54,7 @@ function addStyles([href, ...others]: string[]): void {
 }
 
 /** The files the server names for this page, the shell's own first. */
-function named(what: 'scripts' | 'styles' | 'fonts'): string[] {
+function named(what: 'scripts' | 'styles'): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${what}"]`)?.content.split(' ') ?? []
 }
 
