@@ -44,6 +44,6 @@ export function edgeTable({ connections, rounds, seconds, bytes, comparisons }: 
   const head = ['answers', 'edge, per CPU-second', 'node:http, per CPU-second', 'ratio', 'target', 'met']
   return [
     markdownTable([...head, 'edge, per second', 'node:http, per second'], rows),
-    `Medians of ${rounds} rounds of ${seconds} s each in turn, ${connections} connections on loopback, the four pages in turn, ${figure(bytes / 1000, 1)} kB each on average with brotli.`,
+    `Medians of ${rounds} rounds of ${seconds} s each in turn, ${connections} connections on loopback, the five pages in turn, ${figure(bytes / 1000, 1)} kB each on average with brotli.`,
   ].join('\n\n')
 }
