@@ -27,5 +27,5 @@ export default {
   metadata: {
     ...Object.assign({}, ...Object.values<Collection>(collections).map(ofCollection)),
   },
-  addresses: async (dispatch) => catalogueAddresses(await everyProduct(dispatch)),
+  addresses: async (dispatch) => [...catalogueAddresses(await everyProduct(dispatch))],
 } satisfies RemoteServerModule
