@@ -52,7 +52,7 @@ test('of more products than a page shows the first are shown, and their number t
 test('a name that nothing has leads back to the whole list, and the focus to the field [7.14]', async () => {
   const { user } = openList(200, { [findRequest('tea')]: found([]) })
   await user.type(await field(), 'tea')
-  expect(await screen.findByRole('heading', { name: 'Nothing in this list is called so.' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No product in this list has that name.' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show the whole list' }))
   expect(await screen.findByRole('link', { name: /No\. 60 / })).toBeInTheDocument()
   expect(await field()).toHaveValue('')
