@@ -1,12 +1,12 @@
 import type { Circumstances } from '../result/circumstances'
 import { type Spreads, spreadsOf } from '../result/spread'
 import type { PageName } from '../shop/measured-pages'
-import type { LoadFigures } from './measure-load'
-import type { Presses } from './measure-press'
-import type { StepFigures } from './measure-step'
 import type { Visits } from './run-visits'
-import type { Tally } from './tally'
 import type { Site } from './target'
+import type { LoadFigures } from './visit/measure-load'
+import type { Presses } from './visit/measure-press'
+import type { StepFigures } from './visit/measure-step'
+import type { Tally } from './visit/tally'
 
 /** What all visits of one page of one site came to. */
 export interface PageResult {

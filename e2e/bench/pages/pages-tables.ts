@@ -1,9 +1,9 @@
 import { figure, markdownTable, ratio } from '../result/markdown-table'
 import type { Spread } from '../result/spread'
-import type { LoadFigures } from './measure-load'
-import { MOMENTS } from './measure-press'
 import type { PageResult, PagesRecord } from './pages-record'
 import { targetsTable } from './targets-met'
+import type { LoadFigures } from './visit/measure-load'
+import { MOMENTS } from './visit/measure-press'
 
 const kilobytes = ({ median }: Spread) => figure(median / 1000, 1)
 const SIZES: readonly (keyof LoadFigures)[] = ['bytes', 'html', 'js', 'css', 'pictures', 'fonts', 'other']

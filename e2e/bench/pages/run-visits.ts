@@ -1,9 +1,9 @@
 import { loadNow } from '../machine/machine'
 import { launchChromium } from './browser'
 import type { Profile } from './profile'
-import type { Tally } from './tally'
 import type { Target } from './target'
-import { ownNeeds, type Visit, visit } from './visit'
+import type { Tally } from './visit/tally'
+import { ownNeeds, type Visit, visit } from './visit/visit'
 
 export interface Visits {
   target: Target

@@ -1,8 +1,8 @@
 import { spreadsOf } from '../result/spread'
 import { PAGE_NAMES } from '../shop/measured-pages'
-import type { LoadFigures } from './measure-load'
 import type { PageResult } from './pages-record'
 import { targetsTable } from './targets-met'
+import type { LoadFigures } from './visit/measure-load'
 
 const figures: LoadFigures = {
   fcp: 500,

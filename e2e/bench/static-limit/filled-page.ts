@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { MeasuredPage } from '../shop/measured-pages'
+import { remember } from '../shop/remember'
 
 const LONGEST_MS = 30_000
 
@@ -12,9 +13,7 @@ export async function filledPage(
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   try {
     const page = await context.newPage()
-    await page.addInitScript((entries) => {
-      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
-    }, remembered)
+    await remember(page, remembered)
     await page.goto(origin + path)
     await page.locator('main img').first().waitFor({ timeout: LONGEST_MS })
     await page.waitForLoadState('networkidle')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { launchChromium } from '../browser'
 import type { Profile } from '../profile'
 import type { Target } from '../target'
-import { firstLoad } from '../visit'
+import { firstLoad } from '../visit/visit'
 import { breakdown } from './breakdown'
 import type { TraceEvent } from './trace-event'
 

@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, devices } from '@playwright/test'
-import type { Step } from '../shop/measured-pages'
+import type { Step } from '../../shop/measured-pages'
+import { probeScript } from '../probe/probe-script'
+import type { Profile } from '../profile'
+import type { Target } from '../target'
 import { type Load, measureLoad } from './measure-load'
 import { measurePress, measurePresses, type Presses } from './measure-press'
 import { measureStep, type StepFigures } from './measure-step'
 import { type OpenPage, openPage } from './open-page'
-import { probeScript } from './probe/probe-script'
-import type { Profile } from './profile'
 import { type Tally, tally } from './tally'
-import type { Target } from './target'
 
 /** The intent a shopper shows before a press: the pointer comes to rest on the link. */
 const INTENT_MS = 150

@@ -1,4 +1,4 @@
-import type { Step } from '../shop/measured-pages'
+import type { Step } from '../../shop/measured-pages'
 import { timeOfArrival } from './arrival'
 import type { OpenPage } from './open-page'
 

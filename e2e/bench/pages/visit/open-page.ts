@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import { remember } from '../../shop/remember'
+import type { Profile } from '../profile'
 import { logNetwork, type NetworkLog } from './network-log'
-import type { Profile } from './profile'
 
 export interface OpenPage {
   page: Page
@@ -39,10 +40,7 @@ export async function openPage(
   const page = await context.newPage()
   const cdp: CDPSession = await context.newCDPSession(page)
   await page.addInitScript(probe)
-  if (remembered)
-    await page.addInitScript((entries) => {
-      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
-    }, remembered)
+  if (remembered) await remember(page, remembered)
   const network = await logNetwork(cdp)
   // Processor time, which other load on the machine hardly affects.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
