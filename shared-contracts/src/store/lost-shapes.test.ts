@@ -1,35 +1,16 @@
-import type { CartLine } from '../domain/cart'
-import type { User } from '../domain/customers'
-import { paise } from '../domain/money'
 import { selectCartCount, selectIsCartRestored } from './cart-slice'
 import { createStore } from './create-store'
 import { cartItemAdded, loggedOut, shopOpened } from './events'
 import { selectUser } from './session-slice'
+import { asha, turmeric } from './testing/example-shopper'
 
-const line: CartLine = {
-  id: 'turmeric-powder',
-  variantId: 'turmeric-powder-100',
-  variantLabel: '100 g',
-  title: 'Turmeric Powder',
-  price: paise(125_00),
-  image: '/uploads/turmeric.jpg',
-  quantity: 3,
-}
+const line = { ...turmeric, quantity: 3 }
 
 let isLineBroken = true
 jest.mock('./stored-shapes', () => {
   if (isLineBroken) throw new Error('Loading chunk 5 failed.')
   return jest.requireActual('./stored-shapes')
 })
-
-const asha: User = {
-  id: 'c1',
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.com',
-  phone: '9876543210',
-  countryCode: '+91',
-}
 
 test('a full cart is kept, and who logged out stays so, while the code that reads it does not come over the line', async () => {
   jest.useFakeTimers()

@@ -1,7 +1,4 @@
 import { waitFor } from '@testing-library/react'
-import type { CartItem } from '../domain/cart'
-import type { User } from '../domain/customers'
-import { paise } from '../domain/money'
 import type { OrderRecord } from '../domain/orders'
 import { selectCartCount, selectIsCartRestored } from './cart-slice'
 import { createStore } from './create-store'
@@ -18,23 +15,8 @@ import {
 import { selectOrderRecords } from './order-records-slice'
 import { type RootState, rootReducer } from './root-reducer'
 import { selectIsSessionRestored, selectUser } from './session-slice'
+import { asha, turmeric } from './testing/example-shopper'
 
-const turmeric: CartItem = {
-  id: 'turmeric-powder',
-  variantId: 'turmeric-powder-100',
-  variantLabel: '100 g',
-  title: 'Turmeric Powder',
-  price: paise(125_00),
-  image: '/uploads/turmeric.jpg',
-}
-const asha: User = {
-  id: 'c1',
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.com',
-  phone: '9876543210',
-  countryCode: '+91',
-}
 const order: OrderRecord = {
   orderId: 'ORD-1',
   payment_id: 'p1',

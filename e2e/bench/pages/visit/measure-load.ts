@@ -25,7 +25,10 @@ export async function measureLoad(open: OpenPage, url: string): Promise<Load> {
   if (fcp === undefined || lcp === undefined) throw new Error(`${url} painted nothing.`)
   return {
     figures: {
-      ...{ fcp, lcp, cls, tbt: blockingTime(longTasks, fcp) },
+      fcp,
+      lcp,
+      cls,
+      tbt: blockingTime(longTasks, fcp),
       ...(await open.mainThread()),
       ...tally(open.network.requests()),
     },

@@ -53,8 +53,11 @@ export async function measurePress(
 export async function measurePresses(pressOnce: (moment: Moment) => Promise<Press>): Promise<Presses> {
   const [soon, later, late] = [await pressOnce(100), await pressOnce(500), await pressOnce(1500)]
   return {
-    ...{ seen100: soon.seen, done100: soon.done },
-    ...{ seen500: later.seen, done500: later.done },
-    ...{ seen1500: late.seen, done1500: late.done },
+    seen100: soon.seen,
+    done100: soon.done,
+    seen500: later.seen,
+    done500: later.done,
+    seen1500: late.seen,
+    done1500: late.done,
   }
 }
