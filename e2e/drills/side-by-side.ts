@@ -2,7 +2,7 @@ import path from 'node:path'
 import { runCommand } from '../../tooling/start/run-command'
 
 /**
- * Runs drills in processes of their own, and prints what each printed once it has ended.
+ * Runs drills in processes of their own, and prints what each printed once it has ended, the broken ones last.
  * @param options of each drill
  * @param most how many run at the same time
  * @returns whether all held
@@ -14,7 +14,7 @@ export async function sideBySide(
 ): Promise<boolean> {
   const waiting = [...names]
   const script = path.join(import.meta.dirname, 'main.ts')
-  let allHeld = true
+  const broken: string[] = []
 
   async function work(): Promise<void> {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
@@ -22,12 +22,12 @@ export async function sideBySide(
         const args = ['--import', 'tsx', script, name, ...options]
         console.log(await runCommand(process.execPath, args, process.cwd()))
       } catch (error) {
-        console.error(error instanceof Error ? error.message : error)
-        allHeld = false
+        broken.push(error instanceof Error ? error.message : String(error))
       }
     }
   }
 
   await Promise.all(Array.from({ length: most }, work))
-  return allHeld
+  for (const printed of broken) console.error(printed)
+  return broken.length === 0
 }
