@@ -6,9 +6,10 @@ export interface ShellAssets {
   /** The files of the shell's first page load. */
   scripts: string[]
   styles: string[]
-  fonts: string[]
   /** The text of the style sheets, for the rules that a page carries itself. */
   css: string
+  /** The fonts of the device that stand in for the shop's: each page carries their rules itself. */
+  standIns: string
   /** The script that a rendered page carries itself. */
   earlyScript: string
   /** The build for servers: the thread that renders pages. */
@@ -22,11 +23,12 @@ export interface ShellAssets {
 export function readShellAssets(distFolder: string): ShellAssets {
   const read = (...names: string[]) => readFileSync(path.join(distFolder, ...names), 'utf8')
   try {
-    const lists: Pick<ShellAssets, 'scripts' | 'styles' | 'fonts'> = JSON.parse(read('browser/assets.json'))
+    const lists: Pick<ShellAssets, 'scripts' | 'styles'> = JSON.parse(read('browser/assets.json'))
     const [worker = ''] = readdirSync(path.join(distFolder, 'server'))
     return {
       ...lists,
       css: lists.styles.map((file) => read('browser', file)).join(''),
+      standIns: read('stand-ins.css').trim(),
       earlyScript: read('early.js').trim(),
       workerFile: path.join(distFolder, 'server', worker),
     }

@@ -1,4 +1,3 @@
-import { loadWebFonts } from 'design-system/fonts/web-fonts'
 import { trustScripts } from './early/trusted-scripts'
 
 /**
@@ -20,7 +19,6 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 async function start(): Promise<void> {
   // A page that the server has not rendered has no early script.
   trustScripts()
-  const fonts = loadWebFonts()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
   for (const evaluate of parts) {
@@ -28,7 +26,7 @@ async function start(): Promise<void> {
     await nextTask()
   }
   const { openShop } = await import(/* webpackMode: "eager" */ './open-shop')
-  await openShop(root, fonts)
+  await openShop(root)
 }
 
 start()

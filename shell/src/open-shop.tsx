@@ -1,6 +1,7 @@
 import 'design-system/tokens.css'
 import 'design-system/base.css'
 import { getInstance } from '@module-federation/runtime'
+import { loadWebFonts } from 'design-system/fonts/web-fonts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { api } from 'shared-contracts/http'
@@ -31,11 +32,8 @@ async function report(view: View): Promise<void> {
   reports?.sendReports(view.kind === 'page' ? view.remote : undefined)
 }
 
-/**
- * Opens the shop in the page: takes over what the server has rendered, or renders it.
- * @param fonts resolves when none is on its way any more
- */
-export async function openShop(root: Element, fonts: Promise<void>): Promise<void> {
+/** Opens the shop in the page: takes over what the server has rendered, or renders it. */
+export async function openShop(root: Element): Promise<void> {
   const boot = await offerOverrides(readBoot())
   const store = createStore({ preloadedState: boot.state })
   const runtime = getInstance()
@@ -66,7 +64,13 @@ export async function openShop(root: Element, fonts: Promise<void>): Promise<voi
     store.dispatch(shopOpened())
     replayEarlyActs()
     router.catchUp()
-    fonts.then(wakeBelowFold).then(() => boot.isOverridden || whenIdle(() => report(router.view())))
+    finish()
+  }
+  /** What a shopper need not wait for: each font has the page laid out anew. */
+  async function finish() {
+    await loadWebFonts()
+    await wakeBelowFold()
+    if (!boot.isOverridden) whenIdle(() => report(router.view()))
   }
   const goOn = createPhases(open, () => fetchAhead({ remotes, store, router }))
   function handleShown() {

@@ -16,12 +16,11 @@ const shellsOwnExports = {
 }
 
 /** The files of the first page load, for the edge to name in the HTML. */
-function firstFiles({ entrypoints, assets }: Compilation) {
+function firstFiles({ entrypoints }: Compilation) {
   const files = entrypoints.get('shell')?.getFiles() ?? []
   return {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
-    fonts: Object.keys(assets).filter((file) => file.endsWith('.woff2') && file.includes('latin')),
   }
 }
 

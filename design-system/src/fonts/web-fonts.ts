@@ -7,30 +7,26 @@ import eczarRupee from './eczar-rupee.woff2'
 const RUPEE = 'U+20B9'
 const ALL_BUT_RUPEE = 'U+0-20B8, U+20BA-FFFF'
 
-const files = [
-  { family: 'Eczar', file: eczarLatin, unicodeRange: ALL_BUT_RUPEE },
-  { family: 'Eczar', file: eczarRupee, unicodeRange: RUPEE },
-  { family: 'Anek Latin', file: anekLatin, unicodeRange: ALL_BUT_RUPEE },
-  { family: 'Anek Latin', file: anekRupee, unicodeRange: RUPEE },
+const fonts = [
+  { family: 'Eczar', latin: eczarLatin, rupee: eczarRupee },
+  { family: 'Anek Latin', latin: anekLatin, rupee: anekRupee },
 ]
 
 /**
- * Loads the shop's fonts and applies one after the other, so that each new layout is a task of its own. Rules of a style
- * sheet would lay the page out when they are read, and again for all fonts at once. Until a font is there, one of the
- * device with the same measures stands in (tokens.css).
+ * Loads the shop's fonts and applies one after the other: each has the page laid out anew, in a task of its own. Rules of
+ * a style sheet would lay it out when they are read, and again for all fonts at once. Until a font is there, one of the
+ * device with the same measures stands in (stand-ins.css).
  */
 export async function loadWebFonts(): Promise<void> {
-  const faces = files.map(
-    ({ family, file, unicodeRange }) =>
-      new FontFace(family, `url(${file}) format("woff2")`, { weight: '400 700', unicodeRange }),
-  )
-  for (const face of faces) {
-    // Unpacking a font keeps a slow phone busy: other tasks come in between.
-    await new Promise((resolve) => setTimeout(resolve))
+  for (const { family, latin, rupee } of fonts) {
+    const faces = [face(family, latin, ALL_BUT_RUPEE), face(family, rupee, RUPEE)]
     // Where a font fails to load, its stand-in stays.
-    await face.load().then(
-      () => document.fonts.add(face),
-      () => undefined,
-    )
+    const loaded = await Promise.all(faces.map((one) => one.load())).catch(() => [])
+    for (const one of loaded) document.fonts.add(one)
+    await new Promise((resolve) => setTimeout(resolve))
   }
+}
+
+function face(family: string, file: string, unicodeRange: string): FontFace {
+  return new FontFace(family, `url(${file}) format("woff2")`, { weight: '400 700', unicodeRange })
 }

@@ -92,6 +92,7 @@ export function renderedDocument(parts: Parts, page: RenderedPage): string {
   return htmlDocument(
     [
       page.head,
+      `<style>${assets.standIns}</style>`,
       `<style>${page.css}</style>`,
       `<meta name="scripts" content="${scriptFiles.join(' ')}">`,
       `<meta name="styles" content="${styleFiles.map(({ href }) => href).join(' ')}">`,
@@ -116,9 +117,7 @@ export function unrenderedDocument(parts: Parts): string {
   return htmlDocument(
     [
       `<title>${shop.brand.replaceAll('&', '&amp;')}</title>`,
-      ...assets.fonts.map(
-        (file) => `<link rel="preload" as="font" type="font/woff2" href="${SHELL_BASE}${file}" crossorigin>`,
-      ),
+      `<style>${assets.standIns}</style>`,
       ...allStyles.map((file) => link('rel="stylesheet"', file)),
       // No `crossorigin`: with it, everything would be fetched twice.
       ...ofRemote(owner, entry ? [entry, ...scripts] : []).map((file) =>

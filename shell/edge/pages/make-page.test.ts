@@ -10,8 +10,8 @@ import { createPageMaker } from './make-page'
 const assets: ShellAssets = {
   scripts: [],
   styles: [],
-  fonts: [],
   css: '',
+  standIns: '',
   earlyScript: '',
   workerFile: '',
 }

@@ -34,8 +34,6 @@ const LAST_GOOD_KEPT_MS = 3000
 /** A page at one of endlessly many addresses is kept for whoever asks again at once, and for a flood. */
 const PASSING_KEPT_MS = 10_000
 
-const NOTHING_INLINE = { styleHashes: [], scriptHashes: [] }
-
 function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
@@ -49,6 +47,7 @@ export function createPageMaker({
   ...setting
 }: Parts): MakePage {
   const earlyScriptHash = sha256(setting.assets.earlyScript)
+  const standInsHash = sha256(setting.assets.standIns)
 
   function rendered(page: RenderedPage, { remotes, owner }: Makings): Page {
     return {
@@ -59,7 +58,7 @@ export function createPageMaker({
       isPrivate: page.isPrivate,
       // The page of paths that nobody owns is the same at all of them.
       ...(owner && page.isOneOfMany && { keptForMs: PASSING_KEPT_MS }),
-      styleHashes: [sha256(page.css)],
+      styleHashes: [standInsHash, sha256(page.css)],
       scriptHashes: [earlyScriptHash],
     }
   }
@@ -67,7 +66,14 @@ export function createPageMaker({
   function leftToBrowser({ remotes, owner }: Makings): Page {
     const html = unrenderedDocument({ ...setting, remotes, owner })
     // Whether the page is private is not known, and the next try may render it: nobody keeps this one.
-    return { status: owner ? 200 : 404, html, headers: {}, isKept: false, ...NOTHING_INLINE }
+    return {
+      status: owner ? 200 : 404,
+      html,
+      headers: {},
+      isKept: false,
+      styleHashes: [standInsHash],
+      scriptHashes: [],
+    }
   }
 
   async function render(path: string, { remotes, owner }: Makings): Promise<Page> {

@@ -55,6 +55,7 @@ export async function edgeOnDisk(
   await writeFile(path.join(root, 'secret.js'), 'secret')
   await writeFile(path.join(browserFolder, 'shell.44444444.js'), longScript)
   await writeFile(path.join(browserFolder, 'shell.44444444.js.br'), brotliCompressSync(longScript))
+  await writeFile(path.join(root, 'stand-ins.css'), '@font-face{}')
   await writeFile(path.join(root, 'early.js'), 'early()')
   await mkdir(path.join(root, 'icons'))
   await mkdir(path.join(root, 'server'))
@@ -62,7 +63,7 @@ export async function edgeOnDisk(
   await writeFile(path.join(browserFolder, 'shell.css'), '')
   await writeFile(
     path.join(browserFolder, 'assets.json'),
-    JSON.stringify({ scripts: ['shell.44444444.js'], styles: ['shell.css'], fonts: ['latin.woff2'] }),
+    JSON.stringify({ scripts: ['shell.44444444.js'], styles: ['shell.css'] }),
   )
   await writeFile(path.join(versionFolder, 'page.22222222.js'), longScript)
   await writeFile(path.join(versionFolder, 'page.22222222.js.br'), brotliCompressSync(longScript))

@@ -26,11 +26,6 @@ test.each([
     '.a{animation:fade 1s}@keyframes fade{to{x:y}}@keyframes spin{to{x:y}}',
     '.a{animation:fade 1s}@keyframes fade{to{x:y}}',
   ],
-  [
-    'the fonts that stand in for others',
-    '@font-face{font-family:Eczar fb;src:local("Georgia")}',
-    '@font-face{font-family:Eczar fb;src:local("Georgia")}',
-  ],
   ['rules inside rules', '.a{x:y;&:after{x:y}&:hover{x:y}}', '.a{x:y;&:after{x:y}}'],
   ['what a negation leaves open', '.a:not(.c){x:y}', '.a:not(.c){x:y}'],
 ])('the first paint of a page has %s', (_, css, expected) => {

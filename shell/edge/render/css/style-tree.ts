@@ -44,11 +44,8 @@ function toNodes(node: ChildNode): StyleNode[] {
   }
 }
 
-function isLater({ name, params, nodes = [] }: AtRule): boolean {
-  if (name === 'media') return params.includes('print')
-  // Fonts that are on the phone already stand in for those that come later, in their measures.
-  if (name === 'font-face') return nodes.some((node) => node.toString().includes('url('))
-  return name === 'page'
+function isLater({ name, params }: AtRule): boolean {
+  return name === 'page' || name === 'font-face' || (name === 'media' && params.includes('print'))
 }
 
 /** Lists inside `:is()` and the like are alternatives, of which a page need have none. */
