@@ -89,7 +89,14 @@ export const opening: Entries<'Open and closed'> = {
         {(open, setOpen) => (
           <>
             <Button onClick={() => setOpen(true)}>Open</Button>
-            <Drawer open={open} label="Menu" title="Menu" onClose={() => setOpen(false)}>
+            <Drawer
+              id="menu"
+              open={open}
+              label="Menu"
+              title="Menu"
+              onOpen={() => setOpen(true)}
+              onClose={() => setOpen(false)}
+            >
               <Item title="SHOP">ALL PRODUCTS</Item>
               <Item title="DISCOVER">ABOUT US</Item>
             </Drawer>

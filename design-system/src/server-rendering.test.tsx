@@ -113,7 +113,7 @@ const shown: Record<string, Example> = {
     '<dialog',
   ),
   drawer: shows(
-    <Drawer open label="Menu" onClose={nothing}>
+    <Drawer id="menu" open label="Menu" onOpen={nothing} onClose={nothing}>
       RECIPES
     </Drawer>,
     'aria-label="Menu"',

@@ -6,30 +6,48 @@ import { useModal } from '../modal/use-modal'
 import styles from './drawer.module.css'
 
 /**
+ * What a button needs to open a drawer before the page can answer: browsers that know `command` do it by themselves, for
+ * others the early script of a page does.
+ * @param id of the drawer
+ */
+export const opensDrawer = (id: string) => ({ command: 'show-modal', commandfor: id })
+const closesDrawer = (id: string) => ({ command: 'close', commandfor: id })
+
+/**
  * A panel that slides in from the left.
+ * @param onOpen called when a button has opened it before the page could answer
  * @param label its accessible name
  * @param title what stands beside the close button
  */
 export function Drawer({
+  id,
   open,
   label,
   title,
+  onOpen,
   onClose,
   children,
 }: {
+  id: string
   open: boolean
   label: string
   title?: ReactNode
+  onOpen: () => void
   onClose: () => void
   children: ReactNode
 }) {
-  const ref = useModal({ open, onClose })
+  const ref = useModal({ open, onOpen, onClose })
   return (
-    <dialog ref={ref} className={`${modal.modal} ${styles.drawer}`} aria-label={label}>
+    <dialog ref={ref} id={id} className={`${modal.modal} ${styles.drawer}`} aria-label={label}>
       <div className={styles.panel}>
         <div className={`${styles.head} on-dark`}>
           <span>{title}</span>
-          <IconButton label={`Close ${label.toLowerCase()}`} shape={closeShape} onClick={onClose} />
+          <IconButton
+            label={`Close ${label.toLowerCase()}`}
+            shape={closeShape}
+            onClick={onClose}
+            {...closesDrawer(id)}
+          />
         </div>
         {children}
       </div>

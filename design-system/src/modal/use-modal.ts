@@ -18,20 +18,25 @@ function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
 /**
  * Opens and closes a native modal dialog by a flag. The browser provides the top layer, makes the page inert and gives the
  * focus back.
+ * @param onOpen called when the dialog is open already at first: a button's `command` did it before the page could answer
  * @param onClose called on Escape and on a press on the backdrop
  * @param locked neither closes it, for example during a payment
  * @returns the ref for the `<dialog>`
  */
 export function useModal({
   open,
+  onOpen,
   onClose,
   locked = false,
 }: {
   open: boolean
+  onOpen?: () => void
   onClose: () => void
   locked?: boolean
 }) {
   const ref = useRef<HTMLDialogElement>(null)
+  const wasOpen = useRef(false)
+  const handleOpened = useEffectEvent(() => onOpen?.())
   const handleClosed = useEffectEvent(onClose)
   const handleDismiss = useEffectEvent(() => {
     if (!locked) onClose()
@@ -39,9 +44,14 @@ export function useModal({
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    // Closed here and not in the clean-up, after which React would put the focus back into the dialog.
-    if (!open && dialog?.open) dialog.close()
-    if (!open || !dialog) return
+    if (!dialog) return
+    if (!open && dialog.open) {
+      // Closed here and not in the clean-up, after which React would put the focus back into the dialog.
+      if (wasOpen.current) dialog.close()
+      else handleOpened()
+    }
+    if (!open) return
+    wasOpen.current = true
     const listening = new AbortController()
     const { signal } = listening
     dialog.addEventListener('keydown', (event) => keepFocus(dialog, event), { signal })
@@ -58,7 +68,7 @@ export function useModal({
     )
     // A second Escape closes the dialog in spite of preventDefault: the flag must follow.
     dialog.addEventListener('close', () => handleClosed(), { signal })
-    dialog.showModal()
+    if (!dialog.open) dialog.showModal()
     return () => listening.abort()
   }, [open])
 

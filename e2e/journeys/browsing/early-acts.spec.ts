@@ -53,17 +53,29 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(page).toHaveURL('/terms')
   })
 
-  test('a menu is asked for, and opens once they have', async ({ shopper }) => {
-    const { page, isOnAPhone } = shopper
+  test('the menu of a phone opens at once, and stays open when they come', { tag: '@phone' }, async ({
+    shopper,
+  }) => {
+    const { page } = shopper
     await page.goto('/about', { waitUntil: 'domcontentloaded' })
     const drawer = page.getByRole('dialog', { name: 'Menu' })
-    if (isOnAPhone) {
-      await shopper.presses('Open menu')
-      await expect(drawer).toBeHidden()
-      letScriptsThrough()
-      await expect(drawer).toBeVisible()
-      return
-    }
+    await shopper.presses('Open menu')
+    await expect(drawer).toBeVisible()
+    await shopper.presses('Close menu')
+    await expect(drawer).toBeHidden()
+    await shopper.presses('Open menu')
+    letScriptsThrough()
+    await drawer.getByRole('button', { name: 'SHOP' }).click()
+    await expect(drawer.getByRole('link', { name: 'ALL PRODUCTS' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('a menu is asked for, and opens once they have', { tag: '@desktop' }, async ({
+    shopper: { page },
+  }) => {
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
     // Pressed by keyboard: a pointer alone would open it.
     const menu = page.getByRole('button', { name: 'SHOP', exact: true })
     await menu.press('Enter')

@@ -18,6 +18,14 @@ function isValueField(target: EventTarget | null): target is ValueField {
   )
 }
 
+/** Opens or closes a dialog at once, where the browser does not do it by itself: those of before 2026 know no `command`. */
+function obey(button: HTMLButtonElement): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement | null
+  if (button.getAttribute('command') === 'close') dialog?.close()
+  else dialog?.showModal()
+}
+
 /**
  * Keeps what a shopper does before the page can answer, so that it is done once the page can. A button that was pressed
  * is marked (`data-taken`), and so is seen to have been. Links need none of it: they lead on by themselves.
@@ -40,6 +48,7 @@ export function keepEarlyActs(): void {
       const button = event.target instanceof Element && event.target.closest('button')
       // A form's button is kept by the form's own event.
       if (!button || button.type === 'submit') return
+      if (button.hasAttribute('commandfor')) return obey(button)
       keep(event, { type: 'click', target: button }, button)
     },
     options,

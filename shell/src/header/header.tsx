@@ -1,7 +1,8 @@
+import { opensDrawer } from 'design-system/drawer/drawer'
 import { menuShape } from 'design-system/icon/shapes'
 import { IconButton } from 'design-system/icon-button/icon-button'
 import { Medallion } from 'design-system/medallion/medallion'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
@@ -18,6 +19,8 @@ const STUCK_AFTER_PX = 40
 
 export function Header() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const drawerId = useId()
+  const openDrawer = () => setIsDrawerOpen(true)
   const isStuck = useIsScrolled(STUCK_AFTER_PX)
   return (
     <>
@@ -32,7 +35,8 @@ export function Header() {
               label="Open menu"
               shape={menuShape}
               aria-expanded={isDrawerOpen}
-              onClick={() => setIsDrawerOpen(true)}
+              onClick={openDrawer}
+              {...opensDrawer(drawerId)}
             />
           </span>
           <MenuBar />
@@ -55,7 +59,12 @@ export function Header() {
           </div>
         </div>
       </header>
-      <DrawerMenu open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+      <DrawerMenu
+        id={drawerId}
+        open={isDrawerOpen}
+        onOpen={openDrawer}
+        onClose={() => setIsDrawerOpen(false)}
+      />
     </>
   )
 }

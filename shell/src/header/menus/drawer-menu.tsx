@@ -12,17 +12,19 @@ import styles from './drawer-menu.module.css'
 import { discoverLinks, shopLinks, topLinks } from './menus'
 
 interface Props {
+  id: string
   open: boolean
+  onOpen: () => void
   onClose: () => void
 }
 
 /** The slide-out panel of the small screens (specification 2.15). */
-export function DrawerMenu({ open, onClose }: Props) {
+export function DrawerMenu({ id, open, onOpen, onClose }: Props) {
   const [section, setSection] = useState<'SHOP' | 'DISCOVER' | null>(null)
   const count = useAppSelector(selectCartCount)
   const toggle = (name: 'SHOP' | 'DISCOVER') => setSection(section === name ? null : name)
   return (
-    <Drawer open={open} label="Menu" title={shop.brand} onClose={onClose}>
+    <Drawer id={id} open={open} label="Menu" title={shop.brand} onOpen={onOpen} onClose={onClose}>
       <div className={styles.auth}>
         <Link to={paths.register} {...buttonLook({ size: 'sm' })} onClick={onClose}>
           CREATE ACCOUNT
