@@ -8,6 +8,7 @@ const parts: Readonly<Record<string, string>> = {
   pages: "the shop's pages in Chromium on a slow phone",
   edge: 'cached pages from the edge beside plain node:http',
   render: 'what pages cost the edge that are not kept',
+  busy: 'pages and orders while many are asked for at once',
   lighthouse: "Lighthouse's scores for phones",
   growth: 'what the shop costs when its catalogue grows',
 }
