@@ -1,11 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { paise } from 'shared-contracts/domain/money'
+import { MOST_LINES } from 'shared-contracts/domain/most-lines'
+import { cartItemAdded } from 'shared-contracts/store'
 import { pepper, pepperLine, turmeric, turmericLine } from '../testing/example-cart'
 import { openPage } from '../testing/open-page'
-
-const catalogue = (...data: unknown[]) => ({
-  'GET /api/products': { status: 200, body: { success: true, data } },
-})
+import { type Catalogue, sells } from '../testing/sells'
 
 test('an empty cart says so and leads to all products [9.1]', async () => {
   const { user, here } = openPage({ path: '/cart' })
@@ -89,7 +88,7 @@ test('what the shop no longer sells stays until the shopper removes it, and bloc
   const { user } = openPage({
     path: '/cart',
     lines: [turmericLine, pepperLine],
-    api: catalogue(turmeric, { ...pepper, variants: [] }),
+    catalogue: sells(turmeric, { ...pepper, variants: [] }),
   })
   expect(await screen.findByText('No longer available')).toBeVisible()
   const checkOut = screen.getByRole('button', { name: 'CHECK OUT' })
@@ -101,12 +100,54 @@ test('what the shop no longer sells stays until the shopper removes it, and bloc
   expect(screen.getByRole('link', { name: 'CHECK OUT' })).toBeVisible()
 })
 
+test('a shopper is told that all of the cart is gone, when the shop sells other things [9.13]', async () => {
+  openPage({ path: '/cart', lines: [turmericLine], catalogue: sells(pepper) })
+  expect(await screen.findByText('No longer available')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'CHECK OUT' })).toBeDisabled()
+})
+
+const down: Catalogue = () => ({ status: 500, body: {} })
+
 test.each([
-  ['fails', { 'GET /api/products': { status: 500, body: {} } }],
-  ['is empty', catalogue()],
-])('a catalogue that %s changes nothing in the cart [9.14]', async (_, api) => {
-  const { requests } = openPage({ path: '/cart', lines: [turmericLine], api })
-  await waitFor(() => expect(requests.some(({ url }) => url === '/api/products')).toBe(true))
+  ['fails', down],
+  ['is empty', sells()],
+])('a catalogue that %s changes nothing in the cart [9.14]', async (_, catalogue) => {
+  const { requests } = openPage({ path: '/cart', lines: [turmericLine], catalogue })
+  await waitFor(() => expect(catalogueRequests(requests)).toHaveLength(1))
   expect(await screen.findByRole('link', { name: 'CHECK OUT' })).toBeVisible()
   expect(screen.queryByText('No longer available')).not.toBeInTheDocument()
 })
+
+test('a cart asks for its own products only, and once for two packs of one', async () => {
+  const larger = { ...turmericLine, variantId: 'turmeric-powder-500', variantLabel: '500 g' }
+  const { requests } = openPage({ path: '/cart', lines: [turmericLine, larger, pepperLine] })
+  await screen.findByRole('link', { name: 'CHECK OUT' })
+  await waitFor(() =>
+    expect(catalogueRequests(requests)).toEqual(['/api/products?ids=black-pepper,turmeric-powder']),
+  )
+})
+
+test('what another tab puts in is not said to be gone before it is asked for, and what is known stays said', async () => {
+  const { store } = openPage({
+    path: '/cart',
+    lines: [turmericLine],
+    catalogue: sells({ ...turmeric, variants: [] }, pepper),
+  })
+  expect(await screen.findByText('No longer available')).toBeVisible()
+  act(() => void store.dispatch(cartItemAdded(pepperLine)))
+  expect(screen.getByRole('row', { name: /Turmeric.*No longer available/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /Black Pepper/ })).not.toHaveTextContent('No longer available')
+})
+
+test('a cart with more products than an order may have asks for as many as it may', async () => {
+  const { store, requests } = openPage({ path: '/cart' })
+  act(() => {
+    for (let place = 0; place <= MOST_LINES; place += 1)
+      store.dispatch(cartItemAdded({ ...turmericLine, id: `spice-${place}` }))
+  })
+  await waitFor(() => expect(catalogueRequests(requests).at(-1)?.split(',')).toHaveLength(MOST_LINES))
+})
+
+function catalogueRequests(requests: readonly { url: string }[]): string[] {
+  return requests.map(({ url }) => url).filter((url) => url.startsWith('/api/products'))
+}

@@ -5,6 +5,7 @@ import { home } from '../testing/example-address'
 import { ananya, pepperLine, turmeric, turmericLine } from '../testing/example-cart'
 import { fillAddress } from '../testing/fill-address'
 import { openPage } from '../testing/open-page'
+import { sells } from '../testing/sells'
 
 jest.mock('../data/payment/leave-for-gateway')
 const left = jest.mocked(leaveForGateway)
@@ -194,13 +195,13 @@ test('an order the api refuses stops the payment with its words [11.29]', async 
 
 test('an order at an old price is not paid; the cart takes the new one [11.37]', async () => {
   const dearer = { ...turmeric, variants: [{ _id: 'turmeric-powder-100', quantity: '100 g', price: 130 }] }
-  let products = [turmeric]
+  let catalogue = sells(turmeric)
   const page = openCheckout({
     lines: [turmericLine],
+    catalogue: (ids) => catalogue(ids),
     api: {
-      'GET /api/products': () => ({ status: 200, body: { success: true, data: products } }),
       'POST /api/orders': () => {
-        products = [dearer]
+        catalogue = sells(dearer)
         return { status: 409, body: { code: 'PRICE_CHANGED', message: 'A price has changed.' } }
       },
     },
@@ -363,7 +364,7 @@ test('a session that has ended asks to log in [11.39]', async () => {
 })
 
 test('what the shop no longer sells cannot be paid for [11.8]', async () => {
-  openCheckout({ api: { 'GET /api/products': { status: 200, body: { success: true, data: [turmeric] } } } })
+  openCheckout({ catalogue: sells(turmeric) })
   expect(await screen.findByText('No longer available')).toBeVisible()
   const payButton = screen.getByRole('button', { name: 'PAY NOW' })
   expect(payButton).toBeDisabled()

@@ -7,6 +7,7 @@ import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { pepper, turmeric } from './example-cart'
 import './pages-at-hand'
+import { type Catalogue, catalogueCalls, sells } from './sells'
 
 interface Visit {
   path: string
@@ -15,17 +16,18 @@ interface Visit {
   orderId?: string
   user?: User
   api?: FakeApi
+  catalogue?: Catalogue
 }
 
 /** Opens a page in a browser with a memory, with the shell's toasts beside it. */
-export function openPage({ path, lines = [], orderId, user, api }: Visit) {
+export function openPage({ path, lines = [], orderId, user, api, catalogue }: Visit) {
   localStorage.clear()
   localStorage.setItem('cart', JSON.stringify({ lines, orderId: orderId ?? null }))
   if (user) localStorage.setItem('user', JSON.stringify(user))
   for (const { id } of shownToasts()) dismissToast(id)
   render(<ToastHost />)
-  const catalogue = { status: 200, body: { success: true, data: [turmeric, pepper] } }
-  const page = renderRemote(module, path, { api: { 'GET /api/products': catalogue, ...api } })
+  const calls = catalogueCalls(lines, catalogue ?? sells(turmeric, pepper))
+  const page = renderRemote(module, path, { api: { ...calls, ...api } })
   /** The bodies sent to an address, in order. */
   const sentTo = (asked: string) =>
     page.requests.filter(({ method, url }) => `${method} ${url}` === asked).map(({ body }) => body)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_LINE_QUANTITY } from './line-quantity'
+import { MOST_LINES } from './most-lines'
 import { ORDER_ID } from './order-id'
 import { orderStatuses } from './order-status'
 import { Email, optionalText, requiredText } from './text'
@@ -39,7 +40,7 @@ export type OrderAddress = z.infer<typeof OrderAddress>
 export const PlaceOrder = z.object({
   userId: requiredText(64),
   orderId: z.string().check(z.regex(ORDER_ID, 'Invalid order ID format.')),
-  products: z.array(OrderedProduct).check(z.minLength(1), z.maxLength(100)),
+  products: z.array(OrderedProduct).check(z.minLength(1), z.maxLength(MOST_LINES)),
   shippingAddress: OrderAddress,
   subtotal: Rupees,
   shipping: Rupees,

@@ -58,6 +58,11 @@ export function createCatalogueRepository(database: Database) {
     return (await withIds({ ids })).map(toProduct)
   }
 
+  /** How many products are on sale. */
+  function count(): Promise<number> {
+    return connection().$count(products, sql`${products.isListed}`)
+  }
+
   /** Makes the stored catalogue the given one; products that are no longer in it are taken out of the range. */
   async function replace(catalogue: readonly StoredProduct[]): Promise<void> {
     const ids = catalogue.map((product) => product.id)
@@ -72,7 +77,7 @@ export function createCatalogueRepository(database: Database) {
     }
   }
 
-  return { list, part, find, replace }
+  return { list, part, find, count, replace }
 }
 
 /** Whether a product goes by a name: in English, in Hindi or by one of its other names. */

@@ -5,6 +5,7 @@ import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
 import type { ReadyAnswers } from '../../http/ready-answers'
+import { AskedIds } from './asked-ids'
 import { AskedPart, askedPart, isPartOfPages } from './asked-part'
 import type { CatalogueService } from './catalogue.service'
 
@@ -12,7 +13,7 @@ const ProductList = z.object({
   success: z.literal(true),
   data: z.array(Product),
   message: z.string(),
-  /** Of a part: how many products there are in all. */
+  /** Of a part: how many products its list has. Of products by their ids: how many the shop sells. */
   total: z.optional(z.int()),
 })
 const OneProduct = z.object({ success: z.literal(true), data: Product, message: z.string() })
@@ -30,13 +31,16 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
       {
         config,
         schema: {
-          summary: 'All products, or those of one category, or a part of them',
-          querystring: z.extend(AskedPart, { category: z.optional(z.string()) }),
+          summary: 'All products, or those of one category, or a part of them; or those with these ids',
+          querystring: z.extend(AskedPart, { category: z.optional(z.string()), ids: z.optional(AskedIds) }),
           response: { 200: ProductList, 404: NoProduct },
         },
       },
       (request, reply) => {
-        const { category, ...asked } = request.query
+        const { category, ids, ...asked } = request.query
+        if (ids && (category !== undefined || askedPart(asked)))
+          throw new AppError('INVALID_INPUT', '"ids" are asked for without another parameter.')
+        if (ids) return sendByIds(ids, request, reply)
         return sendList(category === undefined ? undefined : categoryOf(category), asked, request, reply)
       },
     )
@@ -71,6 +75,15 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
         return answers.send(`product/${id}`, make, request, reply)
       },
     )
+  }
+
+  /** Not kept: there are as many sets of ids as there are carts. */
+  function sendByIds(ids: readonly string[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const make = async () => {
+      const { items, total } = await catalogue.withIds(ids)
+      return { ...found(items), total }
+    }
+    return answers.send(undefined, make, request, reply)
   }
 
   function sendList(

@@ -16,20 +16,39 @@ export interface CatalogueCheck {
   gone: CartLine[]
 }
 
+/** What the shop says about the products of a cart. */
+export interface CatalogueAnswer {
+  /** Ids of the products that it was asked about. */
+  asked: readonly string[]
+  /** Those of them that it sells. */
+  products: readonly Product[]
+  /** How many products it sells in all. */
+  total: number
+}
+
 /** Compares what the cart remembers with what the catalogue says now (specification 9.12). */
 export function checkAgainstCatalogue(
   lines: readonly CartLine[],
-  products: readonly Product[],
+  answer: CatalogueAnswer | undefined,
 ): CatalogueCheck {
   const check: CatalogueCheck = { lines: [], changes: [], gone: [] }
   for (const line of lines) {
-    const price = priceInCatalogue(line, products)
-    if (!price) check.gone.push(line)
+    const isTold = answer !== undefined && tellsOf(answer, line)
+    const price = isTold ? priceInCatalogue(line, answer.products) : line.price
+    if (isTold && !price) check.gone.push(line)
     const now = price ? { ...line, price } : line
     if (now.price !== line.price) check.changes.push({ line: now, was: line.price })
     check.lines.push(now)
   }
   return check
+}
+
+/**
+ * Whether an answer says anything about a line. A shop that sells nothing at all has not been filled yet: its answer
+ * says nothing (specification 9.14). Neither does one to another question, such as before the line was put in.
+ */
+function tellsOf({ asked, total }: CatalogueAnswer, { id }: CartLine): boolean {
+  return total > 0 && asked.includes(id)
 }
 
 /** What a line costs now; nothing when it cannot be bought, for nothing is sold at Rs 0. */

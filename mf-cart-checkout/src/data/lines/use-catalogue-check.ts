@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CartLine } from 'shared-contracts/domain/cart'
-import { useGetProductsQuery } from 'shared-contracts/http'
+import { MOST_LINES } from 'shared-contracts/domain/most-lines'
 import { cartRepriced, selectCartLines, useAppDispatch, useAppSelector } from 'shared-contracts/store'
-import { type CatalogueCheck, checkAgainstCatalogue, type PriceChange } from './catalogue-check'
+import { useMfCartCheckoutGetProductsOfCartQuery } from './catalogue-api'
+import { checkAgainstCatalogue, type PriceChange } from './catalogue-check'
 import { lineKey } from './line-key'
 
 /** A price need not be asked for again within this many seconds. */
@@ -12,17 +13,14 @@ const FRESH_FOR_SECONDS = 60
 export function useCatalogueCheck() {
   const dispatch = useAppDispatch()
   const lines = useAppSelector(selectCartLines)
-  const { data: products, refetch } = useGetProductsQuery(undefined, {
+  // While another set of products is asked for, `data` is still the answer about the last one.
+  const { data: answer, refetch } = useMfCartCheckoutGetProductsOfCartQuery(productsOf(lines), {
     skip: lines.length === 0,
     refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
   })
   const [told, setTold] = useState<PriceChange[]>([])
 
-  const check = useMemo<CatalogueCheck>(
-    // A catalogue that is empty or did not come says nothing about any line.
-    () => (products?.length ? checkAgainstCatalogue(lines, products) : { lines, changes: [], gone: [] }),
-    [lines, products],
-  )
+  const check = useMemo(() => checkAgainstCatalogue(lines, answer), [lines, answer])
 
   useEffect(() => {
     if (check.changes.length === 0) return
@@ -36,4 +34,9 @@ export function useCatalogueCheck() {
     gone: check.gone as readonly CartLine[],
     refetch,
   }
+}
+
+/** The products of lines, each once. Of a cart that is too large to be ordered, as many as can be asked for. */
+function productsOf(lines: readonly CartLine[]): string[] {
+  return [...new Set(lines.map(({ id }) => id))].sort().slice(0, MOST_LINES)
 }
