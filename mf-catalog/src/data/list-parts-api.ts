@@ -23,6 +23,9 @@ interface Wanted {
   name: string
 }
 
+/** As long as a shopper may be with a found product before they come back to the others. */
+const KEPT_FOR_SECONDS = 3600
+
 function listCall(category: Category | undefined, asked: string): string {
   const list = productsCall(category)
   return `${list}${list.includes('?') ? '&' : '?'}${asked}`
@@ -45,6 +48,7 @@ export const listPartsApi = api.injectEndpoints({
         url: listCall(category, `name=${encodeURIComponent(name)}&from=0&count=${PART_SIZE}`),
       }),
       transformResponse: readPart,
+      keepUnusedDataFor: KEPT_FOR_SECONDS,
     }),
   }),
 })

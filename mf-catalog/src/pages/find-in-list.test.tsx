@@ -8,6 +8,7 @@ import { watchPlaces } from '../testing/watched-places'
 
 let places: ReturnType<typeof watchPlaces>
 beforeEach(() => {
+  sessionStorage.clear()
   places = watchPlaces()
 })
 afterEach(() => places.restore())

@@ -1,5 +1,5 @@
 import { Field } from 'design-system/field/field'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Collection } from 'shared-contracts/domain/collections'
 import { PART_SIZE } from 'shared-contracts/domain/list-part'
 import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
@@ -7,6 +7,7 @@ import styles from './find-in-list.module.css'
 import { FoundProducts } from './found-products'
 import { foundSentence } from './found-sentence'
 import { useFound } from './use-found'
+import { useLookedFor } from './use-looked-for'
 
 /** As many characters as the api takes. */
 const LONGEST_NAME = 100
@@ -22,7 +23,7 @@ interface Props {
 /** A list with a field to find a product in it by name, where it is too long to be shown whole. */
 export function FindInList({ collection, part, children }: Props) {
   const { currentData: list } = useMfCatalogGetListPartQuery({ category: collection.category, part })
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useLookedFor()
   const found = useFound(collection, typed)
   const bar = useRef<HTMLDivElement>(null)
   const isLong = list !== undefined && list.total > PART_SIZE && list.items.length < list.total
@@ -35,7 +36,7 @@ export function FindInList({ collection, part, children }: Props) {
 
   return (
     <>
-      {isLong && (
+      {(isLong || typed !== '') && (
         <div ref={bar} className={`wrap with-script ${styles.bar}`}>
           <Field
             label="Find in this list"

@@ -6,6 +6,8 @@ import { useSettled } from './use-settled'
 
 /** A pause in typing. */
 const SETTLED_MS = 300
+/** What is older is asked for again, and stays until the answer is there. */
+const FRESH_FOR_SECONDS = 60
 
 export interface Found {
   /** While another name is looked for, what the last one has found stays. */
@@ -22,7 +24,7 @@ export function useFound({ category }: Collection, typed: string): Found | undef
   const isLooking = wanted !== '' && name !== ''
   const { data, error, isFetching, refetch } = useMfCatalogFindProductsQuery(
     { category, name },
-    { skip: !isLooking },
+    { skip: !isLooking, refetchOnMountOrArgChange: FRESH_FOR_SECONDS },
   )
   if (!isLooking) return undefined
   return { list: data, isAsking: isFetching, hasFailed: Boolean(error) && !isFetching, askAgain: refetch }
