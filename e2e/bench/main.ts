@@ -11,6 +11,7 @@ const parts: Readonly<Record<string, string>> = {
   busy: 'pages and orders while many are asked for at once',
   lighthouse: "Lighthouse's scores for phones",
   growth: 'what the shop costs when its catalogue grows',
+  day: "the edge's memory over a day with a new version every minute",
 }
 
 const [first, ...options] = process.argv.slice(2)
