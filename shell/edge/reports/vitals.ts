@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { Histogram, type Registry as Prometheus } from 'prom-client'
-import type { Report } from '../../src/reports/report'
+import { type Report, VITALS } from '../../src/reports/report'
 
 type Vital = Extract<Report, { kind: 'vital' }>
 
@@ -7,6 +8,9 @@ type Vital = Extract<Report, { kind: 'vital' }>
 const SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8]
 /** Good is up to 0.1, poor above 0.25. */
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5]
+
+/** Each version has a hundred figures. Pages of the others are hardly open any more. */
+export const MOST_VERSIONS = 50
 
 /** Web vitals as browsers measured them, by the remote and version that owned the document. */
 export function createVitals(prometheus: Prometheus) {
@@ -26,8 +30,21 @@ export function createVitals(prometheus: Prometheus) {
     buckets: SHIFTS,
     registers,
   })
+  const told = new LRUCache<string, Pick<Vital, 'remote' | 'version'>>({
+    max: MOST_VERSIONS,
+    dispose: (version, _, reason) => reason === 'evict' && forget(version),
+  })
+
+  function forget(version: Pick<Vital, 'remote' | 'version'>): void {
+    for (const vital of VITALS) {
+      seconds.remove({ ...version, vital })
+      shifts.remove({ ...version, vital })
+    }
+  }
+
   return {
     observe({ remote, version, vital, value }: Vital): void {
+      told.set(`${remote} ${version}`, { remote, version })
       const labels = { remote, version, vital }
       if (vital === 'CLS') shifts.observe(labels, value)
       else seconds.observe(labels, value / 1000)
