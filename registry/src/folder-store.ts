@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises
 import path from 'node:path'
 import { LockTaken, takeLock } from 'file-lock'
 import { finishVersion, flush, makeFolder, replaceFile } from './folder-files'
+import { createTextReader, unlessMissing } from './folder-texts'
 import type { Signer } from './keys/signer'
 import { lineStore } from './lines/line-store'
 import type { Texts } from './lines/texts'
@@ -56,10 +57,7 @@ export function folderStore(root: string, signer?: Signer): RegistryStore {
 }
 
 function textsIn(root: string, drafts: string): Texts {
-  async function read(key: string) {
-    const text = await readFile(path.join(root, key), 'utf8').catch(unlessMissing)
-    return text === undefined ? undefined : { text, tag: tagOf(text) }
-  }
+  const read = createTextReader(root)
 
   return {
     read,
@@ -95,11 +93,6 @@ async function filesBelow(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
-}
-
-/** No other error may pass for an empty registry: the next change would drop all remotes. */
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
 }
 
 async function lockWithin(patienceMs: number, lock: string): Promise<() => void> {

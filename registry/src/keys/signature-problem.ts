@@ -20,7 +20,7 @@ export function signatureProblem(
   if (!key) return `is signed with the key ${signature.key}, which is not one of its team's in keys.json`
   if (key.revoked !== undefined && Date.parse(key.revoked) <= now)
     return `is signed with the key ${key.id}, which was revoked on ${key.revoked.slice(0, 10)}`
-  return isSignedBy(key.publicKey, signedText, signature.value)
+  return isSignedBy(key.publicKey, signedText(), signature.value)
     ? undefined
     : `has a signature of the key ${key.id} that does not fit: it was changed by somebody else`
 }

@@ -21,8 +21,8 @@ const StoredLine = z.object({ line: Line, signature: z.optional(Signature) })
 export interface KnownLine {
   line: Line
   signature?: Signature | undefined
-  /** What the signature is of. */
-  signedText: string
+  /** What the signature is of: as long as the line, so it is made when it is asked for. */
+  signedText: () => string
 }
 
 /** The name that the shells' line has in place of a remote's. */
@@ -45,9 +45,8 @@ export function signedTextOf(line: unknown): string {
  * @throws Error for what is no line of this remote
  */
 export function parseLine(name: string, text: string): KnownLine {
-  const content: unknown = JSON.parse(text)
-  const { line, signature } = StoredLine.parse(content)
+  const { line, signature } = StoredLine.parse(JSON.parse(text))
   if (line.remote !== name) throw new Error(`It is the line of ${line.remote}.`)
   // As it was written: what this version of the shop does not know of it is signed too.
-  return { line, signature, signedText: signedTextOf((content as { line: unknown }).line) }
+  return { line, signature, signedText: () => signedTextOf((JSON.parse(text) as { line: unknown }).line) }
 }

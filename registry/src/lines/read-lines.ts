@@ -16,8 +16,8 @@ export interface KnownLines extends KnownRegistry {
   unreadable: ReadonlyMap<string, string>
   /** The tag of each text, by its key. */
   tags: ReadonlyMap<string, string>
-  /** Each remote's entry as it was read: the registry may be altered in place. */
-  entryTexts: ReadonlyMap<string, string>
+  /** The tag of each remote's entry as it was read: the registry may be altered in place. */
+  entryTags: ReadonlyMap<string, string>
   shellsText: string | undefined
   demotions: Demotions
 }
@@ -45,7 +45,7 @@ export async function readLines(
   ])
   const tag = older || lines.size > 0 ? tagOfAll({ older, keys, demotions }, lines) : undefined
   if (last && tag !== undefined && last.tag === tag) return last
-  return compose(place, { older, keys, demotions }, lines, tag)
+  return compose(place, { older, keys, demotions }, lines, tag, last)
 }
 
 type Owned = Record<'older' | 'keys' | 'demotions', KnownText | undefined>
@@ -55,8 +55,9 @@ function compose(
   { older, keys, demotions }: Owned,
   texts: Map<string, KnownText>,
   tag: string | undefined,
+  last: KnownLines | undefined,
 ): KnownLines {
-  const known = parseAll(texts)
+  const known = parseAll(texts, last)
   const takenBack = demotions ? parse(Demotions, demotions.text, place + DEMOTIONS) : { demotions: [] }
   const registry = registryOf(older && parseRegistry(older.text, place + OLDER), known.lines, takenBack)
   for (const [key, one] of [
@@ -70,22 +71,24 @@ function compose(
     registry,
     keys: keys && parse(PublishingKeys, keys.text, place + KEYS),
     demotions: takenBack,
-    entryTexts: new Map(
-      Object.entries(registry.remotes).map(([name, entry]) => [name, JSON.stringify(entry)]),
+    entryTags: new Map(
+      Object.entries(registry.remotes).map(([name, entry]) => [name, tagOf(JSON.stringify(entry))]),
     ),
     shellsText: JSON.stringify(registry.shells),
   }
 }
 
-function parseAll(texts: Map<string, KnownText>) {
+/** Lines that are as they were are not read anew: one of many versions is megabytes. */
+function parseAll(texts: Map<string, KnownText>, last: KnownLines | undefined) {
   const lines = new Map<string, KnownLine>()
   const unreadable = new Map<string, string>()
   const tags = new Map<string, string>()
   for (const [file, { text, tag }] of texts) {
     const name = file.replace(/\.json$/, '')
     tags.set(lineKey(name), tag)
+    const before = last?.tags.get(lineKey(name)) === tag ? last.lines.get(name) : undefined
     try {
-      lines.set(name, parseLine(name, text))
+      lines.set(name, before ?? parseLine(name, text))
     } catch (error) {
       unreadable.set(name, error instanceof Error ? error.message : String(error))
     }
