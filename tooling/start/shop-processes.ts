@@ -9,6 +9,7 @@ interface Server {
   name: string
   script: string
   port: number
+  options?: readonly string[]
 }
 
 const READY_WITHIN_MS = 60_000
@@ -22,6 +23,12 @@ const CLOSED_WITHIN_MS = 25_000
  */
 const SMALL_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' }
 
+/**
+ * What Node gives itself where a machine of `deploy/` has 512 MB. On a large machine it lets garbage of many versions'
+ * registry grow: measured, to 400 MB of the edge's memory after a day of publishing, of which 215 are in use.
+ */
+const EDGE_HEAP = '--max-old-space-size=256'
+
 /** A public shop has no sandbox: its payments are real. */
 function serversOf(ports: Ports, env: NodeJS.ProcessEnv): Server[] {
   const sandbox = {
@@ -32,7 +39,7 @@ function serversOf(ports: Ports, env: NodeJS.ProcessEnv): Server[] {
   return [
     ...(isPublicOrigin(env.PUBLIC_ORIGIN) ? [] : [sandbox]),
     { name: 'api', script: 'api/dist/server.mjs', port: ports.API_PORT },
-    { name: 'edge', script: 'shell/dist/edge.mjs', port: ports.PORT },
+    { name: 'edge', script: 'shell/dist/edge.mjs', port: ports.PORT, options: [EDGE_HEAP] },
   ]
 }
 
@@ -73,7 +80,8 @@ export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv
     /** Starts all. Resolves when all are ready. */
     async start(): Promise<void> {
       const starting = serversOf(ports, env).map(async (server) => {
-        const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, server.script)], {
+        const { options = [], script } = server
+        const child = spawn(process.execPath, ['--enable-source-maps', ...options, path.join(root, script)], {
           env: { ...SMALL_MEMORY, ...env },
           // A server closes when this channel ends, so also when we are killed.
           stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
