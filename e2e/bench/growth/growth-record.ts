@@ -27,6 +27,7 @@ const columns: readonly (readonly [head: string, figure: keyof GrowthFigures, di
   ['product', 'productMs', 2],
   ["a customer's orders", 'ordersMs', 2],
   ["owner's list", 'ownerMs', 1],
+  ['an order', 'orderMs', 2],
 ]
 
 const thousands = (count: number) => count.toLocaleString('en')

@@ -1,7 +1,9 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
 import { request } from 'undici'
 import { knock } from '../../../api/src/owner/door'
 import { freePort } from '../../drills/shop/server-process'
 import { openBrowser } from '../../drills/shopper/browser'
+import { newPurchase, offersOf } from '../../drills/shopper/purchase'
 import { logIn } from '../../drills/shopper/shopper'
 import { cpuSeconds, residentMb } from '../machine/process-figures'
 import { launchChromium } from '../pages/browser'
@@ -35,6 +37,8 @@ export interface GrowthFigures {
   productMs: number
   ordersMs: number
   ownerMs: number
+  /** An order of one to five lines, with what the database takes: it is in the api's process. */
+  orderMs: number
 }
 
 const LIST = '/all-products'
@@ -99,7 +103,13 @@ async function ofBrowser(origin: string, runs: number) {
 async function ofApi(shop: OwnShop, products: number, requests: number) {
   const { get } = openBrowser(`http://127.0.0.1:${shop.settings.API_PORT}`)
   const customer = await logIn(openBrowser(shop.origin), GROWN_LOGIN)
-  const { data } = await get<{ data: { _id: string }[] }>('/api/products')
+  const { data } = await get<{ data: Product[] }>('/api/products')
+  const offers = offersOf(data)
+  let placed = 0
+  const placeNext = () => {
+    placed += 1
+    return customer.placeOrder(newPurchase(customer, `ORD-bench-${placed}`, placed, offers).order)
+  }
   // 59, since parts of 60 are kept ready.
   const part = (time: number) => `/api/products?from=${(time * 59) % Math.max(1, products - 59)}&count=59`
   const often = (ask: (time: number) => Promise<unknown>) => apiMs(shop, requests, ask)
@@ -111,6 +121,8 @@ async function ofApi(shop: OwnShop, products: number, requests: number) {
     productMs: await often((time) => get(`/api/products/${data[time % data.length]?._id}`)),
     ordersMs: await often(customer.orders),
     ownerMs: await apiMs(shop, Math.ceil(requests / 10), () => knock(shop.dataFolder, ['parked'], 'bench')),
+    // Last: the others find the orders that were there before.
+    orderMs: await often(placeNext),
   }
 }
 
