@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, string>> = {
   render: 'what pages cost the edge that are not kept',
   busy: 'pages and orders while many are asked for at once',
   lighthouse: "Lighthouse's scores for phones",
+  weak: 'the pages on a weak phone at the end of a weak line',
   growth: 'what the shop costs when its catalogue grows',
   day: "the edge's memory over a day with a new version every minute",
 }

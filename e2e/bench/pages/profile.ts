@@ -5,10 +5,15 @@ export interface Profile {
   devicePixels: number
   /** How many times slower than this machine. */
   cpuSlowdown: number
+  /** What Chromium's developer tools make of its line; undefined where the line is slow itself. */
+  line: EmulatedLine | undefined
+  userAgent: string
+}
+
+export interface EmulatedLine {
   downKbps: number
   upKbps: number
   roundTripMs: number
-  userAgent: string
 }
 
 /** A mid-range phone on slow 4G. */
@@ -17,14 +22,15 @@ export const slowPhone: Profile = {
   height: 823,
   devicePixels: 2,
   cpuSlowdown: 4,
-  downKbps: 1600,
-  upKbps: 750,
-  roundTripMs: 150,
+  line: { downKbps: 1600, upKbps: 750, roundTripMs: 150 },
   userAgent:
     'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 }
 
 export function profileLine(profile: Profile): string {
-  const { width, height, devicePixels, cpuSlowdown, downKbps, upKbps, roundTripMs } = profile
-  return `${width} x ${height} at ${devicePixels}x with touch, CPU slowed ${cpuSlowdown} times, ${downKbps / 1000} Mbit/s down, ${upKbps} kbit/s up, ${roundTripMs} ms round trip`
+  const { width, height, devicePixels, cpuSlowdown, line } = profile
+  const phone = `${width} x ${height} at ${devicePixels}x with touch, CPU slowed ${cpuSlowdown} times`
+  return line
+    ? `${phone}, ${line.downKbps / 1000} Mbit/s down, ${line.upKbps} kbit/s up, ${line.roundTripMs} ms round trip`
+    : phone
 }

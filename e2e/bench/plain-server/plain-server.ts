@@ -58,6 +58,8 @@ process.once('message', ({ answers, pictureOrigin }: PlainSite) => {
       notFound,
     )
   })
-  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
+  server.listen(0, process.env.HOST ?? '127.0.0.1', () =>
+    process.send?.((server.address() as AddressInfo).port),
+  )
 })
 process.once('disconnect', () => process.exit())

@@ -17,9 +17,11 @@ export interface Load {
   errors: string[]
 }
 
+const LONGEST_MS = 60_000
+
 /** Opens an address and waits until nothing moves. */
 export async function measureLoad(open: OpenPage, url: string): Promise<Load> {
-  await open.page.goto(url, { waitUntil: 'load', timeout: 30_000 })
+  await open.page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS })
   await settle(open)
   const { fcp, lcp, cls, longTasks, lcpElement } = await open.page.evaluate(() => window.probe)
   if (fcp === undefined || lcp === undefined) throw new Error(`${url} painted nothing.`)

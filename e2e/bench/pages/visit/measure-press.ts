@@ -1,6 +1,7 @@
 import type { Step } from '../../shop/measured-pages'
 import { timeOfArrival } from './arrival'
 import type { OpenPage } from './open-page'
+import { pressAtSight } from './press-at-sight'
 
 /** When a page is pressed, in ms after its first paint. */
 export const MOMENTS = [100, 500, 1500] as const
@@ -14,38 +15,25 @@ interface Press {
   done: number
 }
 
+/** On slow 4G. */
 const LONGEST_MS = 15_000
 
 /**
  * Presses on a page that has just been painted, or as soon afterwards as there is something to press.
+ * @param moment ms after the first paint
  * @returns ms from the press until it is seen to be taken, and until its effect is painted
  */
 export async function measurePress(
   open: OpenPage,
   url: string,
-  { on, reads = '' }: Step,
-  moment: Moment,
+  step: Step,
+  moment: number,
+  longestMs = LONGEST_MS,
 ): Promise<Press> {
   const { page } = open
-  await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS })
-  const place = await page.waitForFunction(
-    ({ selector, text, afterPaintMs }) => {
-      const { fcp } = window.probe
-      if (fcp === undefined || performance.now() < fcp + afterPaintMs) return undefined
-      const found = [...document.querySelectorAll(selector)].find(({ textContent }) =>
-        textContent?.includes(text),
-      )
-      const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {}
-      const isInView = width > 0 && y >= 0 && y + height <= innerHeight
-      if (!isInView) found?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      return isInView ? { x: x + width / 2, y: y + height / 2 } : undefined
-    },
-    { selector: on, text: reads, afterPaintMs: moment },
-    { timeout: LONGEST_MS },
-  )
-  const { x, y } = (await place.jsonValue()) ?? { x: 0, y: 0 }
-  await page.mouse.click(x, y)
-  const done = await timeOfArrival(open)
+  await page.goto(url, { waitUntil: 'commit', timeout: longestMs })
+  await pressAtSight(page, step, moment, longestMs)
+  const done = await timeOfArrival(open, longestMs)
   return { seen: (await page.evaluate(() => window.probe.seenAfter)) ?? done, done }
 }
 

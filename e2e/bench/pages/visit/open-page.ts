@@ -34,7 +34,7 @@ const bytesPerSecond = (kbps: number) => (kbps * 1000) / 8
 /** A new tab on the phone, with the probe in every document. */
 export async function openPage(
   context: BrowserContext,
-  { cpuSlowdown, downKbps, upKbps, roundTripMs }: Profile,
+  { cpuSlowdown, line }: Profile,
   { probe, isSlow, savesData = false, remembered }: Circumstances,
 ): Promise<OpenPage> {
   const page = await context.newPage()
@@ -44,15 +44,14 @@ export async function openPage(
   const network = await logNetwork(cdp)
   // Processor time, which other load on the machine hardly affects.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  if (isSlow) {
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  if (isSlow) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  if (isSlow && line)
     await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: roundTripMs,
-      downloadThroughput: bytesPerSecond(downKbps),
-      uploadThroughput: bytesPerSecond(upKbps),
+      latency: line.roundTripMs,
+      downloadThroughput: bytesPerSecond(line.downKbps),
+      uploadThroughput: bytesPerSecond(line.upKbps),
     })
-  }
   if (savesData) await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

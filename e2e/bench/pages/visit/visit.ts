@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, devices } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { Step } from '../../shop/measured-pages'
 import { probeScript } from '../probe/probe-script'
 import type { Profile } from '../profile'
@@ -6,6 +6,7 @@ import type { Target } from '../target'
 import { type Load, measureLoad } from './measure-load'
 import { measurePress, measurePresses, type Presses } from './measure-press'
 import { measureStep, type StepFigures } from './measure-step'
+import { onNewPhone } from './on-new-phone'
 import { type OpenPage, openPage } from './open-page'
 import { type Tally, tally } from './tally'
 
@@ -18,26 +19,6 @@ export interface Visit {
   step?: StepFigures
   stepWithIntent?: StepFigures
   presses?: Presses
-}
-
-async function onNewPhone<Result>(
-  browser: Browser,
-  { width, height, devicePixels, userAgent }: Profile,
-  work: (context: BrowserContext) => Promise<Result>,
-): Promise<Result> {
-  const { isMobile, hasTouch } = devices['Moto G4']
-  const context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor: devicePixels,
-    isMobile,
-    hasTouch,
-    userAgent,
-  })
-  try {
-    return await work(context)
-  } finally {
-    await context.close()
-  }
 }
 
 /**
