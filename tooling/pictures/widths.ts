@@ -1,5 +1,4 @@
-const productWidths = [320, 480, 640, 1000] as const
-const bannerWidths = [320, 480, 640, 824, 1000, 1360, 1600] as const
+import { bannerWidths, productWidths } from 'shared-contracts/domain/picture-widths'
 
 /** Whether a picture is a preview of a shared link. Previews have one size. */
 export const isPreview = (path: string) => path.startsWith('share/')

@@ -5,6 +5,9 @@ import { buildTestApp, type TestApp } from '../testing/app'
 
 const uploadsDir = mkdtempSync(path.join(os.tmpdir(), 'uploads-'))
 writeFileSync(path.join(uploadsDir, 'turmeric.jpg'), Buffer.from([1, 2, 3]))
+for (const width of [320, 480, 640, 1000])
+  writeFileSync(path.join(uploadsDir, `turmeric-${width}.avif`), `${width} pixels`)
+writeFileSync(path.join(uploadsDir, 'cloves-640.avif'), 'the only one')
 
 let shop: TestApp
 beforeAll(async () => {
@@ -26,6 +29,49 @@ test('a picture is kept for a day, shown for a week while it is renewed, and the
   })
   expect(again.statusCode).toBe(304)
   expect(again.headers['cache-control']).toBe(headers['cache-control'])
+})
+
+const asked = async (name: string, headers: Record<string, string>) => {
+  const answer = await shop.app.inject({ url: `/uploads/${name}`, headers })
+  return { body: answer.body, headers: answer.headers }
+}
+
+test.each([
+  ['1000', '640'],
+  ['640', '320'],
+  ['480', '320'],
+  ['320', '320'],
+])(
+  'a shopper who saves data gets of %s pixels no fewer than half, %s, under the same address',
+  async (wanted, sent) => {
+    const { body, headers } = await asked(`turmeric-${wanted}.avif`, { 'save-data': 'on' })
+    expect(body).toBe(`${sent} pixels`)
+    expect(headers.vary).toBe('save-data')
+  },
+)
+
+test('a cache learns that pictures depend on it, also from the whole one', async () => {
+  const { body, headers } = await asked('turmeric-640.avif', {})
+  expect(body).toBe('640 pixels')
+  expect(headers.vary).toBe('save-data')
+})
+
+test.each(['slow-2g', '2g', '3g'])(
+  'a shopper on a line like %s gets the smaller one, and keeps it for an hour',
+  async (ect) => {
+    const { body, headers } = await asked('turmeric-640.avif', { ect })
+    expect(body).toBe('320 pixels')
+    expect(headers['cache-control']).toBe('private, max-age=3600')
+  },
+)
+
+test('a shopper on a fast line gets what is asked for', async () => {
+  expect((await asked('turmeric-640.avif', { ect: '4g' })).body).toBe('640 pixels')
+})
+
+test('a picture without a smaller copy is sent as it is', async () => {
+  expect((await asked('cloves-640.avif', { 'save-data': 'on' })).body).toBe('the only one')
+  expect((await asked('turmeric.jpg', { 'save-data': 'on' })).body).toHaveLength(3)
 })
 
 test.each([

@@ -18,6 +18,10 @@ upstream.post('/api/echo', async ({ body, headers, query }, reply) =>
 upstream.get('/api/teapot', async (_, reply) =>
   reply.code(409).send({ message: 'Prices have changed.', code: 'PRICE_CHANGED' }),
 )
+upstream.get('/uploads/small.avif', async ({ headers }, reply) => {
+  reply.header('vary', 'save-data').type('image/avif')
+  return reply.send(Buffer.alloc(headers['save-data'] === 'on' && headers.ect === '3g' ? 4 : 9))
+})
 upstream.get('/uploads/turmeric.jpg', async ({ headers }, reply) => {
   reply.headers({ etag: 'W/"1"', 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' })
   if (headers['if-none-match'] === 'W/"1"') return reply.code(304).send()
@@ -98,6 +102,15 @@ test('pictures come from the api too, as they are, with what it says about keepi
   const again = await edge.app.inject({ url, headers: { 'if-none-match': headers.etag } })
   expect(again.statusCode).toBe(304)
   expect(again.headers['cache-control']).toBe(headers['cache-control'])
+})
+
+test("a shopper's wish for little data reaches the api, and what depends on it is said to caches", async () => {
+  const { headers } = await edge.app.inject({
+    url: '/uploads/small.avif',
+    headers: { 'save-data': 'on', ect: '3g' },
+  })
+  expect(headers['content-length']).toBe('4')
+  expect(headers.vary).toBe('save-data')
 })
 
 test.each([

@@ -30,6 +30,7 @@ const OF_A_PICTURE = [
     'content-type',
     'etag',
     'last-modified',
+    'vary',
   ],
 ]
 

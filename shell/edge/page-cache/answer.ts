@@ -52,6 +52,8 @@ export function finishPage(page: Page, securityHeaders: Page['headers']): Answer
     const unchangedHeaders = [
       ...Object.entries({ ...securityHeaders, ...page.headers }).flat(),
       ...['vary', 'accept-encoding'],
+      // Pictures fit the line that the browser then tells of (api/src/http/uploads.ts).
+      ...['accept-ch', 'ect'],
       ...['cache-control', cacheControl(page)],
       ...(isRevalidated ? ['etag', etag] : []),
     ]

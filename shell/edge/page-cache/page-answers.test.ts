@@ -60,6 +60,10 @@ test('a page has the security headers that everything else has', async () => {
   expect(headers).toMatchObject(Object.fromEntries(security))
 })
 
+test('a page asks the browser to say what the line is like, by which pictures are chosen', async () => {
+  expect((await get('/about')).headers['accept-ch']).toBe('ect')
+})
+
 test('a page may bring styles and a script of its own, by hash, and no other page may use them', async () => {
   page = { styleHashes: ['sha256-style1=', 'sha256-style2='], scriptHashes: ['sha256-script='] }
   await get('/about')
