@@ -1,20 +1,10 @@
 import { whenIdle } from '../when-idle'
+import { isLineSpare } from './is-line-spare'
 import { linkedPath } from './linked-path'
 import type { Prefetcher } from './prefetcher'
 
 /** More pages than this are not fetched ahead of one view. */
 const MAX_PAGES = 12
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/** Whether bytes can be spared: some shoppers pay for each, some have a slow line. */
-function isLineSpare(): boolean {
-  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}
-  return !saveData && effectiveType === '4g'
-}
 
 /**
  * Fetches code and data of the pages whose links come into view, one after another while the line is idle.
