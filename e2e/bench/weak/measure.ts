@@ -20,7 +20,7 @@ const { values: options } = askedOf(weakCommand)
 const runs = Number(options.runs)
 
 async function measure(shop: string): Promise<void> {
-  const pages = await weakPages(shop)
+  const pages = (await weakPages(shop)).filter(({ group }) => new RegExp(options.only).test(group))
   const limit = await startStaticLimit(shop, pages)
   try {
     const { visits, loads } = await runVisits(pages, runs, { shop, limit: limit.origin }, line.phone)
