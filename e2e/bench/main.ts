@@ -9,11 +9,15 @@ const parts: Readonly<Record<string, string>> = {
   edge: 'cached pages from the edge beside plain node:http',
   render: 'what pages cost the edge that are not kept',
   busy: 'pages and orders while many are asked for at once',
+  changes: 'what kept pages cost while a product changes every second',
   lighthouse: "Lighthouse's scores for phones",
   weak: 'the pages on a weak phone at the end of a weak line',
   growth: 'what the shop costs when its catalogue grows',
   day: "the edge's memory over a day with a new version every minute",
 }
+
+/** One wants root and its own packages, the other takes most of an hour: they run when they are named. */
+const onlyWhenNamed = ['weak', 'day']
 
 const [first, ...options] = process.argv.slice(2)
 const isOnePart = first !== undefined && first in parts
@@ -22,12 +26,12 @@ if (!isOnePart)
     command: 'npm run bench',
     parameters: '[part] [option …]',
     purpose:
-      'Measures the shop, in a shop of its own: every part in turn, or the one named. Each part has its --help.',
+      'Measures the shop, in a shop of its own: every part in turn, or the one named; weak and day only when named. Each part has its --help.',
     words: parts,
     options: {},
   })
 
-for (const part of isOnePart ? [first] : Object.keys(parts)) {
+for (const part of isOnePart ? [first] : Object.keys(parts).filter((name) => !onlyWhenNamed.includes(name))) {
   console.log(`\n▸ ${part}`)
   const script = path.join(import.meta.dirname, part, 'main.ts')
   const { exitCode } = await showCommand('npx', ['tsx', script, ...(isOnePart ? options : [])], process.cwd())
