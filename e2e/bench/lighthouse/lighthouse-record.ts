@@ -1,12 +1,11 @@
 import type { Circumstances } from '../result/circumstances'
 import { figure, markdownTable } from '../result/markdown-table'
-import type { PageName } from '../shop/measured-pages'
 import { categories, type PageScores } from './lighthouse-result'
 
 export interface LighthouseRecord extends Circumstances {
   lighthouse: string
   runs: number
-  pages: (PageScores & { group: PageName })[]
+  pages: (PageScores & { group: string })[]
 }
 
 export function lighthouseTable({ lighthouse, runs, pages }: LighthouseRecord): string {

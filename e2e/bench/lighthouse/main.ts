@@ -7,6 +7,7 @@ import { measuredPages } from '../shop/measured-pages'
 import { inShop } from '../shop/open-shop'
 import { type LighthouseRecord, lighthouseTable } from './lighthouse-record'
 import { type LighthouseReport, scoresIn } from './lighthouse-result'
+import { publicPages } from './public-pages'
 import { runLighthouse } from './run-lighthouse'
 
 const { values: options } = askedOf({
@@ -14,6 +15,7 @@ const { values: options } = askedOf({
   purpose: "Lighthouse's scores for phones.",
   options: {
     runs: { type: 'string', value: '<number>', default: '1', purpose: 'of each page, whose median counts' },
+    every: { type: 'boolean', default: false, purpose: 'public pages of every kind, by their addresses' },
     only,
     url,
   },
@@ -30,7 +32,7 @@ async function medianReport(url: string): Promise<LighthouseReport> {
 }
 
 async function measure(origin: string): Promise<void> {
-  const all = await measuredPages(origin)
+  const all = await (options.every ? publicPages(origin) : measuredPages(origin))
   const pages: LighthouseRecord['pages'] = []
   let lighthouse = ''
   for (const { group, path } of all.filter((page) => new RegExp(options.only).test(page.group))) {

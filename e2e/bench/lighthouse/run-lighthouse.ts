@@ -5,8 +5,8 @@ import { runCommand } from '../../../tooling/start/run-command'
 import { chromiumPath } from '../../engines/chromium-path'
 import type { LighthouseReport } from './lighthouse-result'
 
-/** npx fetches it on demand, as it is larger than the whole shop. */
-const LIGHTHOUSE = 'lighthouse@12.8.2'
+/** npx fetches them on demand, as they are larger than the whole shop. Lighthouse 13 needs a newer Node than the shop. */
+const PACKAGES = ['--package=node@22.22.0', '--package=lighthouse@13.5.0']
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking'
 
@@ -18,7 +18,7 @@ export async function runLighthouse(url: string): Promise<LighthouseReport> {
     await runCommand(
       'npx',
       [
-        ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`],
+        ...['--yes', ...PACKAGES, 'lighthouse', url, '--quiet', '--output=json', `--output-path=${file}`],
         `--chrome-flags=${CHROME_FLAGS}`,
       ],
       folder,

@@ -20,7 +20,10 @@ test('a reader sees each blog with a preview of 120 characters and opens it [19.
   const preview = screen.getByText(/^Grind late/)
   expect(preview.textContent).toHaveLength(121)
   expect(preview).toHaveTextContent(/…$/)
-  await user.click(screen.getByRole('link', { name: `Read More: ${blog.title}` }))
+  const link = screen.getByRole('link', { name: `Read More about ${blog.title}` })
+  // Search engines read the text of a link, not its label.
+  expect(link).toHaveTextContent(blog.title)
+  await user.click(link)
   expect(await screen.findByRole('heading', { level: 1, name: blog.title })).toBeVisible()
 })
 
@@ -58,7 +61,7 @@ test('a card and its page show the picture stored for the blog [19.4, 19.7]', as
     },
   })
   const stored = () => container.querySelector('article img')?.getAttribute('src')
-  const link = await screen.findByRole('link', { name: `Read More: ${blog.title}` })
+  const link = await screen.findByRole('link', { name: `Read More about ${blog.title}` })
   expect(stored()).toBe('/uploads/blogs/whole-or-ground.jpg')
   await user.click(link)
   await screen.findByRole('heading', { level: 1, name: blog.title })

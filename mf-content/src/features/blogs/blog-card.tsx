@@ -22,8 +22,9 @@ export function BlogCard({ blog, priority }: { blog: Blog; priority?: boolean })
       <h2 className="h3">{blog.title}</h2>
       <p className="muted">{blogPreview(blog.description)}</p>
       <p>
-        <Link to={paths.blog(blog.title)} aria-label={`Read More: ${blog.title}`} {...textLook()}>
+        <Link to={paths.blog(blog.title)} {...textLook()}>
           Read More
+          <span className="visually-hidden"> about {blog.title}</span>
         </Link>
       </p>
     </article>

@@ -1,0 +1,26 @@
+/** A page that search engines are told of. */
+interface PublicPage {
+  group: string
+  path: string
+}
+
+/**
+ * The public pages that the shop lists in its sitemap: all with an address of one part, and of longer addresses, such as
+ * those of products, the first of each kind.
+ */
+export async function publicPages(origin: string): Promise<PublicPage[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  )
+  const kinds = new Set<string>()
+  return paths
+    .filter((path) => {
+      const [first = '', ...rest] = path.split('/').slice(1)
+      const kind = rest.length > 0 ? `${first}/` : path
+      if (kinds.has(kind)) return false
+      kinds.add(kind)
+      return true
+    })
+    .map((path) => ({ group: decodeURIComponent(path), path }))
+}
