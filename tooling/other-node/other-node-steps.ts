@@ -1,16 +1,10 @@
 import path from 'node:path'
 import { remoteFolders } from '../registry/remote-folders'
-import { runCommand } from '../start/run-command'
 import type { Step } from '../test/outcome'
 import { runPlaywright } from '../test/playwright-step'
 import { units } from '../test/steps'
+import { folderOfNode } from './folder-of-node'
 import { versionInTurn } from './in-turn'
-
-/** The folder of a Node of another version, which npm's package `node` brings. */
-async function folderOfNode(root: string, version: string): Promise<string> {
-  const args = ['--yes', '--package', `node@${version}`, '--', 'node', '--print', 'process.execPath']
-  return path.dirname((await runCommand('npx', args, root)).trim())
-}
 
 /** Puts another Node first in the path: everything that is started then runs on it. */
 async function environmentOf(root: string, version: string) {

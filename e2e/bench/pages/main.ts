@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { askedOf } from '../../../tooling/command-line/asked-of'
 import { machineLine } from '../machine/machine'
 import { only, url } from '../options'
+import { startPeers } from '../peers/start-peers'
 import { circumstances } from '../result/circumstances'
-import { measuredPages, shoppersPages } from '../shop/measured-pages'
+import { measuredPages, type PageName, shoppersPages } from '../shop/measured-pages'
 import { inShop } from '../shop/open-shop'
 import { startStaticLimit } from '../static-limit/static-limit'
 import { notesOn, type PagesRecord, pageResults } from './pages-record'
@@ -25,6 +26,11 @@ const { values: options } = askedOf({
       value: '<origin>',
       purpose: 'a second running shop, such as of an earlier commit, in the same run',
     },
+    peers: {
+      type: 'boolean',
+      purpose:
+        'the listing and the product also as other frameworks serve them, which are installed from npm',
+    },
     json: { type: 'string', value: '<file>', purpose: 'where every visit is written' },
     md: { type: 'string', value: '<file>', purpose: 'where the tables are written' },
     trace: {
@@ -35,6 +41,9 @@ const { values: options } = askedOf({
   },
 })
 
+/** The pages that peers have too. */
+const PEER_PAGES: readonly PageName[] = ['listing', 'product']
+
 async function measure(origin: string): Promise<void> {
   const all = [...(await measuredPages(origin)), ...(await shoppersPages(origin))]
   const pages = all.filter(({ group }) => new RegExp(options.only).test(group))
@@ -43,10 +52,19 @@ async function measure(origin: string): Promise<void> {
     notes.push(`There is no static limit to compare with: ${error instanceof Error ? error.message : error}`)
     console.error(notes[0])
   })
+  const peerPages = all.filter(({ group }) => PEER_PAGES.includes(group))
+  const peers = options.peers ? await startPeers(origin, peerPages, (note) => notes.push(note)) : []
   const targets = [
     ...(limit ? targetsOf('static limit', limit.origin, pages) : []),
     ...targetsOf('shop', origin, pages),
     ...(options.beside ? targetsOf('other shop', new URL(options.beside).origin, pages) : []),
+    ...peers.flatMap((peer) =>
+      targetsOf(
+        peer.name,
+        peer.origin,
+        pages.filter((page) => peerPages.includes(page)),
+      ),
+    ),
   ]
   try {
     if (options.trace) return await traceLoads(options.trace, slowPhone, targets)
@@ -64,6 +82,7 @@ async function measure(origin: string): Promise<void> {
     if (options.json) await writeFile(options.json, JSON.stringify({ ...record, visits: results }, null, 2))
   } finally {
     limit?.close()
+    for (const peer of peers) await peer.close()
   }
 }
 

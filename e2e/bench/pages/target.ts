@@ -1,6 +1,7 @@
+import type { PeerName } from '../peers/peer'
 import type { MeasuredPage, PageName, Step } from '../shop/measured-pages'
 
-export type Site = 'static limit' | 'shop' | 'other shop'
+export type Site = 'static limit' | 'shop' | 'other shop' | PeerName
 
 /** One page of one site. */
 export interface Target {

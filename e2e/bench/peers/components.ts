@@ -1,0 +1,25 @@
+import type { Component } from './markup/dialect'
+import type { ShopContent } from './shop-content'
+
+/** The button that puts a product into the cart. */
+export const addToCart: Component = {
+  name: 'AddToCart',
+  fits: ({ localName, textContent }) => localName === 'button' && textContent?.trim() === 'ADD TO CART',
+}
+
+/** The link in the header that tells how many products are in the cart. */
+export const cartLink: Component = {
+  name: 'CartLink',
+  fits: (element) => element.matches('header a[href="/cart"]'),
+  rename: (attribute) => (/^(href|aria-label)$/.test(attribute) ? undefined : attribute),
+}
+
+/** Links between the peer's own pages; the shop's other pages are not built. */
+export function pageLink({ pages }: ShopContent, rename?: Component['rename']): Component {
+  const paths = pages.map(({ path }) => path)
+  return {
+    name: 'Link',
+    fits: (element) => element.localName === 'a' && paths.includes(element.getAttribute('href') ?? ''),
+    ...(rename && { rename }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Dialect } from './dialect'
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '{': '&#123;',
+  '}': '&#125;',
+}
+
+const escaped = (value: string) => value.replace(/[&<>"{}]/g, (character) => ESCAPES[character] ?? character)
+
+/** Markup in a component of Astro: HTML, in which braces hold expressions. */
+export const astro: Dialect = {
+  attribute: (name, value) => (value === '' ? name : `${name}="${escaped(value)}"`),
+  text: escaped,
+}

@@ -1,0 +1,17 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Writes texts into a folder, by their paths in it. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
+
+/** Puts a peer's own source into a folder, in place of that of an earlier run. */
+export async function copyTemplate(template: string, folder: string, source: string): Promise<void> {
+  await rm(path.join(folder, source), { recursive: true, force: true })
+  await cp(template, folder, { recursive: true })
+}
