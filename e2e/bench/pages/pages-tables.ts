@@ -1,3 +1,4 @@
+import { peersTable } from '../peers/peers-table'
 import { figure, markdownTable, ratio } from '../result/markdown-table'
 import type { Spread } from '../result/spread'
 import type { PageResult, PagesRecord } from './pages-record'
@@ -93,7 +94,9 @@ const LOAD_HEAD = [
 export function pagesTables({ profile, load, results, notes }: PagesRecord): string {
   const runs = Math.min(...results.map((result) => result.runs))
   const elements = results.map(({ group, site, lcpElement }) => `${group}, ${site}: ${lcpElement}`)
+  const peers = peersTable(results)
   return [
+    ...(peers ? [peers] : []),
     targetsTable(results),
     `Medians of ${runs} interleaved runs; ${profile}. Load of the machine meanwhile: ${load.join(' to ')}. \`!\` marks a page that misses its target.`,
     '**First visit** (kB: 1000 bytes over the network; ratios to the static limit)',

@@ -18,11 +18,14 @@ export interface ShopContent {
   header: readonly Element[]
   footer: readonly Element[]
   css: string
-  /** Paths of all pictures that the pages name. */
+  /** Paths of the shop's icon and of all pictures that the pages name. */
   pictures: readonly string[]
 }
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
+/** Browsers ask for it even where no page names it. */
+const ICON = '/favicon.ico'
+
 const PICTURE = /\/uploads\/[\w./-]+/g
 
 async function textOf(url: string): Promise<string> {
@@ -67,6 +70,6 @@ export async function shopContent(origin: string, pages: readonly MeasuredPage[]
     header: frame.slice(0, place),
     footer: frame.slice(place + 1),
     css: css.join('\n').replace(FONT_FACE, ''),
-    pictures: [...new Set(markup.match(PICTURE))],
+    pictures: [ICON, ...new Set(markup.match(PICTURE))],
   }
 }

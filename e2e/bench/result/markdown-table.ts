@@ -5,8 +5,9 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
 
-/** A figure for people, or a dash where there is none. */
+/** A figure for people, `never` for a time without end, or a dash where there is none. */
 export function figure(value: number | undefined, digits = 0): string {
+  if (value === Number.POSITIVE_INFINITY) return 'never'
   return value === undefined || Number.isNaN(value) ? '-' : value.toFixed(digits)
 }
 

@@ -21,7 +21,7 @@ const LONGEST_MS = 15_000
 /**
  * Presses on a page that has just been painted, or as soon afterwards as there is something to press.
  * @param moment ms after the first paint
- * @returns ms from the press until it is seen to be taken, and until its effect is painted
+ * @returns ms from the press until it is seen to be taken, and until its effect is painted; Infinity for never
  */
 export async function measurePress(
   open: OpenPage,

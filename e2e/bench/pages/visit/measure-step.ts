@@ -1,5 +1,5 @@
 import type { Step } from '../../shop/measured-pages'
-import { timeOfArrival } from './arrival'
+import { timeOfSureArrival } from './arrival'
 import type { OpenPage } from './open-page'
 import { settle } from './settle'
 import { tally } from './tally'
@@ -29,7 +29,7 @@ export async function measureStep(open: OpenPage, { on }: Step, intentMs: number
   if (intentMs > 0) await new Promise((resolve) => setTimeout(resolve, intentMs))
   await page.mouse.down()
   await page.mouse.up()
-  const ms = await timeOfArrival(open)
+  const ms = await timeOfSureArrival(open)
   const { requests, bytes } = tally(network.requests())
   await settle(open)
   return { ms, requests, bytes }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { probeScript } from '../../pages/probe/probe-script'
-import { timeOfArrival } from '../../pages/visit/arrival'
+import { timeOfSureArrival } from '../../pages/visit/arrival'
 import { onNewPhone } from '../../pages/visit/on-new-phone'
 import { openPage } from '../../pages/visit/open-page'
 import { pressAtSight } from '../../pages/visit/press-at-sight'
@@ -29,6 +29,6 @@ export function earlyStep(browser: Browser, url: string, step: Step, savesData: 
     )
     await new Promise((resolve) => setTimeout(resolve, LATER_MS))
     await pressAtSight(open.page, step, 0, LONGEST_MS)
-    return timeOfArrival(open, LONGEST_MS)
+    return timeOfSureArrival(open, LONGEST_MS)
   })
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { probeScript } from '../../pages/probe/probe-script'
-import { timeOfArrival } from '../../pages/visit/arrival'
+import { timeOfSureArrival } from '../../pages/visit/arrival'
 import { onNewPhone } from '../../pages/visit/on-new-phone'
 import { openPage } from '../../pages/visit/open-page'
 import { pressAtSight } from '../../pages/visit/press-at-sight'
@@ -26,6 +26,6 @@ export function purchase(
     const open = await openPage(context, weakPhone, { probe, isSlow: true })
     await open.page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS })
     for (const press of presses) await pressAtSight(open.page, press, 0, LONGEST_MS)
-    return timeOfArrival(open, LONGEST_MS)
+    return timeOfSureArrival(open, LONGEST_MS)
   })
 }

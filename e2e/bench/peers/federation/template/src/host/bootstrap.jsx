@@ -10,7 +10,7 @@ const CataloguePages = lazy(() => import('catalog/pages'))
 createRoot(document.getElementById('root')).render(
   <BrowserRouter>
     <Header />
-    <Suspense fallback={<main>Loading</main>}>
+    <Suspense fallback={<main style={{ minHeight: '100vh' }}>Loading</main>}>
       <CataloguePages />
     </Suspense>
     <Footer />
