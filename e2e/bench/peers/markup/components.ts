@@ -1,5 +1,5 @@
-import type { Component } from './markup/dialect'
-import type { ShopContent } from './shop-content'
+import type { ShopContent } from '../content/shop-content'
+import type { Component } from './dialect'
 
 /** The button that puts a product into the cart. */
 export const addToCart: Component = {
