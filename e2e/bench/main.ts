@@ -4,17 +4,21 @@ import { showCommand } from '../../tooling/test/show-command'
 
 /* `npm run bench` measures everything in turn, `npm run bench -- <part> [option …]` one part. */
 
-const parts: Readonly<Record<string, string>> = {
+/** What is measured in browsers, and of servers: each part is a folder. */
+const browser = {
   pages: "the shop's pages in Chromium on a slow phone",
+  lighthouse: "Lighthouse's scores for phones",
+  weak: 'the pages on a weak phone at the end of a weak line',
+}
+const servers = {
   edge: 'cached pages from the edge beside plain node:http',
   render: 'what pages cost the edge that are not kept',
   busy: 'pages and orders while many are asked for at once',
   changes: 'what kept pages cost while a product changes every second',
-  lighthouse: "Lighthouse's scores for phones",
-  weak: 'the pages on a weak phone at the end of a weak line',
   growth: 'what the shop costs when its catalogue grows',
   day: "the edge's memory over a day with a new version every minute",
 }
+const parts: Readonly<Record<string, string>> = { ...browser, ...servers }
 
 /** One wants root and its own packages, the other takes most of an hour: they run when they are named. */
 const onlyWhenNamed = ['weak', 'day']
@@ -33,7 +37,7 @@ if (!isOnePart)
 
 for (const part of isOnePart ? [first] : Object.keys(parts).filter((name) => !onlyWhenNamed.includes(name))) {
   console.log(`\n▸ ${part}`)
-  const script = path.join(import.meta.dirname, part, 'main.ts')
+  const script = path.join(import.meta.dirname, part in browser ? 'browser' : 'servers', part, 'main.ts')
   const { exitCode } = await showCommand('npx', ['tsx', script, ...(isOnePart ? options : [])], process.cwd())
   if (exitCode !== 0) process.exitCode = exitCode
 }

@@ -1,0 +1,31 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runCommand } from '../../../../tooling/start/run-command'
+import { chromiumPath } from '../../../engines/chromium-path'
+import type { LighthouseReport } from './lighthouse-result'
+
+/** npx fetches them on demand, as they are larger than the whole shop. Lighthouse 13 needs a newer Node than the shop. */
+const PACKAGES = ['--package=node@22.22.0', '--package=lighthouse@13.5.0']
+const CHROME_FLAGS =
+  '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking'
+
+/** Looks at one page as Lighthouse does for phones. @throws Error when Lighthouse can't be fetched or fails */
+export async function runLighthouse(url: string): Promise<LighthouseReport> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-lighthouse-'))
+  const file = path.join(folder, 'report.json')
+  try {
+    await runCommand(
+      'npx',
+      [
+        ...['--yes', ...PACKAGES, 'lighthouse', url, '--quiet', '--output=json', `--output-path=${file}`],
+        `--chrome-flags=${CHROME_FLAGS}`,
+      ],
+      folder,
+      { CHROME_PATH: await chromiumPath(process.env) },
+    )
+    return JSON.parse(await readFile(file, 'utf8')) as LighthouseReport
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,66 @@
+import type { Circumstances } from '../../result/circumstances'
+import { type Spreads, spreadsOf } from '../../result/spread'
+import type { PageName } from '../../shop/measured-pages'
+import type { Presses } from './press/measure-press'
+import type { StepFigures } from './press/measure-step'
+import type { Visits } from './run-visits'
+import type { Site } from './target'
+import type { LoadFigures } from './visit/measure-load'
+import type { Tally } from './visit/tally'
+
+/** What all visits of one page of one site came to. */
+export interface PageResult {
+  group: PageName
+  site: Site
+  runs: number
+  lcpElement: string
+  /** What the page itself needs, without what is fetched ahead. */
+  own: Tally
+  cold: Spreads<LoadFigures>
+  warm: Spreads<LoadFigures>
+  step?: Spreads<StepFigures>
+  stepWithIntent?: Spreads<StepFigures>
+  presses?: Spreads<Presses>
+}
+
+export interface PagesRecord extends Circumstances {
+  profile: string
+  /** The machine's load while it was measured, least and most. */
+  load: [number, number]
+  results: PageResult[]
+  /** What went wrong, in sentences. */
+  notes: string[]
+}
+
+export function pageResults(all: readonly Visits[]): PageResult[] {
+  return all.flatMap(({ target: { group, site }, own, visits }) => {
+    const [first] = visits
+    if (!first) return []
+    const steps = visits.flatMap(({ step }) => step ?? [])
+    const presses = visits.flatMap((made) => made.presses ?? [])
+    const stepsWithIntent = visits.flatMap(({ stepWithIntent }) => stepWithIntent ?? [])
+    return {
+      group,
+      site,
+      runs: visits.length,
+      lcpElement: first.cold.lcpElement,
+      own,
+      cold: spreadsOf(visits.map(({ cold }) => cold.figures)),
+      warm: spreadsOf(visits.map(({ warm }) => warm.figures)),
+      ...(steps.length > 0 && { step: spreadsOf(steps) }),
+      ...(presses.length > 0 && { presses: spreadsOf(presses) }),
+      ...(stepsWithIntent.length > 0 && { stepWithIntent: spreadsOf(stepsWithIntent) }),
+    }
+  })
+}
+
+/** Failed visits, and errors that a page did not catch. */
+export function notesOn(all: readonly Visits[]): string[] {
+  return all.flatMap(({ target: { group, site }, visits, failures }) => {
+    const errors = new Set(visits.flatMap(({ cold, warm }) => [...cold.errors, ...warm.errors]))
+    return [
+      ...failures.map((sentence) => `${group}, ${site}: a visit failed: ${sentence}`),
+      ...[...errors].map((sentence) => `${group}, ${site}: the page did not catch: ${sentence}`),
+    ]
+  })
+}

@@ -1,0 +1,81 @@
+import type { Browser } from '@playwright/test'
+import type { Step } from '../../../shop/measured-pages'
+import { measurePress, measurePresses, type Presses } from '../press/measure-press'
+import { measureStep, type StepFigures } from '../press/measure-step'
+import { probeScript } from '../probe/probe-script'
+import type { Profile } from '../profile'
+import type { Target } from '../target'
+import { type Load, measureLoad } from './measure-load'
+import { onNewPhone } from './on-new-phone'
+import { type OpenPage, openPage } from './open-page'
+import { type Tally, tally } from './tally'
+
+/** The intent a shopper shows before a press: the pointer comes to rest on the link. */
+const INTENT_MS = 150
+
+export interface Visit {
+  cold: Load
+  warm: Load
+  step?: StepFigures
+  stepWithIntent?: StepFigures
+  presses?: Presses
+}
+
+/**
+ * A shopper's first visit with an empty cache, a step to the next page, and another visit with the cache it left. The step
+ * with intent, and each press, is made on a first visit of its own.
+ */
+export async function visit(browser: Browser, profile: Profile, target: Target): Promise<Visit> {
+  const { url, step, press, remembered, withIntent } = target
+  const onFirstVisit = <Result>(timed: Step | undefined, work: (open: OpenPage) => Promise<Result>) =>
+    onNewPhone(browser, profile, async (context) => {
+      const probe = await probeScript(timed)
+      return work(await openPage(context, profile, { probe, isSlow: true, remembered }))
+    })
+
+  const first = await onFirstVisit(step, async (open) => {
+    const cold = await measureLoad(open, url)
+    const stepFigures = step && (await measureStep(open, step, 0))
+    const context = open.page.context()
+    await open.page.close()
+    const again = await openPage(context, profile, { probe: await probeScript(), isSlow: true, remembered })
+    return { cold, ...(stepFigures && { step: stepFigures }), warm: await measureLoad(again, url) }
+  })
+  const presses =
+    press &&
+    (await measurePresses((moment) => onFirstVisit(press, (open) => measurePress(open, url, press, moment))))
+  const stepWithIntent =
+    step && withIntent
+      ? await onFirstVisit(step, async (open) => {
+          await measureLoad(open, url)
+          return measureStep(open, step, INTENT_MS)
+        })
+      : undefined
+  return { ...first, ...(presses && { presses }), ...(stepWithIntent && { stepWithIntent }) }
+}
+
+/** A first load and nothing more. */
+export async function firstLoad(
+  browser: Browser,
+  profile: Profile,
+  { url, remembered }: Target,
+): Promise<Load> {
+  const probe = await probeScript()
+  return onNewPhone(browser, profile, async (context) =>
+    measureLoad(await openPage(context, profile, { probe, isSlow: true, remembered }), url),
+  )
+}
+
+/** What a page itself needs: at the machine's own speed, and with nothing fetched ahead. */
+export async function ownNeeds(
+  browser: Browser,
+  profile: Profile,
+  { url, remembered }: Target,
+): Promise<Tally> {
+  const probe = await probeScript()
+  return onNewPhone(browser, profile, async (context) => {
+    const open = await openPage(context, profile, { probe, isSlow: false, savesData: true, remembered })
+    await measureLoad(open, url)
+    return tally(open.network.requests())
+  })
+}

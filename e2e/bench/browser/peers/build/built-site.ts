@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { PlainAnswer } from '../../../plain-server/answer'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+}
+
+/** A hash in the name of a file: another content has another name. */
+const NAMED_BY_CONTENT = /[.-][\w-]{8}\.(js|css)$/
+
+function answerOf(name: string, content: Buffer): PlainAnswer {
+  return {
+    headers: {
+      'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
+      'content-encoding': 'br',
+      'cache-control': NAMED_BY_CONTENT.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
+      vary: 'accept-encoding',
+    },
+    body: brotliCompressSync(content).toString('base64'),
+  }
+}
+
+/**
+ * The files that a build has made, as a plain server sends them: compressed in advance, and kept by browsers for as long
+ * as their names tell.
+ * @param pageFile the file that holds a page
+ */
+export async function builtSite(
+  folder: string,
+  paths: readonly string[],
+  pageFile: (path: string) => string,
+): Promise<Record<string, PlainAnswer>> {
+  const answers: Record<string, PlainAnswer> = {}
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    answers[`/${path.relative(folder, file)}`] = answerOf(entry.name, await readFile(file))
+  }
+  for (const page of paths)
+    answers[page] = answerOf('page.html', await readFile(path.join(folder, pageFile(page))))
+  return answers
+}

@@ -1,0 +1,46 @@
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runCommand } from '../../../../tooling/start/run-command'
+import type { MeasuredPage } from '../../shop/measured-pages'
+import { astroPeer } from './astro/astro-peer'
+import { shopContent } from './content/shop-content'
+import { federationPeer } from './federation/federation-peer'
+import { nextPeer } from './next/next-peer'
+import type { PeerName, ServedPeer } from './peer'
+
+const PEERS = [nextPeer, astroPeer, federationPeer]
+
+/** Outside the repository, and kept: packages that are there need not be installed again. */
+const FOLDER = path.join(tmpdir(), 'spice-shop-peers')
+
+export interface RunningPeer extends ServedPeer {
+  name: PeerName
+}
+
+/**
+ * Builds and serves each peer with the content of a shop's pages. One that can't be built is left out.
+ * @param fail is told why
+ */
+export async function startPeers(
+  origin: string,
+  pages: readonly MeasuredPage[],
+  fail: (sentence: string) => void,
+): Promise<RunningPeer[]> {
+  const content = await shopContent(origin, pages)
+  const running: RunningPeer[] = []
+  for (const peer of PEERS) {
+    const { name } = peer
+    const folder = path.join(FOLDER, name.toLowerCase().replace(/\W+/g, '-'))
+    try {
+      await mkdir(folder, { recursive: true })
+      await peer.write(folder, content)
+      await runCommand('npm', ['install', '--no-audit', '--no-fund'], folder)
+      running.push({ name, ...(await peer.serve(folder, content)) })
+      console.log(`${name} is built in ${folder}.`)
+    } catch (error) {
+      fail(`${name} is left out: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return running
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import type { PlainAnswer } from '../../plain-server/answer'
+import { type PlainServer, startPlainServer } from '../../plain-server/start-plain-server'
+import { keptPage } from '../../shop/kept-page'
+import type { MeasuredPage } from '../../shop/measured-pages'
+import { launchChromium } from '../pages/browser'
+import { filledPage } from './filled-page'
+import { staticPage } from './static-page'
+
+function plainAnswer(html: string): PlainAnswer {
+  const body = brotliCompressSync(html)
+  return {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+      vary: 'accept-encoding',
+    },
+    body: body.toString('base64'),
+  }
+}
+
+async function htmlOf(origin: string, page: MeasuredPage, browser: Browser): Promise<string> {
+  if (page.remembered) return filledPage(browser, origin, page)
+  const { body } = await keptPage(origin, page.path)
+  return brotliDecompressSync(body).toString()
+}
+
+/**
+ * Serves the static limit of a shop's pages: each at its own path, so that its links lead from one to the next by a
+ * full navigation, with the shop's own pictures.
+ * @throws Error when the shop does not show one of the pages
+ */
+export async function startStaticLimit(origin: string, pages: readonly MeasuredPage[]): Promise<PlainServer> {
+  const answers: Record<string, PlainAnswer> = {}
+  const browser = await launchChromium()
+  try {
+    for (const page of pages)
+      answers[page.path] = plainAnswer(staticPage(await htmlOf(origin, page, browser)))
+  } finally {
+    await browser.close()
+  }
+  return startPlainServer({ answers, pictureOrigin: origin })
+}

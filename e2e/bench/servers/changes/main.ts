@@ -1,0 +1,24 @@
+import { askedOf } from '../../../../tooling/command-line/asked-of'
+import { machineLine } from '../../machine/machine'
+import { circumstances } from '../../result/circumstances'
+import { openShop } from '../../shop/open-shop'
+import { changesTable } from './changes-record'
+import { measureChanges } from './measure-changes'
+
+const { values: options } = askedOf({
+  command: 'npm run bench -- changes',
+  purpose: 'What kept pages cost while a product changes every second.',
+  options: {
+    seconds: { type: 'string', value: '<number>', default: '30', purpose: 'how long' },
+    pages: { type: 'string', value: '<number>', default: '100', purpose: 'asked for in a second' },
+  },
+})
+
+const asked = { seconds: Number(options.seconds), pagesPerSecond: Number(options.pages) }
+const shop = await openShop()
+try {
+  const record = { ...(await circumstances()), ...asked, ...(await measureChanges(shop, asked)) }
+  console.log(`\n${changesTable(record)}\n\n${machineLine(record.machine)}`)
+} finally {
+  await shop.close()
+}

@@ -1,0 +1,90 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { paths } from 'shared-contracts/domain/paths'
+import { request } from 'undici'
+import { freePort, startServer } from '../../../drills/shop/server-process'
+import { openBrowser } from '../../../drills/shopper/browser'
+import { cpuSeconds } from '../../machine/process-figures'
+import { measuredPages } from '../../shop/measured-pages'
+import type { OwnShop } from '../../shop/open-shop'
+import { type PacedFigures, pacedCalls } from '../busy/paced-calls'
+import { type ChangingApi, startChangingApi } from './changing-api'
+
+export interface ChangesAsked {
+  seconds: number
+  pagesPerSecond: number
+}
+
+export interface ChangesFigures extends PacedFigures {
+  /** Pages that were made anew, and older ones that were sent meanwhile. */
+  renewed: number
+  stale: number
+  /** Processor time of the edge for a page, in ms. */
+  edgeMs: number
+}
+
+const CHANGE_EVERY_MS = 1000
+
+/** The same shoppers twice: at rest, and while a product changes every second. */
+export async function measureChanges(shop: OwnShop, asked: ChangesAsked) {
+  const api = await startChangingApi(`http://127.0.0.1:${shop.settings.API_PORT}`)
+  const port = await freePort()
+  const settings = { ...shop.settings, PORT: String(port), API_ORIGIN: api.origin }
+  const edge = await startServer({ script: 'shell/dist/edge.mjs', port, settings })
+  try {
+    const place = { origin: `http://127.0.0.1:${port}`, pid: edge.pid, pages: await pagesOf(shop) }
+    // Each page is made a first time.
+    await look(place, asked)
+    return {
+      pages: place.pages.length,
+      atRest: await look(place, asked),
+      changing: await change(api, place, asked),
+    }
+  } finally {
+    await edge.stop()
+    await api.stop()
+  }
+}
+
+interface Place {
+  origin: string
+  /** The edge's process. */
+  pid: number
+  pages: readonly string[]
+}
+
+/** The pages that are measured elsewhere, and every product. */
+async function pagesOf({ origin }: OwnShop): Promise<string[]> {
+  const { data } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
+  const measured = (await measuredPages(origin)).map(({ path }) => path)
+  return [...measured, ...data.map(({ _id }) => paths.product('all-products', _id))]
+}
+
+async function change(api: ChangingApi, place: Place, asked: ChangesAsked): Promise<ChangesFigures> {
+  const changing = setInterval(api.change, CHANGE_EVERY_MS)
+  try {
+    return await look(place, asked)
+  } finally {
+    clearInterval(changing)
+  }
+}
+
+async function look(
+  { origin, pid, pages }: Place,
+  { seconds, pagesPerSecond }: ChangesAsked,
+): Promise<ChangesFigures> {
+  const seen = { renewed: 0, stale: 0 }
+  const before = await cpuSeconds(pid)
+  const figures = await pacedCalls({ seconds, perSecond: pagesPerSecond }, async (number) => {
+    const path = pages[number % pages.length] ?? '/'
+    const { statusCode, headers, body } = await request(origin + path, {
+      headers: { 'accept-encoding': 'br' },
+    })
+    await body.dump({ limit: Number.POSITIVE_INFINITY })
+    if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}.`)
+    const status = String(headers['cache-status'])
+    if (status.endsWith('fwd=stale')) seen.renewed += 1
+    if (status.endsWith('detail=stale')) seen.stale += 1
+  })
+  const edgeMs = (((await cpuSeconds(pid)) - before) * 1000) / figures.calls
+  return { ...figures, ...seen, edgeMs }
+}

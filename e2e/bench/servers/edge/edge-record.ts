@@ -1,0 +1,49 @@
+import type { Circumstances } from '../../result/circumstances'
+import { figure, markdownTable, ratio } from '../../result/markdown-table'
+import { type Spreads, spreadsOf } from '../../result/spread'
+import type { Round } from './round'
+
+export type AnswerKind = 'pages (200)' | 'unchanged (304)'
+
+/** One kind of answer from the edge and from plain node:http, asked in turn. */
+export interface Comparison {
+  kind: AnswerKind
+  edge: Spreads<Round>
+  plain: Spreads<Round>
+}
+
+export interface EdgeRecord extends Circumstances {
+  connections: number
+  rounds: number
+  seconds: number
+  /** Of one page on average, compressed. */
+  bytes: number
+  comparisons: Comparison[]
+}
+
+const LEAST = 0.5
+
+export function compare(kind: AnswerKind, edge: readonly Round[], plain: readonly Round[]): Comparison {
+  return { kind, edge: spreadsOf(edge), plain: spreadsOf(plain) }
+}
+
+export function edgeTable({ connections, rounds, seconds, bytes, comparisons }: EdgeRecord): string {
+  const rows = comparisons.map(({ kind, edge, plain }) => {
+    const share = edge.perCpuSecond.median / plain.perCpuSecond.median
+    return [
+      kind,
+      figure(edge.perCpuSecond.median),
+      figure(plain.perCpuSecond.median),
+      ratio(share),
+      `at least ${ratio(LEAST)}`,
+      share >= LEAST ? 'yes' : 'no',
+      figure(edge.perSecond.median),
+      figure(plain.perSecond.median),
+    ]
+  })
+  const head = ['answers', 'edge, per CPU-second', 'node:http, per CPU-second', 'ratio', 'target', 'met']
+  return [
+    markdownTable([...head, 'edge, per second', 'node:http, per second'], rows),
+    `Medians of ${rounds} rounds of ${seconds} s each in turn, ${connections} connections on loopback, the five pages in turn, ${figure(bytes / 1000, 1)} kB each on average with brotli.`,
+  ].join('\n\n')
+}

@@ -1,0 +1,81 @@
+import { askedOf } from '../../../../tooling/command-line/asked-of'
+import { machineLine } from '../../machine/machine'
+import { type PlainServer, startPlainServer } from '../../plain-server/start-plain-server'
+import { circumstances } from '../../result/circumstances'
+import { keptPage, type RawAnswer } from '../../shop/kept-page'
+import { measuredPages } from '../../shop/measured-pages'
+import { type OwnShop, openShop } from '../../shop/open-shop'
+import { type AnswerKind, compare, type EdgeRecord, edgeTable } from './edge-record'
+import { type Request, type Round, runRound } from './round'
+import { sameAnswer } from './same-answer'
+
+const { values: options } = askedOf({
+  command: 'npm run bench -- edge',
+  purpose:
+    'Cached HTML from the edge, beside plain node:http that serves the same bytes with the same headers.',
+  options: {
+    rounds: { type: 'string', value: '<number>', default: '3', purpose: 'how often each is measured' },
+    seconds: { type: 'string', value: '<number>', default: '5', purpose: 'how long a round takes' },
+    connections: { type: 'string', value: '<number>', default: '32', purpose: 'open at once' },
+  },
+})
+const rounds = Number(options.rounds)
+const load = { connections: Number(options.connections), seconds: Number(options.seconds) }
+
+/** One second each comes first and is not counted: a server is slow until its code is compiled. */
+async function inTurn(kind: AnswerKind, shop: OwnShop, plain: PlainServer, requests: Request[]) {
+  const status = kind === 'pages (200)' ? 200 : 304
+  const ask = (origin: string, pid: number, seconds: number) =>
+    runRound({ ...load, origin, pid, requests, status, seconds })
+  await ask(shop.origin, shop.edgePid, 1)
+  await ask(plain.origin, plain.pid, 1)
+  const edgeRounds: Round[] = []
+  const plainRounds: Round[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    edgeRounds.push(await ask(shop.origin, shop.edgePid, load.seconds))
+    plainRounds.push(await ask(plain.origin, plain.pid, load.seconds))
+    console.log(`${kind}, round ${round + 1} of ${rounds}`)
+  }
+  return compare(kind, edgeRounds, plainRounds)
+}
+
+async function measure(shop: OwnShop): Promise<EdgeRecord> {
+  const paths = (await measuredPages(shop.origin)).map(({ path }) => path)
+  const pages = await Promise.all(paths.map((path) => keptPage(shop.origin, path)))
+  const plain = await startPlainServer({
+    answers: Object.fromEntries(pages.map((page, index) => [paths[index], sameAnswer(page)])),
+  })
+  const asked = (headersOf: (page: RawAnswer) => Record<string, string>) =>
+    pages.map((page, index) => ({
+      path: paths[index] ?? '/',
+      headers: { 'accept-encoding': 'br', ...headersOf(page) },
+    }))
+  try {
+    const comparisons = [
+      await inTurn(
+        'pages (200)',
+        shop,
+        plain,
+        asked(() => ({})),
+      ),
+      await inTurn(
+        'unchanged (304)',
+        shop,
+        plain,
+        asked(({ headers }) => ({ 'if-none-match': headers.etag ?? '' })),
+      ),
+    ]
+    const bytes = pages.reduce((sum, { body }) => sum + body.length, 0) / pages.length
+    return { ...(await circumstances()), ...load, rounds, bytes, comparisons }
+  } finally {
+    plain.close()
+  }
+}
+
+const shop = await openShop()
+try {
+  const record = await measure(shop)
+  console.log(`\n${edgeTable(record)}\n\n${machineLine(record.machine)}`)
+} finally {
+  await shop.close()
+}

@@ -1,0 +1,48 @@
+import { freePort } from '../../../drills/shop/server-process'
+import { circumstances } from '../../result/circumstances'
+import { spreadsOf } from '../../result/spread'
+import type { OwnShop } from '../../shop/open-shop'
+import type { CostsRecord, KindCost } from './costs-record'
+import { type Cost, measureCost } from './measure-cost'
+import { type PageKind, pageKinds } from './page-kinds'
+import { startForgetfulEdge } from './start-forgetful-edge'
+
+/** Requests that are not counted: code is slow until it is compiled. */
+const WARM_UP = 150
+
+interface Asked {
+  rounds: number
+  requests: number
+  /** A regular expression of the kinds to measure. */
+  only: string
+}
+
+/** What each kind of page takes of the processor, the kinds in turn. */
+export async function measureCosts(shop: OwnShop, { rounds, requests, only }: Asked): Promise<CostsRecord> {
+  const port = await freePort()
+  const forgetful = await startForgetfulEdge(shop, port)
+  const ask = (kind: PageKind, count: number) =>
+    measureCost({
+      kind,
+      origin: kind.isRendered ? `http://127.0.0.1:${port}` : shop.origin,
+      edgePid: kind.isRendered ? forgetful.pid : shop.edgePid,
+      apiPid: shop.apiPid,
+      requests: count,
+    })
+  try {
+    const measured = (await pageKinds(shop.origin))
+      .filter(({ name }) => new RegExp(only).test(name))
+      .map((kind) => ({ kind, costs: [] as Cost[] }))
+    for (const { kind } of measured) await ask(kind, WARM_UP)
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { kind, costs } of measured) costs.push(await ask(kind, requests))
+      console.log(`costs, round ${round + 1} of ${rounds}`)
+    }
+    const kinds = measured.map(
+      ({ kind: { name, mostMs }, costs }): KindCost => ({ name, mostMs, cost: spreadsOf(costs) }),
+    )
+    return { ...(await circumstances()), rounds, requests, kinds }
+  } finally {
+    await forgetful.stop()
+  }
+}
