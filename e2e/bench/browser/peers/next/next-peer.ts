@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runCommand } from '../../../../../tooling/start/run-command'
 import { freePort } from '../../../../drills/shop/server-process'
@@ -45,15 +45,13 @@ export function ${name}() {
 }
 
 async function write(folder: string, content: ShopContent): Promise<void> {
-  await rm(path.join(folder, 'app'), { recursive: true, force: true })
-  await rm(path.join(folder, 'package.json'), { force: true })
   const made = path.join(folder, 'made')
   await rm(made, { recursive: true, force: true })
   await runCommand('npx', ['--yes', CREATE_NEXT_APP, 'made', ...ANSWERS.split(' ')], folder, env)
   await copyTemplate(made, folder, 'app')
   await rm(made, { recursive: true })
   await rm(path.join(folder, 'app/page.js'))
-  await copyTemplate(path.join(import.meta.dirname, 'template'), folder, 'none')
+  await cp(path.join(import.meta.dirname, 'template'), folder, { recursive: true })
   const packageFile = path.join(folder, 'package.json')
   const source = await readFile(packageFile, 'utf8')
   await writeFile(packageFile, source.replace(/"next": "[^"]*"/, `"next": "${NEXT}"`))
