@@ -38,7 +38,6 @@ import { addReports } from './reports/reports'
 import { createVitals } from './reports/vitals'
 import { fastServer } from './server/fast-server'
 import { loggerOptions } from './server/logging'
-import { oneAtATime } from './server/one-at-a-time'
 import { ownOrigin } from './server/own-origin'
 import { cutSlowClients, PATIENCE, type Patience, timeouts } from './server/slow-clients'
 import { dropUnusedConnections } from './server/unused-connections'
@@ -57,8 +56,6 @@ export interface EdgeParts {
 export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const patience = parts.patience ?? PATIENCE
   const assets = readShellAssets(config.distFolder)
-  const metrics = createMetrics()
-  const isTooEarly = oneAtATime(metrics.refusals.add)
   const app = Fastify({
     logger: {
       ...loggerOptions(process.env.LOG_LEVEL ?? 'warn'),
@@ -69,10 +66,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
     // What still comes over a connection in use is answered: a proxy would pass Fastify's 503 on to a shopper.
     return503OnClosing: false,
-    serverFactory: fastServer(
-      (request, response) => isTooEarly(request, response) || pages.answerKept(request, response),
-      timeouts(patience),
-    ),
+    serverFactory: fastServer((request, response) => pages.answerKept(request, response), timeouts(patience)),
   })
   const registry = await openRegistry(config.registry)
   const isElsewhere = config.registry !== config.registryFolder
@@ -93,6 +87,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     ? createFileKeeper({ registry, folder: config.registryFolder, currentRegistry })
     : undefined
   const content = followContentStamp(config.apiOrigin)
+  const metrics = createMetrics()
   const remoteCounts = createRemoteCounts()
   exposeRemoteCounts(metrics.prometheus, remoteCounts)
   exposeRefusedLines(metrics.prometheus, trust)

@@ -12,6 +12,10 @@ const CACHE_CONTROL = `public, max-age=${ONE_DAY_SECONDS}, stale-while-revalidat
 /** A shopper on a weak line soon has another, and no cache may give others what was made small for this one. */
 const FOR_A_WEAK_LINE = 'private, max-age=3600'
 
+interface Picture {
+  Params: { '*': string }
+}
+
 /**
  * The pictures of products and blogs, where they have been built. Shoppers who save data or have a weak line get each in
  * a smaller copy.
@@ -19,7 +23,8 @@ const FOR_A_WEAK_LINE = 'private, max-age=3600'
 export async function registerUploads(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
-  app.get<{ Params: { '*': string } }>('/uploads/*', async ({ headers, params: { '*': wanted } }, reply) => {
+  const schema = { hide: true }
+  app.get<Picture>('/uploads/*', { schema }, async ({ headers, params: { '*': wanted } }, reply) => {
     const isWeak = isLineWeak(headers)
     const copy = isWeak || savesData(headers) ? await smallerCopy(folder, wanted) : undefined
     reply

@@ -2,7 +2,7 @@ import type { Registry as Prometheus } from 'prom-client'
 import { exposeCounter } from './expose-counter'
 
 /** Why a client was not served, or not to the end. */
-export type Refusal = 'too-many-pages' | 'large-body' | 'slow-request' | 'slow-reader' | 'pipelining'
+export type Refusal = 'too-many-pages' | 'large-body' | 'slow-request' | 'slow-reader'
 
 export type Refusals = ReturnType<typeof createRefusals>
 
@@ -13,12 +13,11 @@ export function createRefusals(prometheus: Prometheus) {
     'large-body': 0,
     'slow-request': 0,
     'slow-reader': 0,
-    pipelining: 0,
   }
   exposeCounter(
     prometheus,
     'edge_refusals_total',
-    'Clients refused: too many pages to be made for their network, a body that is too large, or too slow to send a request or to read an answer, or asking again before the answer',
+    'Clients refused: too many pages to be made for their network, a body that is too large, or too slow to send a request or to read an answer',
     () => Object.entries(counts).map(([reason, count]) => ({ labels: { reason }, count })),
     ['reason'],
   )

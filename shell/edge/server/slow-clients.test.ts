@@ -1,4 +1,3 @@
-import { Agent, get } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { edgeOnDisk } from '../testing/edge-on-disk'
 import { eventually } from '../testing/eventually'
@@ -26,16 +25,6 @@ function client(sent: string) {
   return socket
 }
 
-const lengthOfPage = (agent: Agent) =>
-  new Promise<number>((resolve, reject) => {
-    const { port } = edge.app.server.address() as AddressInfo
-    get({ port, agent, path: '/about' }, async (answer) => {
-      let length = 0
-      for await (const chunk of answer) length += chunk.length
-      resolve(length)
-    }).once('error', reject)
-  })
-
 /** What it reads until the edge closes the connection. */
 async function answerTo(sent: string): Promise<string> {
   let answer = ''
@@ -62,21 +51,4 @@ test('a client that does not read its answer is cut, another gets its page', asy
     () => new Promise((resolve) => edge.app.server.getConnections((_, count) => resolve(count === 0))),
   )
   expect((await edge.app.inject('/about')).statusCode).toBe(200)
-})
-
-test('a client that asks again before it has its answer is cut after it, and has no more made', async () => {
-  await openEdge({ forHeaders: 60_000, forRequest: 60_000, forReading: 60_000 })
-  expect((await edge.app.inject('/about')).statusCode).toBe(200)
-  const answers = await answerTo('GET /about HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(20))
-  expect(answers.match(/^HTTP\/1\.1 200 /gm)).toHaveLength(1)
-  expect(answers).toHaveLength(answers.indexOf('\r\n\r\n') + 4 + html.length)
-  expect(await refused('pipelining', 1)).toBe(true)
-})
-
-test('a client that asks for one page after the other gets them all over one connection', async () => {
-  await openEdge({ forHeaders: 60_000, forRequest: 60_000, forReading: 60_000 })
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  for (let page = 0; page < 3; page += 1) expect(await lengthOfPage(agent)).toBe(html.length)
-  agent.destroy()
-  expect(await refused('pipelining', 0)).toBe(true)
 })
