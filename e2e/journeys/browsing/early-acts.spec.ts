@@ -1,6 +1,7 @@
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
 import { holdBackScripts } from '../../network/held-back'
+import { expectNoBarriers } from '../../page/accessibility'
 import { insistOnRendered } from '../../page/rendered'
 import { writes } from '../../shopper/writes'
 
@@ -19,6 +20,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     await page.goto('/ground-spices/turmeric-powder', { waitUntil: 'domcontentloaded' })
     await shopper.presses('ADD TO CART')
     await expect(page.getByRole('button', { name: 'ADD TO CART' })).toHaveCSS('animation-name', 'taken')
+    await expectNoBarriers(page)
     await expect(shopper.cartLink).not.toContainText('1')
     letScriptsThrough()
     await shopper.sees('YOUR CART')

@@ -13,6 +13,8 @@ test('the open menu has no barriers', async ({ shopper }) => {
   await shopper.opens('/about')
   if (shopper.isOnAPhone) await shopper.presses('Open menu')
   await shopper.presses('SHOP')
+  const menu = shopper.page.getByRole('button', { name: 'SHOP', exact: true })
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
   await expectNoBarriers(shopper.page)
 })
 
