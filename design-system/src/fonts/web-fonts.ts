@@ -20,9 +20,9 @@ const fonts = [
 export async function loadWebFonts(): Promise<void> {
   for (const { family, latin, rupee } of fonts) {
     const faces = [face(family, latin, ALL_BUT_RUPEE), face(family, rupee, RUPEE)]
-    // Where a font fails to load, its stand-in stays.
-    const loaded = await Promise.all(faces.map((one) => one.load())).catch(() => [])
-    for (const one of loaded) document.fonts.add(one)
+    // Where a file fails to load, its stand-in stays.
+    const loads = await Promise.allSettled(faces.map((one) => one.load()))
+    for (const load of loads) if (load.status === 'fulfilled') document.fonts.add(load.value)
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

@@ -1,4 +1,3 @@
-import type { CartItem } from '../domain/cart'
 import { paise } from '../domain/money'
 import type { OrderRecord } from '../domain/orders'
 import { cartRestored, selectCart, selectCartCount, selectCartLines, selectCartSubtotal } from './cart-slice'
@@ -13,15 +12,8 @@ import {
   orderPlaced,
   orderStatusChanged,
 } from './events'
+import { turmeric } from './testing/example-shopper'
 
-const turmeric: CartItem = {
-  id: 'turmeric-powder',
-  variantId: 'turmeric-powder-100',
-  variantLabel: '100 g',
-  title: 'Turmeric Powder',
-  price: paise(125_00),
-  image: '/uploads/turmeric.jpg',
-}
 const order: OrderRecord = {
   orderId: 'ORD-1',
   payment_id: 'p1',

@@ -3,15 +3,7 @@ import { addressesApi, ordersApi } from '../http'
 import { createStore } from './create-store'
 import { loggedIn, loggedOut } from './events'
 import { selectUser } from './session-slice'
-
-const asha = {
-  id: 'c1',
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.com',
-  phone: '9876543210',
-  countryCode: '+91',
-}
+import { asha } from './testing/example-shopper'
 
 function refusing(status: number, code: string): Http {
   return async () => {
