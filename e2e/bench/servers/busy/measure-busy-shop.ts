@@ -6,9 +6,9 @@ import { openBrowser } from '../../../drills/shopper/browser'
 import { newPurchase, offersOf } from '../../../drills/shopper/purchase'
 import { cpuSeconds } from '../../machine/process-figures'
 import type { OwnShop } from '../../shop/open-shop'
+import { type PacedFigures, pacedCalls } from '../paced-calls'
 import { pageKinds } from '../render/page-kinds'
 import { startForgetfulEdge } from '../render/start-forgetful-edge'
-import { type PacedFigures, pacedCalls } from './paced-calls'
 
 export interface BusyAsked {
   seconds: number
