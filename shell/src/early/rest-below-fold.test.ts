@@ -5,7 +5,7 @@ afterEach(() => document.body.replaceChildren())
 
 test('only what stands wholly below the screen is left out, in its own size, and only for a while', async () => {
   document.body.innerHTML =
-    '<main><section id="seen"></section><section id="below"></section><section id="edged" class="scallop"></section></main>'
+    '<main><section id="seen"></section><section id="below" style="padding: 10px 0; border: 1px solid"></section><section id="edged" class="scallop"></section></main>'
   const tops: Record<string, number> = { seen: 0, below: window.innerHeight, edged: window.innerHeight + 300 }
   for (const part of document.querySelectorAll<HTMLElement>('section'))
     part.getBoundingClientRect = () => new DOMRect(0, tops[part.id], 390, 300)
@@ -15,7 +15,7 @@ test('only what stands wholly below the screen is left out, in its own size, and
       .map((part) => [part.id, part.style.getPropertyValue('contain-intrinsic-block-size')])
 
   restBelowFold()
-  expect(left()).toEqual([['below', 'auto 300px']])
+  expect(left()).toEqual([['below', 'auto 278px']])
   await wakeBelowFold()
   expect(left()).toEqual([])
   expect(document.querySelector('[data-resting]')).toBeNull()

@@ -7,11 +7,22 @@ export function restBelowFold(): void {
   // Chromium takes the hanging edge of a part that wakes for one that moves (layout shift), so those stay awake.
   const parts = document.querySelectorAll<HTMLElement>('main section:not(.scallop)')
   // All are measured before the first is changed.
-  const sizes = [...parts].map((part) => ({ part, box: part.getBoundingClientRect() }))
-  for (const { part, box } of sizes) {
-    if (box.top < window.innerHeight) continue
+  const below = [...parts]
+    .filter((part) => part.getBoundingClientRect().top >= window.innerHeight)
+    .map((part) => ({ part, height: contentHeight(part) }))
+  for (const { part, height } of below) {
     part.dataset.resting = ''
     part.style.contentVisibility = 'auto'
-    part.style.containIntrinsicBlockSize = `auto ${box.height}px`
+    part.style.containIntrinsicBlockSize = `auto ${height}px`
   }
+}
+
+/** In pixels, without what the part has around its content by itself: it keeps that while it rests. */
+function contentHeight(part: HTMLElement): number {
+  const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(part)
+  const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]
+  return around.reduce(
+    (height, side) => height - Number.parseFloat(side),
+    part.getBoundingClientRect().height,
+  )
 }

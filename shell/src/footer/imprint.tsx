@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { shop } from 'shared-contracts/domain/shop'
+import styles from './imprint.module.css'
 
 const untilReload = () => () => {}
 const thisYear = () => new Date().getFullYear()
-/** A server's HTML is kept over New Year: the year is left to the browser. */
+/** A server's HTML is kept over New Year: the year is left to the browser, and its room kept free. */
 const noYear = () => undefined
 
 /** The line at the foot of every page. */
@@ -11,7 +12,7 @@ export function Imprint() {
   const year = useSyncExternalStore(untilReload, thisYear, noYear)
   return (
     <span>
-      © {year} {shop.brand}, since{'\u00a0'}
+      © <span className={styles.year}>{year}</span> {shop.brand}, since{'\u00a0'}
       {shop.established}. Made in Bangalore, India.
     </span>
   )

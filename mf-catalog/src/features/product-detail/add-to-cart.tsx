@@ -40,9 +40,12 @@ export function AddToCart({ product, variant }: { product: Product; variant: Var
           <Icon shape={cartShape} />
           ADD TO CART
         </Button>
+        {/* In here it is no item of the column, whose gap would move the page each time it comes and goes. */}
+        {isOutOfView && (
+          <BuyBar price={`Rs ${formatPrice(price)}`} pack={variant.quantity} onAdd={handleAdd} />
+        )}
       </div>
       <NeedsScript part="The cart" />
-      {isOutOfView && <BuyBar price={`Rs ${formatPrice(price)}`} pack={variant.quantity} onAdd={handleAdd} />}
     </>
   )
 }
