@@ -10,8 +10,8 @@ export const kitsFrom = (first: number, count: number) =>
 /** The carousel of that name, alive and in the middle of the screen. */
 export async function carousel(page: Page, name: string): Promise<Locator> {
   const group = page.getByRole('group', { name })
-  await expect(group.locator('[data-alive]')).toBeVisible()
   await group.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(group.locator('[data-alive]')).toBeVisible()
   return group
 }
 

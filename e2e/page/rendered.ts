@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from '../expect'
 
 /** A page that takes the server over 500 ms is left to the browser, so a busy machine is asked again. */
 const MOST_TRIES = 50
@@ -45,4 +46,11 @@ export async function insistOnRendered(page: Page, change = (html: string) => ht
 export async function isAlive(page: Page) {
   // The early script (shell/src/early) keeps the shopper's acts until then.
   await page.waitForFunction(() => 'earlyActs' in window && window.earlyActs === undefined)
+}
+
+/** Its dormant parts have been too: the shopper has moved. The footer, whose year the browser fills in, is the last. */
+export async function isWhollyAlive(page: Page) {
+  await isAlive(page)
+  await page.mouse.move(1, 1)
+  await expect(page.getByRole('contentinfo').getByText(/© \d{4}/)).toBeVisible()
 }

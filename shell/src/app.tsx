@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
+import { Dormancy } from 'shared-contracts/remote'
 import type { RootState, Store } from 'shared-contracts/store'
 import { ShellCrash } from './page-frame/shell-crash'
 import { ShopFrame } from './page-frame/shop-frame'
@@ -13,16 +14,20 @@ interface Props {
   router: AppRouter
   /** The state that the server rendered the page with. */
   serverState?: RootState
+  /** How long parts of the page stay as the server rendered them. */
+  dormancy?: Promise<void>
   /** Called when a view is on screen and answers to the shopper, the first one too. */
   onShown?: () => void
 }
 
 /** The whole shop, the same in the server's HTML and in the browser. */
-export function App({ store, router, serverState, onShown }: Props) {
+export function App({ store, router, serverState, dormancy, onShown }: Props) {
   return (
     <WidgetBoundary fallback={<ShellCrash />}>
       <Provider store={store} serverState={serverState}>
-        <Routed router={router} onShown={onShown} />
+        <Dormancy value={dormancy}>
+          <Routed router={router} onShown={onShown} />
+        </Dormancy>
       </Provider>
     </WidgetBoundary>
   )

@@ -11,6 +11,7 @@ import { offerOverlay } from './development/overlay/offer-overlay'
 import { offerOverrides } from './development/overrides/offer-overrides'
 import { replayEarlyActs } from './early/replay-early-acts'
 import { wakeBelowFold } from './early/wake-below-fold'
+import { firstAct } from './first-act'
 import { createPhases } from './phases'
 import { fetchAhead } from './prefetch/fetch-ahead'
 import { readBoot } from './remotes/boot'
@@ -77,11 +78,12 @@ export async function openShop(root: Element): Promise<void> {
     noteVisit(router.view())
     goOn()
   }
-  const app = <App store={store} router={router} serverState={store.getState()} onShown={handleShown} />
+  const parts = { store, router, serverState: store.getState(), onShown: handleShown }
 
   if (rendered && rendered.kind !== 'unavailable' && isSameVersion) {
+    const app = <App {...parts} dormancy={firstAct()} />
     // In a transition React gives way to the shopper while it works.
     startTransition(() => void hydrateRoot(root, app))
-  } else createRoot(root).render(app)
+  } else createRoot(root).render(<App {...parts} />)
   if (!rendered) await router.reload()
 }

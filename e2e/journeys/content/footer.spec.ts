@@ -14,6 +14,7 @@ test("at 768 pixels the footer's groups are accordions, one open at a time [3.8]
   await shopper.opens('/terms')
   const footer = page.getByRole('contentinfo')
   const link = (name: string) => footer.getByRole('link', { name, exact: true })
+  await footer.scrollIntoViewIfNeeded()
   await footer.getByRole('button', { name: groups[0].title }).click()
   await expect(link(groups[0].link)).toBeVisible()
   await footer.getByRole('button', { name: groups[1].title }).click()

@@ -2,7 +2,7 @@ import { pathsOfChanged } from '../../changed-remotes'
 import { expect, test } from '../../fixtures'
 import { expectNoBarriers } from '../../page/accessibility'
 import { complaintsOf } from '../../page/complaints'
-import { insistOnRendered, isAlive } from '../../page/rendered'
+import { insistOnRendered, isWhollyAlive } from '../../page/rendered'
 import { pages, unknownPage } from '../../pages'
 import type { Shopper } from '../../shopper/shopper'
 
@@ -24,7 +24,7 @@ for (const path of pathsOfChanged([...pages, unknownPage])) {
     const complaints = complaintsOf(page)
     await insistOnRendered(page)
     await shopper.opens(path)
-    await isAlive(page)
+    await isWhollyAlive(page)
     await shopper.goesThroughThePage()
     for (const width of WIDTHS) {
       await expectToFit(shopper, width)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathsOfChanged } from '../../changed-remotes'
 import { expect, test } from '../../fixtures'
 import { holdBack, holdBackScripts } from '../../network/held-back'
-import { insistOnRendered, isAlive } from '../../page/rendered'
+import { insistOnRendered, isWhollyAlive } from '../../page/rendered'
 import { publicPages } from '../../pages'
 
 /** How high each part of the page is, in whole pixels, also where it is off the screen. */
@@ -32,7 +32,7 @@ for (const path of pathsOfChanged(paths))
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     const seen = await heights(page)
     letScriptsCome()
-    await isAlive(page)
+    await isWhollyAlive(page)
     expect.soft(await heights(page)).toEqual(seen)
     letFontsCome()
     await page.waitForFunction(

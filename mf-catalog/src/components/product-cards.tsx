@@ -5,6 +5,10 @@ import { listingPicture, lowestPrice, type Product } from 'shared-contracts/doma
 import type { Collection } from 'shared-contracts/domain/collections'
 import { formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
+import { Dormant } from 'shared-contracts/remote'
+
+/** The first screen of a phone shows no more of them. */
+const AWAKE = 4
 
 interface Props {
   products: readonly Product[]
@@ -22,15 +26,18 @@ function fromPrice(product: Product): string | undefined {
 export function ProductCards({ products, slug, isEven }: Props) {
   return (
     <CardGrid isEven={isEven}>
-      {products.map((product) => (
-        <ProductCard
-          key={product._id}
-          name={product.name}
-          picture={listingPicture(product)}
-          price={fromPrice(product)}
-          link={(look) => <Link to={paths.product(slug, product._id)} {...look} />}
-        />
-      ))}
+      {products.slice(0, AWAKE).map(cardIn(slug))}
+      <Dormant>{products.slice(AWAKE).map(cardIn(slug))}</Dormant>
     </CardGrid>
   )
 }
+
+const cardIn = (slug: Collection['slug']) => (product: Product) => (
+  <ProductCard
+    key={product._id}
+    name={product.name}
+    picture={listingPicture(product)}
+    price={fromPrice(product)}
+    link={(look) => <Link to={paths.product(slug, product._id)} {...look} />}
+  />
+)

@@ -1,6 +1,7 @@
 import { ToastHost } from 'design-system/toast/toast-host'
 import { memo, type ReactNode, useRef } from 'react'
 import { type Navigator, Router } from 'react-router-dom'
+import { Dormant } from 'shared-contracts/remote'
 import { Footer } from '../footer/footer'
 import { Header } from '../header/header'
 import type { View } from '../routing/view'
@@ -44,7 +45,9 @@ export function ShopFrame({ view, isLoading, navigator, children }: Props) {
         {children}
       </main>
       <Router location={location} navigator={navigator}>
-        <FrameFooter />
+        <Dormant>
+          <FrameFooter />
+        </Dormant>
       </Router>
       <ToastHost />
     </>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import { Dormant } from './dormant'
 
 /** Whether the whole page is to be rendered. The shell provides the value. */
 export const BelowFoldIsDue = createContext(true)
@@ -11,7 +12,7 @@ export function useBelowFold(): boolean {
   return use(BelowFoldIsDue)
 }
 
-/** A part of a page that shows only after scrolling. */
+/** A part of a page that shows only after scrolling, and is dormant until then. */
 export function BelowFold({ children }: { children: ReactNode }): ReactNode {
-  return useBelowFold() ? children : null
+  return useBelowFold() && <Dormant>{children}</Dormant>
 }

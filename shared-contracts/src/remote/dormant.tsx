@@ -1,0 +1,52 @@
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+/**
+ * Settles when the dormant parts of a rendered page are to be taken over. The shell provides it where it takes such a page
+ * over; elsewhere nothing is dormant.
+ */
+export const Dormancy = createContext<Promise<void> | undefined>(undefined)
+
+/**
+ * A part of a page that a shopper reaches only by an act, such as a scroll, a touch or a key. In a rendered page it stays
+ * as the server sent it until the first one; React takes it over before a click that follows.
+ */
+export function Dormant({ children }: { children: ReactNode }): ReactNode {
+  const [isAwake, wake] = useReducer(() => true, false)
+  const [atFirst] = useState(children)
+  const shown = isAwake ? children : atFirst
+  // As long as it is dormant nothing new is told to it: React would render it anew in place of the server's HTML.
+  return useMemo(
+    () => (
+      <Suspense>
+        <Wakeful onAwake={wake}>{shown}</Wakeful>
+      </Suspense>
+    ),
+    [shown],
+  )
+}
+
+const never = () => () => {}
+/** React reads the status at once (react.dev, use). */
+const over = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
+function Wakeful({ children, onAwake }: { children: ReactNode; onAwake: () => void }): ReactNode {
+  const dormancy = use(Dormancy)
+  const isServersHtml = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  use(isServersHtml && dormancy ? dormancy : over)
+  useEffect(onAwake, [onAwake])
+  return children
+}

@@ -1,0 +1,29 @@
+import { firstAct } from './first-act'
+
+afterEach(() => {
+  globalThis.earlyActs = undefined
+  document.body.replaceChildren()
+})
+
+test.each(['scroll', 'pointermove', 'touchstart', 'keydown', 'click'])(
+  'the first %s is seen before anything else hears of it',
+  async (type) => {
+    const act = firstAct()
+    let seen: unknown
+    document.body.addEventListener(type, () => (seen = 'status' in act && act.status), { once: true })
+    expect(act).not.toHaveProperty('status')
+    document.body.dispatchEvent(new Event(type))
+    expect(seen).toBe('fulfilled')
+    await act
+  },
+)
+
+test('of a page that is seen down to its footer nothing waits', async () => {
+  document.body.innerHTML = '<footer></footer>'
+  await firstAct()
+})
+
+test('a press from before the page could answer is an act', async () => {
+  globalThis.earlyActs = { list: [{ type: 'click', target: document.body }], stop: () => {} }
+  await firstAct()
+})

@@ -1,0 +1,41 @@
+/** What a shopper does before, or as, they use what is off the screen. Assistive technology may send a click alone. */
+const ACTS = [
+  'scroll',
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'resize',
+] as const
+
+/**
+ * Settles when the shopper acts for the first time; at once where they have already, or see the page down to its footer.
+ * React sees it within the same task, so that the parts of the page that wait for it (`Dormant`) are there for the click
+ * that wakes them.
+ */
+export function firstAct(): Promise<void> {
+  const heard = new AbortController()
+  let settle = () => {}
+  const act = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  function handleAct() {
+    heard.abort()
+    // Without these React asks in a later task (react.dev, use).
+    Object.assign(act, { status: 'fulfilled', value: undefined })
+    settle()
+  }
+  const hasActed = window.scrollY > 0 || globalThis.earlyActs?.list.length
+  if (hasActed || seesFooter()) handleAct()
+  else
+    for (const type of ACTS)
+      addEventListener(type, handleAct, { capture: true, passive: true, signal: heard.signal })
+  return act
+}
+
+function seesFooter(): boolean {
+  const footer = document.querySelector('footer')
+  return footer !== null && footer.getBoundingClientRect().top < window.innerHeight
+}
