@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test.each(['scroll', 'pointermove', 'touchstart', 'keydown', 'click'])(
+test.each(['scroll', 'pointerdown', 'touchstart', 'keydown', 'click'])(
   'the first %s is seen before anything else hears of it',
   async (type) => {
     const act = firstAct()
@@ -17,6 +17,12 @@ test.each(['scroll', 'pointermove', 'touchstart', 'keydown', 'click'])(
     await act
   },
 )
+
+test('a pointer that moves is one as soon as there is nothing else to do', async () => {
+  const act = firstAct()
+  document.body.dispatchEvent(new Event('pointermove', { bubbles: true }))
+  await act
+})
 
 test('of a page that is seen down to its footer nothing waits', async () => {
   document.body.innerHTML = '<footer></footer>'

@@ -1,14 +1,7 @@
+import { whenIdle } from './when-idle'
+
 /** What a shopper does before, or as, they use what is off the screen. Assistive technology may send a click alone. */
-const ACTS = [
-  'scroll',
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'click',
-  'resize',
-] as const
+const ACTS = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'resize'] as const
 
 /**
  * Settles when the shopper acts for the first time; at once where they have already, or see the page down to its footer.
@@ -27,11 +20,15 @@ export function firstAct(): Promise<void> {
     Object.assign(act, { status: 'fulfilled', value: undefined })
     settle()
   }
+  // A pointer that comes to rest on a link has its page prepared, which is more urgent.
+  const handleMove = () => whenIdle(handleAct)
   const hasActed = window.scrollY > 0 || globalThis.earlyActs?.list.length
   if (hasActed || seesFooter()) handleAct()
-  else
-    for (const type of ACTS)
-      addEventListener(type, handleAct, { capture: true, passive: true, signal: heard.signal })
+  else {
+    const options = { capture: true, passive: true, signal: heard.signal }
+    for (const type of ACTS) addEventListener(type, handleAct, options)
+    addEventListener('pointermove', handleMove, { ...options, once: true })
+  }
   return act
 }
 

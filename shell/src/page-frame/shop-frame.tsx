@@ -44,11 +44,12 @@ export function ShopFrame({ view, isLoading, navigator, children }: Props) {
       >
         {children}
       </main>
-      <Router location={location} navigator={navigator}>
-        <Dormant>
+      {/* Around the router: another location would have it taken over in the moment of a navigation. */}
+      <Dormant>
+        <Router location={location} navigator={navigator}>
           <FrameFooter />
-        </Dormant>
-      </Router>
+        </Router>
+      </Dormant>
       <ToastHost />
     </>
   )
