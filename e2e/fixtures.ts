@@ -11,6 +11,11 @@ interface Fixtures {
 }
 
 const inPlaywrightsBrowser = playwrightTest.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    await use(page)
+    // A request of the page that is still on its way through a journey's hands is no fault of that journey.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   strangersPage: async ({ browser, contextOptions }, use) => {
     const context = await browser.newContext(contextOptions)
     await use(await context.newPage())

@@ -46,7 +46,7 @@ function Wakeful({ children, onAwake }: { children: ReactNode; onAwake: () => vo
     () => false,
     () => true,
   )
-  use(isServersHtml && dormancy ? dormancy : over)
+  if (dormancy) use(isServersHtml ? dormancy : over)
   useEffect(onAwake, [onAwake])
   return children
 }
