@@ -51,6 +51,8 @@ export async function isAlive(page: Page) {
 /** Its dormant parts have been too: the shopper has moved. The footer, whose year the browser fills in, is the last. */
 export async function isWhollyAlive(page: Page) {
   await isAlive(page)
+  // To two places: it may have been at one of them.
   await page.mouse.move(1, 1)
+  await page.mouse.move(9, 9)
   await expect(page.getByRole('contentinfo').getByText(/© \d{4}/)).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { CardGrid } from 'design-system/card-grid/card-grid'
+import { CardGrid, CardItems } from 'design-system/card-grid/card-grid'
 import { ProductCard } from 'design-system/product-card/product-card'
 import { Link } from 'react-router-dom'
 import { listingPicture, lowestPrice, type Product } from 'shared-contracts/domain/catalogue'
@@ -25,9 +25,15 @@ function fromPrice(product: Product): string | undefined {
 /** Products as cards that lead to their pages under the list. */
 export function ProductCards({ products, slug, isEven }: Props) {
   return (
-    <CardGrid isEven={isEven}>
+    <CardGrid
+      isEven={isEven}
+      further={
+        <Dormant>
+          <CardItems>{products.slice(AWAKE).map(cardIn(slug))}</CardItems>
+        </Dormant>
+      }
+    >
       {products.slice(0, AWAKE).map(cardIn(slug))}
-      <Dormant>{products.slice(AWAKE).map(cardIn(slug))}</Dormant>
     </CardGrid>
   )
 }

@@ -27,6 +27,8 @@ test('a list of 60 products is shown whole, in one list and without another word
   const { container, requests } = openList(60)
   await card(60)
   expect(cards()).toHaveLength(60)
+  const items = screen.getAllByRole('listitem').filter((item) => item.querySelector('a'))
+  expect(items.map((item) => item.querySelectorAll('a').length)).toEqual(Array(60).fill(1))
   expect(screen.queryByText(/^Products/)).not.toBeInTheDocument()
   expect(container.querySelectorAll('[data-even], [data-full]')).toHaveLength(0)
   expect(requests).toHaveLength(1)
