@@ -21,9 +21,9 @@ function heights(page: Page) {
 const paths = [...publicPages, '/login', '/register'].filter((path) => path !== '/about')
 
 for (const path of pathsOfChanged(paths))
-  test(`nothing of ${path} moves away from a finger when its scripts and its fonts come`, async ({
-    shopper,
-  }) => {
+  test(`nothing of ${path} moves away from a finger when its scripts and its fonts come`, {
+    tag: '@once',
+  }, async ({ shopper }) => {
     const { page } = shopper
     await insistOnRendered(page)
     const letScriptsCome = await holdBackScripts(page)
