@@ -56,3 +56,12 @@ export async function isWhollyAlive(page: Page) {
   await page.mouse.move(9, 9)
   await expect(page.getByRole('contentinfo').getByText(/© \d{4}/)).toBeVisible()
 }
+
+/** Its fonts have come too, and what rested below the first screen is awake. */
+export async function isFinished(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-resting]') === null &&
+      [...document.fonts].some(({ family }) => family.includes('Anek Latin')),
+  )
+}

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
 import { carousel, inView, kitsFrom, press } from '../../page/carousel'
+import { isFinished } from '../../page/rendered'
 
 /**
  * Presses Next and looks in the next frame: on a busy machine the step would be over before another call.
@@ -62,6 +63,8 @@ test.describe('Where motion is welcome', () => {
     const { page } = shopper
     await shopper.opens('/')
     const range = await carousel(page, 'DIY spice kits')
+    // The page's own fonts may move a line when they come: that is no step's doing.
+    await isFinished(page)
     await page.evaluate(() => {
       const seen = Object.assign(window, { shifts: [] as number[] })
       new PerformanceObserver((list) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathsOfChanged } from '../../changed-remotes'
 import { expect, test } from '../../fixtures'
 import { holdBack, holdBackScripts } from '../../network/held-back'
-import { insistOnRendered, isWhollyAlive } from '../../page/rendered'
+import { insistOnRendered, isFinished, isWhollyAlive } from '../../page/rendered'
 import { publicPages } from '../../pages'
 
 /** How high each part of the page is, in whole pixels, also where it is off the screen. */
@@ -35,10 +35,6 @@ for (const path of pathsOfChanged(paths))
     await isWhollyAlive(page)
     expect.soft(await heights(page)).toEqual(seen)
     letFontsCome()
-    await page.waitForFunction(
-      () =>
-        document.querySelector('[data-resting]') === null &&
-        [...document.fonts].some(({ family }) => family.includes('Anek Latin')),
-    )
+    await isFinished(page)
     expect.soft(await heights(page)).toEqual(seen)
   })
