@@ -1,7 +1,7 @@
 /* The door of the remote room: the contract between the shell and the remotes. */
 export { BelowFold, BelowFoldIsDue, useBelowFold } from './remote/below-fold'
 export { CONTRACT_VERSION, majorOf } from './remote/contract-version'
-export { Dormancy, Dormant } from './remote/dormant'
+export { createDormancy, Dormancy, Dormant } from './remote/dormant'
 export { containerName, type LiveRemote, ownerOf } from './remote/live-remotes'
 export { privateHead } from './remote/private-head'
 export type { FirstPicture, Head, RemoteModule, RemoteRoute, RouteParams, Shop } from './remote/remote-module'

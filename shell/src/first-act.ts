@@ -1,3 +1,4 @@
+import { createDormancy } from 'shared-contracts/remote'
 import { whenIdle } from './when-idle'
 
 /** What a shopper does before, or as, they use what is off the screen. Assistive technology may send a click alone. */
@@ -5,20 +6,14 @@ const ACTS = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'clic
 
 /**
  * Settles when the shopper acts for the first time; at once where they have already, or see the page down to its footer.
- * React sees it within the same task, so that the parts of the page that wait for it (`Dormant`) are there for the click
- * that wakes them.
+ * Until then what is off the screen is dormant (`Dormant`).
  */
 export function firstAct(): Promise<void> {
   const heard = new AbortController()
-  let settle = () => {}
-  const act = new Promise<void>((resolve) => {
-    settle = resolve
-  })
+  const { dormancy, end } = createDormancy()
   function handleAct() {
     heard.abort()
-    // Without these React asks in a later task (react.dev, use).
-    Object.assign(act, { status: 'fulfilled', value: undefined })
-    settle()
+    end()
   }
   // A pointer that comes to rest on a link has its page prepared, which is more urgent.
   const handleMove = () => whenIdle(handleAct)
@@ -29,7 +24,7 @@ export function firstAct(): Promise<void> {
     for (const type of ACTS) addEventListener(type, handleAct, options)
     addEventListener('pointermove', handleMove, { ...options, once: true })
   }
-  return act
+  return dormancy
 }
 
 function seesFooter(): boolean {

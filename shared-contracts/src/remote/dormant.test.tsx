@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { Dormancy, Dormant } from './dormant'
+import { createDormancy, Dormancy, Dormant } from './dormant'
 
 let pressed: string[]
 let root: Root | undefined
@@ -46,20 +46,8 @@ async function takeOver(dormancy?: Promise<void>) {
   return button
 }
 
-function dormant() {
-  let settle = () => {}
-  const dormancy = new Promise<void>((resolve) => {
-    settle = resolve
-  })
-  const end = () => {
-    Object.assign(dormancy, { status: 'fulfilled', value: undefined })
-    settle()
-  }
-  return { dormancy, end }
-}
-
 test('a part is as the server sent it until its dormancy is over, and then answers', async () => {
-  const { dormancy, end } = dormant()
+  const { dormancy, end } = createDormancy()
   const button = await takeOver(dormancy)
   await act(async () => button.click())
   expect(pressed).toEqual([])
@@ -70,7 +58,7 @@ test('a part is as the server sent it until its dormancy is over, and then answe
 })
 
 test('a click in the moment when it is over counts', async () => {
-  const { dormancy, end } = dormant()
+  const { dormancy, end } = createDormancy()
   const button = await takeOver(dormancy)
   await act(async () => {
     end()
@@ -80,7 +68,7 @@ test('a click in the moment when it is over counts', async () => {
 })
 
 test("what the page is told meanwhile is shown once it is over, in the server's own elements", async () => {
-  const { dormancy, end } = dormant()
+  const { dormancy, end } = createDormancy()
   const button = await takeOver(dormancy)
   await act(async () => tellPage('Cumin'))
   expect(screen.getByRole('heading')).toHaveTextContent('Cumin')

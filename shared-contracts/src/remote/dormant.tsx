@@ -16,6 +16,20 @@ import {
  */
 export const Dormancy = createContext<Promise<void> | undefined>(undefined)
 
+/** @returns a value for `Dormancy`, and what ends it: React sees that within the same task, and so for the click that ends it */
+export function createDormancy(): { dormancy: Promise<void>; end: () => void } {
+  let settle = () => {}
+  const dormancy = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  function end() {
+    // By these React knows at once; else it asks in a later task (react.dev, use).
+    Object.assign(dormancy, { status: 'fulfilled', value: undefined })
+    settle()
+  }
+  return { dormancy, end }
+}
+
 /**
  * A part of a page that a shopper reaches only by an act, such as a scroll, a touch or a key. In a rendered page it stays
  * as the server sent it until the first one; React takes it over before a click that follows.
@@ -36,8 +50,8 @@ export function Dormant({ children }: { children: ReactNode }): ReactNode {
 }
 
 const never = () => () => {}
-/** React reads the status at once (react.dev, use). */
-const over = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+const { dormancy: over, end } = createDormancy()
+end()
 
 function Wakeful({ children, onAwake }: { children: ReactNode; onAwake: () => void }): ReactNode {
   const dormancy = use(Dormancy)

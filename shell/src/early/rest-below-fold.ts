@@ -8,8 +8,9 @@ export function restBelowFold(): void {
   const parts = document.querySelectorAll<HTMLElement>('main section:not(.scallop)')
   // All are measured before the first is changed.
   const below = [...parts]
-    .filter((part) => part.getBoundingClientRect().top >= window.innerHeight)
-    .map((part) => ({ part, height: contentHeight(part) }))
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.top >= window.innerHeight)
+    .map(({ part, box }) => ({ part, height: box.height - heightAround(part) }))
   for (const { part, height } of below) {
     part.dataset.resting = ''
     part.style.contentVisibility = 'auto'
@@ -17,12 +18,9 @@ export function restBelowFold(): void {
   }
 }
 
-/** In pixels, without what the part has around its content by itself: it keeps that while it rests. */
-function contentHeight(part: HTMLElement): number {
+/** What the part has around its content by itself, in pixels: it keeps that while it rests. */
+function heightAround(part: HTMLElement): number {
   const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(part)
   const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]
-  return around.reduce(
-    (height, side) => height - Number.parseFloat(side),
-    part.getBoundingClientRect().height,
-  )
+  return around.reduce((height, side) => height + Number.parseFloat(side), 0)
 }
