@@ -136,7 +136,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     finish,
     stamps,
     metrics,
-    isSecure: config.publicOrigin.startsWith('https:'),
+    origin: config.publicOrigin,
   })
 
   dropUnusedConnections(app)
@@ -162,6 +162,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     ...askRemotes(renderers, currentRegistry),
     stamp: async () => (await stamps.current()).stamp,
     origin: config.publicOrigin,
+    isTrainingAllowed: config.isTrainingAllowed,
     securityContact: config.securityContact,
     iconsFolder: path.join(config.distFolder, 'icons'),
   })

@@ -15,6 +15,7 @@ test('without settings the edge is on port 3000 of this machine alone, before th
     distFolder: '/shop/shell/dist',
     publicOrigin: 'http://localhost:3000',
     isUnsignedAllowed: true,
+    isTrainingAllowed: false,
     paymentOrigins: ['https://api.cashfree.com', 'https://sandbox.cashfree.com', 'http://127.0.0.1:4100'],
     overrideOrigins: [],
   })
@@ -110,6 +111,12 @@ test('where holes are reported is told only where a contact is set, and a wrong 
     expect(read({ SECURITY_CONTACT: contact }).securityContact).toBe(contact)
   for (const wrong of ['security@shop.example', 'http://shop.example', 'mailto:a@b.c\nContact: x'])
     expect(() => read({ SECURITY_CONTACT: wrong })).toThrow('SECURITY_CONTACT must be an address such as')
+})
+
+test('models may be trained with the pages only where the owner says so', () => {
+  expect(read({}).isTrainingAllowed).toBe(false)
+  expect(read({ AI_TRAINING: 'allowed' }).isTrainingAllowed).toBe(true)
+  expect(() => read({ AI_TRAINING: 'yes' })).toThrow("AI_TRAINING must be 'allowed' or not set")
 })
 
 test('a public shop names the sandbox in no page', () => {

@@ -23,6 +23,8 @@ export interface Config {
   distFolder: string
   /** Where the public finds the shop: the addresses in sitemap, canonical links and previews begin with it. */
   publicOrigin: string
+  /** Whether models may be trained with the shop's pages. */
+  isTrainingAllowed: boolean
   /** Where who finds a hole reports it, as RFC 9116 writes it. */
   securityContact: string | undefined
   /** Origins of the payment pages that a form of ours may be sent to. */
@@ -50,6 +52,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, shellFolder: string):
     distFolder: path.join(shellFolder, 'dist'),
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     isUnsignedAllowed: !isPublic || env.UNSIGNED_REMOTES === 'allowed',
+    isTrainingAllowed: env.AI_TRAINING === 'allowed',
     securityContact: env.SECURITY_CONTACT,
     paymentOrigins: [...new Set([...GATEWAYS, ...gateway])],
     overrideOrigins: env.OVERRIDE_ORIGINS,

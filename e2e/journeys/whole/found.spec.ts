@@ -43,6 +43,23 @@ test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }
     }
   })
 
+  test('an agent that knows the home page alone finds the text of every page', async ({ request }) => {
+    const home = await (await request.get('/')).text()
+    expect(home).toContain('<link rel="alternate" type="text/markdown" href="')
+    const guide = await (await request.get('/agents.md')).text()
+    const links = [...guide.matchAll(/<(http.+?)>/g)].map(([, link = '']) => new URL(link).pathname)
+    expect(links.length).toBeGreaterThan(8)
+    for (const link of links) expect.soft((await request.get(link)).status(), link).toBe(200)
+    expect(guide).not.toMatch(/@|\+91/)
+
+    const text = await (await request.get('/ground-spices/turmeric-powder.md')).text()
+    expect(text).toMatch(/^# Turmeric Powder\n\n> /)
+    expect(text).not.toContain('ADD TO CART')
+    const headers = { accept: 'text/markdown' }
+    expect(await (await request.get('/ground-spices/turmeric-powder', { headers })).text()).toBe(text)
+    expect(Buffer.byteLength(text)).toBeLessThan(8000)
+  })
+
   test('no private page may be stored, listed or found in the sitemap [1.20, 1.21]', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
     for (const path of [

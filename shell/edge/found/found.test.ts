@@ -29,6 +29,7 @@ beforeEach(async () => {
     stamp: async () => '1',
     privatePaths: () => privatePaths(),
     origin,
+    isTrainingAllowed: true,
     securityContact: 'mailto:security@shop.example',
     iconsFolder: path.join(root, 'icons'),
   })
@@ -71,6 +72,7 @@ test('robots are led to the sitemap and away from private pages', async () => {
   expect(body).toBe(
     [
       'User-agent: *',
+      'Content-Signal: search=yes, ai-input=yes, ai-train=yes',
       'Disallow: /account',
       'Disallow: /payment',
       'Disallow: /reset-password/',
@@ -86,7 +88,7 @@ test('a remote that cannot be asked for its private paths keeps no robot from th
   const { statusCode, headers, body } = await app.inject('/robots.txt')
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('no-store')
-  expect(body).toMatch(/^User-agent: \*\nDisallow:\n\nSitemap: /)
+  expect(body).toMatch(/^User-agent: \*\nContent-Signal: .*\nDisallow:\n\nSitemap: /)
 })
 
 test('a phone learns the name of the shop and which icons there are', async () => {

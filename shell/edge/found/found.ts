@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'shared-contracts/remote'
+import { agentsMd } from './agents-md'
 import { kept } from './kept'
 import { robotsTxt } from './robots-txt'
 import { securityTxt } from './security-txt'
@@ -16,6 +17,8 @@ interface Found {
   privatePaths: () => Promise<readonly string[]>
   /** Where the public finds the shop, such as 'https://example.com'. */
   origin: string
+  /** Whether models may be trained with the pages. */
+  isTrainingAllowed: boolean
   /** Where who finds a hole reports it; without it there is no security.txt. */
   securityContact: string | undefined
   /** Where the build has put the icons. */
@@ -25,10 +28,10 @@ interface Found {
 const MAX_AGE_MS = 5 * 60_000
 const RETRY_AFTER_SECONDS = 30
 
-/** What search engines, networks and home screens ask a shop for: sitemap, robots.txt, manifest and icons. */
+/** What search engines, agents, networks and home screens ask a shop for. */
 export async function addFound(
   app: FastifyInstance,
-  { origin, iconsFolder, securityContact, ...asked }: Found,
+  { origin, iconsFolder, isTrainingAllowed, securityContact, ...asked }: Found,
 ) {
   await app.register(fastifyStatic, {
     root: iconsFolder,
@@ -44,6 +47,12 @@ export async function addFound(
       .header('cache-control', 'public, max-age=86400')
       .send(JSON.stringify(webManifest)),
   )
+  app.get('/agents.md', async (_, reply) =>
+    reply
+      .type('text/markdown; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(agentsMd(origin)),
+  )
   if (securityContact)
     app.get('/.well-known/security.txt', async (_, reply) =>
       reply
@@ -51,16 +60,17 @@ export async function addFound(
         .header('cache-control', 'public, max-age=86400')
         .send(securityTxt(securityContact, origin, new Date())),
     )
+  const robots = (privatePaths: readonly string[]) => robotsTxt({ privatePaths, isTrainingAllowed, origin })
   const privatePaths = kept(asked.privatePaths, asked.stamp, MAX_AGE_MS)
   app.get('/robots.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8')
     try {
       const paths = await privatePaths()
-      return reply.header('cache-control', 'public, max-age=300').send(robotsTxt(paths, origin))
+      return reply.header('cache-control', 'public, max-age=300').send(robots(paths))
     } catch (error) {
       // An error here would keep robots out of the whole shop. Private pages carry `noindex` themselves.
       request.log.warn({ err: error }, 'The private paths for robots.txt could not be read.')
-      return reply.header('cache-control', 'no-store').send(robotsTxt([], origin))
+      return reply.header('cache-control', 'no-store').send(robots([]))
     }
   })
 

@@ -1,6 +1,7 @@
 import { escapeHtml } from 'shared-contracts/domain/escape-html'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Head, Metadata } from 'shared-contracts/remote'
+import { markdownAddress } from '../markdown/asked-rendition'
 import { jsonLd } from './json-ld'
 import { metaTag, openGraph } from './open-graph'
 
@@ -21,10 +22,12 @@ export function headHtml({ head, metadata = { type: 'website' }, canonicalPath, 
     metaTag('name', 'description', head.description),
   ]
   if (head.robots) return [...plain, metaTag('name', 'robots', head.robots)].join('\n')
-  const url = origin + (metadata.canonical ?? canonicalPath)
+  const path = metadata.canonical ?? canonicalPath
+  const url = origin + path
   return [
     ...plain,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<link rel="alternate" type="text/markdown" href="${escapeHtml(origin + markdownAddress(path))}">`,
     ...openGraph(head, metadata, url, origin),
   ].join('\n')
 }

@@ -3,6 +3,8 @@ import { ownerOf } from 'shared-contracts/remote/live-remotes'
 import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
 import { type Visit, visitOf } from '../canary/visit'
 import { chooseEncoding } from '../http/encoding'
+import { type AskedRendition, askedRendition } from '../markdown/asked-rendition'
+import { createMarkdownAnswers } from '../markdown/markdown-answers'
 import type { Metrics } from '../metrics/metrics'
 import { MAKINGS_WINDOW_SECONDS } from '../pages/limit-makings'
 import type { Page } from '../pages/page'
@@ -18,8 +20,8 @@ interface AnswerPagesDeps {
   finish: (page: Page) => Answer
   stamps: PageStamps
   metrics: Metrics
-  /** Whether the shop is reached by https alone. */
-  isSecure: boolean
+  /** Where the public finds the shop, such as 'https://example.com'. */
+  origin: string
 }
 
 /** What a request for a page comes to. */
@@ -45,8 +47,10 @@ function pathOf(url: string): string {
 }
 
 /** Answers requests for pages: at once where the page is kept and current, else as soon as it is made. */
-export function createAnswerPages({ cache, finish, stamps, metrics, isSecure }: AnswerPagesDeps) {
+export function createAnswerPages({ cache, finish, stamps, metrics, origin }: AnswerPagesDeps) {
   const { answers } = metrics.pageCounts
+  const isSecure = origin.startsWith('https:')
+  const inMarkdown = createMarkdownAnswers(finish, origin)
 
   /** While the api is away, a kept page may be outdated. */
   const hit = () => (stamps.isContentKnown() ? 'hit' : 'stale')
@@ -71,7 +75,9 @@ export function createAnswerPages({ cache, finish, stamps, metrics, isSecure }: 
     const stamp = stamps.recent()
     if (stamp === undefined) return false
     const visit = visitFor(headers)
-    const answer = cache.current(keyOfVisit(pathOf(url), visit.canaries), stamp)
+    const { path, isMarkdown } = askedRendition(pathOf(url), headers.accept)
+    if (isMarkdown) return false
+    const answer = cache.current(keyOfVisit(path, visit.canaries), stamp)
     const variant = answer && readyVariant(answer, headers)
     if (!answer || !variant) return false
     const reply = withCookie(counted(answer, variant, headers, hit()), visit)
@@ -87,8 +93,20 @@ export function createAnswerPages({ cache, finish, stamps, metrics, isSecure }: 
     return { answer: isElsewhere ? finish(redirectionTo(path)) : answer, outcome }
   }
 
+  /** In the form that was asked for. */
+  async function asAsked(
+    { answer, outcome }: Served,
+    path: string,
+    rendition: AskedRendition,
+  ): Promise<Served> {
+    if (!rendition.isMarkdown || answer.location !== undefined) return { answer, outcome }
+    return { answer: await inMarkdown(answer, path, rendition), outcome }
+  }
+
   async function ask({ url = '/', headers }: IncomingMessage): Promise<AskedPage> {
-    const asked = pathOf(url)
+    const address = pathOf(url)
+    const rendition = askedRendition(address, headers.accept)
+    const asked = rendition.path
     const plain = plainPath(asked)
     const { stamp, registry } = await stamps.current()
     const visit = visitFor(headers)
@@ -97,13 +115,15 @@ export function createAnswerPages({ cache, finish, stamps, metrics, isSecure }: 
     const key = keyOfVisit(isOwned ? path : NOWHERE, visit.canaries)
 
     async function answer(): Promise<Reply> {
-      const served = atItsAddress(await cache.serve(key, path, stamp, visit.canaries), asked, path)
+      const page = atItsAddress(await cache.serve(key, path, stamp, visit.canaries), asked, path)
+      const served = await asAsked(page, path, rendition)
       const variant = await served.answer.prepare(chooseEncoding(headers['accept-encoding']))
       const outcome = served.outcome === 'hit' ? hit() : served.outcome
       const reply = withCookie(counted(served.answer, variant, headers, outcome), visit)
       const { location } = served.answer
       if (location === undefined) return reply
-      return { ...reply, headers: [...reply.headers, 'location', location + url.slice(asked.length)] }
+      const to = location + rendition.suffix + url.slice(address.length)
+      return { ...reply, headers: [...reply.headers, 'location', to] }
     }
 
     return { needsMaking: cache.needsMaking(key, stamp), answer }

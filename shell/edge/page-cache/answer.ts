@@ -18,9 +18,11 @@ export interface Variant {
 
 /** A page as it is sent: bytes and headers ready, in each encoding that somebody has asked for. */
 export interface Answer {
-  status: number
+  status: Page['status']
   /** The path that a redirect leads to. */
   location: string | undefined
+  /** Whether nobody but its shopper may store it. */
+  isPrivate: boolean
   ready: Readonly<Partial<Record<Encoding, Variant>>>
   /** Makes it ready in an encoding, once. */
   prepare: (encoding: Encoding) => Promise<Variant>
@@ -51,7 +53,7 @@ export function finishPage(page: Page, securityHeaders: Page['headers']): Answer
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
     const unchangedHeaders = [
       ...Object.entries({ ...securityHeaders, ...page.headers }).flat(),
-      ...['vary', 'accept-encoding'],
+      ...['vary', 'accept, accept-encoding'],
       // Pictures fit the line that the browser then tells of (api/src/http/uploads.ts).
       ...['accept-ch', 'ect'],
       ...['cache-control', cacheControl(page)],
@@ -59,7 +61,7 @@ export function finishPage(page: Page, securityHeaders: Page['headers']): Answer
     ]
     const headers = [
       ...unchangedHeaders,
-      ...['content-type', 'text/html; charset=utf-8'],
+      ...['content-type', page.type ?? 'text/html; charset=utf-8'],
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ...['content-length', String(body.length)],
     ]
@@ -91,6 +93,7 @@ export function finishPage(page: Page, securityHeaders: Page['headers']): Answer
   return {
     status: page.status,
     location: page.location,
+    isPrivate: page.isPrivate ?? false,
     ready,
     prepare,
     size: Math.ceil(identity.length * ALL_ENCODINGS) + BOOKKEEPING_BYTES,

@@ -84,7 +84,7 @@ test.each([
   for (const { headers, body } of [await get('/about', { headers: { 'accept-encoding': encoding } })]) {
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers['content-length']).toBe(String(body.length))
-    expect(headers.vary).toBe('accept-encoding')
+    expect(headers.vary).toBe('accept, accept-encoding')
     expect(decode(body)).toEqual(plain.body)
     expect(headers.etag).not.toBe(plain.headers.etag)
   }

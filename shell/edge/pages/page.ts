@@ -2,6 +2,8 @@
 export interface Page {
   status: 200 | 301 | 404 | 429 | 503
   html: string
+  /** The type of its content, where that is not HTML. */
+  type?: string
   /** What this page says besides, in lower case: `link`, `retry-after` ... */
   headers: Readonly<Record<string, string>>
   /** The path that a redirect (301) leads to. The query of the request goes with it. */

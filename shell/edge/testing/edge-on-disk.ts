@@ -79,6 +79,7 @@ export async function edgeOnDisk(
     isUnsignedAllowed: true,
     distFolder: root,
     publicOrigin: 'https://shop.example',
+    isTrainingAllowed: false,
     securityContact: undefined,
     trustedProxies: ['loopback'],
     internalKey: undefined,

@@ -100,6 +100,7 @@ export const settings = z.object({
     .register(told, {
       is: 'an address such as mailto:security@shop.example or https://shop.example/security',
     }),
+  AI_TRAINING: z.literal('allowed').optional().register(told, { is: "'allowed' or not set" }),
   OVERRIDE_ORIGINS: z
     .string()
     .default('')
@@ -113,6 +114,7 @@ export const apiSettings = settings.omit({
   API_ORIGIN: true,
   UNSIGNED_REMOTES: true,
   SECURITY_CONTACT: true,
+  AI_TRAINING: true,
   OVERRIDE_ORIGINS: true,
 })
 
@@ -132,5 +134,6 @@ export const edgeSettings = settings.pick({
   REGISTRY: true,
   UNSIGNED_REMOTES: true,
   SECURITY_CONTACT: true,
+  AI_TRAINING: true,
   OVERRIDE_ORIGINS: true,
 })

@@ -1,0 +1,40 @@
+import { collections } from 'shared-contracts/domain/collections'
+import { paths } from 'shared-contracts/domain/paths'
+import { shop } from 'shared-contracts/domain/shop'
+
+/**
+ * What an agent that shops for somebody is told: what there is, what it may do, and what only the buyer does. No e-mail
+ * address and no phone: the text is copied widely.
+ * @param origin where the public finds the shop
+ */
+export function agentsMd(origin: string): string {
+  const at = (path: string) => `<${origin}${path}>`
+  const lists = Object.values(collections).map(({ slug }) => at(paths.collection(slug)))
+  return `# ${shop.brand}: for agents
+
+> ${shop.brand} sells ${shop.tagline.toLowerCase()}: whole spices, ground spices, spice blends and DIY kits.
+
+## What you may do
+
+- Read every page. Each has its text in Markdown: at its address with \`.md\` at the end, or with \`Accept: text/markdown\`.
+  The text of the home page is ${at('/index.html.md')}.
+- Read the lists: ${lists.join(', ')}. A product's text names its packs with their prices.
+- Follow the sitemap: ${at('/sitemap.xml')}. What robots may read stands in ${at('/robots.txt')}.
+
+## What only the buyer does
+
+- The buyer puts in the address, confirms the order, and pays on the payment provider's page: by UPI, card or net banking.
+- You cannot order, pay, or read anything about a person.
+
+## Prices
+
+- Prices are in Indian rupees (INR) and include tax. Shipping is added at checkout.
+- The price when the buyer orders counts, not the one you have read.
+
+## Limits
+
+- Pages that are not kept ready are made for each network at most 30 times in ten seconds. After that the answer is 429,
+  and \`Retry-After\` says in how many seconds to ask again.
+- Questions to the shop go through its contact page: ${at(paths.contact)}.
+`
+}

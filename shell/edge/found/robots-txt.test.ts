@@ -1,0 +1,42 @@
+import robotsParser from 'robots-parser'
+import { robotsTxt } from './robots-txt'
+
+const origin = 'https://shop.example'
+const privatePaths = ['/payment/status/:id', '/account', '/payment', '/reset-password/:token']
+const robotsOf = (isTrainingAllowed: boolean) =>
+  robotsParser(`${origin}/robots.txt`, robotsTxt({ privatePaths, isTrainingAllowed, origin }))
+
+const searching = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot', 'Applebot']
+const asking = ['ChatGPT-User', 'Claude-User', 'Perplexity-User', 'Google-Agent']
+const training = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'CCBot', 'Bytespider']
+const open = [
+  '/',
+  '/ground-spices/turmeric-powder',
+  '/ground-spices/turmeric-powder.md',
+  '/agents.md',
+  '/recipes',
+]
+const closed = ['/account', '/payment/status/1', '/reset-password/x']
+
+test.each([...searching, ...asking])('%s may read all but what is one shopper’s own', (bot) => {
+  for (const isTrainingAllowed of [true, false]) {
+    const robots = robotsOf(isTrainingAllowed)
+    for (const path of open) expect([path, robots.isAllowed(origin + path, bot)]).toEqual([path, true])
+    for (const path of closed) expect([path, robots.isAllowed(origin + path, bot)]).toEqual([path, false])
+  }
+})
+
+test.each(training)('%s may train models with the pages only if the owner says so', (bot) => {
+  for (const path of open) {
+    expect(robotsOf(false).isAllowed(origin + path, bot)).toBe(false)
+    expect(robotsOf(true).isAllowed(origin + path, bot)).toBe(true)
+  }
+  for (const path of closed) expect(robotsOf(true).isAllowed(origin + path, bot)).toBe(false)
+})
+
+test('the signals say the same', () => {
+  const signalOf = (isTrainingAllowed: boolean) =>
+    /^Content-Signal: (.*)$/m.exec(robotsTxt({ privatePaths, isTrainingAllowed, origin }))?.[1]
+  expect(signalOf(false)).toBe('search=yes, ai-input=yes, ai-train=no')
+  expect(signalOf(true)).toBe('search=yes, ai-input=yes, ai-train=yes')
+})

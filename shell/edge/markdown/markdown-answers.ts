@@ -1,0 +1,45 @@
+import type { Answer } from '../page-cache/answer'
+import type { Page } from '../pages/page'
+import type { AskedRendition } from './asked-rendition'
+import { pageText } from './page-text'
+
+const RETRY_AFTER_SECONDS = 5
+const NOT_NOW = `# This text cannot be made just now\n\nPlease ask again in ${RETRY_AFTER_SECONDS} seconds.\n`
+const NO_TEXT =
+  "# There is no text of this page\n\nIt is one shopper's own. Its address without `.md` shows it in a browser.\n"
+
+const PLAIN = { type: 'text/markdown; charset=utf-8', isKept: true, styleHashes: [], scriptHashes: [] }
+
+/**
+ * Answers with the text of kept pages in Markdown. A text is made once for each page, for the first who asks, and lives as
+ * long as its page is kept.
+ * @param finish makes an answer of a page
+ * @param origin where the public finds the shop
+ */
+export function createMarkdownAnswers(finish: (page: Page) => Answer, origin: string) {
+  const texts = new WeakMap<Answer, Answer>()
+  const noText = finish({ ...PLAIN, status: 404, html: NO_TEXT, headers: {} })
+  const notNow = finish({
+    ...PLAIN,
+    status: 503,
+    html: NOT_NOW,
+    headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+  })
+
+  async function textOf(page: Answer, path: string): Promise<Answer> {
+    const { body } = await page.prepare('identity')
+    const text = pageText(body.toString(), origin)
+    if (text === undefined) return notNow
+    const { markdown, canonical = origin + path } = text
+    const headers = { link: `<${canonical}>; rel="canonical"`, 'x-robots-tag': 'noindex' }
+    return finish({ ...PLAIN, status: page.status, html: markdown, headers })
+  }
+
+  /** @returns the page itself where it has no text and was not asked for by the text's address */
+  return async (page: Answer, path: string, { suffix }: AskedRendition): Promise<Answer> => {
+    if (page.isPrivate) return suffix === '' ? page : noText
+    const found = texts.get(page) ?? (await textOf(page, path))
+    if (found !== notNow) texts.set(page, found)
+    return found
+  }
+}
