@@ -35,6 +35,9 @@ export const paths = {
   blogs: '/blogs',
   blog: (title: string) => `/blogs/${encodeURIComponent(title)}`,
   contact: '/contact',
+  search: '/search',
+  /** As a browser writes the address of a form: what it finds is the same page. */
+  searchFor: (question: string) => `/search?${new URLSearchParams({ q: question })}`,
   payment: '/payment',
   paymentStatus: (transactionId: string) => `/payment/status/${encodeURIComponent(transactionId)}`,
 } as const

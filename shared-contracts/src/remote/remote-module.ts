@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import type { Store } from '../store/create-store'
 import type { AppDispatch } from '../store/listening'
 import type { RootState } from '../store/root-reducer'
+import type { SearchPlace } from './search-place'
 
-/** The parameters of a matched path: '/blogs/:title' gives `title`. */
+/** The parameters of a matched path: '/blogs/:title' gives `title`. Those of its query too that the route names. */
 export type RouteParams = Readonly<Record<string, string | undefined>>
 
 /** What stands in a page's head. Titles are given without the brand; the shell adds it. */
@@ -29,6 +30,8 @@ export interface FirstPicture {
 export interface RemoteRoute {
   /** An absolute pattern, such as '/whole-spices/:id', under one of the remote's prefixes. */
   path: string
+  /** The fields of the address's query that its page depends on. The edge keeps such pages for the search alone. */
+  query?: readonly string[]
   /** The page; `lazy` where it is large and few visit it. */
   Component?: ComponentType
   lazy?: () => Promise<{ Component: ComponentType }>
@@ -57,4 +60,9 @@ export interface RemoteModule {
   contract: string
   routes: readonly RemoteRoute[]
   register?: (shop: Shop) => void
+  /** What the shell gives a place in its own frame, fetched when a shopper first touches it. */
+  places?: {
+    /** Of the remote that owns `/search`: what is found, under the shell's own field. */
+    search?: () => Promise<{ Component: ComponentType<SearchPlace> }>
+  }
 }

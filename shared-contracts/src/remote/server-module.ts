@@ -1,6 +1,7 @@
 import type { AppDispatch } from '../store/listening'
 import type { RootState } from '../store/root-reducer'
 import type { RemoteModule, RouteParams } from './remote-module'
+import type { SearchEntry } from './search-index'
 
 /** A picture for previews of a shared link: 1200 x 630 px, at most 300 kB. */
 export interface SharePicture {
@@ -37,4 +38,6 @@ export interface RemoteServerModule extends RemoteModule {
   metadata: Readonly<Record<string, (state: RootState, params: RouteParams, origin: string) => Metadata>>
   /** Every address that search engines may list. Rejects when they can't be known just now. */
   addresses?: (dispatch: AppDispatch) => Promise<readonly Address[]>
+  /** What of its pages can be found by name in the shop's search. Rejects when it can't be known just now. */
+  searchEntries?: (dispatch: AppDispatch) => Promise<readonly SearchEntry[]>
 }

@@ -31,6 +31,11 @@ test.each<[string, Partial<RemoteModule>, string]>([
   ],
   ['no routes', { routes: [] }, 'It has no routes: give it one.'],
   [
+    "a place of another's",
+    { places: { search: async () => ({ Component }) } },
+    'It has a place for the search, but not /search: the shell asks the remote that owns it.',
+  ],
+  [
     "another's path",
     { routes: [{ path: '/cart', Component, head }] },
     'The route /cart is under none of its prefixes (/, /about): add it to shop.prefixes of its package.json.',

@@ -1,3 +1,4 @@
+import { paths } from '../domain/paths'
 import { CONTRACT_VERSION, majorOf } from './contract-version'
 import { ownerOf } from './live-remotes'
 import type { RemoteModule } from './remote-module'
@@ -13,13 +14,16 @@ interface Promised {
  * @returns one sentence for each thing that does not fit; none when all does
  */
 export function verifyRemote(module: RemoteModule, promised: Promised): string[] {
-  const { name, contract, routes } = module
+  const { name, contract, routes, places } = module
   return sentences(
     name !== promised.name &&
       `The module is named '${name}', not '${promised.name}': give it the name of its package.`,
     majorOf(contract) !== majorOf(CONTRACT_VERSION) &&
       `It was built against shared-contracts ${contract}; the shell has ${CONTRACT_VERSION}: build it against that one.`,
     routes.length === 0 && 'It has no routes: give it one.',
+    places?.search !== undefined &&
+      !ownerOf(paths.search, [promised]) &&
+      `It has a place for the search, but not ${paths.search}: the shell asks the remote that owns it.`,
     ...routes.flatMap((route) => routeProblems(route, promised)),
     ...repeated(routes.map(({ path }) => path)).map(
       (path) => `Two routes have the path ${path}: take one away.`,

@@ -1,0 +1,33 @@
+import { canBeFound, isLongestQuestion, LONGEST_QUESTION, searchQuestion } from './search-question'
+
+test.each([
+  ['  kali \t mirch\n', 'kali mirch'],
+  ['ha\u0000l\u0007di', 'ha l di'],
+  ['\u202ehaldi\u202c\u200f\ufeff', 'haldi'],
+  ['ｈａｌｄｉ', 'haldi'],
+  ['haldi\ud800', 'haldi'],
+  ['ಅರಿಶಿನ', 'ಅರಿಶಿನ'],
+  ['ಸೂರ್\u200dಯ', 'ಸೂರ್\u200dಯ'],
+  ['\u0000\u200b\ufffd', ''],
+])('%j is looked for as %j', (asked, question) => {
+  expect(searchQuestion(asked)).toBe(question)
+})
+
+test('a question of 10 kB is cut, and its end is told', () => {
+  const question = searchQuestion('turmeric '.repeat(1200))
+  expect(question).toHaveLength(LONGEST_QUESTION)
+  expect(isLongestQuestion(question)).toBe(true)
+  expect(isLongestQuestion('turmeric')).toBe(false)
+})
+
+test.each(['e\u200b\u0301', 'a\u00a0b', '😀'.repeat(300), `x${'\u0301'.repeat(300)}`, '\u00b4 ab'])(
+  'what %j became is asked again as it is',
+  (asked) => {
+    const question = searchQuestion(asked)
+    expect(searchQuestion(question)).toBe(question)
+  },
+)
+
+test('one letter, or signs alone, name nothing', () => {
+  expect(['h', 'हल', '5 spice', '?!', ''].map(canBeFound)).toEqual([false, true, true, false, false])
+})
