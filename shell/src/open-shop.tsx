@@ -52,7 +52,7 @@ export async function openShop(root: Element): Promise<void> {
 
   // What the server has rendered stays on screen until the code of the same page is there to take it over.
   const location = openedLocation()
-  const rendered = boot.state && (await loadShown(location.pathname, remotes))
+  const rendered = boot.state && (await loadShown(location, remotes))
   const isSameVersion = rendered?.kind !== 'page' || boot.remotes.includes(rendered.remote)
   // What another version has asked for and rendered is not taken over.
   if (!isSameVersion) store.dispatch(api.util.resetApiState())

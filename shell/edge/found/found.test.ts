@@ -26,6 +26,7 @@ beforeEach(async () => {
   app = Fastify()
   await addFound(app, {
     addresses: () => addresses(),
+    searchEntries: async () => [],
     stamp: async () => '1',
     privatePaths: () => privatePaths(),
     origin,

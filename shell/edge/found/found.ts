@@ -4,6 +4,7 @@ import type { Address } from 'shared-contracts/remote'
 import { agentsMd } from './agents-md'
 import { kept } from './kept'
 import { robotsTxt } from './robots-txt'
+import { addSearchIndex, type SearchParts } from './search-index'
 import { securityTxt } from './security-txt'
 import { sitemapXml } from './sitemap-xml'
 import { webManifest } from './web-manifest'
@@ -11,6 +12,7 @@ import { webManifest } from './web-manifest'
 interface Found {
   /** Every address that search engines may list; rejects when they can't be known just now. */
   addresses: () => Promise<readonly Address[]>
+  searchEntries: () => Promise<SearchParts>
   /** Changes when an address may have come or gone: a publish, or other content. */
   stamp: () => Promise<string>
   /** The patterns of the private routes of all remotes. */
@@ -28,7 +30,7 @@ interface Found {
 const MAX_AGE_MS = 5 * 60_000
 const RETRY_AFTER_SECONDS = 30
 
-/** What search engines, agents, networks and home screens ask a shop for. */
+/** What search engines, agents, networks and home screens ask a shop for, and shoppers by its search. */
 export async function addFound(
   app: FastifyInstance,
   { origin, iconsFolder, isTrainingAllowed, securityContact, ...asked }: Found,
@@ -60,6 +62,7 @@ export async function addFound(
         .header('cache-control', 'public, max-age=86400')
         .send(securityTxt(securityContact, origin, new Date())),
     )
+  addSearchIndex(app, asked)
   const robots = (privatePaths: readonly string[]) => robotsTxt({ privatePaths, isTrainingAllowed, origin })
   const privatePaths = kept(asked.privatePaths, asked.stamp, MAX_AGE_MS)
   app.get('/robots.txt', async (request, reply) => {

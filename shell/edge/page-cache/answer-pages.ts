@@ -6,6 +6,7 @@ import { chooseEncoding } from '../http/encoding'
 import { type AskedRendition, askedRendition } from '../markdown/asked-rendition'
 import { createMarkdownAnswers } from '../markdown/markdown-answers'
 import type { Metrics } from '../metrics/metrics'
+import { keptQuery, pathOf } from '../pages/asked-path'
 import { MAKINGS_WINDOW_SECONDS } from '../pages/limit-makings'
 import type { Page } from '../pages/page'
 import { plainPath } from '../pages/plain-path'
@@ -41,11 +42,6 @@ function withCookie(reply: Reply, { setCookie }: Visit): Reply {
   return setCookie ? { ...reply, headers: [...reply.headers, 'set-cookie', setCookie] } : reply
 }
 
-function pathOf(url: string): string {
-  const query = url.indexOf('?')
-  return query < 0 ? url : url.slice(0, query)
-}
-
 /** Answers requests for pages: at once where the page is kept and current, else as soon as it is made. */
 export function createAnswerPages({ cache, finish, stamps, metrics, origin }: AnswerPagesDeps) {
   const { answers } = metrics.pageCounts
@@ -77,7 +73,7 @@ export function createAnswerPages({ cache, finish, stamps, metrics, origin }: An
     const visit = visitFor(headers)
     const { path, isMarkdown } = askedRendition(pathOf(url), headers.accept)
     if (isMarkdown) return false
-    const answer = cache.current(keyOfVisit(path, visit.canaries), stamp)
+    const answer = cache.current(keyOfVisit(path + keptQuery(path, url), visit.canaries), stamp)
     const variant = answer && readyVariant(answer, headers)
     if (!answer || !variant) return false
     const reply = withCookie(counted(answer, variant, headers, hit()), visit)
@@ -112,10 +108,11 @@ export function createAnswerPages({ cache, finish, stamps, metrics, origin }: An
     const visit = visitFor(headers)
     const isOwned = ownerOf(plain, visitRemotes(registry, visit.canaries)) !== undefined
     const path = isOwned ? plain : asked
-    const key = keyOfVisit(isOwned ? path : NOWHERE, visit.canaries)
+    const whole = path + keptQuery(path, url)
+    const key = keyOfVisit(isOwned ? whole : NOWHERE, visit.canaries)
 
     async function answer(): Promise<Reply> {
-      const page = atItsAddress(await cache.serve(key, path, stamp, visit.canaries), asked, path)
+      const page = atItsAddress(await cache.serve(key, whole, stamp, visit.canaries), asked, path)
       const served = await asAsked(page, path, rendition)
       const variant = await served.answer.prepare(chooseEncoding(headers['accept-encoding']))
       const outcome = served.outcome === 'hit' ? hit() : served.outcome

@@ -83,6 +83,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
 
   /**
    * @param key the path, or `NOWHERE`, with the canaries (`keyOfVisit`)
+   * @param path with what of the query the page depends on
    * @param canaries the remotes whose canary the visit gets
    */
   async function serve(key: string, path: string, stamp: string, canaries = NO_CANARIES): Promise<Served> {

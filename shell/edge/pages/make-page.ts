@@ -9,6 +9,7 @@ import type { RenderedPage } from '../render/rendered-page'
 import { NotRendered } from '../render/renderer'
 import type { Renderers } from '../render/renderers'
 import type { RemoteCounts } from '../reports/remote-counts'
+import { pathOf } from './asked-path'
 import { renderedDocument, unrenderedDocument } from './document'
 import type { MakePage, Page } from './page'
 import { redirectionTo } from './redirection'
@@ -86,7 +87,7 @@ export function createPageMaker({
 
   /** The page as another version of its remote renders it, which the browser goes on with. */
   async function renderLastGood(path: string, { remotes, owner }: Makings): Promise<Page | undefined> {
-    if (!owner?.server || !owner.lastGood || !ownerOf(path, [owner.lastGood])) return undefined
+    if (!owner?.server || !owner.lastGood || !ownerOf(pathOf(path), [owner.lastGood])) return undefined
     remoteCounts.fellBack(owner)
     const { lastGood } = owner
     const used = remotes.map((remote) => (remote === owner ? lastGood : remote))
@@ -117,7 +118,7 @@ export function createPageMaker({
     const { registry } = known
     prepareFor(known)
     const remotes = visitRemotes(registry, canaries)
-    const page = await makeWith(path, { remotes, owner: ownerOf(path, remotes) })
+    const page = await makeWith(path, { remotes, owner: ownerOf(pathOf(path), remotes) })
     return canariesOf(registry).length > 0 ? { ...page, differsByVisit: true } : page
   }
 }

@@ -27,8 +27,8 @@ export interface Page {
 
 /**
  * Makes the page of a path.
- * @param path as it was asked for: percent-encoded, decodable, without the query. The page of a path that no remote
- * owns is always 404 and does not depend on the path.
+ * @param path as it was asked for: percent-encoded, decodable, and of the query what the page depends on (asked-path.ts).
+ * The page of a path that no remote owns is always 404 and does not depend on the path.
  * @param canaries the remotes whose canary the visit gets
  * @throws what cannot be answered: an older page is shown instead where there is one
  */

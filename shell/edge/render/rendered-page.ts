@@ -22,7 +22,7 @@ export interface RenderedPage {
   status: 200 | 404 | 503
   /** Nobody may store it. */
   isPrivate: boolean
-  /** Its address is one of endlessly many that anyone can think of: of nothing (404), or of a private page with a token. */
+  /** Its address is one of endlessly many that anyone can think of: of nothing (404), of a search, or of a private page with a token. */
   isOneOfMany: boolean
   /** Elements of the head. */
   head: string

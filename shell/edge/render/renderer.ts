@@ -120,6 +120,7 @@ export function createRenderer(
     isUnfit: () => unfit !== undefined,
     page: (path: string) => ask<'page'>({ kind: 'page', path }, patienceMs),
     addresses: () => ask<'addresses'>({ kind: 'addresses' }, PATIENCE_WITH_LISTS_MS),
+    searchEntries: () => ask<'search-entries'>({ kind: 'search-entries' }, PATIENCE_WITH_LISTS_MS),
     privatePaths: () => ask<'private-paths'>({ kind: 'private-paths' }, PATIENCE_WITH_LISTS_MS),
     /** What the module is made of, for who decides whether it fits. */
     description: () => ask<'description'>({ kind: 'description' }, PATIENCE_WITH_LISTS_MS),

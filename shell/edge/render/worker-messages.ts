@@ -1,4 +1,4 @@
-import type { Address } from 'shared-contracts/remote'
+import type { Address, SearchEntry } from 'shared-contracts/remote'
 import type { ModuleDescription } from './description/describe-module'
 import type { Rendered } from './rendered-page'
 
@@ -6,6 +6,7 @@ import type { Rendered } from './rendered-page'
 export type Question =
   | { kind: 'page'; path: string }
   | { kind: 'addresses' }
+  | { kind: 'search-entries' }
   | { kind: 'private-paths' }
   | { kind: 'description' }
 
@@ -13,6 +14,7 @@ export type Question =
 export interface Answers {
   page: Rendered
   addresses: readonly Address[]
+  'search-entries': readonly SearchEntry[]
   /** The patterns of the remote's private routes. */
   'private-paths': readonly string[]
   description: ModuleDescription

@@ -25,7 +25,7 @@ export function createPrefetcher({ remotes, store }: Parts) {
 
   async function fetchPage(pathname: string, withPicture: boolean): Promise<void> {
     let data: Promise<void> | undefined
-    await loadShown(pathname, remotes, (found) => {
+    await loadShown({ pathname }, remotes, (found) => {
       data = fetchData(found, withPicture)
     })
     await data?.catch(() => undefined)

@@ -6,11 +6,22 @@ interface Match {
   params: RouteParams
 }
 
-/** The route of a remote that answers a path; paths match case-insensitively (specification 1.8). */
-export function findRoute({ routes }: Pick<RemoteModule, 'routes'>, pathname: string): Match | undefined {
+/**
+ * The route of a remote that answers a path; paths match case-insensitively (specification 1.8).
+ * @param search the address's query, of which a route may name fields
+ */
+export function findRoute(
+  { routes }: Pick<RemoteModule, 'routes'>,
+  pathname: string,
+  search = '',
+): Match | undefined {
   const match = matchRoutes(
     routes.map((route) => ({ path: route.path, handle: route })),
     pathname,
   )?.at(-1)
-  return match && { route: match.route.handle, params: match.params }
+  if (!match) return undefined
+  const { handle: route } = match.route
+  const query = new URLSearchParams(search)
+  const asked = route.query?.map((field) => [field, query.get(field) ?? undefined])
+  return { route, params: asked ? { ...Object.fromEntries(asked), ...match.params } : match.params }
 }

@@ -1,20 +1,21 @@
+import type { Path } from 'react-router-dom'
 import type { Remotes } from '../remotes/remotes'
 import { findRoute } from './find-route'
 import type { FoundRoute, Shown } from './view'
 
 /**
- * Fetches what a path shows: the remote that owns it, and the page's own file.
+ * Fetches what an address shows: the remote that owns it, and the page's own file.
  * @param onFound called as soon as the route is known, while its file may still be on its way
  */
 export async function loadShown(
-  pathname: string,
+  { pathname, search = '' }: Partial<Path> & Pick<Path, 'pathname'>,
   remotes: Pick<Remotes, 'ownerOf' | 'load' | 'inUse'>,
   onFound: (found: FoundRoute) => void = () => {},
 ): Promise<Shown> {
   const remote = remotes.ownerOf(pathname)
   if (!remote) return { kind: 'unknown' }
   try {
-    const match = findRoute(await remotes.load(remote), pathname)
+    const match = findRoute(await remotes.load(remote), pathname, search)
     if (!match) return { kind: 'unknown' }
     const found = { remote: remotes.inUse(remote), ...match }
     onFound(found)

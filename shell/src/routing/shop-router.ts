@@ -1,4 +1,5 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
 import type { Store } from 'shared-contracts/store'
 import type { Remotes } from '../remotes/remotes'
 import { locationOf, presentLocation, writeEntry } from './browser-history'
@@ -51,7 +52,7 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     move(leave(position, location))
     // Not at once: most pages are there within the same task, and nothing is on its way.
     const waiting = setTimeout(() => move(waitFor(position, location)))
-    const shown = await loadShown(location.pathname, remotes, preload)
+    const shown = await loadShown(location, remotes, preload)
     clearTimeout(waiting)
     // Another navigation has begun since: only the newest is shown.
     if (!hasDestination(position, location)) return
@@ -113,7 +114,7 @@ export function createShopRouter({ remotes, store, first }: Parts) {
       const location = locationOf(path)
       if (location.pathname === asked.view.location.pathname) return
       if (asked.upcoming && createPath(asked.upcoming.location) === path) return
-      const shown = await loadShown(location.pathname, remotes)
+      const shown = await loadShown(location, remotes)
       if (shown.kind !== 'page' || shown.route.isPrivate) return
       move(expectView(position, asked, { ...shown, location, arrival: 'link' }))
     },
@@ -132,6 +133,11 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     reload() {
       const { location, arrival } = position.view
       return visit({ ...location }, { arrival, keepsScroll: true })
+    },
+    /** What the remote that has the search puts under a field. */
+    async searchPlace() {
+      const remote = remotes.ownerOf(paths.search)
+      return remote && (await (await remotes.load(remote)).places?.search?.())?.Component
     },
     dispose() {
       window.removeEventListener('popstate', handlePopState)

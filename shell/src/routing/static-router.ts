@@ -19,6 +19,7 @@ export function staticRouter(path: string, shown: Shown): AppRouter {
     upcoming: () => undefined,
     isLoading: () => false,
     reload: async () => {},
+    searchPlace: async () => undefined,
     scrollPositions: { find: () => undefined },
   }
 }

@@ -39,7 +39,11 @@ test('a module tells its routes, the names it adds, and where it breaks the cont
   const slice = createSlice({ name: 'mf-tea/pot', initialState: 0, reducers: {} })
   const register: RemoteServerModule['register'] = ({ store }) => registerSlice(store, 'mf-tea', slice)
   // As a page does that was rendered before.
-  register({ store: createStore({ http: serverHttp({ apiOrigin: 'http://127.0.0.1:9' }) }) })
+  register({
+    store: createStore({
+      http: serverHttp({ apiOrigin: 'http://127.0.0.1:9', filesOrigin: 'http://127.0.0.1:9' }),
+    }),
+  })
 
   const { provides, ...description } = await describeModule({ ...tea, register }, remote, common)
   expect(provides?.['shared-contracts/remote']).toContain('CONTRACT_VERSION')

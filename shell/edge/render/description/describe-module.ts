@@ -5,6 +5,7 @@ import { createStore, type Store } from 'shared-contracts/store'
 import { providedPackages } from '../thread/provided-packages'
 import { ownActionTypes } from '../thread/recording-toolkit'
 import { serverHttp } from '../thread/server-http'
+import { entryProblems } from './entry-problems'
 import { type FoundPage, foundPages } from './found-pages'
 
 /** What a remote's module is made of, as far as it can be told to another process. */
@@ -46,7 +47,7 @@ export async function describeModule(
   const { endpoints, slices } = knownNames()
   const found = await foundPages(module, store.getState())
   return {
-    problems: verifyRemote(module, remote),
+    problems: [...verifyRemote(module, remote), ...(await entryProblems(module, remote))],
     routes: module.routes.map(({ path, isPrivate = false }) => ({ path, isPrivate, found: found[path] })),
     endpoints: endpoints.filter((name) => !common.endpoints.includes(name)),
     slices: slices.filter((name) => !common.slices.includes(name)),
@@ -57,7 +58,8 @@ export async function describeModule(
 
 /** Nothing is asked of an api here. */
 function ownStore(): Store {
-  return createStore({ http: serverHttp({ apiOrigin: 'http://127.0.0.1:9' }) })
+  const nowhere = 'http://127.0.0.1:9'
+  return createStore({ http: serverHttp({ apiOrigin: nowhere, filesOrigin: nowhere }) })
 }
 
 function providedExports(): Record<string, string[]> {

@@ -4,14 +4,14 @@ import type { AppDispatch, RootState } from 'shared-contracts/store'
 /** Whether a page is told of to search engines. */
 export interface FoundPage {
   hasMetadata: boolean
-  /** In the sitemap, itself or the page it is known by. Not known of a page whose address depends on what the shop has. */
+  /** In the sitemap, itself or the page it is known by. Not known of a page whose address depends on what the shop has, or that they must not list. */
   isListed?: boolean
 }
 
 const ORIGIN = 'https://shop.example'
 
 /** A shop that has nothing yet: the addresses that are named there are those of pages that are always the same. */
-const ofEmptyShop = (() => ({ unwrap: async () => [] })) as unknown as AppDispatch
+export const ofEmptyShop = (() => ({ unwrap: async () => [] })) as unknown as AppDispatch
 
 /** What becomes of each page of a remote that is not one shopper's own, by its pattern. */
 export async function foundPages(
@@ -25,9 +25,10 @@ export async function foundPages(
   return Object.fromEntries(
     routes
       .filter(({ isPrivate }) => !isPrivate)
-      .map(({ path }) => {
+      .map(({ path, head }) => {
         const isFixed = !/[:*]/.test(path)
-        const known = isFixed ? isListed(canonicalOf(path)) : undefined
+        const known =
+          isFixed && head?.(state, {}).robots === undefined ? isListed(canonicalOf(path)) : undefined
         return [path, { hasMetadata: path in metadata, ...(known !== undefined && { isListed: known }) }]
       }),
   )

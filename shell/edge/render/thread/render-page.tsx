@@ -1,3 +1,4 @@
+import { parsePath } from 'react-router-dom'
 import { api, statusOf } from 'shared-contracts/http'
 import type { Metadata, RemoteServerModule } from 'shared-contracts/remote'
 import { createStore, type Store } from 'shared-contracts/store'
@@ -22,7 +23,9 @@ interface Parts {
 
 /** A path with what is known of it before it is rendered. */
 interface Prepared {
-  path: string
+  pathname: string
+  /** What of the query the page depends on. */
+  search: string
   found: FoundRoute | undefined
   metadata: Metadata | undefined
   /** Whether a request failed. */
@@ -31,15 +34,16 @@ interface Prepared {
 }
 
 /**
- * Renders the page at a path: its data first, then everything between navigation and footer.
+ * Renders the page at a path, with what of the query it depends on: its data first, then everything between navigation and footer.
  * @throws what the remote throws
  */
 export async function renderPage(path: string, parts: Parts): Promise<Rendered> {
   const { task, module } = parts
-  const match = findRoute(module, path)
+  const { pathname = '/', search = '' } = parsePath(path)
+  const match = findRoute(module, pathname, search)
   const found = match && { remote: task.remote, ...match }
-  const spelt = found && canonicalPath(found.route.path, path)
-  if (spelt !== undefined && spelt !== path) return { kind: 'redirection', path: spelt }
+  const spelt = found && canonicalPath(found.route.path, pathname)
+  if (spelt !== undefined && spelt !== pathname) return { kind: 'redirection', path: spelt }
 
   const store = createStore({ http: serverHttp(task) })
   try {
@@ -48,9 +52,9 @@ export async function renderPage(path: string, parts: Parts): Promise<Rendered> 
     const metadata =
       found && module.metadata[found.route.path]?.(store.getState(), found.params, task.publicOrigin)
     const known = metadata?.canonical
-    if (found && known !== undefined && known !== path && isSpellingOf(found.route.path, known))
+    if (found && known !== undefined && known !== pathname && isSpellingOf(found.route.path, known))
       return { kind: 'redirection', path: known }
-    return await renderPrepared({ path, found, metadata, hasFailed, store }, parts)
+    return await renderPrepared({ pathname, search, found, metadata, hasFailed, store }, parts)
   } finally {
     // Ends the timers that would keep the store for a minute.
     store.dispatch(api.util.resetApiState())
@@ -58,21 +62,22 @@ export async function renderPage(path: string, parts: Parts): Promise<Rendered> 
 }
 
 async function renderPrepared(
-  { path, found, metadata, hasFailed, store }: Prepared,
+  { pathname, search, found, metadata, hasFailed, store }: Prepared,
   { task, styles }: Parts,
 ): Promise<RenderedPage> {
   const shown = await shownOf(found)
-  const html = await renderHtml(<App store={store} router={staticRouter(path, shown)} />)
+  const html = await renderHtml(<App store={store} router={staticRouter(pathname + search, shown)} />)
   const state = store.getState()
   const head = viewHead(shown, state)
   const { isPrivate = false, chunk } = found?.route ?? {}
   const files = (chunk && task.remote.pages?.[chunk]) || []
-  const described = { head, metadata, canonicalPath: path, origin: task.publicOrigin }
+  const described = { head, metadata, canonicalPath: pathname, origin: task.publicOrigin }
   return {
     kind: 'page',
     status: head.status ?? (hasFailed ? 503 : 200),
     isPrivate,
-    isOneOfMany: head.status === 404 || (isPrivate && Object.keys(found?.params ?? {}).length > 0),
+    isOneOfMany:
+      head.status === 404 || search !== '' || (isPrivate && Object.keys(found?.params ?? {}).length > 0),
     head: headHtml(described),
     structuredData: structuredDataHtml(described),
     css: await styles.criticalCss(html, files),

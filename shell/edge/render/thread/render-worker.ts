@@ -39,6 +39,8 @@ async function answer(question: Question): Promise<Answers[Question['kind']]> {
       return renderPage(question.path, { task, module: loaded, styles })
     case 'addresses':
       return (await loaded.addresses?.(createStore({ http: serverHttp(task) }).dispatch)) ?? []
+    case 'search-entries':
+      return (await loaded.searchEntries?.(createStore({ http: serverHttp(task) }).dispatch)) ?? []
     case 'description':
       return describeModule(loaded, task.remote, commonNames)
     case 'private-paths':

@@ -1,20 +1,25 @@
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
 import type { Http } from 'shared-contracts/http'
+import { SEARCH_INDEX_PATH } from 'shared-contracts/remote/search-index'
 import { API_PATIENCE_MS } from '../patience'
 import type { RenderTask } from '../rendered-page'
 import { ownFetch } from './own-fetch'
 
+type Asked = Pick<RenderTask, 'apiOrigin' | 'filesOrigin' | 'internalKey'>
+
 /**
  * How a page that is rendered on the server asks the api: as a visitor of whom nothing is known, and who is not counted.
+ * What all remotes let be found it asks of the edge.
  * Throws what axios would: an error with the response, or without one when none came.
  */
-export function serverHttp({ apiOrigin, internalKey }: Pick<RenderTask, 'apiOrigin' | 'internalKey'>): Http {
+export function serverHttp({ apiOrigin, internalKey, filesOrigin }: Asked): Http {
   return async ({ url = '/', method = 'GET' }) => {
-    const answer = await ownFetch(new URL(url, apiOrigin), {
+    const isOfEdge = url === SEARCH_INDEX_PATH
+    const answer = await ownFetch(new URL(url, isOfEdge ? filesOrigin : apiOrigin), {
       method,
       headers: {
         accept: 'application/json',
-        ...(internalKey !== undefined && { [INTERNAL_KEY_HEADER]: internalKey }),
+        ...(internalKey !== undefined && !isOfEdge && { [INTERNAL_KEY_HEADER]: internalKey }),
       },
       signal: AbortSignal.timeout(API_PATIENCE_MS),
     })

@@ -1,0 +1,68 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { SearchEntry } from 'shared-contracts/remote'
+import { addSearchIndex, type SearchParts } from './search-index'
+
+const turmeric: SearchEntry = { kind: 'product', title: 'Turmeric', path: '/ground-spices/turmeric-powder' }
+const rasam: SearchEntry = { kind: 'recipe', title: 'Rasam', path: '/product/5' }
+const says = (...value: SearchEntry[]) => ({ status: 'fulfilled', value }) as const
+const isAway = { status: 'rejected', reason: new Error('The remote is gone.') } as const
+
+let app: FastifyInstance
+let parts: SearchParts
+let stamp: string
+let asked: number
+
+beforeEach(() => {
+  parts = [says(turmeric), says(rasam)]
+  stamp = '1'
+  asked = 0
+  app = Fastify()
+  addSearchIndex(app, {
+    stamp: async () => stamp,
+    async searchEntries() {
+      asked += 1
+      return parts
+    },
+  })
+})
+afterEach(() => app.close())
+
+const get = (headers: Record<string, string> = {}) => app.inject({ url: '/search-index.json', headers })
+
+test('what all remotes let be found is one document, asked for once while nothing changes', async () => {
+  const { headers, body } = await get()
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(JSON.parse(body)).toEqual({ shape: 1, tag: expect.any(String), entries: [turmeric, rasam] })
+  const again = await get({ 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.body, asked]).toEqual([304, '', 1])
+})
+
+test('other content makes another document', async () => {
+  const { headers } = await get()
+  parts = [says(turmeric)]
+  stamp = '2'
+  const again = await get({ 'if-none-match': String(headers.etag) })
+  expect(again.json().entries).toEqual([turmeric])
+})
+
+test('while a remote is away, the last whole document stays', async () => {
+  await get()
+  parts = [says(), isAway]
+  stamp = '2'
+  expect((await get()).json().entries).toEqual([turmeric, rasam])
+})
+
+test('where there has been none yet, what the others say is found, and nobody keeps it', async () => {
+  parts = [says(turmeric), isAway]
+  const first = await get()
+  expect(first.json().entries).toEqual([turmeric])
+  expect(first.headers['cache-control']).toBe('no-store')
+  parts = [says(turmeric), says(rasam)]
+  expect((await get()).json().entries).toEqual([turmeric, rasam])
+})
+
+test('while no remote can be asked, the asker is told when to come again', async () => {
+  parts = [isAway, isAway]
+  const { statusCode, headers } = await get()
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
+})
