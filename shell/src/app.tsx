@@ -38,7 +38,12 @@ function Routed({ router, onShown }: Pick<Props, 'router' | 'onShown'>) {
   const isLoading = useSyncExternalStore(router.subscribe, router.isLoading, router.isLoading)
   useScrollPosition(view, router.scrollPositions)
   return (
-    <ShopFrame view={view} isLoading={isLoading} navigator={router.navigator}>
+    <ShopFrame
+      view={view}
+      isLoading={isLoading}
+      navigator={router.navigator}
+      loadSearchPlace={router.searchPlace}
+    >
       <Pages view={view} router={router} onShown={onShown} />
     </ShopFrame>
   )

@@ -30,5 +30,6 @@ export const removeShape = 'M5 12h14'
 export const retryShape = 'M20 11a8 8 0 1 0-2.3 6.3M20 5v6h-6'
 export const sealShape =
   'M6 9.5a6 6 0 1 0 12 0 6 6 0 1 0-12 0M9.3 9.6l2 2 3.5-3.7M8.5 14.5 7 21.5l5-2.5 5 2.5-1.5-7'
+export const searchShape = 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5 20.5 20.5'
 export const textureShape =
   'M3 18c2.5-6 5.5-9 9-9s6.5 3 9 9ZM7 21.5h10M9 15h.01M12 12.5h.01M15 15h.01M12 16h.01M10.5 5.5h.01M13.5 4h.01M12 2.5h.01'

@@ -11,17 +11,21 @@ import { CartLink } from './cart-link'
 import styles from './header.module.css'
 import { DrawerMenu } from './menus/drawer-menu'
 import { MenuBar } from './menus/menu-bar'
+import { type LoadSearchPlace, SearchField } from './search/search-field'
+import { SearchLink } from './search/search-link'
+import { useSearchKey } from './search/use-search-key'
 import { SocialLinks } from './social-links'
 import { useIsScrolled } from './use-is-scrolled'
 
 /** The medallion shrinks into the bar after this much scroll, so that it covers no text. */
 const STUCK_AFTER_PX = 40
 
-export function Header() {
+export function Header({ loadSearchPlace }: { loadSearchPlace: LoadSearchPlace }) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const drawerId = useId()
   const openDrawer = () => setIsDrawerOpen(true)
   const isStuck = useIsScrolled(STUCK_AFTER_PX)
+  useSearchKey()
   return (
     <>
       <div className={`${styles.strip} on-dark`} data-remote="shell">
@@ -49,6 +53,12 @@ export function Header() {
             <Medallion name={shop.brand} />
           </Link>
           <div className={styles.right}>
+            <div className={styles.search}>
+              <SearchField loadPlace={loadSearchPlace} />
+            </div>
+            <span className={styles.searchLink}>
+              <SearchLink />
+            </span>
             <span className={styles.large}>
               <SocialLinks />
             </span>
@@ -61,6 +71,7 @@ export function Header() {
       </header>
       <DrawerMenu
         id={drawerId}
+        search={<SearchField loadPlace={loadSearchPlace} onLeave={() => setIsDrawerOpen(false)} />}
         open={isDrawerOpen}
         onOpen={openDrawer}
         onClose={() => setIsDrawerOpen(false)}

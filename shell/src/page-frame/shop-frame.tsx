@@ -4,6 +4,7 @@ import { type Navigator, Router } from 'react-router-dom'
 import { Dormant } from 'shared-contracts/remote'
 import { Footer } from '../footer/footer'
 import { Header } from '../header/header'
+import type { LoadSearchPlace } from '../header/search/search-field'
 import type { View } from '../routing/view'
 import styles from './shop-frame.module.css'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
@@ -14,6 +15,7 @@ interface Props {
   /** Whether another view is on its way. */
   isLoading: boolean
   navigator: Navigator
+  loadSearchPlace: LoadSearchPlace
   children: ReactNode
 }
 
@@ -21,7 +23,7 @@ const FrameHeader = memo(Header)
 const FrameFooter = memo(Footer)
 
 /** Navigation, page and footer: the frame that stands whatever becomes of the page in it. */
-export function ShopFrame({ view, isLoading, navigator, children }: Props) {
+export function ShopFrame({ view, isLoading, navigator, loadSearchPlace, children }: Props) {
   const main = useRef<HTMLElement>(null)
   const { location } = view
   usePageHead(view)
@@ -32,7 +34,7 @@ export function ShopFrame({ view, isLoading, navigator, children }: Props) {
         Skip to content
       </a>
       <Router location={location} navigator={navigator}>
-        <FrameHeader />
+        <FrameHeader loadSearchPlace={loadSearchPlace} />
       </Router>
       <div className={styles.progress} data-on={isLoading} aria-hidden="true" />
       <main

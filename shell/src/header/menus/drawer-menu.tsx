@@ -2,7 +2,7 @@ import { AccordionItem } from 'design-system/accordion/accordion'
 import { buttonLook } from 'design-system/button/button-look'
 import { Drawer } from 'design-system/drawer/drawer'
 import { Picture } from 'design-system/picture/picture'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
@@ -13,13 +13,15 @@ import { discoverLinks, shopLinks, topLinks } from './menus'
 
 interface Props {
   id: string
+  /** The field of the search. */
+  search: ReactNode
   open: boolean
   onOpen: () => void
   onClose: () => void
 }
 
 /** The slide-out panel of the small screens (specification 2.15). */
-export function DrawerMenu({ id, open, onOpen, onClose }: Props) {
+export function DrawerMenu({ id, search, open, onOpen, onClose }: Props) {
   const [section, setSection] = useState<'SHOP' | 'DISCOVER' | null>(null)
   const count = useAppSelector(selectCartCount)
   const toggle = (name: 'SHOP' | 'DISCOVER') => setSection(section === name ? null : name)
@@ -33,6 +35,7 @@ export function DrawerMenu({ id, open, onOpen, onClose }: Props) {
           LOGIN
         </Link>
       </div>
+      <div className={styles.search}>{search}</div>
       <nav aria-label="Menu">
         <AccordionItem title="SHOP" open={section === 'SHOP'} onToggle={() => toggle('SHOP')}>
           <ul className={styles.pages}>

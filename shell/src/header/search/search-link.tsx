@@ -1,0 +1,14 @@
+import { Icon } from 'design-system/icon/icon'
+import { searchShape } from 'design-system/icon/shapes'
+import { iconLook } from 'design-system/icon-button/icon-button'
+import { Link } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
+
+/** The way to the search's own page, where the bar has no room for a field. */
+export function SearchLink() {
+  return (
+    <Link to={paths.search} {...iconLook()} aria-label="Search">
+      <Icon shape={searchShape} />
+    </Link>
+  )
+}
