@@ -1,11 +1,13 @@
 import { paths } from 'shared-contracts/domain/paths'
 import type { RemoteServerModule } from 'shared-contracts/remote'
+import type { AppDispatch } from 'shared-contracts/store'
 import { blogsApi } from './data/blogs/blogs-api'
 import { findRecipe } from './data/recipes/recipe-book'
 import { blogMetadata, blogsMetadata } from './metadata/blog-metadata'
 import { contentAddresses } from './metadata/content-addresses'
 import { plainPageMetadata, plainPages } from './metadata/page-metadata'
 import { recipeMetadata, recipesMetadata } from './metadata/recipe-metadata'
+import { contentSearchEntries } from './metadata/search-entries'
 import module from './module'
 
 const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
@@ -13,6 +15,9 @@ const { mfContentGetBlogs, mfContentGetBlog } = blogsApi.endpoints
 const ofPlainPages: RemoteServerModule['metadata'] = Object.fromEntries(
   plainPages.map((page) => [paths[page], (_state, _params, origin) => plainPageMetadata(page, origin)]),
 )
+
+const everyBlog = (dispatch: AppDispatch) =>
+  dispatch(mfContentGetBlogs.initiate(undefined, { subscribe: false })).unwrap()
 
 export default {
   ...module,
@@ -26,7 +31,6 @@ export default {
     [`${paths.blogs}/:title`]: (state, { title = '' }, origin) =>
       blogMetadata(mfContentGetBlog.select(title)(state).data, origin),
   },
-  addresses: async (dispatch) => [
-    ...contentAddresses(await dispatch(mfContentGetBlogs.initiate(undefined, { subscribe: false })).unwrap()),
-  ],
+  addresses: async (dispatch) => [...contentAddresses(await everyBlog(dispatch))],
+  searchEntries: async (dispatch) => [...contentSearchEntries(await everyBlog(dispatch))],
 } satisfies RemoteServerModule
