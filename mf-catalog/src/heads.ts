@@ -35,6 +35,13 @@ export const heads = {
     }
   },
 
+  /** Each question has a page, and nobody lists them. */
+  search: (question: string): Head => ({
+    title: question ? `Search for “${question}”` : 'Search',
+    description: 'Find spices, blends, kits, recipes, blogs and pages by the name you know them by.',
+    robots: 'noindex',
+  }),
+
   /** Until the product is known, its head is that of its list. */
   product: (collection: Collection, { data: product, error }: Asked): Head => {
     if (product) return { title: product.name, description: headDescription(product.description) }

@@ -1,7 +1,9 @@
 import { type Collection, collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { canBeFound, searchQuestion } from 'shared-contracts/domain/search-question'
 import { productsApi } from 'shared-contracts/http'
 import type { RemoteRoute } from 'shared-contracts/remote'
+import type { AppDispatch } from 'shared-contracts/store'
 import { askedPart } from './data/asked-part'
 import { knownPart } from './data/known-part'
 import { listPartsApi } from './data/list-parts-api'
@@ -17,6 +19,12 @@ const { mfCatalogGetListPart } = listPartsApi.endpoints
 // The page subscribes when it renders; a preload that subscribed as well would keep its answer, and its prices,
 // for as long as the tab is open.
 const once = { subscribe: false }
+
+async function loadFound(dispatch: AppDispatch, question: string) {
+  if (!canBeFound(question)) return
+  const { searchApi } = await import(/* webpackChunkName: "search" */ './data/search/search-api')
+  return dispatch(searchApi.endpoints.mfCatalogSearch.initiate(question, once))
+}
 
 const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap(
   (collection: Collection) =>
@@ -51,4 +59,13 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
     ] satisfies RemoteRoute[],
 )
 
-export const routes: readonly RemoteRoute[] = [...ofCollections]
+const ofSearch: RemoteRoute = {
+  path: paths.search,
+  query: ['q'],
+  chunk: 'search',
+  lazy: () => import(/* webpackChunkName: "search" */ './pages/search-page'),
+  preload: (dispatch, { q = '' }) => [loadFound(dispatch, searchQuestion(q))],
+  head: (_, { q = '' }) => heads.search(searchQuestion(q)),
+}
+
+export const routes: readonly RemoteRoute[] = [...ofCollections, ofSearch]

@@ -26,7 +26,9 @@ async function renderOnServer(path: string, id?: string) {
   return html
 }
 
-const lists = module.routes.map(({ path }) => path).filter((path) => !path.includes(':'))
+const lists = module.routes
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(':') && path !== '/search')
 
 test.each(lists)('%s reaches the browser with its products in the HTML', async (path) => {
   const html = await renderOnServer(path)

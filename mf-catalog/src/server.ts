@@ -7,6 +7,7 @@ import { catalogueAddresses } from './metadata/catalogue-addresses'
 import { collectionMetadata } from './metadata/collection-metadata'
 import { everyProduct } from './metadata/every-product'
 import { productMetadata } from './metadata/product-metadata'
+import { catalogueSearchEntries } from './metadata/search-entries'
 import module from './module'
 
 const { getProduct } = productsApi.endpoints
@@ -26,6 +27,8 @@ export default {
   ...module,
   metadata: {
     ...Object.assign({}, ...Object.values<Collection>(collections).map(ofCollection)),
+    [paths.search]: () => ({ type: 'website' }),
   },
   addresses: async (dispatch) => [...catalogueAddresses(await everyProduct(dispatch))],
+  searchEntries: async (dispatch) => [...catalogueSearchEntries(await everyProduct(dispatch))],
 } satisfies RemoteServerModule

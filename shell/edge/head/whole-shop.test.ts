@@ -42,7 +42,8 @@ test('every public page of the shop is listed once, and no private one', () => {
     const isAlias = path.startsWith('/all-products/') || path === '/recipes-grid'
     // Every list of a new shop is shown whole.
     const isPartOfList = path.endsWith('/part/:part')
-    expect([path, isListed, hasMetadata]).toEqual([path, !isPrivate && !isAlias && !isPartOfList, !isPrivate])
+    const isUnlisted = isAlias || isPartOfList || path === '/search'
+    expect([path, isListed, hasMetadata]).toEqual([path, !isPrivate && !isUnlisted, !isPrivate])
   }
 })
 

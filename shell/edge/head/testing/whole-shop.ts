@@ -41,6 +41,9 @@ export function openShop() {
     addresses: async () =>
       (await Promise.all(remotes.map((remote) => remote.addresses?.(store.dispatch) ?? []))).flat(),
 
+    searchEntries: async () =>
+      (await Promise.all(remotes.map((remote) => remote.searchEntries?.(store.dispatch) ?? []))).flat(),
+
     /** What the edge would know of a page once its data is there. */
     async ask(path: string, origin: string) {
       for (const { routes, metadata } of remotes) {

@@ -1,0 +1,29 @@
+import { wordsOf } from './fold'
+
+test.each([
+  ['jeera', 'zeera'],
+  ['jeera', 'jira'],
+  ['dhania', 'daniya'],
+  ['haldi', 'HALDHEE'],
+  ['laung', 'long'],
+  ['chhole', 'chole'],
+  ['phool', 'fool'],
+  ['chilli', 'chilly'],
+  ['masala', 'masaala'],
+  ['purée', 'puree'],
+  ['कड़ी', 'कडी'],
+  ['হলুদ গুঁড়ো', 'হলুদ গুঁডো'],
+  ['മഞ്ഞൾ', 'മഞ്ഞള്\u200d'],
+  ['cook’s', 'cooks'],
+])('%s and %s are the same', (one, other) => {
+  expect(wordsOf(other)).toEqual(wordsOf(one))
+})
+
+test('words of Indian scripts stay whole', () => {
+  expect(wordsOf('ಅರಿಶಿನ ಪುಡಿ, काली-मिर्च')).toEqual(['ಅರಿಶಿನ', 'ಪುಡಿ', 'काली', 'मिर्च'])
+})
+
+test('words that differ stay apart', () => {
+  expect(wordsOf('cumin')).not.toEqual(wordsOf('kamin'))
+  expect(wordsOf('rai')).not.toEqual(wordsOf('ra'))
+})

@@ -1,0 +1,75 @@
+import { type ApiError, api, isApiError } from 'shared-contracts/http'
+import { isSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from 'shared-contracts/remote/search-index'
+import type { Finder, Found } from './finder'
+
+/** The shop's index is older or newer than this page: the page has to be loaded again. */
+export const OTHER_VERSION = 'other-version'
+type Answer = Found | typeof OTHER_VERSION
+
+interface Ready {
+  at: number
+  finder: Promise<Finder | typeof OTHER_VERSION>
+}
+
+/** How long a page finds by the index it has. */
+const FRESH_MS = 5 * 60_000
+const NO_ANSWER: ApiError = { status: 0, code: undefined, message: undefined }
+
+/** By that with which a store asks: a page in a browser has one, and on a server each page its own. */
+const readyFor = new WeakMap<object, Ready>()
+/** It is prepared once, for all pages of a server. */
+let last: { tag: string; finder: Promise<Finder> } | undefined
+
+async function prepareFinder(entries: SearchIndex['entries']): Promise<Finder> {
+  const { createFinder } = await import(/* webpackChunkName: "finder" */ './finder')
+  return createFinder(entries)
+}
+
+function finderOf({ tag, entries }: SearchIndex): Promise<Finder> {
+  if (last?.tag === tag) return last.finder
+  const finder = prepareFinder(entries)
+  last = { tag, finder }
+  finder.catch(() => {
+    last = undefined
+  })
+  return finder
+}
+
+type AskIndex = () => Promise<unknown>
+
+/** @throws what asking throws */
+function readyFinder(http: object, askIndex: AskIndex): Ready['finder'] {
+  const ready = readyFor.get(http)
+  if (ready && Date.now() - ready.at < FRESH_MS) return ready.finder
+  const finder = askIndex().then<Finder | typeof OTHER_VERSION>((index) =>
+    isSearchIndex(index) ? finderOf(index) : OTHER_VERSION,
+  )
+  readyFor.set(http, { at: Date.now(), finder })
+  // What failed is asked for again.
+  finder.catch(() => readyFor.delete(http))
+  return finder
+}
+
+export const searchApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** What a question finds (searchQuestion). The index comes once; after that no question is a request. */
+    mfCatalogSearch: build.query<Answer, string>({
+      async queryFn(question, { extra }, _options, ask) {
+        async function askIndex() {
+          const { data, error } = await ask({ url: SEARCH_INDEX_PATH })
+          if (error) throw error
+          return data
+        }
+        try {
+          const finder = await readyFinder(Object(extra), askIndex)
+          return { data: finder === OTHER_VERSION ? OTHER_VERSION : finder(question) }
+        } catch (thrown) {
+          return { error: isApiError(thrown) ? thrown : NO_ANSWER }
+        }
+      },
+    }),
+  }),
+})
+
+export const { useMfCatalogSearchQuery } = searchApi

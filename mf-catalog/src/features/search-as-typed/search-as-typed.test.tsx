@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { searchIndex } from 'shared-contracts/remote/search-index'
+import { createStore } from 'shared-contracts/store'
+import { type FakeApi, fakeHttp } from 'shared-contracts/testing'
+import { entries, indexAnswer } from '../../testing/example-index'
+import { SearchAsTyped } from './search-as-typed'
+
+/** A field of the shell's with what stands under it. */
+function openField(api: FakeApi = indexAnswer()) {
+  const { http, requests } = fakeHttp(api)
+  const form = document.body.appendChild(document.createElement('form'))
+  const field = form.appendChild(document.createElement('input'))
+  field.type = 'search'
+  const place = form.appendChild(document.createElement('div'))
+  form.addEventListener('submit', (event) => event.preventDefault())
+  const onChoose = jest.fn()
+  render(
+    <Provider store={createStore({ http })}>
+      <MemoryRouter>
+        <SearchAsTyped field={field} onChoose={onChoose} />
+      </MemoryRouter>
+    </Provider>,
+    { container: place },
+  )
+  act(() => field.focus())
+  return { field, requests, onChoose, user: userEvent.setup() }
+}
+
+afterEach(() => document.body.replaceChildren())
+
+const turmeric = () => screen.findByRole('link', { name: /^Turmeric Powder/ })
+const anyLink = () => screen.queryByRole('link')
+
+test('a shopper who types two letters finds products and recipes, and is told how many', async () => {
+  const { user, field, requests } = openField()
+  await user.type(field, 'h')
+  expect(requests).toEqual([])
+  await user.type(field, 'a')
+  expect(await turmeric()).toHaveAttribute('href', '/ground-spices/turmeric-powder')
+  expect(screen.getByRole('status')).toHaveTextContent('2 results for “ha”.')
+  expect(field).toHaveFocus()
+})
+
+test('the arrows lead through what is found and back, Escape closes it and keeps what is typed', async () => {
+  const { user, field } = openField()
+  await user.type(field, 'haldi')
+  await turmeric()
+  await user.keyboard('{ArrowDown}')
+  expect(await turmeric()).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('link', { name: /^Rasam/ })).toHaveFocus()
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(field).toHaveFocus()
+  await user.keyboard('{ArrowDown}{Escape}')
+  expect(anyLink()).toBeNull()
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('haldi')
+})
+
+test('a choice, and the focus elsewhere, close what is found', async () => {
+  const { user, field, onChoose } = openField()
+  await user.type(field, 'haldi')
+  await user.click(await turmeric())
+  expect(onChoose).toHaveBeenCalledTimes(1)
+  expect(anyLink()).toBeNull()
+
+  await user.type(field, ' ')
+  await turmeric()
+  act(() => field.blur())
+  expect(anyLink()).toBeNull()
+})
+
+test('who finds nothing is told so, and led to the lists', async () => {
+  const { user, field } = openField()
+  await user.type(field, 'zzqx')
+  expect(await screen.findByRole('link', { name: 'Whole Spices' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “zzqx”.')
+})
+
+test('an index of another version leads to a page that knows it', async () => {
+  const { user, field } = openField(indexAnswer({ ...searchIndex('1', entries), shape: 2 }))
+  await user.type(field, 'haldi')
+  expect(await screen.findByRole('link', { name: /^Load it again/ })).toHaveAttribute(
+    'href',
+    '/search?q=haldi',
+  )
+})
+
+test('while the shop does not answer, Enter is the way', async () => {
+  const { user, field } = openField({})
+  await user.type(field, 'haldi')
+  expect(await screen.findByText('The search did not work. Press Enter to try again.')).toBeVisible()
+})

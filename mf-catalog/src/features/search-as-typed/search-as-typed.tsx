@@ -1,0 +1,84 @@
+import { textLook } from 'design-system/text-link/text-link'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
+import { canBeFound, searchQuestion } from 'shared-contracts/domain/search-question'
+import type { SearchPlace } from 'shared-contracts/remote'
+import { FoundLink } from '../../components/found/found-link'
+import { ListLinks } from '../../components/found/list-links'
+import { LoadAgain } from '../../components/found/load-again'
+import type { Found } from '../../data/search/finder'
+import { foundSentence } from '../../data/search/found-sentence'
+import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search/search-api'
+import styles from './search-as-typed.module.css'
+import { useField } from './use-field'
+import { useListKeys } from './use-list-keys'
+
+/** As many as a screen shows at once; the page of the search shows the others. */
+const MOST_SHOWN = 6
+
+/** What is found while a shopper types into a field of the shell's. */
+export function SearchAsTyped({ field, onChoose }: SearchPlace) {
+  const { text, isOpen, close } = useField(field)
+  const question = searchQuestion(text)
+  const isAsked = isOpen && canBeFound(question)
+  const { data, currentData, error } = useMfCatalogSearchQuery(question, { skip: !isAsked })
+  const panel = useRef<HTMLDivElement>(null)
+  useListKeys(field, panel, close)
+
+  function choose() {
+    close()
+    onChoose()
+  }
+
+  const isFound = currentData !== undefined && currentData !== OTHER_VERSION
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {isAsked && isFound && foundSentence(currentData, question)}
+      </p>
+      {isAsked && (
+        // The focus stays in the field: in some browsers a pressed link takes it away and gets none.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
+        <div ref={panel} className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+          {error && !data && <p>The search did not work. Press Enter to try again.</p>}
+          {!error && !data && <p>Searching…</p>}
+          {data === OTHER_VERSION && <LoadAgain question={question} />}
+          {data && data !== OTHER_VERSION && <Results found={data} question={question} onChoose={choose} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ResultsProps {
+  found: Found
+  question: string
+  onChoose: () => void
+}
+
+function Results({ found, question, onChoose }: ResultsProps) {
+  const { entries, total, isNear } = found
+  return (
+    <>
+      {(isNear || total === 0) && <p>{foundSentence(found, question)}</p>}
+      {total === 0 && <ListLinks onChoose={onChoose} />}
+      <ul>
+        {entries.slice(0, MOST_SHOWN).map((entry) => (
+          <li key={entry.path}>
+            <FoundLink entry={entry} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {total > MOST_SHOWN && (
+        <p>
+          <Link to={paths.searchFor(question)} {...textLook()} onClick={onChoose}>
+            All {total} results
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+export { SearchAsTyped as Component }

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/**
+ * Moves the focus with the arrows between a field and the links under it. Escape leads back to the field; there it closes
+ * the list, and what is typed stays.
+ */
+export function useListKeys(
+  field: HTMLInputElement,
+  list: RefObject<HTMLElement | null>,
+  onEscape: () => void,
+): void {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const at = links.findIndex((link) => link.matches(':focus'))
+    const isInField = document.activeElement === field
+    if (links.length === 0 || (at < 0 && !isInField)) return
+    const next = { ArrowDown: links[at + 1], ArrowUp: at > 0 ? links[at - 1] : field, Escape: field }[
+      event.key
+    ]
+    // The arrow up in the field, and down on the last link, do what they do elsewhere.
+    if (!next || (isInField && event.key === 'ArrowUp')) return
+    event.preventDefault()
+    next.focus()
+    if (event.key === 'Escape') onEscape()
+  })
+
+  useEffect(() => {
+    const listening = new AbortController()
+    field.form?.addEventListener('keydown', handleKeyDown, { signal: listening.signal })
+    return () => listening.abort()
+  }, [field])
+}

@@ -1,0 +1,24 @@
+import { useState, useSyncExternalStore } from 'react'
+import { isSearchKeyOn, turnSearchKey } from 'shared-contracts/remote/search-key'
+import styles from './search-key-choice.module.css'
+
+/** Only this page writes what it reads. */
+const neverChanges = () => () => {}
+
+/** Turns the key / off, for whoever speaks to their browser or presses keys by mistake (WCAG 2.1.4). */
+export function SearchKeyChoice() {
+  const stored = useSyncExternalStore(neverChanges, isSearchKeyOn, () => true)
+  const [chosen, setChosen] = useState<boolean>()
+
+  function choose(isOn: boolean) {
+    turnSearchKey(isOn)
+    setChosen(isOn)
+  }
+
+  return (
+    <label className={`${styles.choice} with-script`}>
+      <input type="checkbox" checked={chosen ?? stored} onChange={({ target }) => choose(target.checked)} />
+      The key / leads to the search from every page
+    </label>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import type { FormEvent } from 'react'
+import { paths } from 'shared-contracts/domain/paths'
+import { isLongestQuestion, LONGEST_QUESTION } from 'shared-contracts/domain/search-question'
+import styles from './search-form.module.css'
+
+interface Props {
+  text: string
+  question: string
+  onType: (text: string) => void
+  /** Called when the shopper wants to see what is found; without scripts the browser asks for the page. */
+  onSend: () => void
+}
+
+/** The field of the search's own page. */
+export function SearchForm({ text, question, onType, onSend }: Props) {
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    onSend()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 know no search element
+    <form role="search" action={paths.search} className={styles.form} onSubmit={handleSubmit}>
+      <Field
+        label="What are you looking for?"
+        type="search"
+        name="q"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={LONGEST_QUESTION}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        {...(isLongestQuestion(question) && {
+          hint: `The first ${LONGEST_QUESTION} characters are looked for.`,
+        })}
+      />
+      <Button type="submit">SEARCH</Button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { EmptyState } from 'design-system/empty-state/empty-state'
+import { ErrorState } from 'design-system/error-state/error-state'
+import { useRetry } from 'design-system/error-state/use-retry'
+import { canBeFound, FEWEST_LETTERS } from 'shared-contracts/domain/search-question'
+import { FoundLink } from '../../components/found/found-link'
+import { ListLinks } from '../../components/found/list-links'
+import { LoadAgain } from '../../components/found/load-again'
+import type { Found } from '../../data/search/finder'
+import { foundSentence } from '../../data/search/found-sentence'
+import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search/search-api'
+import styles from './search-results.module.css'
+
+/** What the question of the page finds, or what to do where it finds nothing. */
+export function SearchResults({ question }: { question: string }) {
+  const isAsked = canBeFound(question)
+  const { data, currentData, error, isFetching, refetch } = useMfCatalogSearchQuery(question, {
+    skip: !isAsked,
+  })
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
+  const isFound = currentData !== undefined && currentData !== OTHER_VERSION
+  const hasFailed = error !== undefined && !isFetching
+
+  if (!isAsked) return <NotAsked question={question} />
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.results} aria-busy={isFetching}>
+      <p role="status" className={styles.sentence}>
+        {isFound && foundSentence(currentData, question)}
+      </p>
+      {hasFailed && (
+        <ErrorState title="The search did not work" onRetry={retry}>
+          Please check your connection and try again.
+        </ErrorState>
+      )}
+      {!data && isFetching && <p>Searching…</p>}
+      {!hasFailed && data === OTHER_VERSION && <LoadAgain question={question} />}
+      {!hasFailed && data && data !== OTHER_VERSION && <Entries found={data} />}
+    </div>
+  )
+}
+
+function NotAsked({ question }: { question: string }) {
+  return (
+    <div className={styles.results}>
+      <p className={styles.sentence}>
+        {question
+          ? `Please type at least ${FEWEST_LETTERS} letters.`
+          : 'Spices, blends, kits, recipes, blogs and pages, by the name you know them by: haldi, ಅರಿಶಿನ, மஞ்சள்.'}
+      </p>
+      <ListLinks />
+    </div>
+  )
+}
+
+function Entries({ found: { entries, total } }: { found: Found }) {
+  if (total === 0)
+    return (
+      <EmptyState level={2} title="Perhaps in one of the lists" action={<ListLinks />}>
+        Or try another name or spelling.
+      </EmptyState>
+    )
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <FoundLink entry={entry} />
+        </li>
+      ))}
+    </ul>
+  )
+}

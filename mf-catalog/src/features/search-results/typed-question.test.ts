@@ -1,0 +1,14 @@
+import { openedWith, questionOf, seeAddress, write } from './typed-question'
+
+test('letters typed while the address follows are kept', () => {
+  const typed = write({ ...openedWith(''), text: 'hal' }, 'hal')
+  const further = write({ ...typed, text: 'haldi ' }, 'haldi')
+  const seen = seeAddress(further, 'hal')
+  expect([seen.text, questionOf(seen)]).toEqual(['haldi ', 'haldi'])
+  expect(seeAddress(seen, 'haldi')).toEqual({ text: 'haldi ', asked: 'haldi', written: [] })
+})
+
+test('a question that comes from elsewhere takes the place of what was typed', () => {
+  const typed = seeAddress(write({ ...openedWith('jeera'), text: 'haldi' }, 'haldi'), 'haldi')
+  expect(seeAddress(typed, 'jeera')).toEqual(openedWith('jeera'))
+})

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
+import { searchQuestion } from 'shared-contracts/domain/search-question'
+import { openedWith, questionOf, seeAddress, write } from './typed-question'
+
+/** A pause in typing, after which the address follows: who comes back, reloads or shares it finds the same. */
+const SETTLED_MS = 400
+
+/** The question of the address, and what is made of it in the page's own field. */
+export function useTypedQuestion() {
+  const [fields] = useSearchParams()
+  const asked = searchQuestion(fields.get('q') ?? '')
+  const [typed, setTyped] = useState(() => openedWith(asked))
+  const navigate = useNavigate()
+  const question = questionOf(typed)
+  if (typed.asked !== asked) setTyped(seeAddress(typed, asked))
+
+  useEffect(() => {
+    if (question === asked) return
+    const timer = setTimeout(() => {
+      setTyped((now) => write(now, question))
+      const to = question ? paths.searchFor(question) : paths.search
+      navigate(to, { replace: true, preventScrollReset: true })
+    }, SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [question, asked, navigate])
+
+  return { text: typed.text, question, setText: (text: string) => setTyped((now) => ({ ...now, text })) }
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { searchIndex } from 'shared-contracts/remote/search-index'
+import { type FakeApi, renderRemote } from 'shared-contracts/testing'
+import module from '../module'
+import { entries, indexAnswer, indexCall } from '../testing/example-index'
+
+beforeEach(() => localStorage.clear())
+
+const openSearch = (path: string, api: FakeApi = indexAnswer()) => renderRemote(module, path, { api })
+const field = () => screen.findByRole('searchbox', { name: 'What are you looking for?' })
+const results = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('link'))
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+test('a question in the address is answered, the product before the recipe that asks for it', async () => {
+  openSearch('/search?q=haldi')
+  expect(await screen.findByText('2 results for “haldi”.')).toBeVisible()
+  expect(results()).toEqual([
+    ['Turmeric Powder Product', '/ground-spices/turmeric-powder'],
+    ['Rasam Recipe', '/product/5'],
+  ])
+  expect(await field()).toHaveValue('haldi')
+})
+
+test('who types finds from the second letter on, with one request for all letters', async () => {
+  const { user, requests } = openSearch('/search')
+  await user.type(await field(), 'j')
+  expect(screen.getByText('Please type at least 2 letters.')).toBeVisible()
+  await user.type(await field(), 'eera')
+  expect(await screen.findByRole('link', { name: /Cumin Seeds/ })).toBeVisible()
+  expect(requests.filter(({ url }) => url === '/search-index.json')).toHaveLength(1)
+})
+
+test('the address follows what is typed, so that coming back finds the same', async () => {
+  const { user, router } = openSearch('/search')
+  await user.type(await field(), 'ಅರಿಶಿನ ')
+  await waitFor(() => expect(router.state.location.search).toBe(`?${new URLSearchParams({ q: 'ಅರಿಶಿನ' })}`))
+  expect(await field()).toHaveValue('ಅರಿಶಿನ ')
+  expect(screen.getByRole('status')).toHaveTextContent('2 results for “ಅರಿಶಿನ”.')
+})
+
+test('sending moves the focus to what is found, and asks for no other page', async () => {
+  const { user, requests } = openSearch('/search')
+  await user.type(await field(), 'jeera{Enter}')
+  expect(await field()).not.toHaveFocus()
+  expect(document.activeElement).toContainElement(await screen.findByRole('link', { name: /Cumin Seeds/ }))
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('a wrong spelling finds what is near, and says so', async () => {
+  openSearch('/search?q=turmeric+of+the+hills')
+  expect(await screen.findByText('Nothing is called “turmeric of the hills”. This is near it.')).toBeVisible()
+  expect(results()[0]).toEqual(['Turmeric Powder Product', '/ground-spices/turmeric-powder'])
+})
+
+test('who finds nothing is led to the lists', async () => {
+  openSearch('/search?q=zzqx')
+  expect(await screen.findByText('Nothing found for “zzqx”.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Whole Spices' })).toHaveAttribute('href', '/whole-spices')
+})
+
+test('an index of another version is told, and the page leads to one that knows it; what is typed stays', async () => {
+  openSearch('/search?q=haldi', indexAnswer({ ...searchIndex('1', entries), shape: 2 }))
+  const link = await screen.findByRole('link', { name: 'Load it again to search for “haldi”' })
+  expect(link).toHaveAttribute('href', '/search?q=haldi')
+  expect(await field()).toHaveValue('haldi')
+})
+
+test('a search that fails says so, and works once the shop answers', async () => {
+  let isUp = false
+  const up = indexAnswer()[indexCall]
+  const { user } = openSearch('/search?q=haldi', {
+    [indexCall]: () => (isUp && typeof up === 'object' ? up : { status: 503, body: {} }),
+  })
+  expect(await screen.findByRole('heading', { name: 'The search did not work' })).toBeVisible()
+  isUp = true
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('link', { name: /Turmeric Powder/ })).toBeVisible()
+})
+
+test.each([
+  ['10 kB', 'haldi '.repeat(2000), 'The first 100 characters are looked for.'],
+  ['control characters alone', '\u0000\u0007\u001b', /^Spices, blends, kits/],
+  ['marks of direction around a name', '\u202ehaldi\u202c', '2 results for “haldi”.'],
+])('a question of %s has a clear answer', async (_, question, answer) => {
+  openSearch(`/search?${new URLSearchParams({ q: question })}`)
+  expect(await screen.findByText(answer)).toBeVisible()
+})
+
+test('a question cannot break out of the page', async () => {
+  const { container } = openSearch(`/search?${new URLSearchParams({ q: '"><img src=x onerror=alert(1)>' })}`)
+  await field()
+  expect(container.querySelector('img[src="x"]')).toBeNull()
+})
+
+test('the key / can be turned off, and stays off', async () => {
+  const { user, unmount } = openSearch('/search')
+  const choice = () => screen.findByRole('checkbox', { name: /^The key \/ leads to the search/ })
+  expect(await choice()).toBeChecked()
+  await user.click(await choice())
+  unmount()
+  openSearch('/search')
+  expect(await choice()).not.toBeChecked()
+})
