@@ -1,0 +1,147 @@
+import { needs } from '../../engines/needs'
+import { expect, test } from '../../fixtures'
+import { expectNoBarriers } from '../../page/accessibility'
+import { watchShifts } from '../../page/layout-shift'
+import { insistOnRendered, isAlive, isFinished } from '../../page/rendered'
+import { writes } from '../../shopper/writes'
+
+const turmeric = { name: /^Turmeric Powder/ }
+
+test('a shopper finds turmeric by keyboard alone, in Kannada script', { tag: '@desktop' }, async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.opens('/about')
+  const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search the shop' })
+  await isAlive(page)
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('ಅರಿ')
+  await expect(page.getByRole('banner').getByRole('link', turmeric)).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('banner').getByRole('link', turmeric)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await shopper.sees('Turmeric Powder')
+  await expect(page.getByRole('banner').getByRole('link', turmeric)).toHaveCount(0)
+})
+
+test('Escape closes what is found, Enter shows all of it on a page of its own', { tag: '@desktop' }, async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.opens('/about')
+  const field = page.getByRole('banner').getByRole('searchbox')
+  await field.click()
+  await page.keyboard.type('tumeric')
+  await expect(page.getByRole('banner').getByRole('link', turmeric)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('link', turmeric)).toHaveCount(0)
+  await expect(field).toHaveValue('tumeric')
+  await page.keyboard.press('Enter')
+  await shopper.sees('SEARCH')
+  await expect(page).toHaveURL('/search?q=tumeric')
+  await expect(page).toHaveTitle(/^Search for “tumeric”/)
+  await expect(page.getByRole('main').getByRole('link', turmeric)).toBeVisible()
+})
+
+test('on a phone a finger finds cumin in the drawer, and on the page of the search', {
+  tag: '@phone',
+}, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.opens('/about')
+  await shopper.presses('Open menu')
+  await page.getByRole('dialog').getByRole('searchbox').tap()
+  await page.keyboard.type('jeera')
+  await expectNoBarriers(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Cumin Seeds/ })
+    .tap()
+  await shopper.sees('Cumin Seeds')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).tap()
+  await shopper.sees('SEARCH')
+  await writes(page.getByRole('main').getByRole('searchbox'), 'zeera')
+  await expect(page.getByRole('main').getByRole('link', { name: /^Cumin Seeds/ })).toBeVisible()
+  await expectNoBarriers(page)
+})
+
+test('who comes back to the search finds what was found', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.opens('/search')
+  await writes(page.getByRole('main').getByRole('searchbox'), 'elaichi')
+  await expect(page).toHaveURL('/search?q=elaichi')
+  await shopper.follows(/^Green Cardamom/)
+  await shopper.sees('Green Cardamom')
+  await page.goBack()
+  await shopper.sees('SEARCH')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('elaichi')
+  await expect(page.getByRole('main').getByRole('link', { name: /^Green Cardamom/ })).toBeVisible()
+})
+
+test('who finds nothing is led to the lists', { tag: '@once' }, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.opens('/search?q=zzqx')
+  await shopper.reads('Nothing found for “zzqx”.')
+  await expectNoBarriers(page)
+  await shopper.follows('Whole Spices')
+  await shopper.sees('SHOP BY WHOLE SPICES')
+})
+
+test('nothing moves when the page of the search comes alive', { tag: '@once' }, async ({ shopper }) => {
+  needs('layout shifts')
+  const { page } = shopper
+  const shifts = await watchShifts(page)
+  await shopper.opens('/search?q=haldi')
+  await expect(page.getByRole('main').getByRole('link', turmeric)).toBeVisible()
+  await isFinished(page)
+  expect(await shifts()).toEqual([])
+})
+
+test.describe('A visitor whose browser runs no script', () => {
+  test.use({ javaScriptEnabled: false })
+  needs('scripts switched off')
+  test.beforeEach(({ page }) => insistOnRendered(page))
+
+  test('finds turmeric from the header, by the name they know it by', { tag: ['@desktop', '@once'] }, async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('searchbox').fill('हल्दी')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=/)
+    await page.getByRole('main').getByRole('link', turmeric).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Turmeric Powder' })).toBeVisible()
+  })
+
+  test('finds it on a phone too, and is told where nothing is found', { tag: ['@phone', '@once'] }, async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
+    await page.getByRole('main').getByRole('searchbox').fill('zzqx')
+    await page.getByRole('button', { name: 'SEARCH', exact: true }).click()
+    await expect(page.getByText('Nothing found for “zzqx”.')).toBeVisible()
+    await page.getByRole('main').getByRole('searchbox').fill('haldi')
+    await page.getByRole('button', { name: 'SEARCH', exact: true }).click()
+    await expect(page.getByRole('main').getByRole('link', turmeric)).toBeVisible()
+  })
+})
+
+test.describe('Bad input', () => {
+  for (const [what, question] of [
+    ['10 kB', 'haldi'.repeat(2000)],
+    ['control characters', '%00%07%1B'],
+    ['marks that turn the direction', '%E2%80%AEhaldi%E2%80%AC'],
+    ['bytes that are no text', '%FF%FE'],
+  ] as const)
+    test(`${what} have a clear answer`, { tag: ['@desktop', '@once'] }, async ({ shopper }) => {
+      const { page } = shopper
+      const answer = await page.goto(`/search?q=${question}`)
+      expect(answer?.status()).toBe(200)
+      await shopper.sees('SEARCH')
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeEditable()
+    })
+})
