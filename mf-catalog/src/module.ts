@@ -7,6 +7,6 @@ export default {
   routes,
   places: {
     search: () =>
-      import(/* webpackChunkName: "search-as-typed" */ './features/search-as-typed/search-as-typed'),
+      import(/* webpackChunkName: "touched-search" */ './features/search-as-typed/search-as-typed'),
   },
 } satisfies RemoteModule

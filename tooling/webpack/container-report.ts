@@ -13,13 +13,15 @@ export interface ContainerReport {
   shared: Record<string, string>
   /** For each lazy page, by the name of its chunk: the files it needs besides those of `./module`. */
   pages: Record<string, string[]>
-  /** For each lazy page: the files that it loads once it runs. */
+  /** For each lazy page: the files that it loads once it runs, whatever the shopper does. */
   pageParts: Record<string, string[]>
 }
 
 type ChunkGroup = Chunk['groupsIterable'] extends Iterable<infer Group> ? Group : never
 
 const isExpose = ({ name }: ChunkGroup) => name === EXPOSE
+/** A chunk of such a name is fetched when a shopper touches something: no first visit loads it. */
+const isTouched = ({ name }: ChunkGroup) => name?.startsWith('touched-') ?? false
 
 /** @param shared the packages that the container takes from its host */
 export function containerReport(
@@ -29,8 +31,8 @@ export function containerReport(
   const entry = [...entrypoints.values()].flatMap((point) => point.getFiles())
   const files = namedChunkGroups.get(EXPOSE)?.getFiles()
   const ending = (suffix: string) => files?.filter((file) => file.endsWith(suffix)) ?? []
-  const pages = [...namedChunkGroups.values()].filter(({ parentsIterable }) =>
-    [...parentsIterable].some(isExpose),
+  const pages = [...namedChunkGroups.values()].filter(
+    (group) => [...group.parentsIterable].some(isExpose) && !isTouched(group),
   )
   const byPage = (filesOf: (page: ChunkGroup) => string[]) =>
     Object.fromEntries(pages.map((page) => [page.name ?? '', filesOf(page)]))
@@ -41,6 +43,8 @@ export function containerReport(
       Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
     ),
     pages: byPage((page) => page.getFiles()),
-    pageParts: byPage(({ childrenIterable }) => [...childrenIterable].flatMap((part) => part.getFiles())),
+    pageParts: byPage(({ childrenIterable }) =>
+      [...childrenIterable].filter((part) => !isTouched(part)).flatMap((part) => part.getFiles()),
+    ),
   }
 }

@@ -21,7 +21,7 @@ const readyFor = new WeakMap<object, Ready>()
 let last: { tag: string; finder: Promise<Finder> } | undefined
 
 async function prepareFinder(entries: SearchIndex['entries']): Promise<Finder> {
-  const { createFinder } = await import(/* webpackChunkName: "finder" */ './finder')
+  const { createFinder } = await import(/* webpackChunkName: "touched-finder" */ './finder')
   return createFinder(entries)
 }
 
