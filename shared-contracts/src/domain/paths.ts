@@ -17,6 +17,10 @@ export const paths = {
   listPart: (slug: Collection['slug'], part: number) => `/${slug}/part/${part}`,
   product: (slug: Collection['slug'], id: string) => `/${slug}/${encodeURIComponent(id)}`,
   cart: '/cart',
+  /** For whom a cart is shared with. @param lines as `writeCartLink` writes them */
+  cartLink: (lines: string) => `/cart/${lines}`,
+  /** Where such a link leads: its lines at today's prices. */
+  sharedCart: (lines: string) => `/shared-cart/${encodeURIComponent(lines)}`,
   checkout: '/checkout',
   thankYou: '/thank-you',
   login: '/login',

@@ -1,0 +1,81 @@
+import type { LineKey } from './cart'
+
+/** One line of a shared cart: a pack, and how many of it. Its price is whatever the shop asks when the link is opened. */
+export interface LinkLine extends LineKey {
+  /** Any whole number from 1 on: what a cart may hold is decided where the link is opened. */
+  quantity: number
+}
+
+/** The api takes ids of at most so many characters. */
+const LONGEST_ID = 100
+const PLAIN_PRODUCT = /^[\w-]+$/
+const PLAIN_REST = /^[\w.-]+$/
+/** No leading zero, no sign, no exponent. */
+const LINE = /^([^:]+):([1-9]\d{0,8})$/
+
+/** Ids that the api can be asked for, with commas between them, and that a link can hold. */
+function isId(id: string): boolean {
+  return id.length <= LONGEST_ID && id === id.trim() && /^[^,\p{Cc}\p{Cs}]+$/u.test(id)
+}
+
+/**
+ * The lines of a cart as one text for an address: `turmeric-powder.100g:2,cloves.50g:1`. Each item is a token as UCP's
+ * permalink has them (dev.ucp.shopping.permalink, 2026-08-25): letters, digits and `. _ -`, or `~` and base64url.
+ * Two lines of the same pack become one. Lines whose ids no link can hold are left out.
+ */
+export function writeCartLink(lines: readonly LinkLine[]): string {
+  const counts = new Map<string, number>()
+  for (const { quantity, ...key } of lines) {
+    if (!isId(key.id) || !isId(key.variantId)) continue
+    const token = tokenOf(key)
+    counts.set(token, (counts.get(token) ?? 0) + quantity)
+  }
+  return [...counts].map(([token, quantity]) => `${token}:${quantity}`).join(',')
+}
+
+/**
+ * Reads what `writeCartLink` writes.
+ * @param text of the address, decoded once
+ * @returns undefined for any other text. A pack that stands twice is ambiguous, and so is another spelling of a token.
+ */
+export function readCartLink(text: string): LinkLine[] | undefined {
+  const parts = text.split(',')
+  const lines = parts.map(readLine).filter((line) => line !== undefined)
+  const packs = new Set(lines.map(tokenOf))
+  return lines.length === parts.length && packs.size === lines.length ? lines : undefined
+}
+
+function readLine(text: string): LinkLine | undefined {
+  const [, token = '', quantity] = LINE.exec(text) ?? []
+  const key = quantity === undefined ? undefined : readToken(token)
+  return key && { ...key, quantity: Number(quantity) }
+}
+
+/** A pack's id mostly begins with its product's, which then stands there once. */
+function tokenOf({ id, variantId }: LineKey): string {
+  const rest = variantId.slice(id.length + 1)
+  if (variantId === `${id}-${rest}` && PLAIN_PRODUCT.test(id) && PLAIN_REST.test(rest)) return `${id}.${rest}`
+  const coded = btoa(`${encodeURIComponent(id)}/${encodeURIComponent(variantId)}`)
+  return `~${coded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+}
+
+function readToken(token: string): LineKey | undefined {
+  const key = token.startsWith('~') ? decodedKey(token.slice(1)) : plainKey(token)
+  return key && isId(key.id) && isId(key.variantId) && tokenOf(key) === token ? key : undefined
+}
+
+function plainKey(token: string): LineKey {
+  const dot = token.indexOf('.')
+  const id = token.slice(0, dot)
+  return { id, variantId: `${id}-${token.slice(dot + 1)}` }
+}
+
+function decodedKey(coded: string): LineKey | undefined {
+  try {
+    const [id = '', variantId = ''] = atob(coded.replaceAll('-', '+').replaceAll('_', '/')).split('/')
+    return { id: decodeURIComponent(id), variantId: decodeURIComponent(variantId) }
+  } catch {
+    // Neither base64 nor percent-encoded: nobody wrote this token.
+    return undefined
+  }
+}
