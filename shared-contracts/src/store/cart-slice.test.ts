@@ -6,7 +6,9 @@ import {
   cartCleared,
   cartItemAdded,
   cartItemRemoved,
+  cartLinesAdded,
   cartQuantityChanged,
+  cartReplaced,
   cartRepriced,
   orderPaid,
   orderPlaced,
@@ -47,6 +49,24 @@ test('the cart takes new prices from the catalogue', () => {
   const store = filledCart()
   store.dispatch(cartRepriced([{ ...turmeric, price: paise(130_00), quantity: 1 }]))
   expect(selectCartSubtotal(store.getState())).toBe(130_00)
+})
+
+test('the lines of a shared cart come on top of the own ones, and the cart is another order', () => {
+  const store = filledCart()
+  store.dispatch(orderPlaced(order))
+  const cloves = { ...turmeric, id: 'cloves', quantity: 2 }
+  store.dispatch(cartLinesAdded([{ ...turmeric, quantity: 998 }, cloves]))
+  expect(selectCart(store.getState())).toMatchObject({
+    lines: [{ ...turmeric, quantity: 999 }, cloves],
+    orderId: null,
+  })
+})
+
+test('the lines of a shared cart can take the place of the own ones', () => {
+  const store = filledCart()
+  const cloves = { ...turmeric, id: 'cloves', quantity: 2 }
+  store.dispatch(cartReplaced([cloves]))
+  expect(selectCartLines(store.getState())).toEqual([cloves])
 })
 
 test('a cart can be emptied at once', () => {

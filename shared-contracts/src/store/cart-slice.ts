@@ -12,7 +12,9 @@ import {
   cartCleared,
   cartItemAdded,
   cartItemRemoved,
+  cartLinesAdded,
   cartQuantityChanged,
+  cartReplaced,
   cartRepriced,
   orderPaid,
   orderPlaced,
@@ -49,6 +51,8 @@ export const cartSlice = createSlice({
       .addCase(cartQuantityChanged, (cart, { payload }) =>
         setLines(cart, changeQuantity(cart.lines, payload, payload.quantity)),
       )
+      .addCase(cartLinesAdded, (cart, { payload }) => setLines(cart, mergeLines(cart.lines, payload)))
+      .addCase(cartReplaced, (cart, { payload }) => setLines(cart, payload))
       .addCase(cartRepriced, (cart, { payload }) => setLines(cart, payload))
       .addCase(cartCleared, (cart) => setLines(cart, []))
       .addCase(orderPlaced, (cart, { payload }) => {

@@ -17,6 +17,9 @@ export const cartItemAdded = createAction<CartItem>('cart/itemAdded')
 export const cartItemRemoved = createAction<LineKey>('cart/itemRemoved')
 export const cartQuantityChanged = createAction<LineKey & { quantity: number }>('cart/quantityChanged')
 export const cartCleared = createAction('cart/cleared')
+/** A shopper chose the lines of a shared cart, beside their own or in place of them. */
+export const cartLinesAdded = createAction<CartLine[]>('cart/linesAdded')
+export const cartReplaced = createAction<CartLine[]>('cart/replaced')
 /** The catalogue has other prices than the cart remembered; the lines come with the new ones. */
 export const cartRepriced = createAction<CartLine[]>('cart/repriced')
 
