@@ -1,5 +1,5 @@
-import { type Product, type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
-import { formatAmount } from 'shared-contracts/domain/money'
+import { lowestPrice, type Product, type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
+import { formatAmount, formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Metadata } from 'shared-contracts/remote'
@@ -14,10 +14,12 @@ export function productMetadata(product: Product | undefined, origin: string): M
   const path = productPath(product)
   const { slug } = homeCollection(product)
   const data = productData(product, origin + path, origin)
+  const price = lowestPrice(product)
   return {
     type: 'product',
     canonical: path,
     picture: sharePicture(product.images[0], product.name),
+    sharedAs: price && `${product.name}, from Rs ${formatPrice(price)}`,
     trail: [
       { name: 'Home', path: paths.home },
       { name: collectionCopy[slug].name, path: paths.collection(slug) },

@@ -13,6 +13,8 @@ export interface Head {
   description: string
   /** 'noindex' for pages that are one shopper's own, or that are not there. */
   robots?: 'noindex'
+  /** Of a page that search engines must not list, but whose link people send to each other: previews may show it. */
+  isPreviewed?: true
   /** Said by a page at whose address nothing stands: the server answers with it. */
   status?: 404
 }

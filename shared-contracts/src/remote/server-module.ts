@@ -17,6 +17,8 @@ export interface Metadata {
   /** The path this page is known by, where it has several or was asked for under another spelling. */
   canonical?: string
   picture?: SharePicture | undefined
+  /** How the page is called where its link is shared, if not by its title. */
+  sharedAs?: string | undefined
   /** The pages above this one and itself, from home on, as names and paths. */
   trail?: readonly { name: string; path: string }[]
   /** Objects of schema.org without their '@context'. */
@@ -36,6 +38,11 @@ export interface Address {
 export interface RemoteServerModule extends RemoteModule {
   /** By the pattern of a route; pure, like `head`. A private route has none. */
   metadata: Readonly<Record<string, (state: RootState, params: RouteParams, origin: string) => Metadata>>
+  /**
+   * Where the address of a route leads on to, for who only passes it (303): by the pattern of the route. Pure. Undefined
+   * where the route has something to show at this address itself.
+   */
+  leadsOn?: Readonly<Record<string, (params: RouteParams) => string | undefined>>
   /** Every address that search engines may list. Rejects when they can't be known just now. */
   addresses?: (dispatch: AppDispatch) => Promise<readonly Address[]>
   /** What of its pages can be found by name in the shop's search. Rejects when it can't be known just now. */

@@ -48,6 +48,25 @@ test('a shared link shows the picture of the product in a large card', () => {
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
 })
 
+test('a shared link may have a title of its own, such as one with the price', () => {
+  const html = wholeHtml({ ...page, metadata: { ...metadata, sharedAs: 'Turmeric Powder, from Rs 125' } })
+  expect(html).toContain('<meta property="og:title" content="Turmeric Powder, from Rs 125">')
+  expect(html).toContain('<title>Turmeric Powder | Kesar &amp; Clove</title>')
+})
+
+test('a link that people send to each other has a preview, though no search engine may list it', () => {
+  const html = wholeHtml({
+    ...page,
+    head: { ...head, robots: 'noindex', isPreviewed: true },
+    metadata: undefined,
+  })
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<meta property="og:title" content="Turmeric Powder">')
+  expect(html).toContain(`content="${origin}/uploads/share/banners/hero-home-banner.jpg"`)
+  expect(html).not.toContain('canonical')
+  expect(graphOf(html)).toBeUndefined()
+})
+
 test.each([[{ type: 'website' as const }], [undefined]])(
   "a page without a picture of its own is shared with the shop's (%j)",
   (metadata) => {

@@ -21,9 +21,12 @@ export function headHtml({ head, metadata = { type: 'website' }, canonicalPath, 
     `<title>${escapeHtml(`${head.title} | ${shop.brand}`)}</title>`,
     metaTag('name', 'description', head.description),
   ]
-  if (head.robots) return [...plain, metaTag('name', 'robots', head.robots)].join('\n')
   const path = metadata.canonical ?? canonicalPath
   const url = origin + path
+  if (head.robots) {
+    const preview = head.isPreviewed ? openGraph(head, metadata, url, origin) : []
+    return [...plain, metaTag('name', 'robots', head.robots), ...preview].join('\n')
+  }
   return [
     ...plain,
     `<link rel="canonical" href="${escapeHtml(url)}">`,

@@ -10,7 +10,7 @@ import { keptQuery, pathOf } from '../pages/asked-path'
 import { MAKINGS_WINDOW_SECONDS } from '../pages/limit-makings'
 import type { Page } from '../pages/page'
 import { plainPath } from '../pages/plain-path'
-import { redirectionTo } from '../pages/redirection'
+import { harmlessQuery, redirectionTo } from '../pages/redirection'
 import { tooManyPages } from '../pages/too-many-pages'
 import { type Answer, type Reply, readyVariant, replyOf, type Variant } from './answer'
 import { keyOfVisit, NOWHERE, type PageCache, type Served } from './page-cache'
@@ -119,8 +119,9 @@ export function createAnswerPages({ cache, finish, stamps, metrics, origin }: An
       const reply = withCookie(counted(served.answer, variant, headers, outcome), visit)
       const { location } = served.answer
       if (location === undefined) return reply
-      const to = location + rendition.suffix + url.slice(address.length)
-      return { ...reply, headers: [...reply.headers, 'location', to] }
+      const query = url.slice(address.length)
+      const rest = served.answer.status === 303 ? harmlessQuery(query) : rendition.suffix + query
+      return { ...reply, headers: [...reply.headers, 'location', location + rest] }
     }
 
     return { needsMaking: cache.needsMaking(key, stamp), answer }

@@ -101,7 +101,7 @@ export function finishPage(page: Page, securityHeaders: Page['headers']): Answer
 }
 
 function cacheControl({ isKept, isPrivate, status, differsByVisit }: Page): string {
-  if (!isKept || isPrivate || status === 301 || status === 503) return 'no-store'
+  if (!isKept || isPrivate || (status !== 200 && status !== 404)) return 'no-store'
   return differsByVisit ? 'private, no-cache' : 'no-cache'
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Page } from '../pages/page'
-import { redirectionTo } from '../pages/redirection'
+import { onwardTo, redirectionTo } from '../pages/redirection'
 import { apiStandIn } from '../testing/api-stand-in'
 import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
 import { eventually } from '../testing/eventually'
@@ -185,6 +185,20 @@ test('another spelling leads to the page with the query, is found out once, and 
     expect(headers['content-security-policy']).toBeDefined()
   }
   expect(made).toEqual(['/ABOUT'])
+})
+
+test('an address that is only passed leads on without price or secret, is kept by nobody and not told to others', async () => {
+  page = onwardTo('/about')
+  for (const [query, passedOn] of [
+    ['', ''],
+    ['?utm_source=mail&utm_medium=a%26b', '?utm_source=mail&utm_medium=a%26b'],
+    ['?price=1&total=0&status=paid&continue_to=//evil.example&token=t', ''],
+    ['?utm_x1=a&xutm_source=b&UTM_SOURCE=c&utm_source=d', '?utm_source=d'],
+  ]) {
+    const { status, headers, body } = await get(`/cart/a:1${query}`)
+    expect([status, headers.location, body.length]).toEqual([303, `/about${passedOn}`, 0])
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  }
 })
 
 test.each([

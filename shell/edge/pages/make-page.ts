@@ -12,7 +12,7 @@ import type { RemoteCounts } from '../reports/remote-counts'
 import { pathOf } from './asked-path'
 import { renderedDocument, unrenderedDocument } from './document'
 import type { MakePage, Page } from './page'
-import { redirectionTo } from './redirection'
+import { onwardTo, redirectionTo } from './redirection'
 
 interface Parts {
   assets: ShellAssets
@@ -82,7 +82,14 @@ export function createPageMaker({
     if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
     const page = await renderer.page(path)
     renders.count(owner?.name ?? 'shell', 'rendered')
-    return page.kind === 'page' ? rendered(page, { remotes, owner }) : redirectionTo(page.path)
+    switch (page.kind) {
+      case 'page':
+        return rendered(page, { remotes, owner })
+      case 'redirection':
+        return redirectionTo(page.path)
+      case 'onward':
+        return onwardTo(page.path)
+    }
   }
 
   /** The page as another version of its remote renders it, which the browser goes on with. */

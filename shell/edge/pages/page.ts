@@ -1,12 +1,12 @@
 /** A page as it was made, before it is compressed and given the headers that all pages have. */
 export interface Page {
-  status: 200 | 301 | 404 | 429 | 503
+  status: 200 | 301 | 303 | 404 | 429 | 503
   html: string
   /** The type of its content, where that is not HTML. */
   type?: string
   /** What this page says besides, in lower case: `link`, `retry-after` ... */
   headers: Readonly<Record<string, string>>
-  /** The path that a redirect (301) leads to. The query of the request goes with it. */
+  /** The path that a redirect leads to. The query of the request goes with it: all of it (301), or what is harmless (303). */
   location?: string
   /** Whether it is the same for everyone, so that this server may keep it; error pages (503) are never kept. */
   isKept: boolean

@@ -44,4 +44,10 @@ export interface Redirection {
   path: string
 }
 
-export type Rendered = RenderedPage | Redirection
+/** The path is passed only on the way to another. */
+export interface Onward {
+  kind: 'onward'
+  path: string
+}
+
+export type Rendered = RenderedPage | Redirection | Onward

@@ -47,7 +47,9 @@ const teaRemote: RemoteServerModule = {
     },
     { path: '/pot', Component: Tea, isPrivate: true, head: () => ({ title: 'Your pot', description: '' }) },
     { path: '/pot/:id', Component: Tea, isPrivate: true, head: () => ({ title: 'A pot', description: '' }) },
+    { path: '/order/:id', Component: Tea, isPrivate: true, head: () => ({ title: 'Tea', description: '' }) },
   ],
+  leadsOn: { '/order/:id': ({ id }) => (id === 'none' ? undefined : `/pot/${id}`) },
   metadata: {
     '/tea': () => ({ type: 'website' }),
     '/tea/:id': (_, { id = '' }) => ({
@@ -188,6 +190,17 @@ test('a private page is told apart, and whether anyone can think of more address
   expect(await rendered('/pot')).toMatchObject({ isPrivate: true, isOneOfMany: false })
   expect(await rendered('/pot/of-asha')).toMatchObject({ isPrivate: true, isOneOfMany: true })
   expect(await rendered('/tea/assam')).toMatchObject({ isPrivate: false, isOneOfMany: false })
+})
+
+test('an address that is only passed leads on, in whatever spelling it was asked for, and nothing is rendered', async () => {
+  for (const path of ['/order/a:1,b:2', '/ORDER/a%3A1%2cb:2']) {
+    const parts = { task, module: teaRemote, styles: { criticalCss: async () => '' } }
+    expect(await renderPage(path, parts)).toEqual({ kind: 'onward', path: '/pot/a:1,b:2' })
+  }
+})
+
+test('an address from which nothing leads on has a page of its own', async () => {
+  expect(await rendered('/order/none')).toMatchObject({ kind: 'page', status: 200 })
 })
 
 test('a page that throws is not rendered', async () => {

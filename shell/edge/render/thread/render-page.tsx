@@ -42,6 +42,8 @@ export async function renderPage(path: string, parts: Parts): Promise<Rendered> 
   const { pathname = '/', search = '' } = parsePath(path)
   const match = findRoute(module, pathname, search)
   const found = match && { remote: task.remote, ...match }
+  const onward = found && module.leadsOn?.[found.route.path]?.(found.params)
+  if (onward !== undefined) return { kind: 'onward', path: onward }
   const spelt = found && canonicalPath(found.route.path, pathname)
   if (spelt !== undefined && spelt !== pathname) return { kind: 'redirection', path: spelt }
 
