@@ -3,6 +3,7 @@ import { buttonLook } from '../src/button/button-look'
 import { Icon } from '../src/icon/icon'
 import { closeShape, menuShape, personShape, retryShape } from '../src/icon/shapes'
 import { IconButton, iconLook } from '../src/icon-button/icon-button'
+import { ShareButton } from '../src/share-button/share-button'
 import { TextButton, textLook } from '../src/text-link/text-link'
 import { Column, RedBand, Row } from './frame/arrangement'
 import type { Entries } from './frame/entries'
@@ -91,6 +92,16 @@ export const actions: Entries<'Actions'> = {
           Forgot your Password?
         </a>
         <TextButton disabled>Remove</TextButton>
+      </Row>
+    ),
+  },
+  'share-button': {
+    'Of a product and of a cart': (
+      <Row>
+        <ShareButton title="Turmeric Powder" path="/ground-spices/turmeric-powder" />
+        <ShareButton title="A cart for you" path="/cart/turmeric-powder.100g:1">
+          Share this cart
+        </ShareButton>
       </Row>
     ),
   },

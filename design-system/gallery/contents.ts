@@ -1,7 +1,7 @@
 /** The names of all entries in groups; a name is the entry's address as well: `/button`. */
 export const contents = {
   Foundations: ['colours', 'type', 'space-and-shape', 'icon', 'medallion', 'tin'],
-  Actions: ['button', 'icon-button', 'text-link'],
+  Actions: ['button', 'icon-button', 'text-link', 'share-button'],
   Forms: ['field', 'password-field', 'select', 'text-area', 'form-grid', 'form', 'quantity-stepper'],
   Products: [
     'price',

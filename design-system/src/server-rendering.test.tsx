@@ -43,6 +43,7 @@ import { QualityStrip } from './quality-strip/quality-strip'
 import { QuantityStepper } from './quantity-stepper/quantity-stepper'
 import { Section, SectionHead } from './section/section'
 import { Select } from './select/select'
+import { ShareButton } from './share-button/share-button'
 import { Spinner } from './spinner/spinner'
 import { Steps } from './steps/steps'
 import { StickyBar } from './sticky-bar/sticky-bar'
@@ -167,6 +168,7 @@ const shown: Record<string, Example> = {
     </Select>,
     'India',
   ),
+  'share-button': shows(<ShareButton title="Turmeric" path="/t" />, 'Share'),
   spinner: shows(<Spinner label="Loading blog..." />, 'role="status"'),
   steps: shows(<Steps steps={[{ title: 'Toast', text: 'Toast the seeds.' }]} />, 'Toast the seeds.'),
   'sticky-bar': shows(<StickyBar>ADD TO CART</StickyBar>, 'ADD TO CART'),

@@ -1,5 +1,6 @@
 import { Certification } from 'design-system/certification/certification'
 import { Price } from 'design-system/price/price'
+import { ShareButton } from 'design-system/share-button/share-button'
 import { useState } from 'react'
 import { galleryImages, type Product, variantPrice } from 'shared-contracts/domain/catalogue'
 import { formatPrice } from 'shared-contracts/domain/money'
@@ -45,6 +46,7 @@ export function ProductDetail({ product }: { product: Product }) {
       </div>
       <VariantChoice variants={product.variants} chosen={variantIndex} onChoose={handleChoose} />
       {variant && price > 0 ? <AddToCart product={product} variant={variant} /> : <Unavailable />}
+      <ShareButton title={product.name} />
       <div className={styles.seals}>
         <Certification />
       </div>

@@ -1,5 +1,6 @@
 import { Facts } from 'design-system/facts/facts'
 import { Picture } from 'design-system/picture/picture'
+import { ShareButton } from 'design-system/share-button/share-button'
 import type { Recipe } from '../../data/recipes/recipe'
 import { cookedDish } from '../../data/recipes/recipe-cards'
 import styles from './recipe-intro.module.css'
@@ -39,6 +40,7 @@ export function RecipeIntro({ recipe }: { recipe: Recipe }) {
             ))}
           </ul>
         </div>
+        <ShareButton title={recipe.title} />
       </div>
     </section>
   )
