@@ -1,8 +1,23 @@
-import { privateHead } from 'shared-contracts/remote'
+import { readCartLink } from 'shared-contracts/domain/cart-link'
+import { type Head, privateHead } from 'shared-contracts/remote'
 
 /** Titles and descriptions of the pages. */
 export const heads = {
   cart: privateHead('Your cart', 'The spices you have chosen, with quantities and the sub total.'),
+  sharedCart: (lines = ''): Head =>
+    readCartLink(lines)
+      ? {
+          title: 'A cart for you',
+          description: 'Spices somebody chose for you, at today’s prices. Add them to your cart.',
+          robots: 'noindex',
+          isPreviewed: true,
+        }
+      : {
+          title: 'Link to a cart that does not work',
+          description: 'This link may have been cut off on its way.',
+          robots: 'noindex',
+          status: 404,
+        },
   checkout: privateHead('Checkout', 'Choose a shipping address and pay by UPI, cards or net banking.'),
   thankYou: privateHead('Thank you', 'What has become of your order and its payment.'),
   payment: privateHead('Payment', 'Pay an agreed amount to the shop.'),

@@ -16,6 +16,8 @@ test('no search engine lists a shopper’s own pages [1.20]', () => {
 
 test.each([
   ['/cart', 'YOUR SHOPPING CART IS EMPTY'],
+  ['/shared-cart/x', 'THIS LINK DOES NOT WORK'],
+  ['/cart/x', 'THIS LINK DOES NOT WORK'],
   ['/checkout', 'CHECKOUT'],
   ['/thank-you', 'THANK YOU!'],
   ['/payment', 'Make a payment'],

@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/domain/paths'
 import type { RemoteRoute } from 'shared-contracts/remote'
+import { preloadSharedCart } from './data/lines/preload-shared-cart'
 import { heads } from './heads'
 import { loadCheckout } from './pages/checkout-file'
 
@@ -10,6 +11,17 @@ const status: Omit<RemoteRoute, 'path'> = {
   head: heads.paymentStatus,
 }
 
+const sharedCart: Omit<RemoteRoute, 'path'> = {
+  chunk: 'shared-cart',
+  lazy: () => import(/* webpackChunkName: "shared-cart" */ './pages/shared-cart-page'),
+  isPrivate: true,
+  preload: preloadSharedCart,
+  head: (_, { lines }) => heads.sharedCart(lines),
+}
+
+/** A link to a cart (`paths.cartLink`). The server leads on from it; a browser that comes here itself is shown the page. */
+export const CART_LINK = `${paths.cart}/:lines`
+
 export const routes: readonly RemoteRoute[] = [
   {
     path: paths.cart,
@@ -18,6 +30,8 @@ export const routes: readonly RemoteRoute[] = [
     isPrivate: true,
     head: heads.cart,
   },
+  { path: CART_LINK, ...sharedCart },
+  { path: '/shared-cart/:lines', ...sharedCart },
   {
     path: paths.checkout,
     chunk: 'checkout',

@@ -3,10 +3,12 @@ import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createStore } from 'shared-contracts/store'
-import module from './module'
+import module from './server'
 
 test.each([
   ['/cart', 'YOUR CART'],
+  ['/shared-cart/cloves.50g:1', 'ADD THESE TO YOUR CART?'],
+  ['/shared-cart/cloves', 'THIS LINK DOES NOT WORK'],
   ['/checkout', 'CHECKOUT'],
   ['/thank-you?order_id=ORD-1', 'THANK YOU!'],
   ['/payment', 'Pay with PhonePe'],
@@ -26,4 +28,14 @@ test.each([
   )
   expect(html).toContain(text)
   expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+const onward = (lines: string) => module.leadsOn['/cart/:lines']?.({ lines })
+
+test('a link to a cart leads on to the page of its lines', () => {
+  expect(onward('cloves.50g:1,cumin.100g:2')).toBe('/shared-cart/cloves.50g%3A1%2Ccumin.100g%3A2')
+})
+
+test('a link that cannot be read leads nowhere, so that its own address says what is wrong', () => {
+  expect(onward('//evil.example')).toBeUndefined()
 })

@@ -1,5 +1,13 @@
+import { readCartLink } from 'shared-contracts/domain/cart-link'
+import { paths } from 'shared-contracts/domain/paths'
 import type { RemoteServerModule } from 'shared-contracts/remote'
 import module from './module'
+import { CART_LINK } from './routes'
 
 /* Every page is one shopper's own: nothing is told of it, and no search engine is sent here. */
-export default { ...module, metadata: {} } satisfies RemoteServerModule
+export default {
+  ...module,
+  metadata: {},
+  // A link that cannot be read is answered at its own address: there is nothing to lead on to.
+  leadsOn: { [CART_LINK]: ({ lines = '' }) => readCartLink(lines) && paths.sharedCart(lines) },
+} satisfies RemoteServerModule

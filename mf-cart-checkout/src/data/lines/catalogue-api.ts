@@ -8,7 +8,10 @@ interface Answer {
   total?: number
 }
 
-export const { useMfCartCheckoutGetProductsOfCartQuery } = api.injectEndpoints({
+/** A price need not be asked for again within this many seconds. */
+export const FRESH_FOR_SECONDS = 60
+
+export const catalogueApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** @param ids in an order of their own, so that the same products are the same request */
@@ -22,3 +25,5 @@ export const { useMfCartCheckoutGetProductsOfCartQuery } = api.injectEndpoints({
     }),
   }),
 })
+
+export const { useMfCartCheckoutGetProductsOfCartQuery } = catalogueApi

@@ -1,13 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CartLine } from 'shared-contracts/domain/cart'
-import { MOST_LINES } from 'shared-contracts/domain/most-lines'
 import { cartRepriced, selectCartLines, useAppDispatch, useAppSelector } from 'shared-contracts/store'
-import { useMfCartCheckoutGetProductsOfCartQuery } from './catalogue-api'
+import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from './catalogue-api'
 import { checkAgainstCatalogue, type PriceChange } from './catalogue-check'
 import { lineKey } from './line-key'
-
-/** A price need not be asked for again within this many seconds. */
-const FRESH_FOR_SECONDS = 60
+import { productsOf } from './products-of'
 
 /** Keeps the cart at the catalogue's prices, and says what changed and what is gone. */
 export function useCatalogueCheck() {
@@ -34,9 +31,4 @@ export function useCatalogueCheck() {
     gone: check.gone as readonly CartLine[],
     refetch,
   }
-}
-
-/** The products of lines, each once. Of a cart that is too large to be ordered, as many as can be asked for. */
-function productsOf(lines: readonly CartLine[]): string[] {
-  return [...new Set(lines.map(({ id }) => id))].sort().slice(0, MOST_LINES)
 }

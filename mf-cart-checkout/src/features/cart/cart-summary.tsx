@@ -3,11 +3,14 @@ import { buttonLook } from 'design-system/button/button-look'
 import { Icon } from 'design-system/icon/icon'
 import { lockShape } from 'design-system/icon/shapes'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
+import { ShareButton } from 'design-system/share-button/share-button'
 import { Totals } from 'design-system/totals/totals'
 import { Link } from 'react-router-dom'
 import type { CartLine } from 'shared-contracts/domain/cart'
+import { writeCartLink } from 'shared-contracts/domain/cart-link'
 import { formatAmount, type Paise, rupees } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
+import { shop } from 'shared-contracts/domain/shop'
 import styles from './cart-summary.module.css'
 
 interface CartSummaryProps {
@@ -44,6 +47,9 @@ export function CartSummary({ lines, subtotal, obstacle }: CartSummaryProps) {
         <Icon shape={lockShape} />
         Pay by UPI, cards or net banking
       </p>
+      <ShareButton title={`A cart from ${shop.brand}`} path={paths.cartLink(writeCartLink(lines))}>
+        Share this cart
+      </ShareButton>
     </LabelFrame>
   )
 }

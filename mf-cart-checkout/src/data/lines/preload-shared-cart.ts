@@ -1,0 +1,15 @@
+import { readCartLink } from 'shared-contracts/domain/cart-link'
+import { MOST_LINES } from 'shared-contracts/domain/most-lines'
+import type { RouteParams } from 'shared-contracts/remote'
+import type { AppDispatch } from 'shared-contracts/store'
+import { catalogueApi } from './catalogue-api'
+import { productsOf } from './products-of'
+
+const { mfCartCheckoutGetProductsOfCart } = catalogueApi.endpoints
+
+/** Asks for the products of the part of a link that is shown first. The page subscribes to the answer, not this. */
+export function preloadSharedCart(dispatch: AppDispatch, { lines = '' }: RouteParams) {
+  const asked = productsOf((readCartLink(lines) ?? []).slice(0, MOST_LINES))
+  if (asked.length === 0) return []
+  return [dispatch(mfCartCheckoutGetProductsOfCart.initiate(asked, { subscribe: false }))]
+}

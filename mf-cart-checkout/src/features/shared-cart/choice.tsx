@@ -1,0 +1,57 @@
+import { Button } from 'design-system/button/button'
+import { NeedsScript } from 'design-system/note/needs-script'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type CartLine, countItems } from 'shared-contracts/domain/cart'
+import { paths } from 'shared-contracts/domain/paths'
+import {
+  cartLinesAdded,
+  cartReplaced,
+  selectCartLines,
+  useAppDispatch,
+  useAppSelector,
+} from 'shared-contracts/store'
+import { lineKey } from '../../data/lines/line-key'
+import styles from './choice.module.css'
+
+/**
+ * Adds the lines to the shopper's cart or replaces it with them, and shows it. Until then the cart stays as it is. It
+ * takes the place of this page in the history: neither a reload nor a step back adds the lines again.
+ */
+export function Choice({ lines }: { lines: CartLine[] }) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const own = useAppSelector(selectCartLines)
+  const [isChosen, setIsChosen] = useState(false)
+
+  function choose(event: typeof cartLinesAdded | typeof cartReplaced) {
+    setIsChosen(true)
+    dispatch(event(lines))
+    navigate(paths.cart, { replace: true })
+  }
+
+  return (
+    <>
+      <Button size="lg" block disabled={isChosen} onClick={() => choose(cartLinesAdded)}>
+        ADD TO MY CART
+      </Button>
+      <NeedsScript part="The cart" />
+      {/* Its place is there from the start: whether this browser has a cart is known only once the page stands. */}
+      <div className={styles.own} data-filled={own.length > 0 || undefined}>
+        <Button variant="line" block disabled={isChosen} onClick={() => choose(cartReplaced)}>
+          REPLACE MY CART
+        </Button>
+        <p className="small muted">{ownCart(own, lines)}</p>
+      </div>
+    </>
+  )
+}
+
+function ownCart(own: readonly CartLine[], lines: readonly CartLine[]): string {
+  const count = countItems(own)
+  const inCart = new Set(own.map(lineKey))
+  const items = count === 1 ? '1 item' : `${count} items`
+  return lines.some((line) => inCart.has(lineKey(line)))
+    ? `Your cart (${items}) has some of these already. Adding makes them more.`
+    : `Your cart (${items}) stays as it is until you choose.`
+}

@@ -1,0 +1,8 @@
+import type { LinkLine } from 'shared-contracts/domain/cart-link'
+import { MOST_LINES } from 'shared-contracts/domain/most-lines'
+
+/** The lines of a link in parts of which each can be ordered. Most links are one part. */
+export function inOrders(lines: readonly LinkLine[]): LinkLine[][] {
+  const count = Math.ceil(lines.length / MOST_LINES)
+  return Array.from({ length: count }, (_, at) => lines.slice(at * MOST_LINES, (at + 1) * MOST_LINES))
+}

@@ -1,0 +1,35 @@
+import { ErrorState } from 'design-system/error-state/error-state'
+import { useRetry } from 'design-system/error-state/use-retry'
+import { Title } from 'design-system/title/title'
+import type { LinkLine } from 'shared-contracts/domain/cart-link'
+import { PageSpinner } from '../../components/page-spinner'
+import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from '../../data/lines/catalogue-api'
+import { productsOf } from '../../data/lines/products-of'
+import { inOrders } from './in-orders'
+import { OtherParts } from './other-parts'
+import { StagedCart } from './staged-cart'
+import { stageLines } from './staged-lines'
+
+/** The lines of a link at today's prices, and the choice what becomes of them. */
+export function SharedCart({ lines }: { lines: readonly LinkLine[] }) {
+  const [shown = [], ...others] = inOrders(lines)
+  const { data, isFetching, refetch } = useMfCartCheckoutGetProductsOfCartQuery(productsOf(shown), {
+    refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
+  })
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
+  // A shop that sells nothing at all has not been filled yet: its answer says nothing of these lines.
+  const products = data && data.total > 0 ? data.products : undefined
+  return (
+    <div ref={frame} tabIndex={-1} className="wrap">
+      <Title lead="At today's prices. Nothing changes until you choose.">ADD THESE TO YOUR CART?</Title>
+      {others.length > 0 && <OtherParts shown={shown} others={others} />}
+      {products && <StagedCart staged={stageLines(shown, products)} />}
+      {!products && isFetching && <PageSpinner label="Loading today's prices" />}
+      {!products && !isFetching && (
+        <ErrorState title="The prices did not load" onRetry={retry}>
+          Please check your connection and try again. Your own cart is as it was.
+        </ErrorState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { DataTable, LineRow } from 'design-system/data-table/data-table'
+import { EmptyState } from 'design-system/empty-state/empty-state'
+import { LabelFrame } from 'design-system/label-frame/label-frame'
+import { Picture } from 'design-system/picture/picture'
+import { Totals } from 'design-system/totals/totals'
+import { subtotal } from 'shared-contracts/domain/cart'
+import { formatAmount, times } from 'shared-contracts/domain/money'
+import { ShopLink } from '../../components/shop-link'
+import { lineKey } from '../../data/lines/line-key'
+import { Choice } from './choice'
+import { Missing } from './missing'
+import styles from './staged-cart.module.css'
+import type { StagedLines } from './staged-lines'
+
+/** What can be bought of a link, with what cannot be said above it. */
+export function StagedCart({ staged }: { staged: StagedLines }) {
+  const { lines } = staged
+  if (lines.length === 0)
+    return (
+      <EmptyState level={2} title="None of these is on sale now" action={<ShopLink />}>
+        Your own cart is as it was.
+      </EmptyState>
+    )
+  return (
+    <div className={styles.columns}>
+      <div className={styles.lines}>
+        <Missing staged={staged} />
+        <DataTable caption="Lines of this cart" columns={['Image', 'Product Name', 'Quantity', 'Price']}>
+          {lines.map((line) => (
+            <LineRow
+              key={lineKey(line)}
+              picture={<Picture src={line.image || null} alt="" sizes="96px" />}
+              name={
+                <>
+                  <span>{line.title}</span>
+                  <span className={styles.variant}>{line.variantLabel}</span>
+                </>
+              }
+              quantity={
+                <>
+                  <span className="muted">Qty</span> <b>{line.quantity}</b>
+                </>
+              }
+              price={`Rs ${formatAmount(times(line.price, line.quantity))}`}
+            />
+          ))}
+        </DataTable>
+      </div>
+      <LabelFrame className={styles.summary}>
+        <Totals
+          rows={[{ label: 'SUB TOTAL', value: `Rs ${formatAmount(subtotal(lines))}`, look: 'total' }]}
+        />
+        <Choice lines={lines} />
+      </LabelFrame>
+    </div>
+  )
+}

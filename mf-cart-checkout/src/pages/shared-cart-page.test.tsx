@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react'
+import { type LinkLine, writeCartLink } from 'shared-contracts/domain/cart-link'
+import { paths } from 'shared-contracts/domain/paths'
+import { selectCartLines } from 'shared-contracts/store'
+import type { FakeApi } from 'shared-contracts/testing'
+import { pepper, pepperLine, turmeric, turmericLine } from '../testing/example-cart'
+import { openPage } from '../testing/open-page'
+import { type Catalogue, catalogueCalls, sells } from '../testing/sells'
+
+interface Opened {
+  link?: readonly LinkLine[]
+  own?: Parameters<typeof openPage>[0]['lines']
+  catalogue?: Catalogue
+  api?: FakeApi
+}
+
+function opens({ link = [turmericLine], own = [], catalogue = sells(turmeric, pepper), api }: Opened = {}) {
+  const asked = link.map((line) => ({ ...turmericLine, id: line.id }))
+  const calls = asked.length < 5 ? catalogueCalls([...asked, ...own], catalogue) : {}
+  return openPage({ path: paths.sharedCart(writeCartLink(link)), lines: own, api: { ...calls, ...api } })
+}
+
+const table = () => screen.findByRole('table', { name: 'Lines of this cart' })
+
+test('who opens a link sees its lines at the prices of today, and their own cart is as it was', async () => {
+  const dearer = { ...turmeric, variants: turmeric.variants.map((variant) => ({ ...variant, price: 140 })) }
+  const { store } = opens({ own: [pepperLine], catalogue: sells(dearer, pepper) })
+  const row = within(await table()).getByRole('row', { name: /Turmeric Powder/ })
+  expect(row).toHaveTextContent('100 g')
+  expect(row).toHaveTextContent('Qty 2')
+  expect(row).toHaveTextContent('Rs 280.00')
+  expect(screen.getByText('SUB TOTAL').nextSibling).toHaveTextContent('Rs 280.00')
+  expect(selectCartLines(store.getState())).toEqual([pepperLine])
+})
+
+test('ADD puts the lines on top of the own ones and shows the cart', async () => {
+  const { user, store, here } = opens({
+    link: [{ ...turmericLine, quantity: 3 }],
+    own: [turmericLine, pepperLine],
+  })
+  await user.click(await screen.findByRole('button', { name: 'ADD TO MY CART' }))
+  expect(await screen.findByRole('heading', { name: 'YOUR CART' })).toBeVisible()
+  expect(here().pathname).toBe('/cart')
+  expect(selectCartLines(store.getState())).toEqual([{ ...turmericLine, quantity: 5 }, pepperLine])
+})
+
+test('REPLACE leaves the lines of the link alone in the cart', async () => {
+  const { user, store } = opens({ own: [pepperLine] })
+  await user.click(await screen.findByRole('button', { name: 'REPLACE MY CART' }))
+  expect(await screen.findByRole('heading', { name: 'YOUR CART' })).toBeVisible()
+  expect(selectCartLines(store.getState())).toEqual([turmericLine])
+})
+
+test('a step back after the choice does not come here again, where a second press would add twice', async () => {
+  const { user, router } = opens()
+  const pages = router.state.historyAction
+  expect(pages).toBe('POP')
+  await user.click(await screen.findByRole('button', { name: 'ADD TO MY CART' }))
+  await screen.findByRole('heading', { name: 'YOUR CART' })
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('who has a cart is told that it stays, and when some of the lines are in it already', async () => {
+  opens({ own: [pepperLine] })
+  expect(await screen.findByText('Your cart (1 item) stays as it is until you choose.')).toBeInTheDocument()
+})
+
+test('who has some of the lines already is told that adding makes them more', async () => {
+  opens({ own: [turmericLine] })
+  expect(
+    await screen.findByText('Your cart (2 items) has some of these already. Adding makes them more.'),
+  ).toBeInTheDocument()
+})
+
+test('what is no longer sold is said in words, and the other lines can be added', async () => {
+  const { user, store } = opens({
+    link: [
+      turmericLine,
+      { ...turmericLine, variantId: 'turmeric-powder-5000' },
+      { id: 'asafoetida', variantId: 'asafoetida-50g', quantity: 1 },
+    ],
+  })
+  await table()
+  expect(screen.getByText('Turmeric Powder is no longer sold in the pack of this link.')).toBeVisible()
+  expect(screen.getByText('One product of this link is no longer on sale.')).toBeVisible()
+  expect(screen.queryByText(/asafoetida/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'ADD TO MY CART' }))
+  expect(selectCartLines(store.getState())).toEqual([turmericLine])
+})
+
+test('a link of which nothing is sold any more says so and offers nothing to add', async () => {
+  opens({ catalogue: sells(pepper) })
+  expect(await screen.findByRole('heading', { name: 'None of these is on sale now' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'ADD TO MY CART' })).not.toBeInTheDocument()
+})
+
+test('more of a pack than an order can have becomes as much as it can', async () => {
+  opens({ link: [{ ...turmericLine, quantity: 5000 }] })
+  expect(await table()).toHaveTextContent('Qty 999')
+  expect(
+    screen.getByText('Of Turmeric Powder (100 g) an order can have 999; the link names more.'),
+  ).toBeVisible()
+})
+
+test('where the prices do not load, the shopper may ask again, and the own cart is as it was', async () => {
+  let isDown = true
+  const { user, store } = opens({
+    own: [pepperLine],
+    catalogue: (ids) => (isDown ? { status: 500, body: {} } : sells(turmeric, pepper)(ids)),
+  })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getByRole('heading', { name: 'The prices did not load' })).toBeVisible()
+  isDown = false
+  await user.click(retry)
+  expect(await table()).toHaveTextContent('Turmeric Powder')
+  expect(selectCartLines(store.getState())).toEqual([pepperLine])
+})
+
+test('a link that was cut off says so, and the own cart is as it was', async () => {
+  const { store } = openPage({ path: '/shared-cart/turmeric-powder.10', lines: [pepperLine] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'THIS LINK DOES NOT WORK' })).toBeVisible()
+  expect(selectCartLines(store.getState())).toEqual([pepperLine])
+})
+
+test('a link of 500 lines says that one order can have 100, and leads to all the others', async () => {
+  const link = Array.from({ length: 500 }, (_, at) => ({
+    ...turmericLine,
+    variantId: `turmeric-powder-${at}`,
+  }))
+  const packs = link.map(({ variantId }) => ({ _id: variantId, quantity: variantId, price: 10 }))
+  const body = { success: true, data: [{ ...turmeric, variants: packs }], message: 'ok', total: 43 }
+  opens({ link, api: { 'GET /api/products?ids=turmeric-powder': { status: 200, body } } })
+  expect(within(await table()).getAllByRole('row')).toHaveLength(101)
+  const parts = screen.getByRole('navigation', { name: 'Parts of this cart' })
+  expect(parts).toHaveTextContent('This cart has 500 lines, and one order can have 100.')
+  const links = within(parts).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Lines 101 to 200',
+    'Lines 201 to 300',
+    'Lines 301 to 400',
+    'Lines 401 to 500',
+  ])
+  expect(links[3]).toHaveAttribute('href', paths.sharedCart(writeCartLink(link.slice(400))))
+})

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import { readCartLink } from 'shared-contracts/domain/cart-link'
+import { SharedCart } from '../features/shared-cart/shared-cart'
+import { UnreadableLink } from '../features/shared-cart/unreadable-link'
+
+/** What somebody else's link, or an earlier order, would put into the cart. Opening it changes nothing. */
+function SharedCartPage() {
+  const { lines: text = '' } = useParams()
+  const lines = useMemo(() => readCartLink(text), [text])
+  return lines ? <SharedCart key={text} lines={lines} /> : <UnreadableLink />
+}
+
+export { SharedCartPage as Component }
