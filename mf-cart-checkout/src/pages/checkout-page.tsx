@@ -11,6 +11,7 @@ import { useLineRemoval } from '../data/lines/use-line-removal'
 import { useSentOrder } from '../data/payment/use-sent-order'
 import { Checkout } from '../features/checkout/checkout'
 import { NoCart } from '../features/checkout/no-cart'
+import { RealBrowser } from '../features/real-browser/real-browser'
 
 /** Reads the cart from the store, so that a reload or a link from outside works as the CHECK OUT button does. */
 function CheckoutPage() {
@@ -24,6 +25,7 @@ function CheckoutPage() {
     <LinesFrame removal={removal}>
       <Title>CHECKOUT</Title>
       {!isRestored && <PageSpinner label="Loading your order" />}
+      {isRestored && hasLines && <RealBrowser />}
       {isRestored && (hasLines ? <Checkout onRemove={removal.remove} /> : <NoCart />)}
     </LinesFrame>
   )

@@ -1,0 +1,10 @@
+/**
+ * A link that Android opens in the browser its owner has chosen, also from inside an app (developer.chrome.com, Android
+ * Intents with Chrome).
+ * @param url absolute, without a fragment
+ */
+export function intentLink(url: string): string {
+  const { protocol, host, pathname, search } = new URL(url)
+  const fallback = encodeURIComponent(url)
+  return `intent://${host}${pathname}${search}#Intent;scheme=${protocol.slice(0, -1)};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;S.browser_fallback_url=${fallback};end`
+}

@@ -1,0 +1,43 @@
+import { buttonLook } from 'design-system/button/button-look'
+import { Note } from 'design-system/note/note'
+import { CopyLink } from 'design-system/share-button/copy-link'
+import { useState } from 'react'
+import { writeCartLink } from 'shared-contracts/domain/cart-link'
+import { paths } from 'shared-contracts/domain/paths'
+import { selectCartLines, useAppSelector } from 'shared-contracts/store'
+import { inAppBrowser } from './in-app-browser'
+import { intentLink } from './intent-link'
+import styles from './real-browser.module.css'
+
+/**
+ * Offers who shops inside another app to go on in their own browser, with the cart. Only that: paying here stays possible.
+ * Rendered in browsers alone, once the cart is known.
+ */
+export function RealBrowser() {
+  const [phone] = useState(() => inAppBrowser(navigator.userAgent))
+  const lines = useAppSelector(selectCartLines)
+  if (!phone) return null
+  const url = window.location.origin + paths.cartLink(writeCartLink(lines))
+  return (
+    <aside aria-label="Your own browser" className={styles.offer}>
+      <Note>
+        <p>
+          This page is open inside another app, from which UPI apps do not always open. You can pay here, or
+          go on in your own browser with the same cart.
+        </p>
+        {phone === 'android' ? (
+          <p className={styles.link}>
+            <a href={intentLink(url)} {...buttonLook({ variant: 'line', size: 'sm' })}>
+              Open in my browser
+            </a>
+          </p>
+        ) : (
+          <div className={styles.way}>
+            <p>Copy this link and open it in Safari.</p>
+            <CopyLink url={url} />
+          </div>
+        )}
+      </Note>
+    </aside>
+  )
+}
