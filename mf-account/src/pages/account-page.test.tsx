@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import { writeCartLink } from 'shared-contracts/domain/cart-link'
+import { paths } from 'shared-contracts/domain/paths'
 import { selectUser } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
@@ -185,4 +187,21 @@ test('a session that has ended on the server asks to log in again [17.5]', async
   })
   expect(await screen.findByText('Please log in to view your order history.')).toBeInTheDocument()
   expect(localStorage.getItem('user')).toBeNull()
+})
+
+test('BUY AGAIN leads from an order to what it had, of which the cart is asked for the prices of today', async () => {
+  rememberAsha()
+  const { user } = await openOrders({ 'GET /api/orders': { status: 200, body: [order] } })
+  await user.click(invoice(order.orderId))
+  const link = screen.getByRole('link', { name: `BUY AGAIN what order ${order.orderId} had` })
+  const lines = writeCartLink([{ id: 'turmeric-powder', variantId: 'v1', quantity: 2 }])
+  expect(link).toHaveAttribute('href', paths.sharedCart(lines))
+})
+
+test('an order that only this browser remembers cannot be bought again: its record does not tell the packs', async () => {
+  rememberAsha([record])
+  const { user } = await openOrders({ 'GET /api/orders': { status: 500, body: {} } })
+  await user.click(invoice(record.orderId))
+  expect(screen.getByText('Turmeric Powder')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /BUY AGAIN/ })).not.toBeInTheDocument()
 })

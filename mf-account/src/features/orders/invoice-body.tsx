@@ -1,6 +1,7 @@
 import { OrderTotals } from 'design-system/order-totals/order-totals'
 import { formatAmount, type Paise } from 'shared-contracts/domain/money'
 import { TAX_PERCENT } from 'shared-contracts/domain/totals'
+import { BuyAgain } from './buy-again'
 import type { Invoice } from './invoice'
 import styles from './invoice-body.module.css'
 import { InvoiceLines } from './invoice-lines'
@@ -17,6 +18,7 @@ export function InvoiceBody({ invoice }: { invoice: Invoice }) {
   return (
     <div className={styles.body}>
       <InvoiceLines invoice={invoice} />
+      {invoice.again && <BuyAgain orderId={invoice.orderId} lines={invoice.again} />}
       <div className={styles.foot}>
         <dl className={styles.facts}>
           <div>

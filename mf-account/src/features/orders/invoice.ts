@@ -1,3 +1,4 @@
+import { writeCartLink } from 'shared-contracts/domain/cart-link'
 import { type Paise, paise, times } from 'shared-contracts/domain/money'
 import type { LocalOrderStatus } from 'shared-contracts/domain/order-status'
 import type { Order, OrderRecord } from 'shared-contracts/domain/orders'
@@ -19,6 +20,8 @@ export interface Invoice {
   createdAt: string
   paymentId: string
   lines: InvoiceLine[]
+  /** The same packs as a cart link has them. This browser's own record of an order does not tell them. */
+  again?: string
   /** Null when no address was chosen; empty when the chosen one had no text. */
   address: string[] | null
   subtotal: Paise
@@ -79,6 +82,9 @@ export function invoiceOfOrder(order: Order): Invoice {
       price: times(amount(price), quantity),
       oldPrice: times(oldPrice(amount(price)), quantity),
     })),
+    again: writeCartLink(
+      order.products.map(({ productId, variantId, quantity }) => ({ id: productId, variantId, quantity })),
+    ),
     address: textLines(
       `${address.firstName} ${address.lastName}`,
       address.addressLine1,

@@ -1,0 +1,17 @@
+import { buttonLook } from 'design-system/button/button-look'
+import { Link } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
+import styles from './buy-again.module.css'
+
+/** Leads to what an order had, at today's prices. @param lines as a cart link has them */
+export function BuyAgain({ orderId, lines }: { orderId: string; lines: string }) {
+  return (
+    <p className={styles.again}>
+      <Link to={paths.sharedCart(lines)} {...buttonLook({ variant: 'line', size: 'sm' })}>
+        BUY AGAIN
+        <span className="visually-hidden"> what order {orderId} had</span>
+      </Link>
+      <span className="small muted">At today's prices.</span>
+    </p>
+  )
+}
