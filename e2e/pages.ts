@@ -41,7 +41,12 @@ export const privatePages = [
 ]
 
 /** Private ones too, which need no script. */
-export const linkPages = ['/email/confirm/some-token', '/email/confirmed', '/email/expired']
+export const linkPages = [
+  '/email/confirm/some-token',
+  '/email/confirmed',
+  '/email/expired',
+  '/shared-cart/turmeric-powder.250g%3A1',
+]
 
 /** Every page a visitor can open by its address. */
 export const pages = [...publicPages, ...privatePages, ...linkPages]

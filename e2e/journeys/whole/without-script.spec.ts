@@ -82,6 +82,14 @@ test.describe('A visitor whose browser runs no script', () => {
     await expect(page.getByRole('form', { name: 'Contact' }).getByText(NEEDS_SCRIPT)).toBeVisible()
   })
 
+  test('reads the lines and prices of a shared cart, and what adding them needs', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/cart/turmeric-powder.250g:2')
+    await expect(page.getByRole('row', { name: /Turmeric Powder.*250 g/ })).toContainText(/Rs \d+\.00/)
+    await expect(page.getByText(/^The cart needs JavaScript\./)).toBeVisible()
+  })
+
   test('reads packs and prices of a product, and what ADD TO CART needs', { tag: '@phone' }, async ({
     page,
   }) => {
