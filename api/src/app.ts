@@ -21,7 +21,7 @@ import { createJobs } from './jobs/jobs'
 import type { Mailer } from './mail/mailer'
 import { createOutbox } from './mail/outbox'
 import { createAddresses } from './modules/addresses'
-import { createCatalogue, type SeedProduct } from './modules/catalogue'
+import { createCatalogue, type SeedFacts, type SeedProduct, type Stock } from './modules/catalogue'
 import { createChecks } from './modules/checks'
 import { createContact } from './modules/contact'
 import { createContent, type SeedBlog } from './modules/content'
@@ -40,6 +40,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What the owner's commands do. */
     payments: OwnersPayments
+    stock: Stock
     backUp: ShopBackups['backUp']
   }
 }
@@ -52,7 +53,7 @@ export interface AppDeps {
   mailer: Mailer
   limits: Limits
   now: () => Date
-  seed: { products: readonly SeedProduct[]; blogs: readonly SeedBlog[] }
+  seed: { products: readonly SeedProduct[]; facts?: readonly SeedFacts[]; blogs: readonly SeedBlog[] }
   /** Where the log goes, if not to the standard output. */
   logTo?: Writable
 }
@@ -79,7 +80,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const jobs = createJobs((error, name) => app.log.error({ err: error, job: name }, 'A job failed.'))
   const outbox = createOutbox({ database, mailer, jobs, log: app.log, now })
   const freshness = createFreshness({ database, jobs })
-  const catalogue = createCatalogue({ database, answers: freshness.answers.catalogue })
+  const catalogue = createCatalogue({ ...config, database, answers: freshness.answers.catalogue })
   const content = createContent({ database, answers: freshness.answers.content })
   const tryLimits = createTryLimits({ database, jobs, limits, now })
   const customers = createCustomers({ ...deps, ...config, tryLimits, outbox, jobs })
@@ -113,9 +114,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const backups = createShopBackups({ ...config, database, jobs, now })
 
   app.decorate('payments', payments)
+  app.decorate('stock', catalogue.stock)
   app.decorate('backUp', backups.backUp)
 
   await catalogue.seed(seed.products)
+  await catalogue.seedFacts(seed.facts ?? [])
   await content.seed(seed.blogs)
   await freshness.follow()
 

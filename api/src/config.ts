@@ -53,6 +53,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
     smtpUrl: unlessOff(env.SMTP_URL),
     mailFrom: env.MAIL_FROM,
     checkEmail: env.CHECK_EMAIL,
+    foodLicence: env.FSSAI_NUMBER,
     ...gatewaysIn(env),
     gatewaysSetUp: gatewaysSetUp(env, isPublic ? gatewaysUsed(setIn(environment)) : gatewayNames),
     cashfree: {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { seedBlogs } from '../seed/blogs'
 import { seedProducts } from '../seed/catalogue'
+import { seedFacts } from '../seed/facts/facts'
 import { buildApp } from './app'
 import type { Config } from './config'
 import { openDatabase } from './db/open'
@@ -28,6 +29,6 @@ export async function openShop(config: Config, onWait: (sentence: string) => voi
     }),
     limits: defaultLimits,
     now: () => new Date(),
-    seed: { products: seedProducts, blogs: seedBlogs },
+    seed: { products: seedProducts, facts: seedFacts, blogs: seedBlogs },
   })
 }

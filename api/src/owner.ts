@@ -5,7 +5,8 @@ import { openShop } from './open-shop'
 import { helpFor, runCommand } from './owner/command'
 import { type DoorAnswer, knock } from './owner/door'
 
-/* The owner's commands: `npm run refund -w api -- …`, `npm run parked -w api [-- …]`, `npm run reconcile -w api [-- …]`. */
+/* The owner's commands: `npm run refund -w api -- …`, `npm run parked -w api [-- …]`, `npm run reconcile -w api [-- …]`,
+   `npm run stock -w api [-- …]`. */
 
 // As in the server: without a running shop this process writes the shop's files.
 process.umask(0o077)
@@ -19,7 +20,7 @@ async function carryOut(args: readonly string[], config: Config): Promise<DoorAn
   if (answer) return answer
   const app = await openShop(config, (sentence) => process.stderr.write(`${sentence}\n`))
   try {
-    return { isDone: true, ...(await runCommand(args, who, app.payments)) }
+    return { isDone: true, ...(await runCommand(args, who, app)) }
   } finally {
     await app.close()
   }

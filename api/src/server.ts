@@ -24,7 +24,7 @@ async function start(): Promise<void> {
     ? undefined
     : openDoor(config.dataDir, async (args, who) => {
         const order = readBackupOrder(args)
-        if (!order) return runCommand(args, who, app.payments)
+        if (!order) return runCommand(args, who, app)
         return { text: await app.backUp(order), isFine: true }
       })
 

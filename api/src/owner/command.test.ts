@@ -1,5 +1,5 @@
 import { paise } from 'shared-contracts/domain/money'
-import { helpFor, type OwnersPayments, runCommand } from './command'
+import { helpFor, type OwnersPayments, type OwnersShop, runCommand } from './command'
 
 const refunds: unknown[] = []
 const closed: unknown[] = []
@@ -23,7 +23,22 @@ const payments: OwnersPayments = {
   },
 }
 
-const answer = (...args: string[]) => runCommand(args, 'owner', payments)
+const shelf = [{ id: 'turmeric-100g', name: 'Turmeric', label: '100 g', isSoldOut: false }]
+const marked: unknown[] = []
+const stock: OwnersShop['stock'] = {
+  packs: async () => shelf,
+  soldOut: async () => [],
+  async sellOut(id) {
+    marked.push([id, 'sold out'])
+    return shelf.map((pack) => ({ ...pack, isSoldOut: true }))
+  },
+  async bringBack(id) {
+    marked.push([id, 'back'])
+    return shelf
+  },
+}
+
+const answer = (...args: string[]) => runCommand(args, 'owner', { payments, stock })
 const run = async (...args: string[]) => (await answer(...args)).text
 
 beforeEach(() => {
@@ -31,6 +46,7 @@ beforeEach(() => {
   closed.splice(0)
   sent.splice(0)
   compared.splice(0)
+  marked.splice(0)
 })
 
 test('the owner refunds an amount in rupees, and says why', async () => {
@@ -101,7 +117,27 @@ test.each([
   expect(compared).toEqual([])
 })
 
-test.each(['refund', 'parked', 'reconcile'])('who asks %s for help reads its usage', (command) => {
+test('the owner says what is sold out, and what is back, and reads how it stands', async () => {
+  expect(await run('stock')).toBe('Nothing is sold out.')
+  expect(await run('stock', 'turmeric')).toBe('turmeric-100g  Turmeric, 100 g: on sale')
+  expect(await run('stock', 'turmeric-100g', 'sold-out')).toBe('turmeric-100g  Turmeric, 100 g: sold out')
+  expect(await run('stock', 'turmeric-100g', 'back')).toBe('turmeric-100g  Turmeric, 100 g: on sale')
+  expect(marked).toEqual([
+    ['turmeric-100g', 'sold out'],
+    ['turmeric-100g', 'back'],
+  ])
+})
+
+test.each([
+  ['another state', ['turmeric-100g', 'gone']],
+  ['a word too many', ['turmeric-100g', 'sold-out', 'now']],
+  ['an option that there is not', ['--all']],
+])('the stock with %s is refused, and nothing is marked', async (_, args) => {
+  await expect(run('stock', ...args)).rejects.toThrow('Usage: npm run stock')
+  expect(marked).toEqual([])
+})
+
+test.each(['refund', 'parked', 'reconcile', 'stock'])('who asks %s for help reads its usage', (command) => {
   for (const flag of ['--help', '-h'])
     expect(helpFor([command, flag])).toMatch(new RegExp(`^Usage: npm run ${command} -w api`))
   expect(helpFor([command, 'ORD-1', '75'])).toBeUndefined()

@@ -1,9 +1,17 @@
 import { parseArgs } from 'node:util'
 import { formatPrice, parseRupees } from 'shared-contracts/domain/money'
 import { AppError } from '../errors'
+import type { Stock } from '../modules/catalogue'
 import type { Payments } from '../modules/payments'
+import { runStock, STOCK_USAGE } from './stock-command'
 
 export type OwnersPayments = Pick<Payments, 'refund' | 'parked' | 'lookedAt' | 'sendAgain' | 'reconcile'>
+
+/** What the owner's commands work on. */
+export interface OwnersShop {
+  payments: OwnersPayments
+  stock: Stock
+}
 
 export interface CommandAnswer {
   /** What to print. */
@@ -21,6 +29,7 @@ const USAGES: Partial<Record<string, string>> = {
   refund: REFUND_USAGE,
   parked: PARKED_USAGE,
   reconcile: RECONCILE_USAGE,
+  stock: STOCK_USAGE,
 }
 const states: Partial<Record<string, string>> = { done: 'is done', failed: 'has failed' }
 
@@ -38,14 +47,15 @@ export function helpFor([command = '', ...rest]: readonly string[]): string | un
 export async function runCommand(
   args: readonly string[],
   who: string,
-  payments: OwnersPayments,
+  { payments, stock }: OwnersShop,
 ): Promise<CommandAnswer> {
   const [command, ...rest] = args
+  if (command === 'stock') return fine(await runStock(rest, stock))
   if (command === 'reconcile') return payments.reconcile(readReconcile(rest))
   if (command === 'parked')
     return fine(rest.length === 0 ? await payments.parked() : await lookedAt(rest, who, payments))
   if (command === 'refund') return fine(await refund(rest, who, payments))
-  throw new AppError('INVALID_INPUT', 'There are three commands: refund, parked and reconcile.')
+  throw new AppError('INVALID_INPUT', 'There are four commands: refund, parked, reconcile and stock.')
 }
 
 function fine(text: string): CommandAnswer {

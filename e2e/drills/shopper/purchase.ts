@@ -56,7 +56,7 @@ export function newPurchase(
 export function offersOf(products: readonly Product[]): OrderLine[] {
   return products.flatMap(({ _id, name, images, variants }) =>
     variants
-      .filter(({ price }) => price > 0)
+      .filter(({ price, isSoldOut }) => price > 0 && !isSoldOut)
       .map((variant) => ({
         productId: _id,
         variantId: variant._id,

@@ -9,6 +9,8 @@ export const Variant = z.object({
   _id: z.string(),
   quantity: z.string(),
   price: z.number(),
+  /** Left out while the pack can be bought. */
+  isSoldOut: z.optional(z.boolean()),
 })
 export type Variant = z.infer<typeof Variant>
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Category } from 'shared-contracts/domain/catalogue'
+import type { NetQuantity } from 'shared-contracts/domain/product-facts-schema'
 
 export const products = pgTable(
   'products',
@@ -16,6 +17,15 @@ export const products = pgTable(
     images: text().array().notNull().default(sql`'{}'`),
     /** A product taken out of the range is no longer shown nor sold. */
     isListed: boolean('is_listed').notNull().default(true),
+    /** Country of origin. What is null on the label nobody has said. */
+    origin: text(),
+    /** Name and address of who makes and packs it; null for the shop itself. */
+    maker: text(),
+    /** Months from packing. */
+    bestBeforeMonths: integer('best_before_months'),
+    ingredients: text().array(),
+    /** Empty where the ingredients have none. */
+    allergens: text().array(),
   },
   (table) => [
     index('products_listed').on(table.position, table.id).where(sql`is_listed`),
@@ -34,6 +44,13 @@ export const variants = pgTable(
     label: text().notNull(),
     /** Whole paise. */
     price: bigint({ mode: 'number' }).notNull(),
+    /** Maximum retail price with all taxes, in whole paise; null where it is the price. */
+    mrp: bigint({ mode: 'number' }),
+    /** What the pack holds, in its unit; null where nobody has said it. */
+    netAmount: integer('net_amount'),
+    netUnit: text('net_unit').$type<NetQuantity['unit']>(),
+    /** Shown, and not sold. */
+    isSoldOut: boolean('is_sold_out').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.productId, table.id] })],
 )

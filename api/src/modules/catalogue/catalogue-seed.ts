@@ -6,15 +6,15 @@ export type SeedProduct = Readonly<
   Omit<Product, 'synonyms' | 'images' | 'variants'> & {
     synonyms: readonly string[]
     images: readonly string[]
-    variants: readonly Readonly<Product['variants'][number]>[]
+    variants: readonly Readonly<Omit<Product['variants'][number], 'isSoldOut'>>[]
   }
 >
 
-/** A product as the tables hold it, with prices in paise. */
-export type StoredProduct = typeof products.$inferInsert & { variants: (typeof variants.$inferInsert)[] }
+/** A product as the tables take it, with prices in paise. */
+export type ProductToStore = typeof products.$inferInsert & { variants: (typeof variants.$inferInsert)[] }
 
 /** The seed in its order, ready to be stored. */
-export function toStored(seed: readonly SeedProduct[]): StoredProduct[] {
+export function toStored(seed: readonly SeedProduct[]): ProductToStore[] {
   return seed.map(({ _id, variants, synonyms, images, ...product }, position) => ({
     ...product,
     id: _id,

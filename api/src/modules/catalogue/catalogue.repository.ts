@@ -1,22 +1,29 @@
-import { and, asc, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Category, Product } from 'shared-contracts/domain/catalogue'
 import type { ListPart } from 'shared-contracts/domain/list-part'
-import { paise, rupees } from 'shared-contracts/domain/money'
 import type { Connection, Database } from '../../db/connection'
 import { prepared } from '../../db/prepared'
 import { products, variants } from '../../db/tables/catalogue'
 import type { PartOfList } from './asked-part'
-import type { StoredProduct } from './catalogue-seed'
+import type { ProductToStore } from './catalogue-seed'
+import { type OwnFacts, type StoredPack, type StoredProduct, toFacts, toProduct } from './wire-product'
 
-type Pack = Pick<typeof variants.$inferSelect, 'id' | 'label' | 'price'>
+/** Products that are read together where all are read one after the other. */
+const AT_ONCE = 60
 
 /** A product's packs, read in the same statement. */
-const packs = sql<Pack[]>`(
+const packs = sql<StoredPack[]>`(
   select coalesce(json_agg(json_build_object(
-    'id', variants.id, 'label', variants.label, 'price', variants.price
+    'id', variants.id, 'label', variants.label, 'price', variants.price, 'mrp', variants.mrp,
+    'netAmount', variants.net_amount, 'netUnit', variants.net_unit, 'isSoldOut', variants.is_sold_out
   ) order by variants.position), '[]')
   from variants where variants.product_id = products.id
 )`
+
+export interface ProductWithFacts {
+  product: Product
+  facts: OwnFacts
+}
 
 export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>
 
@@ -58,26 +65,60 @@ export function createCatalogueRepository(database: Database) {
     return (await withIds({ ids })).map(toProduct)
   }
 
+  /** A product that is on sale, with the facts of its label. */
+  async function withFacts(id: string): Promise<ProductWithFacts | undefined> {
+    const [stored] = await withIds({ ids: [id] })
+    return stored && { product: toProduct(stored), facts: toFacts(stored) }
+  }
+
+  /** All that are on sale with the facts of their labels, a few at a time: any number takes the same memory. */
+  async function* each(): AsyncGenerator<ProductWithFacts> {
+    let last: StoredProduct | undefined
+    do {
+      const after = last && sql`(${products.position}, ${products.id}) > (${last.position}, ${last.id})`
+      const found: StoredProduct[] = await listed(connection(), after).limit(AT_ONCE)
+      for (const stored of found) yield { product: toProduct(stored), facts: toFacts(stored) }
+      last = found.length === AT_ONCE ? found.at(-1) : undefined
+    } while (last)
+  }
+
   /** How many products are on sale. */
   function count(): Promise<number> {
     return connection().$count(products, sql`${products.isListed}`)
   }
 
-  /** Makes the stored catalogue the given one; products that are no longer in it are taken out of the range. */
-  async function replace(catalogue: readonly StoredProduct[]): Promise<void> {
+  /**
+   * Makes the stored catalogue the given one; products that are no longer in it are taken out of the range. What the
+   * owner has said of a pack that stays, such as that it is sold out, stays too.
+   */
+  async function replace(catalogue: readonly ProductToStore[]): Promise<void> {
     const ids = catalogue.map((product) => product.id)
     await connection().update(products).set({ isListed: false }).where(notInArray(products.id, ids))
-    await connection().delete(variants).where(inArray(variants.productId, ids))
     for (const { variants: packs, ...product } of catalogue) {
       await connection()
         .insert(products)
         .values(product)
         .onConflictDoUpdate({ target: products.id, set: { ...product, isListed: true } })
-      if (packs.length > 0) await connection().insert(variants).values(packs)
+      await replacePacks(product.id, packs)
     }
   }
 
-  return { list, part, find, count, replace }
+  async function replacePacks(productId: string, packs: ProductToStore['variants']): Promise<void> {
+    const ids = packs.map(({ id }) => id)
+    await connection()
+      .delete(variants)
+      .where(and(eq(variants.productId, productId), notInArray(variants.id, ids)))
+    if (packs.length === 0) return
+    await connection()
+      .insert(variants)
+      .values(packs)
+      .onConflictDoUpdate({
+        target: [variants.productId, variants.id],
+        set: { position: sql`excluded.position`, label: sql`excluded.label`, price: sql`excluded.price` },
+      })
+  }
+
+  return { list, part, find, withFacts, each, count, replace }
 }
 
 /** Whether a product goes by a name: in English, in Hindi or by one of its other names. */
@@ -91,15 +132,5 @@ function listed(db: Connection, which: SQL | undefined) {
     .select({ ...getTableColumns(products), packs })
     .from(products)
     .where(and(eq(products.isListed, true), which))
-    .orderBy(asc(products.position))
-}
-
-type ListedProduct = Awaited<ReturnType<typeof listed>>[number]
-
-function toProduct({ id, packs, position, isListed, ...product }: ListedProduct): Product {
-  return {
-    _id: id,
-    ...product,
-    variants: packs.map((pack) => ({ _id: pack.id, quantity: pack.label, price: rupees(paise(pack.price)) })),
-  }
+    .orderBy(asc(products.position), asc(products.id))
 }

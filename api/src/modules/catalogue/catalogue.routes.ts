@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Category, Product } from 'shared-contracts/domain/catalogue-schema'
 import { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
 import type { ReadyAnswers } from '../../http/ready-answers'
@@ -17,6 +18,7 @@ const ProductList = z.object({
   total: z.optional(z.int()),
 })
 const OneProduct = z.object({ success: z.literal(true), data: Product, message: z.string() })
+const FactsOfOne = z.object({ success: z.literal(true), data: ProductFacts, message: z.string() })
 const NoProduct = z.extend(ErrorBody, { success: z.literal(false) })
 
 const found = (data: unknown) => ({ success: true, data, message: 'Products found.' })
@@ -73,6 +75,23 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
         const { id } = request.params
         const make = async () => ({ ...found(await catalogue.product(id)), message: 'Product found.' })
         return answers.send(`product/${id}`, make, request, reply)
+      },
+    )
+
+    app.get(
+      '/products/:id/facts',
+      {
+        config,
+        schema: {
+          summary: 'What the label of a product says: net quantity, MRP, ingredients, origin',
+          params: z.object({ id: z.string() }),
+          response: { 200: FactsOfOne, 404: NoProduct },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params
+        const make = async () => ({ ...found(await catalogue.facts(id)), message: 'Product found.' })
+        return answers.send(`facts/${id}`, make, request, reply)
       },
     )
   }

@@ -1,18 +1,29 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { ListPart } from 'shared-contracts/domain/list-part'
+import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import { shop } from 'shared-contracts/domain/shop'
+import { type ShownProduct, showProduct } from 'shared-contracts/domain/shown-product'
 import type { SeedOnce } from '../../db/seed-once'
 import { AppError } from '../../errors'
 import type { CatalogueRepository } from './catalogue.repository'
 import { type SeedProduct, toStored } from './catalogue-seed'
+import type { FactsRepository } from './facts.repository'
+import type { SeedFacts } from './facts-seed'
+import type { OwnFacts } from './wire-product'
 
 export interface CatalogueServiceDeps {
   repository: CatalogueRepository
+  factsRepository: FactsRepository
   seedOnce: SeedOnce
+  /** Number of the shop's food licence, once it has one. */
+  foodLicence: string | undefined
 }
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>
 
-export function createCatalogueService({ repository, seedOnce }: CatalogueServiceDeps) {
+export function createCatalogueService(deps: CatalogueServiceDeps) {
+  const { repository, factsRepository, seedOnce, foodLicence } = deps
+
   async function product(id: string): Promise<Product> {
     const [found] = await repository.find([id])
     if (!found) throw new AppError('NOT_FOUND', 'Product not found')
@@ -24,9 +35,33 @@ export function createCatalogueService({ repository, seedOnce }: CatalogueServic
     return { items: await repository.find(ids), total: await repository.count() }
   }
 
+  async function facts(id: string): Promise<ProductFacts> {
+    const found = await repository.withFacts(id)
+    if (!found) throw new AppError('NOT_FOUND', 'Product not found')
+    return labelled(found.facts)
+  }
+
+  /** Everything on sale, as every channel shows it. */
+  async function* shown(): AsyncGenerator<ShownProduct> {
+    for await (const { product, facts } of repository.each()) yield showProduct(product, labelled(facts))
+  }
+
+  /** What is the shop's own is the same on every label. */
+  function labelled({ maker = ownName, ...own }: OwnFacts): ProductFacts {
+    return { ...own, maker, licence: foodLicence }
+  }
+
   function seed(catalogue: readonly SeedProduct[]): Promise<void> {
     return seedOnce('catalogue', catalogue, () => repository.replace(toStored(catalogue)))
   }
 
-  return { products: repository.list, part: repository.part, product, withIds, seed }
+  /** Apart from the catalogue, so that a shop that has one is told its facts and keeps its prices. */
+  function seedFacts(labels: readonly SeedFacts[]): Promise<void> {
+    return seedOnce('facts', labels, () => factsRepository.fill(labels))
+  }
+
+  return { products: repository.list, part: repository.part, product, facts, shown, withIds, seed, seedFacts }
 }
+
+const { line1, city, pincode, state, country } = shop.address
+const ownName = `${shop.brand}, ${line1}, ${city} ${pincode}, ${state}, ${country}`

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection'
 import { createReadyAnswers } from '../../http/ready-answers'
 import { openTestDatabase } from '../../testing/database'
+import { testFacts } from '../../testing/facts'
 import { testProducts } from '../../testing/products'
 import { createCatalogue } from '.'
 
@@ -27,6 +28,44 @@ test('a new version of the catalogue brings new prices and takes products out of
   const dearer = { ...turmeric, variants: [{ _id: 'turmeric-powder-1kg', quantity: '1 kg', price: 999 }] }
   await catalogue.seed([dearer])
   expect(await catalogue.products()).toEqual([dearer])
+})
+
+test('a shop that is updated is told its labels, and keeps its prices and what its owner has written', async () => {
+  const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
+  await catalogue.seed(testProducts)
+  await database.connection().execute(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
+  await database.connection().execute(`update products set origin = 'Nepal' where id = 'turmeric-powder'`)
+  await catalogue.seed(testProducts)
+  await catalogue.seedFacts(testFacts)
+  const { rows } = await database.connection().execute(`
+    select origin, ingredients, allergens, best_before_months as months, price::int, net_amount as net, is_sold_out
+    from products join variants on product_id = products.id where variants.id = 'turmeric-powder-100g'
+  `)
+  expect(rows).toEqual([
+    {
+      origin: 'Nepal',
+      ingredients: ['Turmeric'],
+      allergens: [],
+      months: 12,
+      price: 9900,
+      net: 100,
+      is_sold_out: false,
+    },
+  ])
+})
+
+test('a new version of the catalogue leaves sold out what is sold out, and the MRP that the owner has set', async () => {
+  const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
+  await catalogue.seed(testProducts)
+  await catalogue.stock.sellOut('turmeric-powder-100g')
+  await database.connection().execute(`update variants set mrp = 60000 where id = 'turmeric-powder-500g'`)
+  const [turmeric] = testProducts
+  if (!turmeric) throw new Error('The test catalogue is empty.')
+  await catalogue.seed([{ ...turmeric, name: 'Haldi' }])
+  const [haldi] = await catalogue.products()
+  expect(haldi).toMatchObject({ name: 'Haldi', variants: [{ isSoldOut: true }, { price: 560.5 }] })
+  const { rows } = await database.connection().execute(`select mrp from variants where mrp is not null`)
+  expect(rows).toHaveLength(1)
 })
 
 test('servers that start at once store the catalogue once', async () => {

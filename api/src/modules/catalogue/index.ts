@@ -5,19 +5,31 @@ import type { ReadyAnswers } from '../../http/ready-answers'
 import { createCatalogueRepository } from './catalogue.repository'
 import { catalogueRoutes } from './catalogue.routes'
 import { createCatalogueService } from './catalogue.service'
+import { createFactsRepository } from './facts.repository'
+import { createStock } from './stock'
+import { createStockRepository } from './stock.repository'
 
 export type { SeedProduct } from './catalogue-seed'
+export type { SeedFacts } from './facts-seed'
+export type { Stock } from './stock'
 
 export interface CatalogueDeps {
   database: Database
   /** Emptied when the catalogue changes. */
   answers: ReadyAnswers
+  /** Number of the shop's food licence, once it has one. */
+  foodLicence?: string | undefined
 }
 
 /** What the shop sells, and for how much. */
-export function createCatalogue({ database, answers }: CatalogueDeps) {
+export function createCatalogue({ database, answers, foodLicence }: CatalogueDeps) {
   const repository = createCatalogueRepository(database)
-  const service = createCatalogueService({ repository, seedOnce: createSeedOnce(database) })
+  const service = createCatalogueService({
+    repository,
+    factsRepository: createFactsRepository(database),
+    seedOnce: createSeedOnce(database),
+    foodLicence,
+  })
 
   /** Everything on sale with today's prices, or what has these ids, read in the caller's transaction. In rupees. */
   function products(ids?: readonly string[]): Promise<Product[]> {
@@ -26,8 +38,14 @@ export function createCatalogue({ database, answers }: CatalogueDeps) {
 
   return {
     products,
+    /** Everything on sale as every channel shows it, a few at a time. */
+    shown: service.shown,
     /** Makes the catalogue the given one, when it differs from what was given last. */
     seed: service.seed,
+    /** Says what the labels say, where nobody has said it yet. After `seed`. */
+    seedFacts: service.seedFacts,
+    /** What the owner says is sold out. */
+    stock: createStock(createStockRepository(database)),
     routes: catalogueRoutes(service, answers),
   }
 }

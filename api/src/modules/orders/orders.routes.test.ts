@@ -77,6 +77,21 @@ test('an order sent again after a change of price is still the same order', asyn
   expect(another.json()).toMatchObject({ code: 'PRICE_CHANGED' })
 })
 
+test('what is sold out cannot be ordered, and what was ordered before stays ordered', async () => {
+  const placed = await asha.post('/api/orders', order('ORD-last'))
+  await shop.app.stock.sellOut('turmeric-powder-100g')
+  const again = await asha.post('/api/orders', order('ORD-last'))
+  const another = await asha.post('/api/orders', order('ORD-late'))
+  await shop.app.stock.bringBack('turmeric-powder-100g')
+  expect([again.statusCode, again.body]).toEqual([201, placed.body])
+  expect(another.statusCode).toBe(409)
+  expect(another.json()).toMatchObject({
+    code: 'SOLD_OUT',
+    message: '"Turmeric Powder" (100 g) is sold out. Please remove it from the cart.',
+  })
+  expect((await asha.get('/api/orders/ORD-late')).statusCode).toBe(404)
+})
+
 test.each([
   ['a lower price', 409, { products: [{ ...testLine, price: 1 }], subtotal: 1, tax: 0.18, total: 51 }],
   ['a lower subtotal', 409, { subtotal: 100 }],

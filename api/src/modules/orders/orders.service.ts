@@ -96,6 +96,7 @@ export function createOrdersService({ repository, products, inTransaction, now }
 
 function refusalOf(pricing: Pricing, orderId: string): Error {
   if (pricing.kind === 'not-sold') return new AppError('INVALID_INPUT', pricing.message)
+  if (pricing.kind === 'sold-out') return new AppError('SOLD_OUT', pricing.message)
   if (pricing.kind === 'price-changed')
     return new AppError('PRICE_CHANGED', pricing.message, { figures: pricing.figures })
   return new Error(`Order ${orderId} was neither added nor found.`)

@@ -76,6 +76,21 @@ test('a product nobody sells is named in the refusal', () => {
   })
 })
 
+test('a pack that is sold out is named in the refusal, and another pack of its product is sold', () => {
+  const [small, ...others] = turmeric.variants
+  const shelf = [{ ...turmeric, variants: [...(small ? [{ ...small, isSoldOut: true }] : []), ...others] }]
+  const order = (line: OrderedProduct) => {
+    const subtotal = Number(line.price)
+    const sums = { subtotal, tax: subtotal * 0.18, shipping: 50, total: subtotal + 50 }
+    return priceOrder({ products: [line], ...sums }, shelf)
+  }
+  expect(order(one)).toEqual({
+    kind: 'sold-out',
+    message: '"Turmeric Powder" (100 g) is sold out. Please remove it from the cart.',
+  })
+  expect(order({ ...one, price: 560.5 }).kind).toBe('priced')
+})
+
 test.each([
   ['a variant that is gone', { productId: 'turmeric-powder', variantId: 'turmeric-1kg' }],
   ['a variant without a price', { productId: 'turmeric-powder', variantId: 'turmeric-gift', price: 0 }],

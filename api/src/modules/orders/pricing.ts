@@ -20,6 +20,7 @@ export interface PricedLine {
 export type Pricing =
   | { kind: 'priced'; lines: PricedLine[]; totals: Totals }
   | { kind: 'not-sold'; message: string }
+  | { kind: 'sold-out'; message: string }
   | { kind: 'price-changed'; message: string; figures: Record<string, number> }
 
 type Sums = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
@@ -39,6 +40,9 @@ export function priceOrder(
       kind: 'not-sold',
       message: `"${unknown.line.name}" is not sold here. Please remove it from the cart.`,
     }
+
+  const soldOut = found.find(({ match }) => match?.variant.isSoldOut)
+  if (soldOut?.match) return soldOutPricing(soldOut.match)
 
   const lines = mergeLines(found.flatMap(({ line, match }) => (match ? [pricedLine(line, match)] : [])))
   const tooMany = lines.find((line) => line.quantity > MAX_LINE_QUANTITY)
@@ -125,6 +129,13 @@ function sumsDiffer(sent: Sums, totals: Totals): boolean {
 /** Browsers add rupees as floating point: the tax of 62.55 may arrive as 11.258999999999999. */
 function parseSum(sent: number | string): number | undefined {
   return parseRupees(sent) ?? (typeof sent === 'number' ? Math.round(sent * 100) : undefined)
+}
+
+function soldOutPricing({ product, variant }: Match): Pricing {
+  return {
+    kind: 'sold-out',
+    message: `"${product.name}" (${variant.quantity}) is sold out. Please remove it from the cart.`,
+  }
 }
 
 function priceChanged({ product, variant }: Match, totals: Totals): Pricing {

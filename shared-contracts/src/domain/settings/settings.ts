@@ -78,6 +78,11 @@ export const settings = z.object({
     .transform(normaliseEmail)
     .optional()
     .register(told, { is: 'the e-mail address of the customer as whom npm run check-shop buys' }),
+  FSSAI_NUMBER: z
+    .string()
+    .regex(/^\d{14}$/)
+    .optional()
+    .register(told, { is: 'the 14 digits of the food licence, shown on every product' }),
   ...backupSettings,
   ...paymentSettings,
   API_ORIGIN: z

@@ -1,0 +1,37 @@
+import { ground, type Label, mixed, whole } from './label'
+
+/** Spices sold whole or ground, by the product's id. */
+export const spiceLabels: Readonly<Record<string, Label>> = {
+  'black-pepper': whole('Black pepper'),
+  'white-pepper': whole('White pepper'),
+  'green-cardamom': whole('Green cardamom'),
+  'black-cardamom': whole('Black cardamom'),
+  cloves: whole('Cloves'),
+  'star-anise': whole('Star anise', { origin: 'Vietnam' }),
+  'cumin-seeds': whole('Cumin seeds'),
+  'coriander-seeds': whole('Coriander seeds'),
+  'fennel-seeds': whole('Fennel seeds'),
+  'mustard-seeds': whole('Mustard seeds', { allergens: ['Mustard'] }),
+  'fenugreek-seeds': whole('Fenugreek seeds'),
+  nutmeg: whole('Nutmeg'),
+  cinnamon: whole('Cinnamon'),
+  'dried-red-chillies': whole('Dried red chillies'),
+  'bay-leaves': whole('Indian bay leaves'),
+  'turmeric-powder': ground('Turmeric'),
+  'red-chilli-powder': ground('Red chilli'),
+  'kashmiri-chilli-powder': ground('Kashmiri chilli'),
+  'coriander-powder': ground('Coriander'),
+  'cumin-powder': ground('Cumin'),
+  'black-pepper-powder': ground('Black pepper'),
+  'ginger-powder': ground('Dried ginger'),
+  'amchur-powder': ground('Dried green mango'),
+  'curry-powder': mixed(['Turmeric', 'Coriander', 'Cumin', 'Fenugreek', 'Red chilli']),
+  'garam-masala-powder': mixed([
+    'Coriander',
+    'Cumin',
+    'Cinnamon',
+    'Green cardamom',
+    'Cloves',
+    'Black pepper',
+  ]),
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq, or, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/connection'
+import { products, variants } from '../../db/tables/catalogue'
+
+export interface PackInStock {
+  id: string
+  /** The name of its product. */
+  name: string
+  label: string
+  isSoldOut: boolean
+}
+
+export type StockRepository = ReturnType<typeof createStockRepository>
+
+export function createStockRepository({ connection }: Pick<Database, 'connection'>) {
+  /** @param id of a pack, or of a product for all its packs */
+  const named = (id: string) => or(eq(variants.id, id), eq(variants.productId, id))
+
+  function packs(which: SQL | undefined): Promise<PackInStock[]> {
+    return connection()
+      .select({
+        id: variants.id,
+        name: products.name,
+        label: variants.label,
+        isSoldOut: variants.isSoldOut,
+      })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(and(eq(products.isListed, true), which))
+      .orderBy(asc(products.position), asc(variants.position))
+  }
+
+  async function setSoldOut(id: string, isSoldOut: boolean): Promise<void> {
+    await connection().update(variants).set({ isSoldOut }).where(named(id))
+  }
+
+  return {
+    find: (id: string) => packs(named(id)),
+    soldOut: () => packs(eq(variants.isSoldOut, true)),
+    setSoldOut,
+  }
+}

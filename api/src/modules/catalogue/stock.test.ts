@@ -1,0 +1,39 @@
+import { buildTestApp, type TestApp } from '../../testing/app'
+import { eventually } from '../../testing/eventually'
+
+let shop: TestApp
+beforeEach(async () => {
+  shop = await buildTestApp()
+})
+afterEach(() => shop.close())
+
+const shelf = () => shop.app.stock
+const version = async () => (await shop.app.inject('/api/content-version')).json().version
+const variantsOf = async (id: string) =>
+  (await shop.visitor().get(`/api/products/${id}`)).json().data.variants
+
+test('a pack that the owner calls sold out is still shown, says so at once, and comes back', async () => {
+  const before = await variantsOf('turmeric-powder')
+  const old = await version()
+  expect(await shelf().sellOut('turmeric-powder-100g')).toEqual([
+    { id: 'turmeric-powder-100g', name: 'Turmeric Powder', label: '100 g', isSoldOut: true },
+  ])
+  await eventually(async () => (await version()) !== old)
+  const [small, large] = before
+  expect(await variantsOf('turmeric-powder')).toEqual([{ ...small, isSoldOut: true }, large])
+  expect(await shelf().soldOut()).toMatchObject([{ id: 'turmeric-powder-100g' }])
+
+  await shelf().bringBack('turmeric-powder-100g')
+  await eventually(async () => (await variantsOf('turmeric-powder'))[0].isSoldOut === undefined)
+  expect(await shelf().soldOut()).toEqual([])
+})
+
+test('all packs of a product can be called sold out at once', async () => {
+  expect(await shelf().sellOut('turmeric-powder')).toMatchObject([{ isSoldOut: true }, { isSoldOut: true }])
+})
+
+test('a pack that the shop does not have is refused with a sentence', async () => {
+  await expect(shelf().sellOut('saffron')).rejects.toThrow(
+    'The shop has no product and no pack called saffron.',
+  )
+})

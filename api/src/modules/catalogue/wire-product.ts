@@ -1,0 +1,51 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { paise, rupees } from 'shared-contracts/domain/money'
+import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import type { products, variants } from '../../db/tables/catalogue'
+
+export type StoredPack = Pick<
+  typeof variants.$inferSelect,
+  'id' | 'label' | 'price' | 'mrp' | 'netAmount' | 'netUnit' | 'isSoldOut'
+>
+
+/** A product with its packs, as the tables hold them. */
+export type StoredProduct = typeof products.$inferSelect & { packs: readonly StoredPack[] }
+
+/** The facts of a label that are the product's own; maker and licence may be the shop's. */
+export type OwnFacts = Omit<ProductFacts, 'maker' | 'licence'> & { maker: string | undefined }
+
+/** What lists and pages are told of a product (specification 24.1). */
+export function toProduct(stored: StoredProduct): Product {
+  const { id, name, hindiName, synonyms, description, category, images, packs } = stored
+  return {
+    _id: id,
+    name,
+    hindiName,
+    synonyms,
+    description,
+    category,
+    images,
+    variants: packs.map((pack) => ({
+      _id: pack.id,
+      quantity: pack.label,
+      price: rupees(paise(pack.price)),
+      ...(pack.isSoldOut && { isSoldOut: true }),
+    })),
+  }
+}
+
+export function toFacts(stored: StoredProduct): OwnFacts {
+  const { origin, maker, bestBeforeMonths, ingredients, allergens, packs } = stored
+  return {
+    origin: origin ?? undefined,
+    maker: maker ?? undefined,
+    bestBeforeMonths: bestBeforeMonths ?? undefined,
+    ingredients: ingredients ?? undefined,
+    allergens: allergens ?? undefined,
+    packs: packs.map(({ id, price, mrp, netAmount, netUnit }) => ({
+      _id: id,
+      mrp: rupees(paise(mrp ?? price)),
+      ...(netAmount && netUnit && { net: { amount: netAmount, unit: netUnit } }),
+    })),
+  }
+}

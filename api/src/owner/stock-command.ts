@@ -1,0 +1,26 @@
+import { AppError } from '../errors'
+import type { Stock } from '../modules/catalogue'
+
+export const STOCK_USAGE =
+  'Usage: npm run stock -w api (what is sold out), or with -- <product or pack> (its packs), and then sold-out or back'
+
+type Packs = Awaited<ReturnType<Stock['soldOut']>>
+
+/** @throws AppError that tells how to use the command, or that there is no such pack */
+export async function runStock(args: readonly string[], stock: Stock): Promise<string> {
+  const [id, state, ...more] = args
+  if (id?.startsWith('-') || more.length > 0) throw new AppError('INVALID_INPUT', STOCK_USAGE)
+  if (!id) return listed(await stock.soldOut()) || 'Nothing is sold out.'
+  if (!state) return listed(await stock.packs(id))
+  if (state === 'sold-out') return listed(await stock.sellOut(id))
+  if (state === 'back') return listed(await stock.bringBack(id))
+  throw new AppError('INVALID_INPUT', STOCK_USAGE)
+}
+
+function listed(packs: Packs): string {
+  return packs
+    .map(
+      ({ id, name, label, isSoldOut }) => `${id}  ${name}, ${label}: ${isSoldOut ? 'sold out' : 'on sale'}`,
+    )
+    .join('\n')
+}
