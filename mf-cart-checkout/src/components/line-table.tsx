@@ -8,6 +8,7 @@ import { MAX_LINE_QUANTITY } from 'shared-contracts/domain/line-quantity'
 import { formatAmount, times } from 'shared-contracts/domain/money'
 import { oldPrice } from 'shared-contracts/domain/totals'
 import { cartQuantityChanged, useAppDispatch } from 'shared-contracts/store'
+import type { Unavailable } from '../data/lines/catalogue-check'
 import { lineKey } from '../data/lines/line-key'
 import type { LineRemoval } from '../data/lines/use-line-removal'
 import styles from './line-table.module.css'
@@ -17,15 +18,15 @@ const columns = ['Image', 'Product Name', 'Quantity', 'Price']
 interface LineTableProps {
   caption: string
   lines: readonly CartLine[]
-  /** Lines that can no longer be bought; they are marked. */
-  gone: readonly CartLine[]
+  /** These lines are marked. */
+  unavailable: Unavailable
   onRemove: LineRemoval['remove']
   /** The narrow table of the order summary, with the old prices struck through (specification 11.3). */
   isSummary?: boolean
 }
 
 /** The cart's lines with Remove, minus and plus. The price is that of the whole line. */
-export function LineTable({ caption, lines, gone, onRemove, isSummary = false }: LineTableProps) {
+export function LineTable({ caption, lines, unavailable, onRemove, isSummary = false }: LineTableProps) {
   const dispatch = useAppDispatch()
   return (
     <DataTable caption={caption} columns={columns} compact={isSummary}>
@@ -33,7 +34,7 @@ export function LineTable({ caption, lines, gone, onRemove, isSummary = false }:
         <LineRow
           key={lineKey(line)}
           picture={<Picture src={line.image || null} alt="" sizes={isSummary ? '60px' : '96px'} />}
-          name={<LineName line={line} isGone={gone.includes(line)} />}
+          name={<LineName line={line} mark={markOf(line, unavailable)} />}
           remove={
             <TextButton data-remove aria-label={`Remove ${line.title}`} onClick={() => onRemove(line, index)}>
               Remove
@@ -57,12 +58,17 @@ export function LineTable({ caption, lines, gone, onRemove, isSummary = false }:
   )
 }
 
-function LineName({ line, isGone }: { line: CartLine; isGone: boolean }) {
+function markOf(line: CartLine, { gone, soldOut }: Unavailable): string | undefined {
+  if (gone.includes(line)) return 'No longer available'
+  return soldOut.includes(line) ? 'Sold out' : undefined
+}
+
+function LineName({ line, mark }: { line: CartLine; mark: string | undefined }) {
   return (
     <>
       <span>{line.title}</span>
       <span className={styles.variant}>{line.variantLabel}</span>
-      {isGone && <span className={styles.gone}>No longer available</span>}
+      {mark && <span className={styles.gone}>{mark}</span>}
     </>
   )
 }

@@ -100,6 +100,22 @@ test('what the shop no longer sells stays until the shopper removes it, and bloc
   expect(screen.getByRole('link', { name: 'CHECK OUT' })).toBeVisible()
 })
 
+test('what is sold out is marked, and blocks the checkout until the shopper removes it', async () => {
+  const [pack] = pepper.variants
+  const shelf = { ...pepper, variants: pack ? [{ ...pack, isSoldOut: true }] : [] }
+  const { user } = openPage({
+    path: '/cart',
+    lines: [turmericLine, pepperLine],
+    catalogue: sells(turmeric, shelf),
+  })
+  expect(await screen.findByText('Sold out')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'CHECK OUT' })).toHaveAccessibleDescription(
+    'You cannot check out with what is sold out: Black Pepper (50 g).',
+  )
+  await user.click(screen.getByRole('button', { name: 'Remove Black Pepper' }))
+  expect(screen.getByRole('link', { name: 'CHECK OUT' })).toBeVisible()
+})
+
 test('a shopper is told that all of the cart is gone, when the shop sells other things [9.13]', async () => {
   openPage({ path: '/cart', lines: [turmericLine], catalogue: sells(pepper) })
   expect(await screen.findByText('No longer available')).toBeVisible()

@@ -23,7 +23,7 @@ function CartPage() {
   const isRestored = useAppSelector(selectIsCartRestored)
   const lines = useAppSelector(selectCartLines)
   const subtotal = useAppSelector(selectCartSubtotal)
-  const { changes, gone } = useCatalogueCheck()
+  const { changes, unavailable } = useCatalogueCheck()
   const removal = useLineRemoval()
   useSentOrder()
   const hasLines = lines.length > 0
@@ -45,9 +45,14 @@ function CartPage() {
         <div className={styles.columns}>
           <div className={styles.lines}>
             <PriceNotice changes={changes} />
-            <LineTable caption="Your cart" lines={lines} gone={gone} onRemove={removal.remove} />
+            <LineTable
+              caption="Your cart"
+              lines={lines}
+              unavailable={unavailable}
+              onRemove={removal.remove}
+            />
           </div>
-          <CartSummary lines={lines} subtotal={subtotal} obstacle={obstacleOf(gone)} />
+          <CartSummary lines={lines} subtotal={subtotal} obstacle={obstacleOf(unavailable)} />
         </div>
       ) : (
         <PageSpinner label="Loading your cart" />

@@ -212,6 +212,26 @@ test('an order at an old price is not paid; the cart takes the new one [11.37]',
   await waitFor(() => expect(screen.getByText('Total').nextSibling).toHaveTextContent('Rs 310.00'))
 })
 
+test('an order of what is sold out by now is not paid; the line says so', async () => {
+  const [pack] = turmeric.variants
+  let catalogue = sells(turmeric)
+  const message = '"Turmeric Powder" (100 g) is sold out. Please remove it from the cart.'
+  const page = openCheckout({
+    lines: [turmericLine],
+    catalogue: (ids) => catalogue(ids),
+    api: {
+      'POST /api/orders': () => {
+        catalogue = sells({ ...turmeric, variants: pack ? [{ ...pack, isSoldOut: true }] : [] })
+        return { status: 409, body: { code: 'SOLD_OUT', message } }
+      },
+    },
+  })
+  await confirm(page)
+  expect(await screen.findByText(`Error saving order: ${message}`)).toBeVisible()
+  expect(await screen.findByText('Sold out')).toBeVisible()
+  expect(page.sentTo('POST /api/payments/create')).toEqual([])
+})
+
 test('a payment is tried three times with a word on each failure [11.30, 11.31]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const page = openCheckout({

@@ -6,7 +6,7 @@ const asked = [turmericLine.id]
 
 test('a line at the present price stays as it is', () => {
   const check = checkAgainstCatalogue([turmericLine], { asked, products: [turmeric], total: 1 })
-  expect(check).toEqual({ lines: [turmericLine], changes: [], gone: [] })
+  expect(check).toEqual({ lines: [turmericLine], changes: [], gone: [], soldOut: [] })
 })
 
 test('another price is taken over, and both prices are told', () => {
@@ -22,10 +22,17 @@ test.each([
   ['price', [{ ...turmeric, variants: turmeric.variants.map((variant) => ({ ...variant, price: 0 })) }]],
 ])('a line whose %s the catalogue no longer has stays, and is gone', (_, products) => {
   const check = checkAgainstCatalogue([turmericLine], { asked, products, total: 43 })
-  expect(check).toEqual({ lines: [turmericLine], changes: [], gone: [turmericLine] })
+  expect(check).toEqual({ lines: [turmericLine], changes: [], gone: [turmericLine], soldOut: [] })
 })
 
-const untouched = { lines: [turmericLine], changes: [], gone: [] }
+test('a line whose pack is sold out stays at its new price, and says so', () => {
+  const dearer = turmeric.variants.map((variant) => ({ ...variant, price: 130, isSoldOut: true }))
+  const products = [{ ...turmeric, variants: dearer }]
+  const check = checkAgainstCatalogue([turmericLine], { asked, products, total: 43 })
+  expect(check).toMatchObject({ lines: [{ price: 130_00 }], gone: [], soldOut: [turmericLine] })
+})
+
+const untouched = { lines: [turmericLine], changes: [], gone: [], soldOut: [] }
 
 test('a shop that sells nothing at all says nothing about a line', () => {
   expect(checkAgainstCatalogue([turmericLine], { asked, products: [], total: 0 })).toEqual(untouched)
@@ -37,5 +44,5 @@ test('without an answer nothing is said about a line', () => {
 
 test('an answer says nothing about a line that it was not asked about', () => {
   const check = checkAgainstCatalogue([turmericLine, pepperLine], { asked, products: [], total: 43 })
-  expect(check).toEqual({ lines: [turmericLine, pepperLine], changes: [], gone: [turmericLine] })
+  expect(check).toEqual({ lines: [turmericLine, pepperLine], changes: [], gone: [turmericLine], soldOut: [] })
 })

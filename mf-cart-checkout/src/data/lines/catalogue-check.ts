@@ -1,5 +1,5 @@
 import type { CartLine } from 'shared-contracts/domain/cart'
-import { type Product, variantPrice } from 'shared-contracts/domain/catalogue'
+import { type Product, type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
 import type { Paise } from 'shared-contracts/domain/money'
 
 export interface PriceChange {
@@ -8,12 +8,18 @@ export interface PriceChange {
   was: Paise
 }
 
-export interface CatalogueCheck {
+/** Lines that can't be bought. Only the shopper removes them. */
+export interface Unavailable {
+  /** What the shop no longer sells. */
+  gone: readonly CartLine[]
+  /** What it sells again once it has some. */
+  soldOut: readonly CartLine[]
+}
+
+export interface CatalogueCheck extends Unavailable {
   /** All lines, at the catalogue's prices. */
   lines: CartLine[]
   changes: PriceChange[]
-  /** Lines that can no longer be bought. Only the shopper removes them. */
-  gone: CartLine[]
 }
 
 /** What the shop says about the products of a cart. */
@@ -31,11 +37,19 @@ export function checkAgainstCatalogue(
   lines: readonly CartLine[],
   answer: CatalogueAnswer | undefined,
 ): CatalogueCheck {
-  const check: CatalogueCheck = { lines: [], changes: [], gone: [] }
+  const check = {
+    lines: [] as CartLine[],
+    changes: [] as PriceChange[],
+    gone: [] as CartLine[],
+    soldOut: [] as CartLine[],
+  }
   for (const line of lines) {
     const isTold = answer !== undefined && tellsOf(answer, line)
-    const price = isTold ? priceInCatalogue(line, answer.products) : line.price
+    const variant = isTold ? variantOf(line, answer.products) : undefined
+    // Nothing is sold at Rs 0.
+    const price = isTold ? variantPrice(variant) : line.price
     if (isTold && !price) check.gone.push(line)
+    else if (variant?.isSoldOut) check.soldOut.push(line)
     const now = price ? { ...line, price } : line
     if (now.price !== line.price) check.changes.push({ line: now, was: line.price })
     check.lines.push(now)
@@ -51,15 +65,20 @@ function tellsOf({ asked, total }: CatalogueAnswer, { id }: CartLine): boolean {
   return total > 0 && asked.includes(id)
 }
 
-/** What a line costs now; nothing when it cannot be bought, for nothing is sold at Rs 0. */
-function priceInCatalogue(line: CartLine, products: readonly Product[]): Paise {
+function variantOf(line: CartLine, products: readonly Product[]): Variant | undefined {
   const product = products.find(({ _id }) => _id === line.id)
-  return variantPrice(product?.variants.find(({ _id }) => _id === line.variantId))
+  return product?.variants.find(({ _id }) => _id === line.variantId)
 }
 
-/** Why a cart cannot be checked out: the shop no longer sells something in it. */
-export function obstacleOf(gone: readonly CartLine[]): string | undefined {
-  if (gone.length === 0) return undefined
-  const names = gone.map(({ title, variantLabel }) => `${title} (${variantLabel})`).join(', ')
-  return `You cannot check out with what is no longer available: ${names}.`
+/** Why a cart cannot be checked out: something in it can't be bought. */
+export function obstacleOf({ gone, soldOut }: Unavailable): string | undefined {
+  const sentences = [
+    ...(gone.length > 0 ? [`You cannot check out with what is no longer available: ${namesOf(gone)}.`] : []),
+    ...(soldOut.length > 0 ? [`You cannot check out with what is sold out: ${namesOf(soldOut)}.`] : []),
+  ]
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}
+
+function namesOf(lines: readonly CartLine[]): string {
+  return lines.map(({ title, variantLabel }) => `${title} (${variantLabel})`).join(', ')
 }

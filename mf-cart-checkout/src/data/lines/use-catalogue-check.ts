@@ -6,7 +6,7 @@ import { checkAgainstCatalogue, type PriceChange } from './catalogue-check'
 import { lineKey } from './line-key'
 import { productsOf } from './products-of'
 
-/** Keeps the cart at the catalogue's prices, and says what changed and what is gone. */
+/** Keeps the cart at the catalogue's prices, and says what changed and what can't be bought. */
 export function useCatalogueCheck() {
   const dispatch = useAppDispatch()
   const lines = useAppSelector(selectCartLines)
@@ -26,9 +26,10 @@ export function useCatalogueCheck() {
   }, [check, dispatch])
 
   const inCart = new Set(lines.map(lineKey))
+  const { gone, soldOut } = check
   return {
     changes: told.filter(({ line }) => inCart.has(lineKey(line))),
-    gone: check.gone as readonly CartLine[],
+    unavailable: { gone, soldOut },
     refetch,
   }
 }

@@ -18,12 +18,12 @@ import { useNewAddress } from './use-new-address'
 export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
   const user = useAppSelector(selectUser)
   const lines = useAppSelector(selectCartLines)
-  const { changes, gone, refetch } = useCatalogueCheck()
+  const { changes, unavailable, refetch } = useCatalogueCheck()
   const choice = useAddressChoice(user)
   const newAddress = useNewAddress(user, choice.selectSaved)
   const checkout = useCheckout({
     destination: destinationOf(choice, newAddress.values, user?.email ?? ''),
-    onPriceChanged: refetch,
+    onCatalogueChanged: refetch,
   })
 
   return (
@@ -43,7 +43,7 @@ export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
         </div>
         <OrderSummary
           lines={lines}
-          gone={gone}
+          unavailable={unavailable}
           onRemove={onRemove}
           isProcessing={checkout.isProcessing}
           isConfirming={checkout.isConfirming}

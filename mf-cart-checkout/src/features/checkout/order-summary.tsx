@@ -3,14 +3,14 @@ import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { Spinner } from 'design-system/spinner/spinner'
 import type { CartLine } from 'shared-contracts/domain/cart'
 import { LineTable } from '../../components/line-table'
-import { obstacleOf } from '../../data/lines/catalogue-check'
+import { obstacleOf, type Unavailable } from '../../data/lines/catalogue-check'
 import type { LineRemoval } from '../../data/lines/use-line-removal'
 import styles from './order-summary.module.css'
 import { OrderSums } from './order-sums'
 
 interface OrderSummaryProps {
   lines: readonly CartLine[]
-  gone: readonly CartLine[]
+  unavailable: Unavailable
   onRemove: LineRemoval['remove']
   isProcessing: boolean
   /** The dialog is open, and says what is under way in place of PAY NOW. */
@@ -20,12 +20,18 @@ interface OrderSummaryProps {
 
 /** What is bought and for how much, with PAY NOW. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { lines, gone, onRemove, isProcessing, isConfirming, onPay } = props
-  const obstacle = obstacleOf(gone)
+  const { lines, unavailable, onRemove, isProcessing, isConfirming, onPay } = props
+  const obstacle = obstacleOf(unavailable)
   return (
     <LabelFrame className={styles.summary}>
       <h2 className="h3">Order summary</h2>
-      <LineTable caption="Order summary" lines={lines} gone={gone} onRemove={onRemove} isSummary />
+      <LineTable
+        caption="Order summary"
+        lines={lines}
+        unavailable={unavailable}
+        onRemove={onRemove}
+        isSummary
+      />
       <OrderSums lines={lines} />
       <Button
         size="lg"

@@ -59,7 +59,11 @@ test.each([
   ],
   [
     refused({ code: 'PRICE_CHANGED', message: 'New.' }),
-    { kind: 'price-changed', message: 'Error saving order: New.' },
+    { kind: 'catalogue-changed', message: 'Error saving order: New.' },
+  ],
+  [
+    refused({ code: 'SOLD_OUT', message: 'Sold out.' }),
+    { kind: 'catalogue-changed', message: 'Error saving order: Sold out.' },
   ],
   [refused({ code: 'ALREADY_PAID', message: 'Paid.' }), { kind: 'already-paid' }],
   [refused({ status: 401, code: 'NOT_SIGNED_IN' }), { kind: 'signed-out' }],

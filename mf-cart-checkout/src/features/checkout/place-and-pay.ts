@@ -14,7 +14,7 @@ interface CheckoutEffects {
 
 export type CheckoutOutcome =
   | (PaymentOutcome & { order: PlaceOrder })
-  | { kind: 'price-changed'; message: string; order: PlaceOrder }
+  | { kind: 'catalogue-changed'; message: string; order: PlaceOrder }
 
 /** Saves the order, then asks for its payment. An order that is not saved stops the payment. */
 export async function placeAndPay(order: PlaceOrder, effects: CheckoutEffects): Promise<CheckoutOutcome> {
@@ -35,7 +35,8 @@ async function place(order: PlaceOrder, { placeOrder, newOrderId }: CheckoutEffe
 function refusalOf(error: ApiError) {
   if (error.status === 401) return { kind: 'signed-out' } as const
   if (error.code === 'ALREADY_PAID') return { kind: 'already-paid' } as const
-  const kind = error.code === 'PRICE_CHANGED' ? 'price-changed' : 'stopped'
+  const isCatalogueChanged = error.code === 'PRICE_CHANGED' || error.code === 'SOLD_OUT'
+  const kind = isCatalogueChanged ? 'catalogue-changed' : 'stopped'
   return { kind, message: messageOf(error) } as const
 }
 

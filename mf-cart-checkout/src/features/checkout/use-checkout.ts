@@ -27,12 +27,12 @@ import { useOrderId } from './use-order-id'
 
 interface CheckoutOptions {
   destination: Destination
-  /** The catalogue has other prices: read it again. */
-  onPriceChanged: () => void
+  /** The catalogue has other prices, or something is sold out: read it again. */
+  onCatalogueChanged: () => void
 }
 
 /** From PAY NOW to the gateway: everything the checkout does beyond its own page happens here. */
-export function useCheckout({ destination, onPriceChanged }: CheckoutOptions) {
+export function useCheckout({ destination, onCatalogueChanged }: CheckoutOptions) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const user = useAppSelector(selectUser)
@@ -87,7 +87,7 @@ export function useCheckout({ destination, onPriceChanged }: CheckoutOptions) {
     else if (outcome.kind === 'signed-out')
       explain({ message: 'Please log in to proceed to checkout.', mustLogIn: true })
     else explain(outcome)
-    if (outcome.kind === 'price-changed') onPriceChanged()
+    if (outcome.kind === 'catalogue-changed') onCatalogueChanged()
   }
 
   const pay = () => {
