@@ -5,7 +5,7 @@ import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'
 import manifest from '../package.json'
 import module from './module'
-import { turmeric } from './testing/example-products'
+import { clovesFacts, turmeric } from './testing/example-products'
 
 const product = module.routes.find(({ path }) => path === '/ground-spices/:id')
 
@@ -56,7 +56,10 @@ test.each([
   ['/ground-spices/:id', '/ground-spices/turmeric-powder', 'GET /api/products/turmeric-powder'],
 ])('all that %s asks for at first is in its preload', async (pattern, path, request) => {
   const data = pattern.endsWith(':id') ? turmeric : [turmeric]
-  const api = { [request]: { status: 200, body: { success: true, data } } }
+  const api = {
+    [request]: { status: 200, body: { success: true, data } },
+    'GET /api/products/turmeric-powder/facts': { status: 200, body: { success: true, data: clovesFacts } },
+  }
   const store = createStore({ http: fakeHttp(api).http })
   const route = module.routes.find((one) => one.path === pattern)
   await Promise.all(route?.preload?.(store.dispatch, { id: 'turmeric-powder' }) ?? [])

@@ -4,11 +4,15 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { createStore } from 'shared-contracts/store'
 import module from './module'
-import { cloves, turmeric } from './testing/example-products'
+import { cloves, clovesFacts, turmeric } from './testing/example-products'
 
 async function renderOnServer(path: string, id?: string) {
-  const data = id ? turmeric : [turmeric, cloves]
-  const store = createStore({ http: async () => ({ status: 200, data: { success: true, data } }) })
+  const store = createStore({
+    http: async ({ url }) => {
+      const product = url?.endsWith('/facts') ? clovesFacts : turmeric
+      return { status: 200, data: { success: true, data: id ? product : [turmeric, cloves] } }
+    },
+  })
   const route = module.routes.find((one) => one.path === path)
   await Promise.all(route?.preload?.(store.dispatch, { id }) ?? [])
   const html = renderToString(

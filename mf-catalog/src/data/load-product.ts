@@ -2,6 +2,7 @@ import type { Product } from 'shared-contracts/domain/catalogue'
 import { productsApi } from 'shared-contracts/http'
 import { isRecent } from 'shared-contracts/remote/is-recent'
 import type { AppDispatch, RootState } from 'shared-contracts/store'
+import { factsApi } from './facts-api'
 import { listPartsApi } from './list-parts-api'
 
 const { getProduct, getProducts } = productsApi.endpoints
@@ -28,19 +29,22 @@ function productInLists(state: RootState, id: string): Product | undefined {
     .find((product) => product !== undefined)
 }
 
+// The page subscribes when it renders; a preload that subscribed as well would keep its answer, and its prices,
+// for as long as the tab is open.
+const once = { subscribe: false }
+
 /**
- * Starts the request of a product's page, unless a list that came lately has brought the whole product. What was
- * asked for the product itself, answered or not, is never written over.
+ * Starts the requests of a product's page: for its label, and for itself, unless a list that came lately has brought
+ * the whole product. What was asked for the product itself, answered or not, is never written over.
  */
 export function loadProduct(id: string) {
   return (dispatch: AppDispatch, getState: () => RootState): readonly PromiseLike<unknown>[] => {
     const state = getState()
     const product = getProduct.select(id)(state).isUninitialized ? productInLists(state, id) : undefined
-    // The page subscribes when it renders; a preload that subscribed as well would keep its answer, and its prices,
-    // for as long as the tab is open.
-    if (!product) return [dispatch(getProduct.initiate(id, { subscribe: false }))]
+    const facts = dispatch(factsApi.endpoints.mfCatalogGetFacts.initiate(id, once))
+    if (!product) return [dispatch(getProduct.initiate(id, once)), facts]
     const entry = { endpointName: 'getProduct', arg: id, value: product } as const
     dispatch(productsApi.util.upsertQueryEntries([entry]))
-    return []
+    return [facts]
   }
 }

@@ -2,13 +2,16 @@ import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { showProduct } from 'shared-contracts/domain/shown-product'
 import { statusOf, useGetProductQuery } from 'shared-contracts/http'
 import { BelowFold } from 'shared-contracts/remote'
 import { collectionCopy } from '../data/collection-copy'
+import { useMfCatalogGetFactsQuery } from '../data/facts-api'
 import { useCollection } from '../data/use-collection'
 import { HealthBenefits } from '../features/health-benefits/health-benefits'
 import { LoadingProduct } from '../features/loading-product/loading-product'
 import { ProductDetail } from '../features/product-detail/product-detail'
+import { ProductFacts } from '../features/product-facts/product-facts'
 import { QualitySlider } from '../features/quality-slider/quality-slider'
 import { Suggestions } from '../features/suggestions/suggestions'
 import styles from './product-page.module.css'
@@ -23,6 +26,8 @@ export function ProductPage() {
   const collection = useCollection()
   const { id = '' } = useParams()
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery(id)
+  const { currentData: facts } = useMfCatalogGetFactsQuery(id)
+  const shown = product && showProduct(product, facts)
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   return (
     <div ref={frame} tabIndex={-1} className={styles.page}>
@@ -37,10 +42,11 @@ export function ProductPage() {
           product?.name ?? '…',
         ]}
       />
-      {product ? (
+      {product && shown ? (
         <>
-          <ProductDetail key={product._id} product={product} />
+          <ProductDetail key={product._id} product={product} shown={shown} />
           <BelowFold>
+            <ProductFacts product={shown} />
             <QualitySlider />
             <HealthBenefits />
             <Suggestions category={collection.category ?? product.category} />

@@ -1,4 +1,5 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
+import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
 
 /** Products for tests; the api's own answers have the same shape. */
 export const turmeric: Product = {
@@ -25,6 +26,19 @@ export const cloves: Product = {
     { _id: 'cloves-50', quantity: '50 g', price: 180.5 },
     { _id: 'cloves-100', quantity: '100 g', price: 340 },
     { _id: 'cloves-250', quantity: '250 g', price: 800 },
+  ],
+}
+
+export const clovesFacts: ProductFacts = {
+  origin: 'India',
+  maker: 'Kesar & Clove, Bangalore',
+  bestBeforeMonths: 24,
+  ingredients: ['Cloves'],
+  allergens: [],
+  packs: [
+    { _id: 'cloves-50', net: { amount: 50, unit: 'g' }, mrp: 190 },
+    { _id: 'cloves-100', net: { amount: 100, unit: 'g' }, mrp: 340 },
+    { _id: 'cloves-250', net: { amount: 250, unit: 'g' }, mrp: 800 },
   ],
 }
 

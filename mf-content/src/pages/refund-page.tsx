@@ -1,15 +1,15 @@
 import { Note } from 'design-system/note/note'
+import { REPORT_WITHIN_DAYS } from 'shared-contracts/domain/delivery'
 import { ShopContact } from '../components/shop-contact'
 import { TextPage } from '../components/text-page'
 
 function RefundPage() {
   return (
     <TextPage title="Refund Policy" lead="When something is not as it should be.">
-      <Note>Tell us within 7 days when an item arrives damaged or wrong.</Note>
+      <Note>{`Tell us within ${REPORT_WITHIN_DAYS} days when an item arrives damaged or wrong.`}</Note>
       <h2>Damaged or wrong items</h2>
       <p>
-        Report damaged or wrong items within 7 days of delivery. Send us your order number and a picture of
-        what you received, and keep the parcel as it came.
+        {`Report damaged or wrong items within ${REPORT_WITHIN_DAYS} days of delivery. Send us your order number and a picture of what you received, and keep the parcel as it came.`}
       </p>
       <h2>Cancelling an order</h2>
       <p>

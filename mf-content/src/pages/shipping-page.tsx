@@ -1,21 +1,21 @@
 import { Note } from 'design-system/note/note'
+import { delivery, deliveryInShort, formatDays } from 'shared-contracts/domain/delivery'
 import { ShopContact } from '../components/shop-contact'
 import { TextPage } from '../components/text-page'
 
 function ShippingPage() {
   return (
     <TextPage title="Shipping Policy" lead="How an order travels from our shelf to your kitchen.">
-      <Note>Orders are processed in 5-7 business days. Delivery within India takes 4-7 days after that.</Note>
+      <Note>{deliveryInShort}</Note>
       <h2>Processing time</h2>
       <p>
-        We pack every order fresh. Processing takes 5-7 business days, counted from the day your order is
-        confirmed.
+        {`We pack every order fresh. Processing takes ${formatDays(delivery.processing)} business days, counted from the day your order is confirmed.`}
       </p>
       <h2>Delivery time</h2>
       <ul>
-        <li>Standard delivery: 4-7 days</li>
-        <li>Expedited delivery: 4-7 days</li>
-        <li>International delivery: 10-14 days</li>
+        <li>{`Standard delivery: ${formatDays(delivery.standard)} days`}</li>
+        <li>{`Expedited delivery: ${formatDays(delivery.expedited)} days`}</li>
+        <li>{`International delivery: ${formatDays(delivery.international)} days`}</li>
       </ul>
       <p>These times begin when the parcel is handed to the carrier.</p>
       <h2>Shipping charges</h2>

@@ -4,21 +4,30 @@ import { ShareButton } from 'design-system/share-button/share-button'
 import { useState } from 'react'
 import { galleryImages, type Product, variantPrice } from 'shared-contracts/domain/catalogue'
 import { formatPrice } from 'shared-contracts/domain/money'
+import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
 import { ProductColumns } from '../../components/product-columns'
 import { AddToCart } from './add-to-cart'
 import { descriptionLines } from './description-lines'
+import { LabelPrices } from './label-prices'
 import styles from './product-detail.module.css'
 import { ProductGallery } from './product-gallery'
 import { positionForVariant } from './product-pictures'
 import { Unavailable } from './unavailable'
 import { VariantChoice } from './variant-choice'
 
+interface ProductDetailProps {
+  product: Product
+  /** The same product as every channel shows it. */
+  shown: ShownProduct
+}
+
 /** A product to look at and to choose from. Give it the product's _id as key: the choice belongs to one product. */
-export function ProductDetail({ product }: { product: Product }) {
+export function ProductDetail({ product, shown }: ProductDetailProps) {
   const [variantIndex, setVariantIndex] = useState(0)
   const [position, setPosition] = useState(0)
   const variant = product.variants[variantIndex]
   const price = variantPrice(variant)
+  const pack = shown.packs.find(({ id }) => id === variant?._id)
 
   function handleChoose(index: number) {
     setVariantIndex(index)
@@ -38,18 +47,31 @@ export function ProductDetail({ product }: { product: Product }) {
       }
     >
       <h1>{product.name}</h1>
-      <Price now={`Rs ${formatPrice(price)}`} size="detail" />
+      <div>
+        <Price now={`Rs ${formatPrice(price)}`} size="detail" />
+        {pack && <LabelPrices pack={pack} />}
+      </div>
       <div className={styles.description}>
         {descriptionLines(product).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
       <VariantChoice variants={product.variants} chosen={variantIndex} onChoose={handleChoose} />
-      {variant && price > 0 ? <AddToCart product={product} variant={variant} /> : <Unavailable />}
+      {variant && pack && !pack.isSoldOut ? (
+        <AddToCart product={product} variant={variant} />
+      ) : (
+        <Unavailable why={whyUnavailable(shown, pack)} />
+      )}
       <ShareButton title={product.name} />
       <div className={styles.seals}>
         <Certification />
       </div>
     </ProductColumns>
   )
+}
+
+function whyUnavailable({ packs }: ShownProduct, pack: ShownPack | undefined): string {
+  if (!pack) return 'No pack of this product is on sale at the moment, so it cannot be added to the cart.'
+  const others = packs.some(({ isSoldOut }) => !isSoldOut) ? ' Another pack is on sale.' : ''
+  return `The pack of ${pack.label} is sold out, so it cannot be added to the cart.${others}`
 }

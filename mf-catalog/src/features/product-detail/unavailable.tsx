@@ -3,7 +3,7 @@ import { useId } from 'react'
 import styles from './unavailable.module.css'
 
 /** ADD TO CART where there is nothing to sell, and why. */
-export function Unavailable() {
+export function Unavailable({ why }: { why: string }) {
   const reason = useId()
   return (
     <div className={styles.unavailable}>
@@ -11,7 +11,7 @@ export function Unavailable() {
         ADD TO CART
       </Button>
       <p id={reason} className="small muted">
-        No pack of this product is on sale at the moment, so it cannot be added to the cart.
+        {why}
       </p>
     </div>
   )

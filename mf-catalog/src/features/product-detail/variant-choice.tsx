@@ -22,7 +22,7 @@ export function VariantChoice({
     >
       {variants.map((variant, index) => (
         <option key={variant._id} value={index}>
-          {`${variant.quantity} - ₹${formatPrice(variantPrice(variant))}`}
+          {`${variant.quantity} - ₹${formatPrice(variantPrice(variant))}${variant.isSoldOut ? ' (sold out)' : ''}`}
         </option>
       ))}
     </Select>

@@ -1,0 +1,14 @@
+import { formatPrice } from 'shared-contracts/domain/money'
+import type { ShownPack } from 'shared-contracts/domain/shown-product'
+import { formatUnitPrice } from 'shared-contracts/domain/unit-price'
+import styles from './label-prices.module.css'
+
+/** What the label of the chosen pack says of its price. The line has its height before the facts are there. */
+export function LabelPrices({ pack: { mrp, unitPrice } }: { pack: ShownPack }) {
+  return (
+    <p className={styles.line}>
+      {mrp !== undefined && <span>{`MRP ₹${formatPrice(mrp)} incl. of all taxes`}</span>}
+      {unitPrice && <span>{formatUnitPrice(unitPrice)}</span>}
+    </p>
+  )
+}
