@@ -18,7 +18,7 @@ const shared = {
   // Our own workspaces are symlinked into node_modules; everything else there is already JavaScript.
   // A few ship ES modules only, and PGlite imports at run time, which jest's CommonJS cannot.
   transformIgnorePatterns: [
-    '/node_modules/(?!((light-my-request|sanitize-html|age-encryption|@noble/[^/]+)/node_modules/)?(cookie|content-disposition|@electric-sql/pglite|age-encryption|@noble/[^/]+|@scure/base)/)',
+    '/node_modules/(?!((light-my-request|sanitize-html|age-encryption|@noble/[^/]+)/node_modules/)?(cookie|content-disposition|@electric-sql/pglite|@adobe/structured-data-validator|@marbec/web-auto-extractor|age-encryption|@noble/[^/]+|@scure/base)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-modules.cjs',

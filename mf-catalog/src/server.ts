@@ -2,6 +2,7 @@ import { type Collection, collections } from 'shared-contracts/domain/collection
 import { paths } from 'shared-contracts/domain/paths'
 import { productsApi } from 'shared-contracts/http'
 import type { RemoteServerModule } from 'shared-contracts/remote'
+import { factsApi } from './data/facts-api'
 import { knownPart } from './data/known-part'
 import { catalogueAddresses } from './metadata/catalogue-addresses'
 import { collectionMetadata } from './metadata/collection-metadata'
@@ -11,6 +12,7 @@ import { catalogueSearchEntries } from './metadata/search-entries'
 import module from './module'
 
 const { getProduct } = productsApi.endpoints
+const { mfCatalogGetFacts } = factsApi.endpoints
 
 type MetadataByPattern = RemoteServerModule['metadata']
 
@@ -20,7 +22,10 @@ const ofCollection = (collection: Collection): MetadataByPattern => ({
   [`${paths.collection(collection.slug)}/part/:part`]: (state, { part }, origin) =>
     collectionMetadata(collection, knownPart(state, collection, part), origin),
   [`${paths.collection(collection.slug)}/:id`]: (state, { id = '' }, origin) =>
-    productMetadata(getProduct.select(id)(state).data, origin),
+    productMetadata(
+      { product: getProduct.select(id)(state).data, facts: mfCatalogGetFacts.select(id)(state).data },
+      origin,
+    ),
 })
 
 export default {

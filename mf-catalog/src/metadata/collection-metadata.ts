@@ -1,12 +1,12 @@
 import type { Collection } from 'shared-contracts/domain/collections'
 import { PART_SIZE } from 'shared-contracts/domain/list-part'
 import { paths } from 'shared-contracts/domain/paths'
+import { productPath } from 'shared-contracts/domain/product-path'
 import type { Metadata } from 'shared-contracts/remote'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
 import { collectionPage } from 'shared-contracts/remote/structured-data'
 import { collectionCopy } from '../data/collection-copy'
 import type { KnownPart } from '../data/known-part'
-import { productPath } from './product-path'
 
 /** What is told of a part of a list: its place in the shop, and the products in it once they are known. */
 export function collectionMetadata(

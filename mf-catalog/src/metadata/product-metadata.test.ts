@@ -1,19 +1,68 @@
-import { cloves, kit, turmeric } from '../testing/example-products'
+import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import { cloves, clovesFacts, kit, turmeric } from '../testing/example-products'
 import { productMetadata } from './product-metadata'
 
 const origin = 'https://shop.example'
-const dataOf = (product = turmeric) => productMetadata(product, origin).structuredData?.[0]
+const dataOf = (product = turmeric, facts?: ProductFacts) =>
+  productMetadata({ product, facts }, origin).structuredData?.[0]
 
-test('a product is offered in every pack at its price in rupees', () => {
+test('a product is a group of its packs, each offered at its price in rupees', () => {
   expect(dataOf(cloves)).toMatchObject({
-    '@type': 'Product',
+    '@type': 'ProductGroup',
+    productGroupID: 'cloves',
     url: 'https://shop.example/whole-spices/cloves',
     image: cloves.images.map((image) => origin + image),
-    offers: [
-      { name: '50 g', price: '180.50', priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
-      { name: '100 g', price: '340.00' },
-      { name: '250 g', price: '800.00' },
+    hasVariant: [
+      {
+        '@type': 'Product',
+        name: 'Cloves, 50 g',
+        sku: 'cloves-50',
+        size: '50 g',
+        offers: { price: '180.50', priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+      },
+      { size: '100 g', offers: { price: '340.00' } },
+      { size: '250 g', offers: { price: '800.00' } },
     ],
+  })
+})
+
+test('an offer names its unit price, its MRP, its shipping and what goes back', () => {
+  expect(dataOf(cloves, clovesFacts)).toMatchObject({
+    countryOfOrigin: { name: 'India' },
+    additionalProperty: [
+      { name: 'Ingredients', value: 'Cloves' },
+      { name: 'Best before', value: '24 months from packing' },
+    ],
+    hasVariant: [
+      {
+        offers: {
+          priceSpecification: [
+            {
+              price: '180.50',
+              referenceQuantity: { value: 50, unitCode: 'GRM', valueReference: { value: 100 } },
+            },
+            { priceType: 'https://schema.org/MaximumRetailPrice', price: '190.00' },
+          ],
+          shippingDetails: {
+            shippingRate: { value: '50.00', currency: 'INR' },
+            deliveryTime: { handlingTime: { minValue: 5, maxValue: 7 } },
+          },
+          hasMerchantReturnPolicy: { merchantReturnDays: 7 },
+        },
+      },
+      {},
+      {},
+    ],
+  })
+})
+
+test('a pack that is sold out says so, and a product of one pack is no group', () => {
+  const [first] = turmeric.variants
+  const single = { ...turmeric, variants: first ? [{ ...first, isSoldOut: true }] : [] }
+  expect(dataOf(single)).toMatchObject({
+    '@type': 'Product',
+    sku: 'turmeric-250',
+    offers: { price: '290.00', availability: 'https://schema.org/OutOfStock' },
   })
 })
 
@@ -23,7 +72,7 @@ test('a pack without a price is not offered, and a product without packs is desc
     ...turmeric,
     variants: [{ _id: 'free', quantity: '1 g', price: 0 }, ...(first ? [first] : [])],
   }
-  expect(dataOf(half)).toMatchObject({ offers: [{ name: '250 g' }] })
+  expect(dataOf(half)).toMatchObject({ '@type': 'Product', size: '250 g' })
   expect(dataOf(kit)).toBeUndefined()
 })
 
@@ -32,8 +81,8 @@ test('no rating and no review is claimed', () => {
 })
 
 test('a product without a picture is shared with that of the shop', () => {
-  expect(productMetadata(kit, origin).picture).toBeUndefined()
-  expect(productMetadata(turmeric, origin).picture).toEqual({
+  expect(productMetadata({ product: kit }, origin).picture).toBeUndefined()
+  expect(productMetadata({ product: turmeric }, origin).picture).toEqual({
     path: '/uploads/share/turmeric-powder-1.jpg',
     alt: 'Turmeric Powder',
   })

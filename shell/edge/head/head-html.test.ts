@@ -79,7 +79,7 @@ test.each([[{ type: 'website' as const }], [undefined]])(
 test('search engines read of the shop, its site, the way to the page and the product', () => {
   const graph = graphOf(wholeHtml(page))
   expect(graph.map((one: { '@type': string }) => one['@type'])).toEqual([
-    'Organization',
+    'OnlineStore',
     'WebSite',
     'BreadcrumbList',
     'Product',

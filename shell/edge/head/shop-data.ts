@@ -1,4 +1,5 @@
 import { shop } from 'shared-contracts/domain/shop'
+import { returnPolicy } from 'shared-contracts/remote/shop-terms'
 import { organizationRef } from 'shared-contracts/remote/structured-data'
 
 const { brand, tagline, phone, email, address, social, established } = shop
@@ -12,6 +13,7 @@ export function shopData(origin: string): readonly Readonly<Record<string, unkno
   return [
     {
       ...organization,
+      '@type': 'OnlineStore',
       url: `${origin}/`,
       slogan: tagline,
       logo: `${origin}/icon-512.png`,
@@ -26,6 +28,7 @@ export function shopData(origin: string): readonly Readonly<Record<string, unkno
         postalCode: address.pincode,
         addressCountry: 'IN',
       },
+      hasMerchantReturnPolicy: returnPolicy(origin),
       sameAs: profiles.length > 0 ? profiles : undefined,
     },
     {

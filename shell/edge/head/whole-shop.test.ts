@@ -98,7 +98,7 @@ test('what search engines read in every page is what their documentation asks fo
 })
 
 test.each([
-  ['/ground-spices/turmeric-powder', 'Product'],
+  ['/ground-spices/turmeric-powder', 'ProductGroup'],
   ['/whole-spices', 'CollectionPage'],
   ['/product/3', 'Recipe'],
   ['/blogs/Rasam%20Basics%20from%20Pot%20to%20Tempering', 'BlogPosting'],

@@ -18,7 +18,20 @@ const OrganizationRef = Reference.extend({ '@type': z.literal('Organization'), n
 const inOrder = (items: readonly { position: number }[]) =>
   items.every(({ position }, index) => position === index + 1)
 
-const Organization = OrganizationRef.extend({
+const ReturnPolicy = z.strictObject({
+  '@type': z.literal('MerchantReturnPolicy'),
+  applicableCountry: z.literal('IN'),
+  returnPolicyCategory: z.literal('https://schema.org/MerchantReturnFiniteReturnWindow'),
+  merchantReturnDays: z.int().positive(),
+  merchantReturnLink: Address,
+  returnMethod: z.literal('https://schema.org/ReturnByMail'),
+  returnFees: z.literal('https://schema.org/ReturnFeesCustomerResponsibility'),
+  itemDefectReturnFees: z.literal('https://schema.org/FreeReturn'),
+})
+
+const OnlineStore = OrganizationRef.extend({
+  '@type': z.literal('OnlineStore'),
+  hasMerchantReturnPolicy: ReturnPolicy,
   url: Address,
   slogan: Words,
   logo: Picture,
@@ -54,28 +67,79 @@ const BreadcrumbList = z.strictObject({
   itemListElement: z.array(Crumb).min(2).refine(inOrder),
 })
 
+const Rupees = z.string().regex(/^[1-9]\d*\.\d\d$/)
+const Quantity = z.strictObject({
+  '@type': z.literal('QuantitativeValue'),
+  value: z.int().positive(),
+  unitCode: z.enum(['GRM', 'C62']),
+})
+const PriceSpecification = z.strictObject({
+  '@type': z.literal('UnitPriceSpecification'),
+  priceType: z.literal('https://schema.org/MaximumRetailPrice').optional(),
+  price: Rupees,
+  priceCurrency: z.literal('INR'),
+  valueAddedTaxIncluded: z.literal(true),
+  referenceQuantity: Quantity.extend({ valueReference: Quantity }).optional(),
+})
+const Days = z.strictObject({
+  '@type': z.literal('QuantitativeValue'),
+  minValue: z.int(),
+  maxValue: z.int(),
+  unitCode: z.literal('DAY'),
+})
+const ShippingDetails = z.strictObject({
+  '@type': z.literal('OfferShippingDetails'),
+  shippingRate: z.strictObject({
+    '@type': z.literal('MonetaryAmount'),
+    value: Rupees,
+    currency: z.literal('INR'),
+  }),
+  shippingDestination: z.strictObject({
+    '@type': z.literal('DefinedRegion'),
+    addressCountry: z.literal('IN'),
+  }),
+  deliveryTime: z.strictObject({
+    '@type': z.literal('ShippingDeliveryTime'),
+    handlingTime: Days,
+    transitTime: Days,
+  }),
+})
 const Offer = z.strictObject({
   '@type': z.literal('Offer'),
-  name: Words,
-  sku: Words,
-  price: z.string().regex(/^[1-9]\d*\.\d\d$/),
+  price: Rupees,
   priceCurrency: z.literal('INR'),
-  availability: z.literal('https://schema.org/InStock'),
+  priceSpecification: z.array(PriceSpecification).length(2),
+  availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
   itemCondition: z.literal('https://schema.org/NewCondition'),
   url: Address,
   seller: OrganizationRef,
+  shippingDetails: ShippingDetails,
+  hasMerchantReturnPolicy: ReturnPolicy,
 })
-const Product = Reference.extend({
+const Pack = z.strictObject({
   '@type': z.literal('Product'),
+  name: Words,
+  sku: Words,
+  size: Words,
+  image: Picture,
+  offers: Offer,
+})
+const ProductGroup = Reference.extend({
+  '@type': z.literal('ProductGroup'),
   name: Words,
   alternateName: Words.optional(),
   description: Words,
   category: Words,
-  sku: Words,
   url: Address,
   image: z.array(Picture).min(1),
   brand: z.strictObject({ '@type': z.literal('Brand'), name: Words }),
-  offers: z.array(Offer).min(1),
+  countryOfOrigin: z.strictObject({ '@type': z.literal('Country'), name: Words }),
+  additionalProperty: z.array(
+    z.strictObject({ '@type': z.literal('PropertyValue'), name: Words, value: Words }),
+  ),
+  productGroupID: Words,
+  variesBy: z.tuple([z.literal('https://schema.org/size')]),
+  hasVariant: z.array(Pack).min(2),
 })
 
 const Entry = z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: Words, url: Address })
@@ -138,10 +202,10 @@ export const StructuredData = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(
     z.discriminatedUnion('@type', [
-      Organization,
+      OnlineStore,
       WebSite,
       BreadcrumbList,
-      Product,
+      ProductGroup,
       CollectionPage,
       Recipe,
       BlogPosting,

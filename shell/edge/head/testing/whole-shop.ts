@@ -4,6 +4,7 @@ import { createStore } from 'shared-contracts/store'
 import { fakeHttp } from 'shared-contracts/testing'
 import { seedBlogs } from '../../../../api/seed/blogs'
 import { seedProducts } from '../../../../api/seed/catalogue'
+import { seedFacts } from '../../../../api/seed/facts/facts'
 import account from '../../../../mf-account/src/server'
 import cartCheckout from '../../../../mf-cart-checkout/src/server'
 import catalog from '../../../../mf-catalog/src/server'
@@ -12,6 +13,9 @@ import content from '../../../../mf-content/src/server'
 const remotes: readonly RemoteServerModule[] = [account, cartCheckout, catalog, content]
 const answer = (data: unknown) => ({ status: 200, body: { success: true, data } })
 const listed = (category: string) => answer(seedProducts.filter((product) => product.category === category))
+
+const priceOf = (pack: string) =>
+  seedProducts.flatMap(({ variants }) => variants).find(({ _id }) => _id === pack)?.price ?? 0
 
 /** The api of a new shop, as far as public pages ask it. */
 const { http } = fakeHttp({
@@ -25,6 +29,16 @@ const { http } = fakeHttp({
   'GET /api/products/category/SPICES%20BLENDS?from=0&count=60': listed('SPICES BLENDS'),
   'GET /api/products?category=DIY%20SPICE%20KIT&from=0&count=60': listed('DIY SPICE KIT'),
   ...Object.fromEntries(seedProducts.map((product) => [`GET /api/products/${product._id}`, answer(product)])),
+  ...Object.fromEntries(
+    seedFacts.map(({ _id, packs, ...label }) => [
+      `GET /api/products/${_id}/facts`,
+      answer({
+        ...label,
+        maker: 'The shop',
+        packs: packs.map((pack) => ({ ...pack, mrp: priceOf(pack._id) })),
+      }),
+    ]),
+  ),
   'GET /api/blogs': { status: 200, body: seedBlogs },
   ...Object.fromEntries(
     seedBlogs.map((blog) => [

@@ -1,0 +1,71 @@
+import { formatAmount } from 'shared-contracts/domain/money'
+import type { NetQuantity } from 'shared-contracts/domain/product-facts-schema'
+import type { ShownPack } from 'shared-contracts/domain/shown-product'
+import { returnPolicy, shippingDetails } from 'shared-contracts/remote/shop-terms'
+import { organizationRef } from 'shared-contracts/remote/structured-data'
+
+/** UN/CEFACT codes of the units. */
+const unitCodes = { g: 'GRM', ml: 'MLT', piece: 'C62', kit: 'C62' } as const
+
+const quantity = ({ amount, unit }: NetQuantity) => ({
+  '@type': 'QuantitativeValue',
+  value: amount,
+  unitCode: unitCodes[unit],
+})
+
+/**
+ * One pack as schema.org describes it: what it is, and the offer of it.
+ * @param url of its product's page, with the origin
+ */
+export function packData(pack: ShownPack, url: string, origin: string) {
+  return {
+    name: pack.title,
+    sku: pack.id,
+    size: pack.label,
+    image: pack.picture && origin + pack.picture,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: formatAmount(pack.price),
+      priceCurrency: 'INR',
+      priceSpecification: prices(pack),
+      availability: `https://schema.org/${pack.isSoldOut ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: organizationRef(origin),
+      shippingDetails: shippingDetails(),
+      hasMerchantReturnPolicy: returnPolicy(origin),
+    },
+  }
+}
+
+/**
+ * The price with the quantity that it buys and the one it is compared by, from which search engines reckon the unit price
+ * (developers.google.com, 'Merchant listing', unit pricing), and the MRP (schema.org, MaximumRetailPrice).
+ */
+function prices({ price, mrp, net, unitPrice }: ShownPack) {
+  const known = [
+    ...(net && unitPrice
+      ? [
+          {
+            '@type': 'UnitPriceSpecification',
+            price: formatAmount(price),
+            priceCurrency: 'INR',
+            valueAddedTaxIncluded: true,
+            referenceQuantity: { ...quantity(net), valueReference: quantity(unitPrice.per) },
+          },
+        ]
+      : []),
+    ...(mrp === undefined
+      ? []
+      : [
+          {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/MaximumRetailPrice',
+            price: formatAmount(mrp),
+            priceCurrency: 'INR',
+            valueAddedTaxIncluded: true,
+          },
+        ]),
+  ]
+  return known.length > 0 ? known : undefined
+}

@@ -1,0 +1,51 @@
+import { homeCollection } from 'shared-contracts/domain/product-path'
+import { shop } from 'shared-contracts/domain/shop'
+import type { LabelFacts, ShownProduct } from 'shared-contracts/domain/shown-product'
+import { collectionCopy } from '../data/collection-copy'
+import { packData } from './pack-data'
+
+/**
+ * A product with an offer for each of its packs, as schema.org describes it: a group, where there are several. One
+ * without a pack that has a price is left out: search engines take no product without an offer.
+ */
+export function productData(product: ShownProduct, origin: string) {
+  const url = origin + product.path
+  const [pack, ...others] = product.packs.map((one) => packData(one, url, origin))
+  if (!pack) return undefined
+  const about = {
+    '@id': `${url}#product`,
+    name: product.name,
+    alternateName: product.hindiName || undefined,
+    description: product.description,
+    category: collectionCopy[homeCollection(product).slug].name,
+    url,
+    image: product.pictures.map((picture) => origin + picture),
+    brand: { '@type': 'Brand', name: shop.brand },
+    ...labelData(product.facts),
+  }
+  if (others.length === 0)
+    return { '@type': 'Product', ...about, sku: pack.sku, size: pack.size, offers: pack.offers }
+  return {
+    '@type': 'ProductGroup',
+    ...about,
+    productGroupID: product.id,
+    variesBy: ['https://schema.org/size'],
+    hasVariant: [pack, ...others].map((one) => ({ '@type': 'Product', ...one })),
+  }
+}
+
+function labelData(facts: LabelFacts | undefined) {
+  if (!facts) return {}
+  const { origin, ingredients, allergens, bestBeforeMonths } = facts
+  const properties = [
+    { name: 'Ingredients', value: ingredients?.join(', ') },
+    { name: 'Allergens', value: allergens?.join(', ') },
+    { name: 'Best before', value: bestBeforeMonths && `${bestBeforeMonths} months from packing` },
+  ]
+  return {
+    countryOfOrigin: origin && { '@type': 'Country', name: origin },
+    additionalProperty: properties.flatMap(({ name, value }) =>
+      value ? [{ '@type': 'PropertyValue', name, value }] : [],
+    ),
+  }
+}

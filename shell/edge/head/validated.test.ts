@@ -1,0 +1,50 @@
+import Validator from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
+import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Metadata } from 'shared-contracts/remote'
+import { seedProducts } from '../../../api/seed/catalogue'
+import { productMetadata } from '../../../mf-catalog/src/metadata/product-metadata'
+import { structuredDataHtml } from './head-html'
+import { ORIGIN } from './testing/structured-data-schema'
+import { openShop } from './testing/whole-shop'
+
+const shop = openShop()
+afterAll(() => {
+  shop.close()
+})
+
+/** What a search engine would refuse (Google's rules), as sentences. */
+async function errorsIn(html: string): Promise<string[]> {
+  const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['jsonld'] }).parse(html)
+  const issues = await new Validator().validate(extracted)
+  return issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
+}
+
+const htmlOf = (metadata: Metadata | undefined) =>
+  structuredDataHtml({
+    head: { title: 'A page', description: 'Of the shop.' },
+    metadata,
+    origin: ORIGIN,
+  })
+
+test('search engines find no fault in any page of the shop', async () => {
+  for (const { path } of await shop.addresses()) {
+    const { metadata } = await shop.ask(path, ORIGIN)
+    expect([path, await errorsIn(htmlOf(metadata))]).toEqual([path, []])
+  }
+})
+
+const [first] = seedProducts
+const pepper = { ...first, images: [...(first?.images ?? [])], synonyms: [] } as unknown as Product
+
+test('a product that lacks its picture or its name is a fault', async () => {
+  const metadata = productMetadata({ product: { ...pepper, images: [], name: '' } }, ORIGIN)
+  expect(await errorsIn(htmlOf(metadata))).not.toEqual([])
+})
+
+test('a product whose name would end the script stays data', async () => {
+  const name = '</script><script>alert(1)</script>'
+  const html = htmlOf(productMetadata({ product: { ...pepper, name } }, ORIGIN))
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(await errorsIn(html)).toEqual([])
+})
