@@ -27,6 +27,7 @@ import { createContact } from './modules/contact'
 import { createContent, type SeedBlog } from './modules/content'
 import { createCustomers } from './modules/customers'
 import { registerDocs } from './modules/docs'
+import { createFeeds } from './modules/feeds'
 import { createFreshness } from './modules/freshness'
 import { registerHealth } from './modules/health'
 import { createNewsletter } from './modules/newsletter'
@@ -81,6 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const outbox = createOutbox({ database, mailer, jobs, log: app.log, now })
   const freshness = createFreshness({ database, jobs })
   const catalogue = createCatalogue({ ...config, database, answers: freshness.answers.catalogue })
+  const feeds = createFeeds({ ...config, products: catalogue.shown })
   const content = createContent({ database, answers: freshness.answers.content })
   const tryLimits = createTryLimits({ database, jobs, limits, now })
   const customers = createCustomers({ ...deps, ...config, tryLimits, outbox, jobs })
@@ -135,6 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await registerUploads(app, config.uploadsDir)
   await app.register(payments.payPage)
+  await app.register(feeds.routes, { prefix: '/feeds' })
 
   await app.register(
     async (api) => {

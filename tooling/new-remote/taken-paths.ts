@@ -4,7 +4,17 @@ import { readManifest } from '../registry/manifest'
 export type TakenPaths = Readonly<Record<string, readonly string[]>>
 
 /** Paths that the edge answers itself. */
-const OF_THE_EDGE = ['/api', '/pay', '/uploads', '/shell', '/remotes', '/healthz', '/readyz', '/metrics']
+const OF_THE_EDGE = [
+  '/api',
+  '/pay',
+  '/feeds',
+  '/uploads',
+  '/shell',
+  '/remotes',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+]
 
 /** @param folders of the remotes */
 export async function takenPaths(folders: readonly string[]): Promise<TakenPaths> {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { edgeOnDisk } from '../testing/edge-on-disk'
@@ -28,6 +29,11 @@ upstream.get('/uploads/turmeric.jpg', async ({ headers }, reply) => {
   return reply.type('image/jpeg').send(Buffer.alloc(5000, 1))
 })
 upstream.get('/metrics', async () => 'of the api')
+upstream.get('/feeds/meta.csv', async (_, reply) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .send(Readable.from(['id,price\n', ...Array(500).fill('a,1.00 INR\n')])),
+)
 upstream.get('/api/cut', async (request) => request.raw.destroy())
 upstream.get('/api/long', async (_, reply) => reply.type('application/json').send(LONG))
 upstream.get('/api/known', async (_, reply) => reply.header('etag', '"1"').code(304).send())
@@ -147,6 +153,12 @@ test('an api that hangs up in the middle of an answer is said to be away, and no
   expect(statusCode).toBe(503)
   expect(json()).toMatchObject({ code: 'UNAVAILABLE' })
   expect(headers).not.toHaveProperty('etag')
+})
+
+test('a feed is passed on as it comes', async () => {
+  const { statusCode, headers, body } = await edge.app.inject('/feeds/meta.csv')
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  expect(body).toBe(`id,price\n${'a,1.00 INR\n'.repeat(500)}`)
 })
 
 test('an answer that the browser has already is not sent again', async () => {

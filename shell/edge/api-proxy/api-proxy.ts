@@ -18,6 +18,8 @@ type Shop = Pick<Config, 'apiOrigin' | 'publicOrigin' | 'registry'>
 /** Paths of the api under the shop's own address, so that a browser needs one origin. */
 const PREFIXES = ['/api', '/pay']
 const PICTURES = '/uploads'
+/** Passed on as they come: they may be too long to be kept in memory. */
+const FEEDS = '/feeds'
 
 /** The only headers a picture needs: a page has ten pictures, and on a slow line each byte counts. */
 const OF_A_PICTURE = [
@@ -42,6 +44,10 @@ export async function addApiProxy(app: FastifyInstance, config: Shop) {
   await app.register(async (calls) => {
     readBodiesWhole(calls)
     for (const prefix of PREFIXES) await calls.register(proxy, proxyOptions(prefix, config))
+  })
+  await app.register(async (feeds) => {
+    readBodiesWhole(feeds)
+    await feeds.register(proxy, proxyOptions(FEEDS, config))
   })
   await app.register(async (pictures) => {
     leaveOutSecurityHeaders(pictures)
@@ -71,12 +77,11 @@ function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Sho
         // In front of a deployed shop, this edge's pages count as that shop's own. Other sites' pages keep their origin.
         ...(apiOrigin === registry && headers.origin === publicOrigin && { origin: apiOrigin }),
       }),
-      ...(prefix === PICTURES
-        ? { rewriteHeaders: ofAPicture }
-        : {
-            onResponse: ({ method }, reply, { stream }) =>
-              method === 'HEAD' ? reply.send(stream) : sendWhole(reply, stream, () => sayAway(reply)),
-          }),
+      ...(prefix === PICTURES && { rewriteHeaders: ofAPicture }),
+      ...(PREFIXES.includes(prefix) && {
+        onResponse: ({ method }, reply, { stream }) =>
+          method === 'HEAD' ? reply.send(stream) : sendWhole(reply, stream, () => sayAway(reply)),
+      }),
       onError: sayAway,
     },
   }

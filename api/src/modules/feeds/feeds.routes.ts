@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsync } from 'fastify'
+import type { ShownProduct } from 'shared-contracts/domain/shown-product'
+import { googleFeed } from './google-feed'
+import { metaFeed } from './meta-feed'
+import type { Offer } from './offer'
+import { openaiFeed } from './openai-feed'
+
+interface Feed {
+  type: string
+  begin: (origin: string) => string
+  row: (offer: Offer) => string
+  end: string
+}
+
+const feeds: Readonly<Record<string, Feed>> = {
+  '/google.xml': googleFeed,
+  '/meta.csv': metaFeed,
+  '/openai.jsonl': openaiFeed,
+}
+
+export interface FeedsDeps {
+  /** Everything on sale, a few at a time. */
+  products: () => AsyncIterable<ShownProduct>
+  publicOrigin: string
+}
+
+/** The catalogue for other people's searches and advertisements, one row a pack, read from the database as it is sent. */
+export function feedsRoutes({ products, publicOrigin }: FeedsDeps): FastifyPluginAsync {
+  async function* textOf({ begin, row, end }: Feed) {
+    yield begin(publicOrigin)
+    for await (const product of products())
+      for (const pack of product.packs) yield row({ product, pack, origin: publicOrigin })
+    yield end
+  }
+
+  return async (app) => {
+    for (const [path, feed] of Object.entries(feeds))
+      app.get(path, { schema: { hide: true } }, async (_, reply) =>
+        reply
+          .type(feed.type)
+          .header('cache-control', 'public, no-cache')
+          .send(Readable.from(textOf(feed))),
+      )
+  }
+}

@@ -1,0 +1,49 @@
+import XMLBuilder from 'fast-xml-builder'
+import { shop } from 'shared-contracts/domain/shop'
+import { availabilityOf, linkOf, type Offer, pictureOf, plain, priceText, shipping } from './offer'
+import { measure } from './units'
+
+/* RSS 2.0 for Google Merchant Center (support.google.com/merchants, 'Product data specification'). */
+
+const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true })
+
+function itemOf(offer: Offer) {
+  const { product, pack } = offer
+  const { price, mrp, net, unitPrice } = pack
+  return {
+    'g:id': pack.id,
+    'g:item_group_id': product.id,
+    'g:title': plain(pack.title),
+    'g:description': plain(product.description),
+    'g:link': linkOf(offer),
+    'g:image_link': pictureOf(offer),
+    'g:availability': availabilityOf(pack),
+    'g:price': priceText(price),
+    'g:maximum_retail_price': mrp === undefined ? undefined : priceText(mrp),
+    'g:unit_pricing_measure': net && measure(net),
+    'g:unit_pricing_base_measure': unitPrice && measure(unitPrice.per),
+    'g:size': plain(pack.label),
+    'g:brand': shop.brand,
+    // Own goods have no number of a maker.
+    'g:identifier_exists': 'no',
+    'g:condition': 'new',
+    'g:shipping': {
+      'g:country': shipping.country,
+      'g:price': shipping.price,
+      'g:min_handling_time': shipping.processing.from,
+      'g:max_handling_time': shipping.processing.to,
+      'g:min_transit_time': shipping.standard.from,
+      'g:max_transit_time': shipping.standard.to,
+    },
+  }
+}
+
+export const googleFeed = {
+  type: 'application/xml; charset=utf-8',
+  begin(origin: string): string {
+    const channel = builder.build({ title: shop.brand, link: `${origin}/`, description: shop.tagline })
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${channel}\n`
+  },
+  row: (offer: Offer): string => `${builder.build({ item: itemOf(offer) })}\n`,
+  end: '</channel></rss>\n',
+}

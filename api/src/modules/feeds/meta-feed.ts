@@ -1,0 +1,51 @@
+import { stringify } from 'csv-stringify/sync'
+import { shop } from 'shared-contracts/domain/shop'
+import { formatUnitPrice } from 'shared-contracts/domain/unit-price'
+import { linkOf, type Offer, pictureOf, plain, priceText } from './offer'
+
+/* CSV for a Meta catalogue (facebook.com/business/help, 'Product data specifications'). */
+
+function rowOf(offer: Offer) {
+  const { product, pack } = offer
+  const { price, mrp, unitPrice, isSoldOut } = pack
+  return {
+    id: pack.id,
+    title: plain(pack.title),
+    description: plain(product.description),
+    availability: isSoldOut ? 'out of stock' : 'in stock',
+    condition: 'new',
+    price: priceText(price),
+    link: linkOf(offer),
+    image_link: pictureOf(offer) ?? '',
+    brand: shop.brand,
+    item_group_id: product.id,
+    size: plain(pack.label),
+    // Meta has no columns for these two.
+    custom_label_0: unitPrice ? formatUnitPrice(unitPrice) : '',
+    custom_label_1: mrp === undefined ? '' : `MRP ${priceText(mrp)}`,
+  }
+}
+
+const columns = [
+  'id',
+  'title',
+  'description',
+  'availability',
+  'condition',
+  'price',
+  'link',
+  'image_link',
+  'brand',
+  'item_group_id',
+  'size',
+  'custom_label_0',
+  'custom_label_1',
+] as const satisfies readonly (keyof ReturnType<typeof rowOf>)[]
+
+export const metaFeed = {
+  type: 'text/csv; charset=utf-8',
+  begin: (): string => stringify([columns]),
+  // A cell that begins like a formula gets an apostrophe: a table program would reckon it.
+  row: (offer: Offer): string => stringify([rowOf(offer)], { columns: [...columns], escape_formulas: true }),
+  end: '',
+}

@@ -1,0 +1,39 @@
+import { delivery } from 'shared-contracts/domain/delivery'
+import { formatAmount, type Paise } from 'shared-contracts/domain/money'
+import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
+import { SHIPPING } from 'shared-contracts/domain/totals'
+
+/** One row of a feed: a pack, with its product. */
+export interface Offer {
+  product: ShownProduct
+  pack: ShownPack
+  /** The shop's public origin. */
+  origin: string
+}
+
+/** '125.00 INR' */
+export function priceText(amount: Paise): string {
+  return `${formatAmount(amount)} INR`
+}
+
+/** Of the page on which the pack is sold. */
+export function linkOf({ product, origin }: Offer): string {
+  return origin + product.path
+}
+
+export function pictureOf({ pack, origin }: Offer): string | undefined {
+  return pack.picture && origin + pack.picture
+}
+
+/** 'in_stock' or 'out_of_stock' */
+export function availabilityOf({ isSoldOut }: ShownPack): string {
+  return isSoldOut ? 'out_of_stock' : 'in_stock'
+}
+
+/** Texts of feeds are one line, and of characters that XML allows. */
+export function plain(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim()
+}
+
+/** What the checkout charges for shipping within India, and the days that the policy promises. */
+export const shipping = { country: 'IN', price: priceText(SHIPPING), ...delivery }

@@ -1,0 +1,43 @@
+import { paths } from 'shared-contracts/domain/paths'
+import { shop } from 'shared-contracts/domain/shop'
+import { availabilityOf, linkOf, type Offer, pictureOf, plain, priceText, shipping } from './offer'
+import { measure } from './units'
+
+/* JSON lines for OpenAI's product feed (developers.openai.com, 'Product feed'). */
+
+function rowOf(offer: Offer) {
+  const { product, pack, origin } = offer
+  const { price, mrp, net, unitPrice } = pack
+  return {
+    item_id: pack.id,
+    group_id: product.id,
+    title: plain(pack.title),
+    description: plain(product.description),
+    url: linkOf(offer),
+    brand: shop.brand,
+    seller_name: shop.brand,
+    seller_url: `${origin}/`,
+    image_url: pictureOf(offer),
+    availability: availabilityOf(pack),
+    price: priceText(price),
+    maximum_retail_price: mrp === undefined ? undefined : priceText(mrp),
+    unit_pricing_measure: net && measure(net),
+    base_measure: unitPrice && measure(unitPrice.per),
+    size: plain(pack.label),
+    condition: 'new',
+    shipping: `${shipping.country}::Standard:${shipping.price}`,
+    return_policy: origin + paths.refund,
+    is_eligible_search: true,
+    // Only the shopper pays, on the gateway's page.
+    is_eligible_checkout: false,
+    target_countries: ['IN'],
+    store_country: 'IN',
+  }
+}
+
+export const openaiFeed = {
+  type: 'application/jsonl; charset=utf-8',
+  begin: (): string => '',
+  row: (offer: Offer): string => `${JSON.stringify(rowOf(offer))}\n`,
+  end: '',
+}

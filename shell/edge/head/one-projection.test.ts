@@ -1,0 +1,57 @@
+import { productPath } from 'shared-contracts/domain/product-path'
+import { seedProducts } from '../../../api/seed/catalogue'
+import { seedFacts } from '../../../api/seed/facts/facts'
+import { buildTestApp, type TestApp } from '../../../api/src/testing/app'
+import { eventually } from '../../../api/src/testing/eventually'
+import { readGoogle, readMeta, readOpenai, readPage, readStructuredData } from './testing/readings'
+import { renderCatalogue } from './testing/rendered-catalogue'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp({ seed: { products: seedProducts, facts: seedFacts, blogs: [] } })
+})
+afterAll(() => shop.close())
+
+const ask = async (url: string) => {
+  const answer = await shop.app.inject(url)
+  return { status: answer.statusCode, data: answer.json() as unknown }
+}
+
+async function everyRendition() {
+  const pages = await Promise.all(seedProducts.map((product) => renderCatalogue(productPath(product), ask)))
+  const feed = async (file: string) => (await shop.visitor().get(`/feeds/${file}`)).body
+  return {
+    page: pages.flatMap(({ html }) => readPage(html)),
+    structuredData: pages.flatMap(({ structuredData }) => readStructuredData(structuredData)),
+    google: readGoogle(await feed('google.xml')),
+    meta: readMeta(await feed('meta.csv')),
+    openai: readOpenai(await feed('openai.jsonl')),
+  }
+}
+
+test('page, structured data and feeds say the same of every pack', async () => {
+  const { page, ...others } = await everyRendition()
+  expect(page).toHaveLength(3 * seedProducts.length)
+  for (const said of Object.values(others)) expect(said).toEqual(page)
+})
+
+test('a new price, an MRP and a pack that is sold out are followed by all of them', async () => {
+  const version = async () => (await shop.app.inject('/api/content-version')).json().version
+  const before = await version()
+  await shop.database.connection().execute(`
+    update variants set price = 33333, mrp = 40000 where id = 'cloves-250g'
+  `)
+  await shop.app.stock.sellOut('cloves-100g')
+  await eventually(async () => (await version()) !== before)
+  const said = await everyRendition()
+  for (const each of Object.values(said)) {
+    expect(each.find(({ title }) => title === 'Cloves, 250 g')).toMatchObject({
+      price: '333.33',
+      mrp: '400.00',
+      unitPrice: '133.33',
+      isSoldOut: false,
+    })
+    expect(each.filter(({ isSoldOut }) => isSoldOut).map(({ title }) => title)).toEqual(['Cloves, 100 g'])
+    expect(each).toEqual(said.page)
+  }
+})

@@ -1,0 +1,117 @@
+import { parse } from 'csv-parse/sync'
+import { XMLParser } from 'fast-xml-parser'
+import { JSDOM } from 'jsdom'
+
+/* What each rendition of the catalogue says of the packs, read as its readers would. Amounts in rupees, as '145.00'. */
+
+export interface Said {
+  title: string
+  pack: string
+  price: string
+  mrp: string
+  unitPrice: string
+  isSoldOut: boolean
+}
+
+const rupees = (text: string) => Number(text).toFixed(2)
+const first = (text: string | null | undefined, pattern: RegExp) => pattern.exec(text ?? '')?.[1] ?? 'none'
+
+/** A unit price from a price, the quantity that it buys, and the one that is compared. */
+const perUnit = (price: string, amount: number, base: number) => {
+  const paise = Math.round(Number(price) * 100)
+  return (Math.round((paise * base) / amount) / 100).toFixed(2)
+}
+
+/** The facts block of a product's page. */
+export function readPage(html: string): Said[] {
+  const { document } = new JSDOM(html).window
+  const name = document.querySelector('h1')?.textContent ?? ''
+  const block = document.querySelector('section[aria-labelledby="product-facts"]')
+  return [...(block?.querySelectorAll('dd:has(> span)') ?? [])].map((pack) => {
+    const [label = '', price = ''] = [...(pack.firstElementChild?.children ?? [])].map(
+      (one) => one.textContent,
+    )
+    const size = label.replace(/ \(\d+ kits?\)$/, '')
+    return {
+      title: `${name}, ${size}`,
+      pack: size,
+      price: rupees(price.replace('₹', '')),
+      mrp: rupees(first(pack.textContent, /MRP ₹([\d.]+)/)),
+      unitPrice: first(pack.textContent, /₹(\d+\.\d\d) per/),
+      isSoldOut: /Sold out/.test(pack.textContent ?? ''),
+    }
+  })
+}
+
+interface OfferData {
+  price: string
+  availability: string
+  priceSpecification: [
+    { referenceQuantity: { value: number; valueReference: { value: number } } },
+    { price: string },
+  ]
+}
+
+interface GroupData {
+  hasVariant: { name: string; size: string; offers: OfferData }[]
+}
+
+export function readStructuredData([group]: readonly unknown[]): Said[] {
+  return (group as GroupData).hasVariant.map(({ name, size, offers }) => {
+    const [{ referenceQuantity }, mrp] = offers.priceSpecification
+    return {
+      title: name,
+      pack: size,
+      price: offers.price,
+      mrp: mrp.price,
+      unitPrice: perUnit(offers.price, referenceQuantity.value, referenceQuantity.valueReference.value),
+      isSoldOut: offers.availability === 'https://schema.org/OutOfStock',
+    }
+  })
+}
+
+export function readGoogle(xml: string): Said[] {
+  const parser = new XMLParser({ parseTagValue: false })
+  return parser.parse(xml).rss.channel.item.map((item: Record<string, string>) => ({
+    title: item['g:title'],
+    pack: item['g:size'],
+    price: first(item['g:price'], /^(.*) INR$/),
+    mrp: first(item['g:maximum_retail_price'], /^(.*) INR$/),
+    unitPrice: perUnit(
+      first(item['g:price'], /^(.*) INR$/),
+      Number.parseInt(item['g:unit_pricing_measure'] ?? '', 10),
+      Number.parseInt(item['g:unit_pricing_base_measure'] ?? '', 10),
+    ),
+    isSoldOut: item['g:availability'] === 'out_of_stock',
+  }))
+}
+
+export function readMeta(csv: string): Said[] {
+  return parse<Record<string, string>>(csv, { columns: true }).map((row) => ({
+    title: row.title ?? '',
+    pack: row.size ?? '',
+    price: first(row.price, /^(.*) INR$/),
+    mrp: first(row.custom_label_1, /^MRP (.*) INR$/),
+    unitPrice: first(row.custom_label_0, /^₹(.*) per /),
+    isSoldOut: row.availability === 'out of stock',
+  }))
+}
+
+export function readOpenai(lines: string): Said[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .map((row) => ({
+      title: row.title,
+      pack: row.size,
+      price: first(row.price, /^(.*) INR$/),
+      mrp: first(row.maximum_retail_price, /^(.*) INR$/),
+      unitPrice: perUnit(
+        first(row.price, /^(.*) INR$/),
+        Number.parseInt(row.unit_pricing_measure, 10),
+        Number.parseInt(row.base_measure, 10),
+      ),
+      isSoldOut: row.availability === 'out_of_stock',
+    }))
+}

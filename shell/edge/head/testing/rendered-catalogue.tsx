@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createStore } from 'shared-contracts/store'
+import catalog from '../../../../mf-catalog/src/server'
+import { ORIGIN } from './structured-data-schema'
+
+/** A page of the catalogue with its structured data. @param ask the api, by the path of a call */
+export async function renderCatalogue(
+  path: string,
+  ask: (url: string) => Promise<{ status: number; data: unknown }>,
+) {
+  const store = createStore({ http: ({ url = '' }) => ask(url) })
+  const [match] = matchRoutes([...catalog.routes], path) ?? []
+  if (!match) throw new Error(`No page at ${path}.`)
+  await Promise.all(match.route.preload?.(store.dispatch, match.params) ?? [])
+  const routes = catalog.routes.map(({ path, Component }) => ({ path, Component }))
+  const html = renderToString(
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+    </Provider>,
+  )
+  const metadata = catalog.metadata[match.route.path]?.(store.getState(), match.params, ORIGIN)
+  store.dispatch({ type: 'api/resetApiState' })
+  return { html, structuredData: metadata?.structuredData ?? [] }
+}
