@@ -34,6 +34,7 @@ import { createNewsletter } from './modules/newsletter'
 import { createOrders } from './modules/orders'
 import { createPasskeys } from './modules/passkeys'
 import { createPayments, createReturnLinks } from './modules/payments'
+import { createPincodes } from './modules/pincodes'
 import { createPrivacy } from './modules/privacy'
 import type { OwnersPayments } from './owner/command'
 
@@ -150,6 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(newsletter.routes)
       await api.register(contact.routes)
       await api.register(addresses.routes)
+      await api.register(createPincodes().routes)
       await api.register(orders.routes)
       await api.register(payments.routes)
       await api.register(checks.routes)

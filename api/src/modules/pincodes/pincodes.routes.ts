@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Pincode, PincodePlace } from 'shared-contracts/domain/pincodes-schema'
+import * as z from 'zod/mini'
+import type { PincodesService } from './pincodes.service'
+
+/** The same for everyone, and changed by a new version of the shop alone. */
+const A_DAY = 'public, max-age=86400'
+
+export function pincodesRoutes({ find }: PincodesService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/pincodes/:pincode',
+      {
+        config: { cookies: false },
+        schema: {
+          summary: 'City, district and State of a pincode; empty texts where the table does not know them',
+          params: z.object({ pincode: Pincode }),
+          response: { 200: PincodePlace },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', A_DAY)
+        return find(request.params.pincode)
+      },
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import type { PincodePlace } from 'shared-contracts/domain/pincodes-schema'
+
+interface Span extends PincodePlace {
+  from: number
+  to: number
+}
+
+export type PincodesService = ReturnType<typeof createPincodesService>
+
+/** Sorting districts, the first three digits, that are one large city, whatever districts it has grown into. */
+const cities = new Map([
+  [110, 'New Delhi'],
+  [500, 'Hyderabad'],
+  [560, 'Bengaluru'],
+  [600, 'Chennai'],
+  [700, 'Kolkata'],
+])
+
+const unknown: PincodePlace = { city: '', district: '', state: '' }
+
+const sortingDistrict = (pincode: number) => Math.floor(pincode / 1000)
+
+/** @param table a line for each district, as `State|District|560001-560110 561203` */
+export function createPincodesService(table: string) {
+  const spans = table.split('\n').flatMap(spansOfLine)
+
+  /**
+   * Where a pincode is. One that is newer than the table has the State alone, if its sorting district is in one State.
+   * @param pincode six digits
+   */
+  function find(pincode: string): PincodePlace {
+    const asked = Number(pincode)
+    const span = spans.find(({ from, to }) => from <= asked && asked <= to)
+    if (span) return { city: span.city, district: span.district, state: span.state }
+    const near = spans.filter(({ from }) => sortingDistrict(from) === sortingDistrict(asked))
+    const [state, ...others] = new Set(near.map((one) => one.state))
+    return state && others.length === 0 ? { ...unknown, state } : unknown
+  }
+
+  return { find }
+}
+
+function spansOfLine(line: string): Span[] {
+  const [state = '', district = '', spans = ''] = line.split('|')
+  return spans.split(' ').map((span) => {
+    const [from = 0, to = from] = span.split('-').map(Number)
+    return { from, to, district, state, city: cities.get(sortingDistrict(from)) ?? district }
+  })
+}

