@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { useGetAddressesQuery } from 'shared-contracts/http'
+import { lastAddress, rememberAddress } from './last-address'
 
 /** Before the form opens by itself where nothing is saved: a list on its way must not make it flash. */
 const FORM_DELAY_MS = 400
@@ -9,8 +10,8 @@ const FORM_DELAY_MS = 400
 const none: readonly ShippingAddress[] = []
 
 /**
- * Which saved address the order goes to (specification 10.3): the first unless another was chosen,
- * none when the selected card was pressed again. The form is open while none is.
+ * Which saved address the order goes to (specification 10.3): the one chosen at the last checkout, else the first, unless
+ * another is chosen; none when the selected card was pressed again. The form is open while none is.
  */
 export function useAddressChoice(user: User | null) {
   const customerId = user?.id
@@ -18,7 +19,9 @@ export function useAddressChoice(user: User | null) {
   const addresses = (customerId && data) || none
   const [choice, setChoice] = useState<string | null>()
   const [savedId, setSavedId] = useState<string>()
-  const selectedId = choice === undefined ? (addresses[0]?._id ?? null) : choice
+  const lastId = useMemo(() => customerId && lastAddress(customerId), [customerId])
+  const first = addresses.find(({ _id }) => _id === lastId) ?? addresses[0]
+  const selectedId = choice === undefined ? (first?._id ?? null) : choice
 
   const [isFormDue, setFormDue] = useState(false)
   const hasNone = !isLoading && addresses.length === 0
@@ -31,8 +34,13 @@ export function useAddressChoice(user: User | null) {
     }
   }, [hasNone])
 
-  const selectSaved = (id: string) => {
+  const choose = (id: string) => {
     setChoice(id)
+    if (customerId) rememberAddress(customerId, id)
+  }
+
+  const selectSaved = (id: string) => {
+    choose(id)
     setSavedId(id)
   }
 
@@ -49,7 +57,7 @@ export function useAddressChoice(user: User | null) {
     selectSaved,
     /** The address saved last, from the form that closed upon it. */
     savedId,
-    toggle: (id: string) => setChoice(id === selectedId ? null : id),
+    toggle: (id: string) => (id === selectedId ? setChoice(null) : choose(id)),
   }
 }
 
