@@ -28,6 +28,8 @@ async function openRegister(api: FakeApi = {}) {
   }
 }
 
+beforeEach(() => localStorage.clear())
+
 test('a visitor who fills in everything gets an account, is told so and sent to log in [15.1, 15.5]', async () => {
   const { fill, submit, requests, router } = await openRegister({
     [url]: { status: 201, body: { message: 'ok' } },

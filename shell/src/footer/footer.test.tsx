@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { shop } from 'shared-contracts/domain/shop'
 import type { FakeAnswer } from 'shared-contracts/testing'
+import { wrongPurposes } from 'shared-contracts/testing/field-purpose'
 import { openShop } from '../testing/open-shop'
 
 async function openHome(answer?: (body: unknown) => FakeAnswer | Promise<FakeAnswer>) {
@@ -149,4 +150,10 @@ describe('the newsletter', () => {
     answer({ status: 201, body: {} })
     expect(await footer.findByRole('button', { name: 'SUBSCRIBE' })).toBeEnabled()
   })
+})
+
+test('a browser can fill in the address for the newsletter', async () => {
+  const { footer } = await openHome()
+  expect(footer.getByLabelText('Your email')).toBeInTheDocument()
+  expect(wrongPurposes(document.body)).toEqual([])
 })

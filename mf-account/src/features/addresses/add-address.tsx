@@ -2,6 +2,7 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
+import { KeptNote } from 'design-system/form/kept-note'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import type { FormEvent } from 'react'
@@ -20,7 +21,7 @@ export function AddAddress({
   onSaved: (saved: ShippingAddress) => void
   onReload: () => void
 }) {
-  const { field, answer, isSaving, save } = useAddAddress(user, onSaved, onReload)
+  const { field, draft, announcement, answer, isSaving, save } = useAddAddress(user, onSaved, onReload)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const { elements } = event.currentTarget
@@ -35,7 +36,7 @@ export function AddAddress({
         <h2 className="h3">ADD ADDRESS</h2>
         <Field label="First Name" autoComplete="given-name" span="half" {...field('firstName')} />
         <Field label="Last Name" autoComplete="family-name" span="half" {...field('lastName')} />
-        <Select label="Country Code" span="half" {...field('phoneCode')}>
+        <Select label="Country Code" autoComplete="tel-country-code" span="half" {...field('phoneCode')}>
           {accountPhoneCodes.map(({ code, country }) => (
             <option key={code} value={code}>
               {`${code} ${country}`}
@@ -45,6 +46,7 @@ export function AddAddress({
         <Field
           label="Phone Number"
           type="tel"
+          inputMode="numeric"
           autoComplete="tel-national"
           span="half"
           {...field('phoneNumber')}
@@ -60,17 +62,21 @@ export function AddAddress({
           span="half"
           {...field('pincode')}
         />
+        <p className="visually-hidden" aria-live="polite">
+          {announcement}
+        </p>
         <Select label="Region" span="half" {...field('region')}>
           <option value="">Select a region</option>
           {regions.map((region) => (
             <option key={region}>{region}</option>
           ))}
         </Select>
-        <Field label="Country" value={ADDRESS_COUNTRY} readOnly />
+        <Field label="Country" autoComplete="country-name" value={ADDRESS_COUNTRY} readOnly />
         {answer && <Alert tone={answer.tone}>{answer.text}</Alert>}
         <Button type="submit" block busy={isSaving}>
           {isSaving ? 'Saving...' : 'ADD ADDRESS'}
         </Button>
+        {draft.isRestored && <KeptNote onClear={draft.clear} />}
       </FormGrid>
     </Form>
   )

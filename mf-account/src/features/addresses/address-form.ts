@@ -21,6 +21,8 @@ export const blankAddress = {
 
 type AddressForm = typeof blankAddress
 
+export const addressFields = Object.keys(blankAddress) as (keyof AddressForm)[]
+
 /** The address as it is sent (specification 17.21); the region is asked for and not part of it. */
 export function addressToSave(form: AddressForm, user: User): ShippingAddressInput {
   const { address, address2, region: _region, ...rest } = form

@@ -3,8 +3,10 @@ import { timings } from 'design-system/timings'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { accountAddressLabels, gapsIn, type ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
+import { useDraft } from 'shared-contracts/forms/use-draft'
+import { usePincode } from 'shared-contracts/forms/use-pincode'
 import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
-import { addressToSave, blankAddress } from './address-form'
+import { addressFields, addressToSave, blankAddress } from './address-form'
 
 interface Answer {
   tone: 'ok' | 'bad'
@@ -14,7 +16,10 @@ interface Answer {
 /** The form's state: what was typed, what is missing, and what became of it. */
 export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => void, onReload: () => void) {
   const [saveAddress, { isLoading: isSaving, data: saved }] = useSaveAddressMutation()
-  const { values, field, setProblems, reset } = useForm(blankAddress)
+  const form = useForm(blankAddress)
+  const { values, field, setProblems, reset } = form
+  const draft = useDraft('account-address', form, addressFields)
+  const announcement = usePincode(form, true)
   const [answer, setAnswer] = useState<Answer>()
 
   const startAfresh = useEffectEvent(() => {
@@ -40,6 +45,7 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
     }
     const { data, error } = await saveAddress(addressToSave(values, user))
     if (data) {
+      draft.forget()
       onSaved(data)
       setAnswer({ tone: 'ok', text: 'Address added successfully!' })
     } else {
@@ -49,5 +55,5 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
     return undefined
   }
 
-  return { field, answer, isSaving, save }
+  return { field, draft, announcement, answer, isSaving, save }
 }

@@ -1,6 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { useNavigate } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { forgetDrafts } from 'shared-contracts/forms/drafts'
 import { loggedOut, useAppDispatch } from 'shared-contracts/store'
 import { useMfAccountLogoutMutation } from './logout-api'
 
@@ -12,6 +13,7 @@ export function LogoutButton() {
 
   async function handleLogout() {
     await logout()
+    forgetDrafts()
     dispatch(loggedOut())
     navigate(paths.login)
   }

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { User } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
+import { forgetDrafts } from 'shared-contracts/forms/drafts'
 import { serverMessage } from 'shared-contracts/http'
 import { accountDeleted, loggedOut, useAppDispatch } from 'shared-contracts/store'
 import styles from './personal-data.module.css'
@@ -29,6 +30,7 @@ export function DeleteAccount({ user }: { user: User }) {
     if (missing) return
     const { error } = await deleteAccount(values)
     if (error) return setProblem(serverMessage(error) ?? 'Something went wrong.')
+    forgetDrafts()
     dispatch(accountDeleted({ userId: user.id }))
     dispatch(loggedOut())
     showToast({ message: 'Your account has been deleted.', tone: 'ok', duration: timings.accountToast })

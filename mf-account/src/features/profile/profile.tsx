@@ -14,13 +14,19 @@ function codeLabel(code: string): string {
 export function Profile({ user }: { user: User }) {
   return (
     <FormGrid>
-      <Field label="First Name" value={user.firstName} span="half" readOnly />
-      <Field label="Last Name" value={user.lastName} span="half" readOnly />
-      <Field label="Email ID" value={user.email} readOnly />
-      <Select label="Country Code" value={user.countryCode} span="half" disabled>
+      <Field label="First Name" autoComplete="given-name" value={user.firstName} span="half" readOnly />
+      <Field label="Last Name" autoComplete="family-name" value={user.lastName} span="half" readOnly />
+      <Field label="Email ID" autoComplete="email" value={user.email} readOnly />
+      <Select
+        label="Country Code"
+        autoComplete="tel-country-code"
+        value={user.countryCode}
+        span="half"
+        disabled
+      >
         <option value={user.countryCode}>{codeLabel(user.countryCode)}</option>
       </Select>
-      <Field label="Phone" value={user.phone} span="half" readOnly />
+      <Field label="Phone" autoComplete="tel-national" value={user.phone} span="half" readOnly />
     </FormGrid>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
 import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
+import { KeptNote } from 'design-system/form/kept-note'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
@@ -12,6 +13,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { registrationProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
+import { useDraft } from 'shared-contracts/forms/use-draft'
 import { serverMessage, statusOf } from 'shared-contracts/http'
 import { ButtonRow, FormAside } from '../../components/form-parts'
 import { useMfAccountRegisterMutation } from './register-api'
@@ -21,7 +23,9 @@ const blank = { firstname: '', lastname: '', email: '', mobilenumber: '', passwo
 export function RegisterForm() {
   const navigate = useNavigate()
   const [register, { isLoading }] = useMfAccountRegisterMutation()
-  const { values, field, set, reset } = useForm(blank)
+  const form = useForm(blank)
+  const { values, field, set, reset } = form
+  const draft = useDraft('register', form, ['firstname', 'lastname', 'email', 'mobilenumber'])
   const [problem, setProblem] = useState<string>()
 
   async function handleSubmit() {
@@ -33,6 +37,7 @@ export function RegisterForm() {
       setProblem(registrationFailure(error))
       return
     }
+    draft.forget()
     showToast({
       message: 'Registration successful! Redirecting to login.',
       tone: 'ok',
@@ -74,6 +79,7 @@ export function RegisterForm() {
               Cancel
             </Link>
           </ButtonRow>
+          {draft.isRestored && <KeptNote onClear={draft.clear} />}
         </FormGrid>
       </Form>
       <FormAside title="Already have an account?">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { forgetDraft } from 'shared-contracts/forms/drafts'
 import type { PaymentStatus } from 'shared-contracts/http'
 import {
   cartCleared,
@@ -8,6 +9,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from 'shared-contracts/store'
+import { ADDRESS_DRAFT } from '../address-draft'
 
 /** Tells the cart and this browser's records what the api has said. */
 export function usePaymentNews(data: PaymentStatus | undefined) {
@@ -17,7 +19,11 @@ export function usePaymentNews(data: PaymentStatus | undefined) {
 
   useEffect(() => {
     if (!orderId || !status) return
-    if (status === 'Paid') dispatch(orderPaid({ orderId }))
+    if (status === 'Paid') {
+      dispatch(orderPaid({ orderId }))
+      // It may have gone to an address that was never saved.
+      forgetDraft(ADDRESS_DRAFT)
+    }
     if (status === 'Failed' || status === 'Refunded') dispatch(orderStatusChanged({ orderId, status }))
   }, [status, orderId, dispatch])
 

@@ -1,17 +1,19 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
+import { KeptNote } from 'design-system/form/kept-note'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import type { FormEvent } from 'react'
 import { countries } from 'shared-contracts/domain/addresses'
 import { checkoutPhoneCodes } from 'shared-contracts/domain/phone'
-import { requiredLabels } from './new-address'
+import { HOME_COUNTRY, requiredLabels } from './new-address'
 import styles from './new-address-fields.module.css'
 import type { NewAddressForm } from './use-new-address'
 
 /** The new-address form of the checkout. */
-export function NewAddressFields({ field, phoneField, save, isSaving }: NewAddressForm) {
+export function NewAddressFields(form: NewAddressForm) {
+  const { values, field, phoneField, draft, announcement, save, isSaving } = form
   const required = (name: keyof typeof requiredLabels) => ({
     ...field(name),
     label: requiredLabels[name],
@@ -55,7 +57,15 @@ export function NewAddressFields({ field, phoneField, save, isSaving }: NewAddre
         <Field label="Address 2" autoComplete="address-line2" optional {...field('address2')} />
         <Field span="third" autoComplete="address-level2" {...required('city')} />
         <Field span="third" autoComplete="address-level1" {...required('state')} />
-        <Field span="third" autoComplete="postal-code" {...required('pincode')} />
+        <Field
+          span="third"
+          autoComplete="postal-code"
+          inputMode={values.country === HOME_COUNTRY ? 'numeric' : undefined}
+          {...required('pincode')}
+        />
+        <p className="visually-hidden" aria-live="polite">
+          {announcement}
+        </p>
         <Select label="Country" autoComplete="country-name" required {...field('country')}>
           {countries.map((country) => (
             <option key={country}>{country}</option>
@@ -65,6 +75,7 @@ export function NewAddressFields({ field, phoneField, save, isSaving }: NewAddre
       <Button type="submit" busy={isSaving}>
         SAVE ADDRESS
       </Button>
+      {draft.isRestored && <KeptNote onClear={draft.clear} />}
     </Form>
   )
 }

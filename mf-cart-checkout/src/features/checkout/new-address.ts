@@ -7,6 +7,9 @@ import type { User } from 'shared-contracts/domain/customers'
 import type { OrderAddress } from 'shared-contracts/domain/orders'
 import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
 
+/** Where a pincode has six digits. */
+export const HOME_COUNTRY = 'India'
+
 export const blankAddress = {
   firstName: '',
   lastName: '',
@@ -17,11 +20,13 @@ export const blankAddress = {
   city: '',
   state: '',
   pincode: '',
-  country: 'India',
+  country: HOME_COUNTRY as string,
 }
 
 /** What stands in the new-address form. */
 export type NewAddress = typeof blankAddress
+
+export const addressFields = Object.keys(blankAddress) as (keyof NewAddress)[]
 
 /** The required fields (specification 10.10) and their labels; phone code and country are never empty. */
 export const requiredLabels = {

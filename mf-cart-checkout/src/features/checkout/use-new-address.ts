@@ -5,15 +5,21 @@ import { gapsIn } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
 import { phoneProblem } from 'shared-contracts/domain/phone'
+import { useDraft } from 'shared-contracts/forms/use-draft'
+import { usePincode } from 'shared-contracts/forms/use-pincode'
 import { useSaveAddressMutation } from 'shared-contracts/http'
+import { ADDRESS_DRAFT } from '../../data/address-draft'
 import { complain } from '../../data/payment/complain'
 import { isUnexpected, replyOf } from '../../data/payment/refusal'
-import { addressToSave, blankAddress, requiredLabels } from './new-address'
+import { addressFields, addressToSave, blankAddress, HOME_COUNTRY, requiredLabels } from './new-address'
 
 /** The new-address form and its saving (specification 10.14). @param onSaved told the new address's id */
 export function useNewAddress(user: User | null, onSaved: (id: string) => void) {
   const navigate = useNavigate()
-  const { values, field, setProblems, reset } = useForm(blankAddress)
+  const form = useForm(blankAddress)
+  const { values, field, setProblems, reset } = form
+  const draft = useDraft(ADDRESS_DRAFT, form, addressFields)
+  const announcement = usePincode(form, values.country === HOME_COUNTRY)
   const [saveAddress, { isLoading: isSaving }] = useSaveAddressMutation()
 
   const askToLogIn = () => {
@@ -55,7 +61,7 @@ export function useNewAddress(user: User | null, onSaved: (id: string) => void) 
   const phone = field('phoneNumber')
   const phoneField = { ...phone, error: (phone.value && phoneProblem(phone.value)) || phone.error }
 
-  return { values, field, phoneField, save, isSaving }
+  return { values, field, phoneField, draft, announcement, save, isSaving }
 }
 
 export type NewAddressForm = ReturnType<typeof useNewAddress>

@@ -2,12 +2,14 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
+import { KeptNote } from 'design-system/form/kept-note'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { TextArea } from 'design-system/text-area/text-area'
 import { showToast } from 'design-system/toast/show-toast'
 import type { ContactForm as ContactMessage } from 'shared-contracts/domain/contact-schema'
+import { useDraft } from 'shared-contracts/forms/use-draft'
 import { useMfContentSendMessageMutation } from './contact-api'
 import styles from './contact-form.module.css'
 import { PhoneField } from './phone-field'
@@ -17,12 +19,16 @@ const failed = { tone: 'bad', message: 'Failed to send message. Please try again
 
 const blank: ContactMessage = { firstName: '', lastName: '', email: '', phoneNumber: '', message: '' }
 
+const fields = Object.keys(blank) as (keyof ContactMessage)[]
+
 /**
  * A message to the shop; the browser checks that nothing is missing (specification 18.7). The answer stands in the page,
  * and for 3 s as a toast (point 9).
  */
 export function ContactForm() {
-  const { values, field, reset } = useForm(blank)
+  const form = useForm(blank)
+  const { values, field, reset } = form
+  const draft = useDraft('contact', form, fields)
   const [send, { isLoading, isSuccess, isError }] = useMfContentSendMessageMutation()
   const answered = (isSuccess && sent) || (isError && failed)
 
@@ -69,6 +75,7 @@ export function ContactForm() {
         <Button type="submit" size="lg" busy={isLoading}>
           SUBMIT
         </Button>
+        {draft.isRestored && <KeptNote onClear={draft.clear} />}
       </Form>
     </LabelFrame>
   )

@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react'
+import { TextButton } from '../text-link/text-link'
+import styles from './kept-note.module.css'
+
+/** Says in a form that it holds what was typed earlier. @param onClear empties the form */
+export function KeptNote({ onClear }: { onClear: () => void }) {
+  function handleClear({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    onClear()
+    // The button is gone, and the focus with it.
+    form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }
+
+  return (
+    <p className={styles.kept} aria-live="polite">
+      We kept what you typed. <TextButton onClick={handleClear}>Clear the form</TextButton>
+    </p>
+  )
+}

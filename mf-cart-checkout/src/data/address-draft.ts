@@ -1,0 +1,2 @@
+/** The name under which the new-address form of the checkout keeps its draft. */
+export const ADDRESS_DRAFT = 'checkout-address'

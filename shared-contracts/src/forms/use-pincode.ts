@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { PINCODE } from 'shared-contracts/domain/pincodes'
+import type { PincodePlace } from 'shared-contracts/domain/pincodes-schema'
+import { useGetPincodeQuery } from 'shared-contracts/http'
+
+const filledFields = ['city', 'state'] as const
+
+type FilledField = (typeof filledFields)[number]
+
+interface AddressForm {
+  values: Record<FilledField | 'pincode', string>
+  set: (name: FilledField, value: string) => void
+}
+
+const blank: Record<FilledField, string> = { city: '', state: '' }
+
+/**
+ * Fills City and State from a pincode of India: only where the shopper has not written or emptied them. Until an answer
+ * comes, and without one, the form works as ever.
+ * @returns what to announce politely: the places that were filled in, or ''
+ */
+export function usePincode({ values, set }: AddressForm, isInIndia: boolean): string {
+  const pincode = values.pincode.trim()
+  const { currentData } = useGetPincodeQuery(pincode, { skip: !isInIndia || !PINCODE.test(pincode) })
+  const filled = useRef(blank)
+  const shoppersOwn = useRef(new Set<FilledField>())
+  const [announcement, setAnnouncement] = useState('')
+
+  const notice = useEffectEvent(() => {
+    if (filledFields.every((name) => values[name] === '') && pincode === '') {
+      filled.current = blank
+      shoppersOwn.current.clear()
+      return setAnnouncement('')
+    }
+    for (const name of filledFields) if (values[name] !== filled.current[name]) shoppersOwn.current.add(name)
+  })
+
+  const fill = useEffectEvent((place: PincodePlace) => {
+    const free = filledFields.filter((name) => place[name] && !shoppersOwn.current.has(name))
+    if (free.length === 0) return
+    filled.current = { ...filled.current, ...Object.fromEntries(free.map((name) => [name, place[name]])) }
+    for (const name of free) set(name, place[name])
+    setAnnouncement(`Filled in from the pincode: ${free.map((name) => place[name]).join(', ')}.`)
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever one of them is another
+  useEffect(notice, [values.city, values.state, pincode])
+
+  useEffect(() => {
+    if (currentData) fill(currentData)
+  }, [currentData])
+
+  return announcement
+}
