@@ -31,6 +31,7 @@ import { createFeeds } from './modules/feeds'
 import { createFreshness } from './modules/freshness'
 import { registerHealth } from './modules/health'
 import { createNewsletter } from './modules/newsletter'
+import { createNumbers } from './modules/numbers'
 import { createOrders } from './modules/orders'
 import { createPasskeys } from './modules/passkeys'
 import { createPayments, createReturnLinks } from './modules/payments'
@@ -44,6 +45,8 @@ declare module 'fastify' {
     payments: OwnersPayments
     stock: Stock
     backUp: ShopBackups['backUp']
+    /** The last days in numbers, as text. */
+    numbers: () => Promise<string>
   }
 }
 
@@ -114,11 +117,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { emptyOldMessages } = payments
   const privacy = createPrivacy({ database, customers, tryLimits, outbox, emptyOldMessages, jobs, now })
 
+  const numbers = createNumbers({ ...config, database, jobs, now })
   const backups = createShopBackups({ ...config, database, jobs, now })
 
   app.decorate('payments', payments)
   app.decorate('stock', catalogue.stock)
   app.decorate('backUp', backups.backUp)
+  app.decorate('numbers', numbers.table)
 
   await catalogue.seed(seed.products)
   await catalogue.seedFacts(seed.facts ?? [])
@@ -155,6 +160,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(orders.routes)
       await api.register(payments.routes)
       await api.register(checks.routes)
+      await api.register(numbers.routes)
     },
     { prefix: '/api' },
   )

@@ -5,8 +5,10 @@ import { openShop } from './open-shop'
 import { helpFor, runCommand } from './owner/command'
 import { type DoorAnswer, knock } from './owner/door'
 
-/* The owner's commands: `npm run refund -w api -- …`, `npm run parked -w api [-- …]`, `npm run reconcile -w api [-- …]`,
-   `npm run stock -w api [-- …]`. */
+/*
+ * The owner's commands: `npm run refund -w api -- …`, `npm run parked -w api [-- …]`, `npm run reconcile -w api [-- …]`,
+ * `npm run stock -w api [-- …]`, `npm run numbers -w api`.
+ */
 
 // As in the server: without a running shop this process writes the shop's files.
 process.umask(0o077)

@@ -17,6 +17,7 @@ import { refuseLargeBodies } from './http/bodies'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers'
 import { addHealth } from './metrics/health'
 import { createMetrics } from './metrics/metrics'
+import { createNumbers } from './numbers/numbers'
 import { finishPage } from './page-cache/answer'
 import { createAnswerPages } from './page-cache/answer-pages'
 import { followContentStamp } from './page-cache/content-stamp'
@@ -102,6 +103,10 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
           onFailure: (error) => app.log.error({ err: error }, 'A canary could not be demoted.'),
         })
       : undefined
+  const numbers = createNumbers({
+    ...config,
+    onFailure: (error) => app.log.warn({ err: error }, 'The numbers were not passed on.'),
+  })
   const renders = createRenderCounts((remote, error) =>
     app.log.warn(logOf(remote, error), 'A page was not rendered here.'),
   )
@@ -154,6 +159,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     counts: remoteCounts,
     evidence,
     vitals: createVitals(metrics.prometheus),
+    numbers,
     canaryWatch,
   })
   await addPolicyReports(app, metrics.prometheus)
@@ -169,6 +175,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   addPages(app, { pages, currentRegistry })
   app.addHook('onClose', async () => {
     content.stop()
+    await numbers.stop()
     followed.stop()
     await renderers.close()
   })

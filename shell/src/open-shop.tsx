@@ -5,7 +5,7 @@ import { loadWebFonts } from 'design-system/fonts/web-fonts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { api } from 'shared-contracts/http'
-import { createStore, shopOpened } from 'shared-contracts/store'
+import { createStore, type Store, shopOpened } from 'shared-contracts/store'
 import { App } from './app'
 import { offerOverlay } from './development/overlay/offer-overlay'
 import { offerOverrides } from './development/overrides/offer-overrides'
@@ -27,10 +27,16 @@ function noteVisit(view: View): void {
   if (view.kind === 'page') note('visit', view.remote)
 }
 
+interface ReportedParts {
+  store: Store
+  router: ReturnType<typeof createShopRouter>
+}
+
 /** Shoppers need no reports: a page that is left before their code has come sends none, and complains of nothing. */
-async function report(view: View): Promise<void> {
+async function report({ store, router }: ReportedParts): Promise<void> {
+  const view = router.view()
   const reports = await import('./reports/send-reports').catch(() => undefined)
-  reports?.sendReports(view.kind === 'page' ? view.remote : undefined)
+  reports?.sendReports(view.kind === 'page' ? view.remote : undefined, store, router)
 }
 
 /** Opens the shop in the page: takes over what the server has rendered, or renders it. */
@@ -71,7 +77,7 @@ export async function openShop(root: Element): Promise<void> {
   async function finish() {
     await loadWebFonts()
     await wakeBelowFold()
-    if (!boot.isOverridden) whenIdle(() => report(router.view()))
+    if (!boot.isOverridden) whenIdle(() => report({ store, router }))
   }
   const goOn = createPhases(open, () => fetchAhead({ remotes, store, router }))
   function handleShown() {

@@ -38,7 +38,8 @@ const stock: OwnersShop['stock'] = {
   },
 }
 
-const answer = (...args: string[]) => runCommand(args, 'owner', { payments, stock })
+const answer = (...args: string[]) =>
+  runCommand(args, 'owner', { payments, stock, numbers: async () => 'Paid: 3' })
 const run = async (...args: string[]) => (await answer(...args)).text
 
 beforeEach(() => {
@@ -71,6 +72,11 @@ test.each([
 
 test('the owner sees what is parked', async () => {
   expect(await run('parked')).toBe('Payments held: 0')
+})
+
+test('the owner reads the numbers of the last days, and is told of a word too many', async () => {
+  expect(await run('numbers')).toBe('Paid: 3')
+  await expect(run('numbers', 'today')).rejects.toThrow('Usage: npm run numbers')
 })
 
 test('the owner marks what is parked as looked at, and says why', async () => {

@@ -11,6 +11,8 @@ export type OwnersPayments = Pick<Payments, 'refund' | 'parked' | 'lookedAt' | '
 export interface OwnersShop {
   payments: OwnersPayments
   stock: Stock
+  /** The last days in numbers, as text. */
+  numbers: () => Promise<string>
 }
 
 export interface CommandAnswer {
@@ -25,11 +27,13 @@ const PARKED_USAGE =
   'Usage: npm run parked -w api, or with -- --done <a name from the list> --reason "<why>", or with -- --send <E and a number>'
 const RECONCILE_USAGE =
   'Usage: npm run reconcile -w api, or with -- --from 2026-11-20 --to 2026-11-22 (days in India), and --gateway <name> for one of them'
+const NUMBERS_USAGE = 'Usage: npm run numbers -w api'
 const USAGES: Partial<Record<string, string>> = {
   refund: REFUND_USAGE,
   parked: PARKED_USAGE,
   reconcile: RECONCILE_USAGE,
   stock: STOCK_USAGE,
+  numbers: NUMBERS_USAGE,
 }
 const states: Partial<Record<string, string>> = { done: 'is done', failed: 'has failed' }
 
@@ -47,7 +51,7 @@ export function helpFor([command = '', ...rest]: readonly string[]): string | un
 export async function runCommand(
   args: readonly string[],
   who: string,
-  { payments, stock }: OwnersShop,
+  { payments, stock, numbers }: OwnersShop,
 ): Promise<CommandAnswer> {
   const [command, ...rest] = args
   if (command === 'stock') return fine(await runStock(rest, stock))
@@ -55,7 +59,14 @@ export async function runCommand(
   if (command === 'parked')
     return fine(rest.length === 0 ? await payments.parked() : await lookedAt(rest, who, payments))
   if (command === 'refund') return fine(await refund(rest, who, payments))
-  throw new AppError('INVALID_INPUT', 'There are four commands: refund, parked, reconcile and stock.')
+  if (command === 'numbers') {
+    if (rest.length > 0) throw new AppError('INVALID_INPUT', NUMBERS_USAGE)
+    return fine(await numbers())
+  }
+  throw new AppError(
+    'INVALID_INPUT',
+    'There are five commands: refund, parked, reconcile, stock and numbers.',
+  )
 }
 
 function fine(text: string): CommandAnswer {

@@ -23,6 +23,9 @@ export const cartReplaced = createAction<CartLine[]>('cart/replaced')
 /** The catalogue has other prices than the cart remembered; the lines come with the new ones. */
 export const cartRepriced = createAction<CartLine[]>('cart/repriced')
 
+/** A search gave no result. Its words count only if many shoppers use them (`domain/numbers.ts`). */
+export const nothingFound = createAction<{ query: string }>('search/nothingFound')
+
 export const loggedIn = createAction<User>('session/loggedIn')
 /** The customer left, or the server said that the session has ended. */
 export const loggedOut = createAction('session/loggedOut')

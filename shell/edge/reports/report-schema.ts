@@ -1,7 +1,10 @@
+import { STEPS, VITALS } from 'shared-contracts/domain/numbers'
 import * as z from 'zod/mini'
-import { type Report, VITALS } from '../../src/reports/report'
+import type { Report } from '../../src/reports/report'
 
 const MOST_REPORTS = 40
+const MOST_SEARCHES = 20
+const MOST_LETTERS = 200
 /** An hour: a longer time is no measurement. */
 const MOST_MS = 3_600_000
 
@@ -22,4 +25,8 @@ const Reported: z.ZodMiniType<Report> = z.discriminatedUnion('kind', [
 export const ReportsBody = z.object({
   document: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   reports: z.array(Reported).check(z.maxLength(MOST_REPORTS)),
+  steps: z.optional(z.array(z.enum(STEPS)).check(z.maxLength(STEPS.length))),
+  searches: z.optional(
+    z.array(z.string().check(z.maxLength(MOST_LETTERS))).check(z.maxLength(MOST_SEARCHES)),
+  ),
 })

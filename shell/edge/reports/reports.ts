@@ -7,6 +7,7 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import type { Report } from '../../src/reports/report'
 import type { CanaryWatch } from '../canary/canary-watch'
 import type { EvidenceBook } from '../canary/evidence'
+import type { Numbers } from '../numbers/numbers'
 import { createDocuments, type News } from './documents'
 import type { RemoteCounts, VersionCounts } from './remote-counts'
 import { ReportsBody } from './report-schema'
@@ -21,6 +22,7 @@ interface ReportsParts {
   counts: RemoteCounts
   evidence: EvidenceBook
   vitals: Vitals
+  numbers: Numbers
   /** None where the registry is another's. */
   canaryWatch: CanaryWatch | undefined
 }
@@ -28,13 +30,14 @@ interface ReportsParts {
 /** `POST /reports`: what pages report about their remotes. Only versions in the registry are counted. */
 export async function addReports(
   app: FastifyInstance,
-  { currentRegistry, counts, evidence, vitals, canaryWatch }: ReportsParts,
+  { currentRegistry, counts, evidence, vitals, numbers, canaryWatch }: ReportsParts,
 ): Promise<void> {
   const documents = createDocuments()
 
   function count(report: Report, network: string, document: string): void {
     if (report.kind === 'vital') {
       vitals.observe(report)
+      numbers.countVital(report.vital, report.value, { network, document })
       return
     }
     const news = documents.newsOf(network, document, report, report.kind !== 'visit')
@@ -60,6 +63,7 @@ export async function addReports(
       // Visitors of a shop on this machine alone are all of one network.
       const network = isLoopback(request.ip) ? document : networkOf(request.ip)
       for (const report of told) count(report, network, document)
+      numbers.countAll(body.data, { network, document })
       // Not awaited: the page need not wait for it.
       canaryWatch?.look(known)
       return reply.code(204).send()

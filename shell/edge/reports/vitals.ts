@@ -1,13 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { Histogram, type Registry as Prometheus } from 'prom-client'
-import { type Report, VITALS } from '../../src/reports/report'
+import { boundsOf, VITALS } from 'shared-contracts/domain/numbers'
+import type { Report } from '../../src/reports/report'
 
 type Vital = Extract<Report, { kind: 'vital' }>
-
-/** Around the bounds of good and poor that the vitals' authors give: 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP. */
-const SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8]
-/** Good is up to 0.1, poor above 0.25. */
-const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5]
 
 /** Each version has a hundred figures. Pages of the others are hardly open any more. */
 export const MOST_VERSIONS = 50
@@ -20,14 +16,14 @@ export function createVitals(prometheus: Prometheus) {
     name: 'edge_web_vital_seconds',
     help: 'Largest and first contentful paint, interaction to next paint, time to first byte',
     labelNames,
-    buckets: SECONDS,
+    buckets: boundsOf('LCP').map((ms) => ms / 1000),
     registers,
   })
   const shifts = new Histogram({
     name: 'edge_web_vital_shift',
     help: 'Cumulative layout shift',
     labelNames,
-    buckets: SHIFTS,
+    buckets: [...boundsOf('CLS')],
     registers,
   })
   const told = new LRUCache<string, Pick<Vital, 'remote' | 'version'>>({

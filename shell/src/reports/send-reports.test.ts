@@ -1,3 +1,4 @@
+import { createStore } from 'shared-contracts/store'
 import { note } from './noted'
 import { sendReports } from './send-reports'
 
@@ -39,7 +40,7 @@ test('a page tells the edge of visits, failures and vitals, each once, and failu
   jest.useFakeTimers()
   note('visit', catalog)
   note('visit', catalog)
-  sendReports(catalog)
+  sendReports(catalog, createStore(), { view: () => ({ location: { pathname: '/' } }), subscribe: () => {} })
   vitals.CLS?.({ name: 'CLS', value: 0.01 })
   vitals.CLS?.({ name: 'CLS', value: 0.02 })
   jest.advanceTimersByTime(9_999)

@@ -1,28 +1,49 @@
+import type { Step } from 'shared-contracts/domain/numbers'
+import type { Store } from 'shared-contracts/store'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { followSteps, type Places } from './follow-steps'
 import { followNotes } from './noted'
 import type { Report, Reports } from './report'
 
 /** What happens together is sent together; of a failure the edge is to know soon. */
 const GATHER_MS = 10_000
 const GATHER_FAILURES_MS = 1000
+/** What the edge takes in one message. */
+const MOST_SEARCHES = 20
+const MOST_LETTERS = 200
 
 /**
  * Reports to the edge how the remotes on this page fare, and how fast the page was: web vitals count for the
- * remote that owned the document. In a file of its own, fetched when the page is idle.
+ * remote that owned the document. When the page is left, it also tells which steps of a purchase were taken: each once,
+ * with no name to them. In a file of its own, fetched when the page is idle.
  */
-export function sendReports(owner: { name: string; version: string } | undefined): void {
+export function sendReports(
+  owner: { name: string; version: string } | undefined,
+  store: Store,
+  places: Places,
+): void {
   const documentNumber = String(Math.random()).slice(2)
   let gathered: Report[] = []
+  const taken = new Set<Step>()
+  let steps: Step[] = []
+  let searches: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function send() {
     clearTimeout(timer)
     timer = undefined
-    if (gathered.length === 0) return
-    const body: Reports = { document: documentNumber, reports: gathered }
+    const isLeft = document.visibilityState === 'hidden'
+    if (gathered.length === 0 && !(isLeft && steps.length + searches.length > 0)) return
+    const body: Reports = {
+      document: documentNumber,
+      reports: gathered,
+      ...(isLeft && { steps, searches }),
+    }
     // A page of another site could not send this type without asking first.
     navigator.sendBeacon('/reports', new Blob([JSON.stringify(body)], { type: 'application/json' }))
     gathered = []
+    if (isLeft) steps = []
+    if (isLeft) searches = []
   }
 
   function gather(report: Report) {
@@ -42,6 +63,16 @@ export function sendReports(owner: { name: string; version: string } | undefined
         told.add(name)
         gather({ kind: 'vital', vital: name, value, remote: owner.name, version: owner.version })
       })
+  followSteps(store, places, {
+    onStep(step) {
+      if (taken.has(step)) return
+      taken.add(step)
+      steps.push(step)
+    },
+    onSearch(query) {
+      if (searches.length < MOST_SEARCHES) searches.push(query.slice(0, MOST_LETTERS))
+    },
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { VITALS } from 'shared-contracts/domain/numbers'
 import { Agent, fetch } from 'undici'
-import { VITALS } from '../../../../shell/src/reports/report'
 import { privatePages, publicPages } from '../../../pages'
 import type { NextVersion } from './next-version'
 

@@ -1,0 +1,90 @@
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
+import { buildTestApp, type TestApp } from '../../testing/app'
+
+const KEY = 'the key of an edge in tests, long enough'
+const A_DAY_MS = 24 * 3_600_000
+
+let shop: TestApp
+beforeEach(async () => {
+  shop = await buildTestApp({ config: { internalKey: KEY } })
+})
+afterEach(() => shop.close())
+
+const step = (name: string, count: number) => ({ kind: 'step', name, count })
+
+async function tell(sums: unknown, key: string | undefined = KEY) {
+  const headers = key === undefined ? {} : { [INTERNAL_KEY_HEADER]: key }
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/numbers', payload: { sums }, headers })
+  return answer.statusCode
+}
+
+const rows = async () => {
+  const found = await shop.database
+    .connection()
+    .execute('select kind, name, class, count::int from daily_sums order by day, kind, name, class')
+  return found.rows
+}
+
+/** The words of the line that begins with a word. */
+async function line(first: string) {
+  const found = (await shop.app.numbers()).split('\n').find((text) => text.startsWith(first))
+  return found?.split(/\s{2,}/)
+}
+
+test('what several edges count on a day is added up', async () => {
+  expect(await tell([step('cart-seen', 2), { kind: 'vital', name: 'LCP', class: 7, count: 1 }])).toBe(200)
+  expect(await tell([step('cart-seen', 3), step('cart-seen', 1)])).toBe(200)
+  expect(await rows()).toEqual([
+    { kind: 'step', name: 'cart-seen', class: 0, count: 6 },
+    { kind: 'vital', name: 'LCP', class: 7, count: 1 },
+  ])
+})
+
+test.each([
+  ['an edge with another key', 403, [step('paid', 1)], 'another key of the same length, but wrong!'],
+  ['a browser', 403, [step('paid', 1)], ''],
+  ['an edge that sends what is no sum', 400, [step('paid', -1)], KEY],
+  ['an edge that sends a good and a bad one', 400, [step('paid', 1), step('slept', 1)], KEY],
+  ['an edge that sends none', 400, [], KEY],
+])('%s is refused, and nothing is added', async (_, status, sums, key) => {
+  expect(await tell(sums, key)).toBe(status)
+  expect(await rows()).toEqual([])
+})
+
+test('a shop without an internal key takes no numbers', async () => {
+  const without = await buildTestApp({ config: { internalKey: undefined } })
+  const headers = { [INTERNAL_KEY_HEADER]: 'undefined' }
+  const { statusCode } = await without.app.inject({
+    method: 'POST',
+    url: '/api/numbers',
+    payload: { sums: [step('paid', 1)] },
+    headers,
+  })
+  expect(statusCode).toBe(403)
+  await without.close()
+})
+
+test('the owner reads how many went on from each step, in fourteen days', async () => {
+  await tell([step('product-seen', 10), step('added-to-cart', 4)])
+  shop.wait(A_DAY_MS)
+  await tell([step('product-seen', 10), step('added-to-cart', 1), step('cart-seen', 1)])
+  expect(await line('all')).toEqual(['all', '20', '5', '1', '0', '0', '0'])
+  expect(await line('went on')).toEqual(['went on', '25%', '20%', '0%', '-', '-'])
+  shop.wait(13 * A_DAY_MS)
+  expect(await line('all')).toEqual(['all', '10', '1', '1', '0', '0', '0'])
+  shop.wait(A_DAY_MS)
+  expect(await line('all')).toEqual(['all', '0', '0', '0', '0', '0', '0'])
+})
+
+test('the owner reads the vitals, and the searches that found nothing, those with the most first', async () => {
+  await tell([
+    { kind: 'vital', name: 'LCP', class: 7, count: 4 },
+    { kind: 'vital', name: 'CLS', class: 5, count: 1 },
+    { kind: 'search', count: 9 },
+    { kind: 'query', name: 'saffron', count: 3 },
+    { kind: 'query', name: 'kokum', count: 4 },
+  ])
+  const text = await shop.app.numbers()
+  expect(text).toMatch(/^all +2\.33 s +- +> 0\.50 +- +-$/m)
+  expect(text).toMatch(/Searches without result: 9\n\nkokum +4\nsaffron +3$/)
+})

@@ -1,0 +1,49 @@
+import type { Sum } from 'shared-contracts/domain/numbers-schema'
+import type { DailySum, NumbersRepository } from './numbers.repository'
+import { numbersTable } from './numbers-table'
+
+const DAY_MS = 24 * 3_600_000
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
+
+/** Two weeks: each day of the week twice. */
+const SHOWN_DAYS = 14
+/** A year and the same month of the year before. */
+const KEPT_DAYS = 400
+
+export type NumbersService = ReturnType<typeof createNumbersService>
+
+export function createNumbersService(repository: NumbersRepository, now: () => Date) {
+  /** The day in India so many days ago, such as 2026-11-20. */
+  const dayAgo = (days: number) =>
+    new Date(now().getTime() + INDIA_AHEAD_MS - days * DAY_MS).toISOString().slice(0, 10)
+
+  /** Adds the sums to those of today. */
+  async function add(sums: readonly Sum[]): Promise<void> {
+    await repository.add(addedUp(sums, dayAgo(0)))
+  }
+
+  /** The last 14 days as the owner reads them. */
+  async function table(): Promise<string> {
+    const days = Array.from({ length: SHOWN_DAYS }, (_, index) => dayAgo(SHOWN_DAYS - 1 - index))
+    return numbersTable(days, await repository.since(dayAgo(SHOWN_DAYS - 1)))
+  }
+
+  const forgetOld = () => repository.forgetBefore(dayAgo(KEPT_DAYS))
+
+  return { add, table, forgetOld }
+}
+
+function addedUp(sums: readonly Sum[], day: string): DailySum[] {
+  const rows = new Map<string, DailySum>()
+  for (const sum of sums) {
+    const row = {
+      day,
+      kind: sum.kind,
+      name: 'name' in sum ? sum.name : '',
+      class: 'class' in sum ? sum.class : 0,
+    }
+    const key = JSON.stringify(row)
+    rows.set(key, { ...row, count: (rows.get(key)?.count ?? 0) + sum.count })
+  }
+  return [...rows.values()]
+}

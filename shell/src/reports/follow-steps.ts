@@ -1,0 +1,56 @@
+import { collections } from 'shared-contracts/domain/collections'
+import type { Step } from 'shared-contracts/domain/numbers'
+import { paths } from 'shared-contracts/domain/paths'
+import {
+  cartItemAdded,
+  nothingFound,
+  orderPaid,
+  orderPlaced,
+  type Store,
+  selectOrderRecords,
+} from 'shared-contracts/store'
+
+/** The pages that the shopper goes to. */
+export interface Places {
+  view: () => { location: { pathname: string } }
+  subscribe: (listener: () => void) => unknown
+}
+
+const lists = Object.values(collections).map(({ slug }) => slug)
+
+/** The step that is taken by seeing a page. */
+export function stepOfPage(pathname: string): Step | undefined {
+  if (pathname === paths.cart) return 'cart-seen'
+  if (pathname === paths.checkout) return 'checkout-seen'
+  const [, list = '', id, further] = pathname.split('/')
+  const isProduct = lists.some((slug) => slug === list) && id && further === undefined
+  return isProduct ? 'product-seen' : undefined
+}
+
+interface Listener {
+  onStep: (step: Step) => void
+  /** A search without result, with its words. */
+  onSearch: (text: string) => void
+}
+
+/** Tells of each step of a purchase in this document, from the facts that the remotes tell each other. */
+export function followSteps(store: Store, places: Places, { onStep, onSearch }: Listener): void {
+  function look() {
+    const step = stepOfPage(places.view().location.pathname)
+    if (step) onStep(step)
+  }
+  look()
+  places.subscribe(look)
+  store.startListening({ actionCreator: cartItemAdded, effect: () => onStep('added-to-cart') })
+  store.startListening({ actionCreator: orderPlaced, effect: () => onStep('order-placed') })
+  store.startListening({
+    // An order that was known to be paid is no news.
+    predicate: (action, _, before) =>
+      orderPaid.match(action) &&
+      selectOrderRecords(before).some(
+        ({ orderId, status }) => orderId === action.payload.orderId && status !== 'Paid',
+      ),
+    effect: () => onStep('paid'),
+  })
+  store.startListening({ actionCreator: nothingFound, effect: ({ payload }) => onSearch(payload.query) })
+}
