@@ -1,4 +1,4 @@
-import { createStore } from 'shared-contracts/store'
+import { createStore, nothingFound } from 'shared-contracts/store'
 import { note } from './noted'
 import { sendReports } from './send-reports'
 
@@ -15,21 +15,20 @@ jest.mock('web-vitals', () =>
 )
 
 const sent: Blob[] = []
+
+function readJson(blob: Blob) {
+  return new Promise<{ document: string; reports: unknown[] }>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(JSON.parse(String(reader.result)))
+    reader.readAsText(blob)
+  })
+}
+
 async function reports() {
-  const bodies = await Promise.all(
-    sent.map(
-      (blob) =>
-        new Promise<string>((resolve) => {
-          const reader = new FileReader()
-          reader.onload = () => resolve(String(reader.result))
-          reader.readAsText(blob)
-        }),
-    ),
-  )
-  const told = bodies.map((body) => JSON.parse(body))
+  const told = await Promise.all(sent.map(readJson))
   // All of one document.
   expect(new Set(told.map(({ document }) => document)).size).toBe(1)
-  expect(told[0].document).toMatch(/^\d+$/)
+  expect(told[0]?.document).toMatch(/^\d+$/)
   return told.map(({ reports }) => reports)
 }
 const catalog = { name: 'mf-catalog', version: '2' }
@@ -55,4 +54,23 @@ test('a page tells the edge of visits, failures and vitals, each once, and failu
     [told('visit', 'mf-account'), told('render-failed', 'mf-account')],
   ])
   expect(sent[0]?.type).toBe('application/json')
+})
+
+test('which steps were taken is told when the page is left, each once', async () => {
+  sent.length = 0
+  Object.assign(navigator, { sendBeacon: (_: string, blob: Blob) => sent.push(blob) })
+  const store = createStore()
+  const leave = () => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  sendReports(undefined, store, { view: () => ({ location: { pathname: '/cart' } }), subscribe: () => {} })
+  store.dispatch(nothingFound({ query: 'saffron' }))
+  await Promise.resolve()
+  leave()
+  leave()
+  jest.restoreAllMocks()
+  const [body, ...others] = await Promise.all(sent.map(readJson))
+  expect(body).toMatchObject({ steps: ['cart-seen'], searches: ['saffron'] })
+  expect(others).toEqual([])
 })
