@@ -88,9 +88,20 @@ test('what is no longer sold is said in words, and the other lines can be added'
   expect(selectCartLines(store.getState())).toEqual([turmericLine])
 })
 
+test('what is sold out is said by its name, and is not put into the cart', async () => {
+  const variants = pepper.variants.map((variant) => ({ ...variant, isSoldOut: true }))
+  const { user, store } = opens({
+    link: [turmericLine, pepperLine],
+    catalogue: sells(turmeric, { ...pepper, variants }),
+  })
+  expect(await screen.findByText('Black Pepper (50 g) is sold out.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'ADD TO MY CART' }))
+  expect(selectCartLines(store.getState())).toEqual([turmericLine])
+})
+
 test('a link of which nothing is sold any more says so and offers nothing to add', async () => {
   opens({ catalogue: sells(pepper) })
-  expect(await screen.findByRole('heading', { name: 'None of these is on sale now' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'None of these can be bought now' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'ADD TO MY CART' })).not.toBeInTheDocument()
 })
 

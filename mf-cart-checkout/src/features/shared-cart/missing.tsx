@@ -4,8 +4,9 @@ import styles from './missing.module.css'
 import type { StagedLines } from './staged-lines'
 
 /** In a sentence each: what a link names and the cart would not have. */
-function sentences({ capped, packsGone, productsGone }: StagedLines): string[] {
+function sentences({ capped, soldOut, packsGone, productsGone }: StagedLines): string[] {
   return [
+    ...soldOut.map((pack) => `${pack} is sold out.`),
     ...packsGone.map((name) => `${name} is no longer sold in the pack of this link.`),
     ...(productsGone === 1 ? ['One product of this link is no longer on sale.'] : []),
     ...(productsGone > 1 ? [`${productsGone} products of this link are no longer on sale.`] : []),

@@ -17,7 +17,7 @@ export function StagedCart({ staged }: { staged: StagedLines }) {
   const { lines } = staged
   if (lines.length === 0)
     return (
-      <EmptyState level={2} title="None of these is on sale now" action={<ShopLink />}>
+      <EmptyState level={2} title="None of these can be bought now" action={<ShopLink />}>
         Your own cart is as it was.
       </EmptyState>
     )

@@ -26,10 +26,25 @@ test.each([
   ['that costs nothing', turmeric.variants.map((variant) => ({ ...variant, price: 0 }))],
 ])('a pack %s is told by the name of its product', (_, variants) => {
   const staged = stageLines([asked], [{ ...turmeric, variants }])
-  expect(staged).toEqual({ lines: [], capped: [], packsGone: ['Turmeric Powder'], productsGone: 0 })
+  expect(staged).toEqual({
+    lines: [],
+    capped: [],
+    soldOut: [],
+    packsGone: ['Turmeric Powder'],
+    productsGone: 0,
+  })
+})
+
+test('a pack that is sold out does not come along, and is told by its name', () => {
+  const variants = turmeric.variants.map((variant) => ({ ...variant, isSoldOut: true }))
+  expect(stageLines([asked], [{ ...turmeric, variants }])).toMatchObject({
+    lines: [],
+    soldOut: ['Turmeric Powder (100 g)'],
+    packsGone: [],
+  })
 })
 
 test('a product that is not on sale is counted, and the words of the link are not repeated', () => {
   const staged = stageLines([{ id: 'call 555 now', variantId: 'x', quantity: 1 }, asked], [turmeric])
-  expect(staged).toEqual({ lines: [turmericLine], capped: [], packsGone: [], productsGone: 1 })
+  expect(staged).toEqual({ lines: [turmericLine], capped: [], soldOut: [], packsGone: [], productsGone: 1 })
 })

@@ -9,6 +9,8 @@ export interface StagedLines {
   lines: CartLine[]
   /** Those of them of which the link names more than one line may have. */
   capped: CartLine[]
+  /** Packs that the shop sells again once it has some, by product and label. */
+  soldOut: string[]
   /** Names of products that are on sale, but not in this pack. */
   packsGone: string[]
   /** How many lines are of products that are not on sale. A link may say any text for those, so nobody is shown it. */
@@ -18,13 +20,14 @@ export interface StagedLines {
 /** Prices the lines of a link anew. @param products those of the link that the shop sells */
 export function stageLines(lines: readonly LinkLine[], products: readonly Product[]): StagedLines {
   const byId = new Map(products.map((product) => [product._id, product]))
-  const staged: StagedLines = { lines: [], capped: [], packsGone: [], productsGone: 0 }
+  const staged: StagedLines = { lines: [], capped: [], soldOut: [], packsGone: [], productsGone: 0 }
   for (const { id, variantId, quantity } of lines) {
     const product = byId.get(id)
     const variant = product?.variants.find(({ _id }) => _id === variantId)
     const price = variantPrice(variant)
     if (!product) staged.productsGone += 1
     else if (!variant || price === 0) staged.packsGone.push(product.name)
+    else if (variant.isSoldOut) staged.soldOut.push(`${product.name} (${variant.quantity})`)
     else {
       const line: CartLine = {
         id,
