@@ -1,9 +1,9 @@
 import { type Category, listingPicture, type Product } from 'shared-contracts/domain/catalogue'
 import { type Collection, collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { homeCollection, productPath } from 'shared-contracts/domain/product-path'
 import type { SearchEntry } from 'shared-contracts/remote'
 import { collectionCopy } from '../data/collection-copy'
-import { homeCollection, productPath } from './product-path'
 
 /** A spice as it grows is meant before what is made of it. */
 const orders: Readonly<Record<Category, number>> = {
