@@ -89,6 +89,6 @@ test('a product without a picture is shared with that of the shop', () => {
 })
 
 test('a shared link tells the lowest price of today, and none where nothing is on sale', () => {
-  expect(productMetadata(cloves, origin).sharedAs).toBe(`${cloves.name}, from Rs 180.50`)
-  expect(productMetadata(kit, origin).sharedAs).toBeUndefined()
+  expect(productMetadata({ product: cloves }, origin).sharedAs).toBe(`${cloves.name}, from Rs 180.50`)
+  expect(productMetadata({ product: kit }, origin).sharedAs).toBeUndefined()
 })

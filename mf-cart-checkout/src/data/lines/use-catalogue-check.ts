@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { CartLine } from 'shared-contracts/domain/cart'
 import { cartRepriced, selectCartLines, useAppDispatch, useAppSelector } from 'shared-contracts/store'
 import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from './catalogue-api'
 import { checkAgainstCatalogue, type PriceChange } from './catalogue-check'
