@@ -7,5 +7,7 @@ export const contactMessages = pgTable('contact_messages', {
   email: text().notNull(),
   phoneNumber: text('phone_number').notNull(),
   message: text().notNull(),
+  /** Of a sender that may repeat the call: a message is stored once. */
+  repeatKey: text('repeat_key').unique(),
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
 })

@@ -13,6 +13,8 @@ export const subscriptions = pgTable(
     /** sha256 of the newest confirmation link's token, and how long it lasts. */
     confirmHash: text('confirm_hash').unique(),
     confirmBy: time('confirm_by'),
+    /** Of the newest request, if its sender may repeat it. */
+    repeatKey: text('repeat_key'),
     /** Stands in every mail's unsubscribe link: it can end the subscription and nothing else. */
     unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
   },

@@ -5,10 +5,14 @@ import { contactMessages } from '../../db/tables/contact'
 export type ContactRepository = ReturnType<typeof createContactRepository>
 
 export function createContactRepository({ connection }: Database) {
-  async function add(form: ContactForm, sentAt: Date): Promise<void> {
-    await connection()
+  /** @returns whether it is new: not a repeat, by its key, of one that is stored */
+  async function add(form: ContactForm, sentAt: Date, repeatKey: string | undefined): Promise<boolean> {
+    const added = await connection()
       .insert(contactMessages)
-      .values({ ...form, sentAt })
+      .values({ ...form, sentAt, repeatKey })
+      .onConflictDoNothing({ target: contactMessages.repeatKey })
+      .returning({ id: contactMessages.id })
+    return added.length > 0
   }
 
   return { add }

@@ -33,6 +33,30 @@ test('a message is kept, and mailed to the shop so that it can answer [18.9, 23.
   })
 })
 
+test('a message whose answer was lost on the way is sent again, and kept and mailed once', async () => {
+  const visitor = shop.visitor()
+  await visitor.get('/api/session')
+  const question = { ...form, message: 'Do you ship to Goa?' }
+  const send = (key: string) =>
+    visitor.send({
+      method: 'POST',
+      url: '/api/contact-form',
+      payload: question,
+      headers: { 'idempotency-key': key },
+    })
+  const ofQuestion = async () =>
+    ((await messages()) as { message: string }[]).filter(({ message }) => message === question.message)
+  const answers = await Promise.all([send('1795633791430-87'), send('1795633791430-87')])
+  answers.push(await send('1795633791430-87'))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(await ofQuestion()).toHaveLength(1)
+
+  await send('1795633791431-12')
+  expect(await ofQuestion()).toHaveLength(2)
+  const mailed = () => shop.mails.filter(({ text }) => text.includes(question.message))
+  await eventually(() => mailed().length === 2)
+})
+
 test.each([
   ['a field missing', { ...form, lastName: undefined }],
   ['an empty message', { ...form, message: '   ' }],

@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ContactForm } from 'shared-contracts/domain/contact-schema'
 import { normaliseEmail } from 'shared-contracts/domain/email'
 import * as z from 'zod/mini'
+import { repeatKeyOf } from '../../http/repeat-key'
 import type { TryLimits } from '../../http/try-limits'
 
 export interface ContactRoutesDeps {
-  receive: (form: ContactForm) => Promise<void>
+  receive: (form: ContactForm, repeatKey: string | undefined) => Promise<void>
   tryLimits: Pick<TryLimits, 'takeMessage'>
 }
 
@@ -15,14 +16,14 @@ export function contactRoutes({ receive, tryLimits }: ContactRoutesDeps): Fastif
       '/contact-form',
       {
         schema: {
-          summary: 'Send the shop a message',
+          summary: 'Send the shop a message; one with the same Idempotency-Key is the same message',
           body: ContactForm,
           response: { 200: z.object({ message: z.string() }) },
         },
       },
       async (request) => {
         await tryLimits.takeMessage(request.ip, normaliseEmail(request.body.email))
-        await receive(request.body)
+        await receive(request.body, repeatKeyOf(request.headers))
         return { message: 'Message sent successfully!' }
       },
     )

@@ -17,10 +17,13 @@ export interface ContactDeps {
 export function createContact({ database, outbox, tryLimits, now }: ContactDeps) {
   const repository = createContactRepository(database)
 
-  /** Keeps the message and mails it to the shop. An answer to that mail goes to the writer. */
-  function receive(form: ContactForm): Promise<void> {
+  /**
+   * Keeps the message and mails it to the shop, once. An answer to that mail goes to the writer.
+   * @param repeatKey of a sender that may send it again
+   */
+  function receive(form: ContactForm, repeatKey: string | undefined): Promise<void> {
     return database.inTransaction(async () => {
-      await repository.add(form, now())
+      if (!(await repository.add(form, now(), repeatKey))) return
       await outbox.add({
         to: shop.email,
         replyTo: form.email,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, not, or } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
 import { subscriptions } from '../../db/tables/newsletter'
 
@@ -9,19 +9,28 @@ export function createNewsletterRepository({ connection }: Database) {
   /**
    * Notes that an address was asked to be subscribed, with the link that confirms it.
    * @param askedBefore an earlier request counts as answered when its link lasts longer than this
-   * @returns undefined when there is nothing to send: confirmed already, or asked just now
+   * @returns undefined when there is nothing to send: confirmed already, asked just now, or a repeat by its key
    */
   async function ask(
-    request: Pick<Subscriber, 'email' | 'subscribedAt'> & { confirmHash: string; confirmBy: Date },
+    request: Pick<Subscriber, 'email' | 'subscribedAt' | 'repeatKey'> & {
+      confirmHash: string
+      confirmBy: Date
+    },
     askedBefore: Date,
   ): Promise<Subscriber | undefined> {
+    const { confirmHash, confirmBy, repeatKey } = request
+    const isRepeat = repeatKey === null ? undefined : eq(subscriptions.repeatKey, repeatKey)
     const [subscriber] = await connection()
       .insert(subscriptions)
       .values(request)
       .onConflictDoUpdate({
         target: subscriptions.email,
-        set: { confirmHash: request.confirmHash, confirmBy: request.confirmBy },
-        setWhere: and(isNull(subscriptions.confirmedAt), lte(subscriptions.confirmBy, askedBefore)),
+        set: { confirmHash, confirmBy, repeatKey },
+        setWhere: and(
+          isNull(subscriptions.confirmedAt),
+          lte(subscriptions.confirmBy, askedBefore),
+          isRepeat && or(isNull(subscriptions.repeatKey), not(isRepeat)),
+        ),
       })
       .returning()
     return subscriber

@@ -119,6 +119,26 @@ test('asking again and again fills nobody’s mailbox', async () => {
   await eventually(() => confirmLinks(email).length === 2)
 })
 
+test('a request that is sent again as its answer was lost makes one mail, however late', async () => {
+  const email = 'tunnel@example.in'
+  const visitor = shop.visitor()
+  await visitor.get('/api/session')
+  const ask = (key: string) =>
+    visitor.send({
+      method: 'POST',
+      url: '/api/subscribe',
+      payload: { email },
+      headers: { 'idempotency-key': key },
+    })
+  await ask('1795633791430-87')
+  await eventually(() => confirmLinks(email).length === 1)
+  shop.wait(60 * 60_000)
+  expect((await ask('1795633791430-87')).statusCode).toBe(200)
+  expect(confirmLinks(email)).toHaveLength(1)
+  await ask('1795633791999-12')
+  await eventually(() => confirmLinks(email).length === 2)
+})
+
 test('an address that nobody confirms is not subscribed by an old link', async () => {
   const token = await linkFor('late@example.in')
   shop.wait(8 * 24 * 3_600_000)

@@ -3,6 +3,7 @@ import { normaliseEmail } from 'shared-contracts/domain/email'
 import { ConfirmSubscription, Subscription } from 'shared-contracts/domain/newsletter-schema'
 import { paths } from 'shared-contracts/domain/paths'
 import * as z from 'zod/mini'
+import { repeatKeyOf } from '../../http/repeat-key'
 import type { TryLimits } from '../../http/try-limits'
 import type { NewsletterService } from './newsletter.service'
 
@@ -29,7 +30,7 @@ export function newsletterRoutes({ newsletter, tryLimits }: NewsletterRoutesDeps
       async (request) => {
         const { email } = request.body
         await tryLimits.takeMail('subscribe', request.ip, normaliseEmail(email))
-        await newsletter.subscribe(email)
+        await newsletter.subscribe(email, repeatKeyOf(request.headers))
         return { message: 'Subscription successful! Thank you.' }
       },
     )

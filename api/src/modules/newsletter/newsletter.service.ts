@@ -25,7 +25,8 @@ export type NewsletterService = ReturnType<typeof createNewsletterService>
 export function createNewsletterService(deps: NewsletterServiceDeps) {
   const { repository, inTransaction, outbox, publicOrigin, now } = deps
 
-  function subscribe(email: string): Promise<void> {
+  /** @param repeatKey of a sender that may ask again: one request makes one mail */
+  function subscribe(email: string, repeatKey: string | undefined): Promise<void> {
     const token = randomBytes(32).toString('base64url')
     const time = now().getTime()
     return inTransaction(async () => {
@@ -35,6 +36,7 @@ export function createNewsletterService(deps: NewsletterServiceDeps) {
           subscribedAt: new Date(time),
           confirmHash: hashOf(token),
           confirmBy: new Date(time + CONFIRM_WITHIN_MS),
+          repeatKey: repeatKey ?? null,
         },
         new Date(time + CONFIRM_WITHIN_MS - ASKED_AGAIN_AFTER_MS),
       )
