@@ -14,9 +14,9 @@ export type FakeApi = Record<string, FakeAnswer | ((body: unknown) => FakeAnswer
 
 /** The network of a test: answers as the table says, and remembers what was asked. */
 export function fakeHttp(table: FakeApi) {
-  const requests: { method: string; url: string; body: unknown }[] = []
-  const http: Http = async ({ method = 'GET', url = '', data, validateStatus }) => {
-    requests.push({ method, url, body: data })
+  const requests: { method: string; url: string; body: unknown; headers?: unknown }[] = []
+  const http: Http = async ({ method = 'GET', url = '', data, headers, validateStatus }) => {
+    requests.push({ method, url, body: data, ...(headers && { headers }) })
     const found =
       url === '/api/session' && !table['GET /api/session']
         ? { status: 200, body: { user: null } }

@@ -4,8 +4,13 @@ import { api } from 'shared-contracts/http'
 const newsletterApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    shellSubscribe: build.mutation<unknown, Subscription>({
-      query: (data) => ({ url: '/api/subscribe', method: 'POST', data }),
+    shellSubscribe: build.mutation<unknown, Subscription & { key: string }>({
+      query: ({ key, ...data }) => ({
+        url: '/api/subscribe',
+        method: 'POST',
+        data,
+        headers: { 'Idempotency-Key': key },
+      }),
     }),
   }),
 })

@@ -4,10 +4,11 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useState } from 'react'
 import { subscriptionProblem } from 'shared-contracts/domain/newsletter'
+import { sendOrWait } from 'shared-contracts/store'
 import { useShellSubscribeMutation } from './newsletter-api'
 import styles from './newsletter-form.module.css'
 
-type Message = { tone: 'ok' | 'bad'; text: string }
+type Message = { tone: 'ok' | 'bad'; text: string; isSent?: true }
 
 /** The newsletter sign-up (specification 3.9 to 3.14). */
 export function NewsletterForm() {
@@ -19,10 +20,13 @@ export function NewsletterForm() {
     const problem = subscriptionProblem(email)
     if (problem) return setMessage({ tone: 'bad', text: problem })
     setMessage(null)
-    const result = await subscribe({ email })
-    if (result.error) return setMessage({ tone: 'bad', text: 'Failed to subscribe. Please try again.' })
+    const { isSent } = await sendOrWait(
+      { kind: 'newsletter', data: { email } },
+      { send: (key) => subscribe({ email, key }), onWaiting: (text) => setMessage({ tone: 'ok', text }) },
+    )
+    if (!isSent) return setMessage({ tone: 'bad', text: 'Failed to subscribe. Please try again.' })
     setEmail('')
-    setMessage({ tone: 'ok', text: 'Subscription successful! Thank you.' })
+    setMessage({ tone: 'ok', text: 'Subscription successful! Thank you.', isSent })
   }
 
   return (
@@ -53,7 +57,7 @@ export function NewsletterForm() {
         {message && (
           <div className={styles.message}>
             <Alert tone={message.tone}>{message.text}</Alert>
-            {message.tone === 'ok' && (
+            {message.isSent && (
               <p aria-live="polite">To confirm, press the link in the mail that we send to a new address.</p>
             )}
           </div>

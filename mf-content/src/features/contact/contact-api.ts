@@ -5,8 +5,13 @@ export const { useMfContentSendMessageMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Only success or failure matters (specification 18.3). */
-    mfContentSendMessage: build.mutation<unknown, ContactForm>({
-      query: (data) => ({ url: '/api/contact-form', method: 'POST', data }),
+    mfContentSendMessage: build.mutation<unknown, ContactForm & { key: string }>({
+      query: ({ key, ...data }) => ({
+        url: '/api/contact-form',
+        method: 'POST',
+        data,
+        headers: { 'Idempotency-Key': key },
+      }),
     }),
   }),
 })

@@ -8,8 +8,10 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { TextArea } from 'design-system/text-area/text-area'
 import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
 import type { ContactForm as ContactMessage } from 'shared-contracts/domain/contact-schema'
 import { useDraft } from 'shared-contracts/forms/use-draft'
+import { sendOrWait } from 'shared-contracts/store'
 import { useMfContentSendMessageMutation } from './contact-api'
 import styles from './contact-form.module.css'
 import { PhoneField } from './phone-field'
@@ -29,13 +31,26 @@ export function ContactForm() {
   const form = useForm(blank)
   const { values, field, reset } = form
   const draft = useDraft('contact', form, fields)
-  const [send, { isLoading, isSuccess, isError }] = useMfContentSendMessageMutation()
-  const answered = (isSuccess && sent) || (isError && failed)
+  const [send, { isLoading }] = useMfContentSendMessageMutation()
+  const [answered, setAnswered] = useState<{ tone: 'ok' | 'bad'; message: string }>()
 
   async function handleSubmit() {
-    const answer = await send(values)
-    if (!answer.error) reset()
-    showToast(answer.error ? failed : sent)
+    setAnswered(undefined)
+    const { isSent, hasWaited } = await sendOrWait(
+      { kind: 'contact', data: values },
+      {
+        send: (key) => send({ ...values, key }),
+        onWaiting(message) {
+          // What waits is kept already.
+          draft.forget()
+          setAnswered({ tone: 'ok', message })
+        },
+      },
+    )
+    if (isSent) reset()
+    setAnswered(isSent ? sent : failed)
+    // What has waited is told wherever the shopper is by then (shell/src/offline).
+    if (!hasWaited) showToast(isSent ? sent : failed)
   }
 
   return (

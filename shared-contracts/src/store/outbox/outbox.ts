@@ -1,0 +1,98 @@
+import { api } from '../../http/api'
+import { isApiError, statusOf } from '../../http/api-error'
+import type { AppDispatch } from '../listening'
+import { type Post, type PostKind, posts } from './posts'
+import { addWaiting, removeWaiting, waitingPosts } from './waiting-posts'
+
+const { endpoints } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    sendWaitingPost: build.mutation<unknown, Post>({
+      query: ({ kind, key, data }) => ({
+        url: posts[kind].url,
+        method: 'POST',
+        data,
+        headers: { 'Idempotency-Key': key },
+      }),
+    }),
+  }),
+})
+
+/** What became of a post that waited. */
+export interface Told {
+  isSent: boolean
+  message: string
+}
+
+/** The forms on this page that wait for an outcome, by key. */
+const waiters = new Map<string, (isSent: boolean) => void>()
+
+/** @returns settles once the post is sent, or refused by the api; never, if the page is left before */
+export function putOff(post: Post): Promise<boolean> {
+  addWaiting(post)
+  return new Promise((resolve) => void waiters.set(post.key, resolve))
+}
+
+/** What has become of something sent. */
+export interface Outcome {
+  isSent: boolean
+  hasWaited: boolean
+}
+
+/**
+ * Has a post wait that could not be sent for want of a signal.
+ * @param error why it could not be sent
+ * @param onWaiting called with what the shopper is told meanwhile
+ */
+export async function waitForSignal(
+  error: unknown,
+  post: Post,
+  onWaiting: (message: string) => void,
+): Promise<Outcome> {
+  if (statusOf(error) !== 0 || navigator.onLine) return { isSent: false, hasWaited: false }
+  onWaiting(posts[post.kind].waiting)
+  return { isSent: await putOff(post), hasWaited: true }
+}
+
+/** Whether something waits. */
+export function isPostWaiting(): boolean {
+  return waitingPosts().length > 0
+}
+
+/** Whether the api may yet take what it has not: it was not reached, had a fault, or is asked too often. */
+function mayPass(error: unknown): boolean {
+  return !isApiError(error) || error.status === 0 || error.status >= 500 || error.status === 429
+}
+
+function settle(key: string, isSent: boolean): void {
+  waiters.get(key)?.(isSent)
+  waiters.delete(key)
+}
+
+function told(kind: PostKind, isSent: boolean): Told {
+  return { isSent, message: isSent ? posts[kind].sent : posts[kind].failed }
+}
+
+async function sendAll(dispatch: AppDispatch): Promise<Told[]> {
+  const outcomes: Told[] = []
+  for (const post of waitingPosts()) {
+    const { error } = await dispatch(endpoints.sendWaitingPost.initiate(post))
+    if (error && mayPass(error)) continue
+    removeWaiting(post.key)
+    settle(post.key, !error)
+    outcomes.push(told(post.kind, !error))
+  }
+  const still = waitingPosts().map(({ key }) => key)
+  // Another tab has sent these.
+  for (const key of waiters.keys()) if (!still.includes(key)) settle(key, true)
+  return outcomes
+}
+
+/**
+ * Sends what waits, in one tab at a time; what cannot be sent yet goes on waiting.
+ * @returns what became of the others, to be told to the shopper
+ */
+export async function sendWaiting(dispatch: AppDispatch): Promise<readonly Told[]> {
+  const send = () => sendAll(dispatch)
+  return navigator.locks ? navigator.locks.request('outbox', send) : send()
+}

@@ -1,0 +1,25 @@
+/** What a shopper may send without signal, and what they are told of it later (specification 3.10 to 3.12, 18.3 to 18.5). */
+export const posts = {
+  newsletter: {
+    url: '/api/subscribe',
+    waiting: 'You have no signal. Your address is kept here, and sent once you have one.',
+    sent: 'Subscription successful! Thank you.',
+    failed: 'Failed to subscribe. Please try again.',
+  },
+  contact: {
+    url: '/api/contact-form',
+    waiting: 'You have no signal. Your message is kept here, and sent once you have one.',
+    sent: 'Message sent successfully!',
+    failed: 'Failed to send message. Please try again.',
+  },
+} as const
+
+export type PostKind = keyof typeof posts
+
+/** One of them, as it waits. */
+export interface Post {
+  kind: PostKind
+  /** By which the api knows a repeat, if an answer was lost on the way. */
+  key: string
+  data: object
+}

@@ -1,0 +1,48 @@
+import { readStored, writeStored } from '../stored-text'
+import { type Post, posts } from './posts'
+
+const OUTBOX_KEY = 'outbox'
+
+/** Where storage is full or blocked, posts wait as long as the page is open. */
+let inMemory: readonly Post[] = []
+
+function isPost(value: unknown): value is Post {
+  const { kind, key, data } = (value ?? {}) as Partial<Post>
+  return (
+    typeof kind === 'string' &&
+    Object.hasOwn(posts, kind) &&
+    typeof key === 'string' &&
+    typeof data === 'object'
+  )
+}
+
+function parse(text: string): readonly Post[] {
+  try {
+    const stored: unknown = JSON.parse(text)
+    return Array.isArray(stored) ? stored.filter(isPost) : []
+  } catch {
+    // This shop did not write it.
+    return []
+  }
+}
+
+/** What waits to be sent, oldest first; also what another tab or an earlier visit has left. */
+export function waitingPosts(): readonly Post[] {
+  const text = readStored('localStorage', OUTBOX_KEY)
+  return [...(text === null ? [] : parse(text)), ...inMemory]
+}
+
+function keep(waiting: readonly Post[]): void {
+  const text = waiting.length > 0 ? JSON.stringify(waiting) : null
+  writeStored('localStorage', OUTBOX_KEY, text)
+  inMemory = readStored('localStorage', OUTBOX_KEY) === text ? [] : waiting
+}
+
+/** Keeps a post. One with the same key takes its place. */
+export function addWaiting(post: Post): void {
+  keep([...waitingPosts().filter(({ key }) => key !== post.key), post])
+}
+
+export function removeWaiting(key: string): void {
+  keep(waitingPosts().filter((post) => post.key !== key))
+}
