@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     actionTimeout: 20_000,
+    // What a worker fetches, no journey sees. Those without signal have one.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     ...(await engine.use()),
   },

@@ -52,8 +52,9 @@ async function writeRegistry(folder: string, registry: Registry) {
  * An edge of a test's own, over a copy of what the shop has published.
  * @param shop the origin of the shop that is open
  * @param apiOrigin where it finds the api
+ * @param settings of its own
  */
-export async function startEdge(shop: string, apiOrigin = shop) {
+export async function startEdge(shop: string, apiOrigin = shop, settings: NodeJS.ProcessEnv = {}) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-edge-'))
   const folder = path.join(dataFolder, 'registry')
   const published = await copyRegistry(shop, folder)
@@ -66,6 +67,7 @@ export async function startEdge(shop: string, apiOrigin = shop) {
       PORT: String(port),
       API_ORIGIN: apiOrigin,
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     stdio: 'ignore',
   })

@@ -18,6 +18,7 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers'
 import { addHealth } from './metrics/health'
 import { createMetrics } from './metrics/metrics'
 import { createNumbers } from './numbers/numbers'
+import { addOffline } from './offline/offline'
 import { finishPage } from './page-cache/answer'
 import { createAnswerPages } from './page-cache/answer-pages'
 import { followContentStamp } from './page-cache/content-stamp'
@@ -129,6 +130,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
         renders,
         remoteCounts,
         overrideOrigins: config.overrideOrigins,
+        keepsPages: config.keepsPages,
       }),
     finish,
     maxBytes: parts.pageCacheBytes ?? PAGE_CACHE_BYTES,
@@ -172,6 +174,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     securityContact: config.securityContact,
     iconsFolder: path.join(config.distFolder, 'icons'),
   })
+  addOffline(app, { assets, currentRegistry, keepsPages: config.keepsPages })
   addPages(app, { pages, currentRegistry })
   app.addHook('onClose', async () => {
     content.stop()

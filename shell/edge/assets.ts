@@ -6,15 +6,25 @@ export interface ShellAssets {
   /** The files of the shell's first page load. */
   scripts: string[]
   styles: string[]
+  /** Every file that a shopper's page may ask for. */
+  files: string[]
   /** The text of the style sheets, for the rules that a page carries itself. */
   css: string
   /** The fonts of the device that stand in for the shop's: each page carries their rules itself. */
   standIns: string
   /** The script that a rendered page carries itself. */
   earlyScript: string
+  /** The service worker, and what takes it off all devices. */
+  serviceWorker: string
+  noServiceWorker: string
   /** The build for servers: the thread that renders pages. */
   workerFile: string
 }
+
+/** What only developers' pages fetch. */
+const TOOLS = /^(overlay|overrid|tools)/
+
+const isForShoppers = (file: string) => /\.(js|css|woff2)$/.test(file) && !TOOLS.test(file)
 
 /**
  * @param distFolder where the shell's build is
@@ -27,9 +37,12 @@ export function readShellAssets(distFolder: string): ShellAssets {
     const [worker = ''] = readdirSync(path.join(distFolder, 'server'))
     return {
       ...lists,
+      files: readdirSync(path.join(distFolder, 'browser')).filter(isForShoppers),
       css: lists.styles.map((file) => read('browser', file)).join(''),
       standIns: read('stand-ins.css').trim(),
       earlyScript: read('early.js').trim(),
+      serviceWorker: read('service-worker.js'),
+      noServiceWorker: read('no-service-worker.js'),
       workerFile: path.join(distFolder, 'server', worker),
     }
   } catch {

@@ -18,6 +18,7 @@ test('without settings the edge is on port 3000 of this machine alone, before th
     isTrainingAllowed: false,
     paymentOrigins: ['https://api.cashfree.com', 'https://sandbox.cashfree.com', 'http://127.0.0.1:4100'],
     overrideOrigins: [],
+    keepsPages: true,
   })
 })
 

@@ -31,6 +31,8 @@ export interface Config {
   paymentOrigins: string[]
   /** Origins from which developers may take remotes in place of the registry's; none in a shop that is open to shoppers. */
   overrideOrigins: string[]
+  /** Whether browsers keep pages for the time without signal. Off, they drop what they have kept. */
+  keepsPages: boolean
 }
 
 const GATEWAYS = ['https://api.cashfree.com', 'https://sandbox.cashfree.com']
@@ -56,6 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, shellFolder: string):
     securityContact: env.SECURITY_CONTACT,
     paymentOrigins: [...new Set([...GATEWAYS, ...gateway])],
     overrideOrigins: env.OVERRIDE_ORIGINS,
+    keepsPages: env.SERVICE_WORKER === 'on',
   }
 }
 

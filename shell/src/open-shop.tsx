@@ -67,6 +67,11 @@ export async function openShop(root: Element): Promise<void> {
     store,
     first: { ...(rendered ?? { kind: 'loading' }), location },
   })
+  /** What a page does about its signal; where the code for that does not come, nothing. */
+  async function followLine() {
+    const offline = await import(/* webpackChunkName: "offline" */ './offline/offline').catch(() => undefined)
+    offline?.startOffline({ store, router, boot })
+  }
   function open() {
     store.dispatch(shopOpened())
     replayEarlyActs()
@@ -78,6 +83,7 @@ export async function openShop(root: Element): Promise<void> {
     await loadWebFonts()
     await wakeBelowFold()
     if (!boot.isOverridden) whenIdle(() => report({ store, router }))
+    whenIdle(followLine)
   }
   const goOn = createPhases(open, () => fetchAhead({ remotes, store, router }))
   function handleShown() {

@@ -96,7 +96,7 @@ test('a phone learns the name of the shop and which icons there are', async () =
   const { headers, body } = await app.inject('/manifest.webmanifest')
   expect(headers['content-type']).toContain('application/manifest+json')
   const manifest = JSON.parse(body)
-  expect(manifest).toMatchObject({ short_name: 'Kesar & Clove', start_url: '/', display: 'browser' })
+  expect(manifest).toMatchObject({ short_name: 'Kesar & Clove', start_url: '/', display: 'minimal-ui' })
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual([
     '192x192',
     '512x512',

@@ -8,8 +8,8 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =
 })
 
 /**
- * What a phone needs to put the shop on its home screen. It opens in the browser: a payment page must show its address,
- * and come back to the same cookies.
+ * What a phone needs to put the shop on its home screen. It opens in a window that shows its address, as a payment page
+ * must. Browsers that know no such window open it in the browser, and so come back to the same cookies.
  */
 export const webManifest = {
   id: '/',
@@ -18,7 +18,7 @@ export const webManifest = {
   lang: 'en-IN',
   start_url: '/',
   scope: '/',
-  display: 'browser',
+  display: 'minimal-ui',
   theme_color: BRAND_RED,
   background_color: '#FFFAF1',
   icons: [

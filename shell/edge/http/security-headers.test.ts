@@ -20,6 +20,7 @@ test('a page runs nothing but our own files, and nothing unsafe', async () => {
     "img-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self' https://pay.example",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -67,6 +67,7 @@ function contentSecurityPolicy({ paymentOrigins, overrideOrigins }: Origins, inl
     "img-src 'self' data:",
     `connect-src 'self'${overrides}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     ["form-action 'self'", ...paymentOrigins].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",

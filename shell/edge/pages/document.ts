@@ -13,6 +13,7 @@ interface Parts {
   /** The remote that owns the asked path: its files are named in the head. */
   owner: LiveRemote | undefined
   overrideOrigins: readonly string[]
+  keepsPages: boolean
 }
 
 /** JSON that can stand inside a script element: `<` could end it. */
@@ -27,7 +28,7 @@ function ofBrowser({ name, version, contract, base, entry, prefixes, integrity }
 }
 
 /** What the page needs of each remote; what only servers and the registry need stays there. */
-function bootData({ remotes, overrideOrigins }: Parts, state?: unknown) {
+function bootData({ remotes, overrideOrigins, keepsPages }: Parts, state?: unknown) {
   const lean = remotes.map(({ lastGood, ...remote }) => ({
     ...ofBrowser(remote),
     ...(lastGood && { lastGood: ofBrowser(lastGood) }),
@@ -35,6 +36,7 @@ function bootData({ remotes, overrideOrigins }: Parts, state?: unknown) {
   return {
     remotes: lean,
     ...(overrideOrigins.length > 0 && { overrideOrigins }),
+    ...(keepsPages && { keepsPages }),
     ...(state !== undefined && { state }),
   }
 }

@@ -13,6 +13,9 @@ const assets: ShellAssets = {
   css: '',
   standIns: '',
   earlyScript: '',
+  files: [],
+  serviceWorker: '',
+  noServiceWorker: '',
   workerFile: '',
 }
 
@@ -43,6 +46,7 @@ function makerWith(
     renders: createRenderCounts(() => undefined),
     remoteCounts,
     overrideOrigins: [],
+    keepsPages: false,
   })
   return { remoteCounts, make: (path = '/about') => makePage(path, []) }
 }

@@ -20,6 +20,7 @@ interface Parts {
   currentRegistry: () => Promise<KnownRegistry>
   renders: RenderCounts
   overrideOrigins: readonly string[]
+  keepsPages: boolean
   remoteCounts: RemoteCounts
 }
 

@@ -57,6 +57,8 @@ export async function edgeOnDisk(
   await writeFile(path.join(browserFolder, 'shell.44444444.js.br'), brotliCompressSync(longScript))
   await writeFile(path.join(root, 'stand-ins.css'), '@font-face{}')
   await writeFile(path.join(root, 'early.js'), 'early()')
+  await writeFile(path.join(root, 'service-worker.js'), 'keepPages()')
+  await writeFile(path.join(root, 'no-service-worker.js'), 'leave()')
   await mkdir(path.join(root, 'icons'))
   await mkdir(path.join(root, 'server'))
   await writeFile(path.join(root, 'server/server.55555555.cjs'), unfitWorker)
@@ -85,6 +87,7 @@ export async function edgeOnDisk(
     internalKey: undefined,
     paymentOrigins: ['https://pay.example'],
     overrideOrigins: [],
+    keepsPages: true,
     ...setting,
   }
   const app = await buildEdge(config, parts)

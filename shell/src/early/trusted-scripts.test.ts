@@ -18,15 +18,22 @@ function policyOf(): Rules['createScriptURL'] {
   return made.createScriptURL
 }
 
-test.each(['/shell/shell.1.js', '/remotes/mf-content/1.0.0/page.js?try=2', 'http://localhost:3001/entry.js'])(
-  'a script of the shell, the registry or an origin that the header must allow is added: %s',
-  (url) => expect(policyOf()(url)).toBe(url),
+test.each([
+  '/shell/shell.1.js',
+  '/remotes/mf-content/1.0.0/page.js?try=2',
+  '/service-worker.js',
+  'http://localhost:3001/entry.js',
+])('a script of the shell, the registry or an origin that the header must allow is added: %s', (url) =>
+  expect(policyOf()(url)).toBe(url),
 )
 
-test.each(['/uploads/evil.js', '/api/products', '/remotes/../uploads/evil.js', '/pay/submit.js'])(
-  'nothing else of this origin is run as a script: %s',
-  (url) => expect(policyOf()(url)).toBeNull(),
-)
+test.each([
+  '/uploads/evil.js',
+  '/api/products',
+  '/remotes/../uploads/evil.js',
+  '/pay/submit.js',
+  '/service-worker.js/x',
+])('nothing else of this origin is run as a script: %s', (url) => expect(policyOf()(url)).toBeNull())
 
 test('a page that has the policy already is left alone, and so is a browser that knows none', () => {
   const createPolicy = jest.fn()

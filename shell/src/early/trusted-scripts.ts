@@ -5,7 +5,8 @@ interface TrustedTypes {
 }
 
 /**
- * Makes the page's default policy: every script that anything adds to the page must be one of the shell or the registry.
+ * Makes the page's default policy: every script that anything adds to the page must be one of the shell or the registry,
+ * or the service worker.
  * The page's header (shell/edge/http/security-headers.ts) has the browser refuse what no policy lets pass: other scripts
  * of this origin here, and strings that would become markup.
  */
@@ -18,5 +19,5 @@ export function trustScripts(): void {
 /** Of other origins that header itself names those that a developer may load from. */
 function isOurs(url: string): boolean {
   const { origin, pathname } = new URL(url, location.origin)
-  return origin !== location.origin || /^\/(shell|remotes)\//.test(pathname)
+  return origin !== location.origin || /^\/(shell\/|remotes\/|service-worker\.js$)/.test(pathname)
 }

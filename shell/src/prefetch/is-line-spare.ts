@@ -20,5 +20,5 @@ function roundTripMs(): number {
  */
 export function isLineSpare(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}
-  return !saveData && effectiveType === '4g' && roundTripMs() < FAR_MS
+  return navigator.onLine && !saveData && effectiveType === '4g' && roundTripMs() < FAR_MS
 }

@@ -106,6 +106,7 @@ export const settings = z.object({
       is: 'an address such as mailto:security@shop.example or https://shop.example/security',
     }),
   AI_TRAINING: z.literal('allowed').optional().register(told, { is: "'allowed' or not set" }),
+  SERVICE_WORKER: onOrOff(),
   OVERRIDE_ORIGINS: z
     .string()
     .default('')
@@ -120,6 +121,7 @@ export const apiSettings = settings.omit({
   UNSIGNED_REMOTES: true,
   SECURITY_CONTACT: true,
   AI_TRAINING: true,
+  SERVICE_WORKER: true,
   OVERRIDE_ORIGINS: true,
 })
 
@@ -140,5 +142,6 @@ export const edgeSettings = settings.pick({
   UNSIGNED_REMOTES: true,
   SECURITY_CONTACT: true,
   AI_TRAINING: true,
+  SERVICE_WORKER: true,
   OVERRIDE_ORIGINS: true,
 })

@@ -14,6 +14,8 @@ export async function onNewPhone<Result>(
     isMobile,
     hasTouch,
     userAgent,
+    // It works when a page is at rest, and is not what is measured.
+    serviceWorkers: 'block',
   })
   try {
     return await work(context)

@@ -1,0 +1,92 @@
+import { expect, test } from '../../fixtures'
+import { isKept } from '../../page/kept'
+import { isAlive } from '../../page/rendered'
+import { writes } from '../../shopper/writes'
+
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ timeout: 120_000 })
+
+const once = { tag: ['@once', '@phone'] }
+
+test(
+  'a shopper in flight mode fills the cart, finds it again, and is told what needs a signal',
+  once,
+  async ({ shopper, context }) => {
+    const { page } = shopper
+    const product = '/ground-spices/turmeric-powder'
+    await shopper.opens(product)
+    await isKept(page, product)
+    await isKept(page, '/cart')
+    await context.setOffline(true)
+    await page.goto(product)
+    await isAlive(page)
+    await shopper.choosesAndAdds('250 g')
+    const line = page.getByRole('row', { name: /Turmeric Powder 250 g/ })
+    await expect(line).toBeVisible()
+    await page.reload()
+    await shopper.sees('YOUR CART')
+    await expect(line).toBeVisible()
+    await page.getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('2')
+    await page.goto('/checkout')
+    await shopper.sees('This page needs a signal')
+    await page.getByRole('link', { name: /cart/i }).first().click()
+    await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('2')
+    await shopper.reads('No signal.')
+    await context.setOffline(false)
+    await shopper.reads('The signal is back.')
+    await page.reload()
+    await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('2')
+  },
+)
+
+test('the newsletter waits for a signal, is sent once, and says so', once, async ({ shopper, context }) => {
+  const { page, customer } = shopper
+  await shopper.opens('/terms')
+  await isKept(page, '/terms')
+  const sent: string[] = []
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/api/subscribe')) sent.push(asked.headers()['idempotency-key'] ?? '')
+  })
+  await context.setOffline(true)
+  await writes(page.getByRole('contentinfo').getByLabel('Your email'), customer.email)
+  await shopper.presses('SUBSCRIBE')
+  await shopper.reads('You have no signal. Your address is kept here, and sent once you have one.')
+  const tries = sent.length
+  await context.setOffline(false)
+  await expect(page.getByRole('contentinfo').getByText('Subscription successful! Thank you.')).toBeVisible()
+  expect(sent.slice(tries)).toHaveLength(1)
+  expect(new Set(sent).size).toBe(1)
+  await page.reload()
+  await isAlive(page)
+  expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull()
+})
+
+test(
+  'a message to the shop waits while its page is left, and is told to be sent wherever the shopper is',
+  once,
+  async ({ shopper, context }) => {
+    const { page, customer } = shopper
+    await shopper.opens('/about')
+    await isKept(page, '/about')
+    await shopper.opens('/contact')
+    await isKept(page, '/contact')
+    await context.setOffline(true)
+    const form = page.getByRole('form', { name: 'Contact' })
+    await writes(form.getByLabel('First Name'), customer.firstName)
+    await writes(form.getByLabel('Last Name'), customer.lastName)
+    await writes(form.getByLabel('Email'), customer.email)
+    await writes(form.getByLabel('Phone Number'), customer.phone)
+    await writes(form.getByLabel('Message'), 'Do you ship to Goa?')
+    await shopper.presses('SUBMIT')
+    await shopper.reads('You have no signal. Your message is kept here, and sent once you have one.')
+    await page.goto('/about')
+    await isAlive(page)
+    await shopper.reads(/What you have sent waits\./)
+    const answered = page.waitForResponse('**/api/contact-form')
+    await context.setOffline(false)
+    expect((await answered).status()).toBe(200)
+    await shopper.reads('Message sent successfully!')
+    expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull()
+  },
+)

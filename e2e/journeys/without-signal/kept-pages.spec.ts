@@ -1,0 +1,117 @@
+import { expect, test } from '../../fixtures'
+import { expectNoBarriers } from '../../page/accessibility'
+import { isKept } from '../../page/kept'
+import { isAlive } from '../../page/rendered'
+
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ timeout: 120_000 })
+
+const once = { tag: '@once' }
+
+test(
+  'what a shopper has visited is there in flight mode: a list, a product, a recipe and their pictures',
+  once,
+  async ({ shopper, context }) => {
+    const { page } = shopper
+    await shopper.opens('/ground-spices')
+    await isKept(page, '/ground-spices')
+    await shopper.follows(/^Turmeric Powder /)
+    await shopper.sees('Turmeric Powder')
+    await shopper.seesEverythingInView()
+    await isKept(page, '/ground-spices/turmeric-powder')
+    await shopper.opens('/product/1')
+    const recipe = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await isKept(page, '/product/1')
+
+    await context.setOffline(true)
+    await page.goto('/ground-spices')
+    await shopper.sees('SHOP BY GROUND SPICES')
+    await isAlive(page)
+    await shopper.reads('No signal. Your cart and the pages you have opened are here.')
+    await expectNoBarriers(page)
+    await shopper.follows(/^Turmeric Powder /)
+    await shopper.sees('Turmeric Powder')
+    const picture = page.getByRole('main').getByRole('img').first()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await page.goBack()
+    await shopper.sees('SHOP BY GROUND SPICES')
+    await page.goto('/product/1')
+    await shopper.sees(recipe)
+    await shopper.reads('No signal.')
+
+    await context.setOffline(false)
+    await shopper.reads('The signal is back.')
+  },
+)
+
+test(
+  'a page that was not visited says so, names those that were, and comes by itself once there is a signal',
+  once,
+  async ({ shopper, context }) => {
+    const { page } = shopper
+    await shopper.opens('/about')
+    await isKept(page, '/about')
+    await isKept(page, '/cart')
+    await context.setOffline(true)
+    await page.goto('/recipes')
+    await shopper.sees('You have no signal')
+    await expectNoBarriers(page)
+    const again = page.waitForEvent('load')
+    await page.getByRole('link', { name: 'TRY AGAIN' }).click()
+    await again
+    await shopper.sees('You have no signal')
+    await page.getByRole('link', { name: /^About/ }).click()
+    await expect(page).toHaveURL(/\/about$/)
+    await isAlive(page)
+    await page.goto('/recipes')
+    await shopper.sees('You have no signal')
+    await context.setOffline(false)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You have no signal' })).toHaveCount(0)
+  },
+)
+
+test(
+  'nothing of a customer’s account, orders or payments is on the device',
+  once,
+  async ({ shopper, context }) => {
+    const { page } = shopper
+    await shopper.becomesACustomer()
+    await shopper.opens('/account')
+    await shopper.opens('/about')
+    await isKept(page, '/cart')
+    await isKept(page, '/about')
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const texts = await Promise.all(
+        stores.map(async (store) =>
+          Promise.all(
+            (await store.keys()).map(async (key) => [
+              new URL(key.url).pathname,
+              await (await store.match(key, { ignoreVary: true }))?.text(),
+            ]),
+          ),
+        ),
+      )
+      return texts.flat()
+    })
+    expect(
+      kept
+        .map(([path]) => path)
+        .filter((path) => /^\/(?!remotes|shell).*(account|order|payment|session|login)/.test(path ?? '')),
+    ).toEqual([])
+    const all = JSON.stringify(kept)
+    expect(all).not.toContain(shopper.customer.email)
+    expect(all).not.toContain(shopper.customer.firstName + shopper.customer.lastName)
+
+    await context.setOffline(true)
+    for (const path of ['/account', '/checkout', '/login']) {
+      await page.goto(path)
+      await shopper.sees('This page needs a signal')
+      await shopper.reads('Nothing is lost: your cart is as you left it.')
+    }
+    await expectNoBarriers(page)
+  },
+)

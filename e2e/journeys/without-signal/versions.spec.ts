@@ -1,0 +1,116 @@
+import { expect, test } from '../../fixtures'
+import { isKept, keptBuilds } from '../../page/kept'
+import { isAlive } from '../../page/rendered'
+import { startEdge } from '../../servers/edge-process'
+import { startFront } from '../../servers/front'
+
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ timeout: 180_000 })
+
+const once = { tag: ['@once', '@desktop'] }
+
+test(
+  'a publish while a shopper is in flight mode: the old page stays whole, the new one is there with the signal',
+  once,
+  async ({ page, context }, { project }) => {
+    const edge = await startEdge(project.use.baseURL ?? '')
+    try {
+      const about = `${edge.origin}/about`
+      await page.goto(about)
+      await isKept(page, '/about')
+      await isKept(page, '/cart')
+      const before = await keptBuilds(page)
+      await context.setOffline(true)
+      const version = await edge.publish('mf-content', (code) => code)
+
+      await page.goto(about)
+      await isAlive(page)
+      expect(await page.content()).not.toContain(version)
+
+      await context.setOffline(false)
+      await expect(async () => {
+        await page.goto(about)
+        expect(await page.content()).toContain(`/remotes/mf-content/${version}/`)
+      }).toPass()
+      await isAlive(page)
+      await isKept(page, '/about', version)
+      const isContent = (folder: string) => folder.startsWith('/remotes/mf-content/')
+      await expect
+        .poll(async () => (await keptBuilds(page)).filter(isContent))
+        .toEqual([`/remotes/mf-content/${version}/`])
+      expect(before.filter(isContent)).toHaveLength(1)
+
+      await context.setOffline(true)
+      await page.goto(about)
+      await isAlive(page)
+      expect(await page.content()).toContain(version)
+    } finally {
+      await context.setOffline(false)
+      await edge.stop()
+    }
+  },
+)
+
+test(
+  'a page of which a part has come when the signal goes says so, and is whole after the next visit',
+  once,
+  async ({ page, context }, { project }) => {
+    const front = await startFront(project.use.baseURL ?? '')
+    const about = `${front.origin}/about`
+    const isHalf = () =>
+      page.evaluate(async () => (await caches.match('/about', { cacheName: 'kept-pages-1' })) !== undefined)
+    try {
+      // A file of the same remote, which this page does not need at once.
+      front.lose(/\/remotes\/mf-content\/.*\/wholesale\./)
+      await page.goto(about)
+      await expect.poll(isHalf).toBe(true)
+      await context.setOffline(true)
+      await page.goto(about)
+      await expect(page.getByRole('heading', { name: 'Only a part of this page is here' })).toBeVisible()
+
+      front.lose()
+      await context.setOffline(false)
+      // It comes by itself.
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await isKept(page, '/about')
+      await context.setOffline(true)
+      await page.goto(about)
+      await isAlive(page)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    } finally {
+      await context.setOffline(false)
+      await front.stop()
+    }
+  },
+)
+
+test(
+  'the shop takes the worker off a device by a switch, with all it has kept',
+  once,
+  async ({ page }, { project }) => {
+    const shop = project.use.baseURL ?? ''
+    const edge = await startEdge(shop)
+    const without = await startEdge(shop, shop, { SERVICE_WORKER: 'off' })
+    const front = await startFront(edge.origin)
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    try {
+      await page.goto(`${front.origin}/about`)
+      await isKept(page, '/about')
+      expect(await registrations()).toBe(1)
+
+      front.leadTo(without.origin)
+      await page.goto(`${front.origin}/about`)
+      await expect.poll(registrations).toBe(0)
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+      await page.goto(`${front.origin}/about`)
+      await isAlive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await registrations()).toBe(0)
+    } finally {
+      await front.stop()
+      await edge.stop()
+      await without.stop()
+    }
+  },
+)

@@ -1,0 +1,56 @@
+import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
+
+let edge: Awaited<ReturnType<typeof edgeOnDisk>>
+afterEach(() => edge.close())
+
+test('a page asks for the worker anew each time, so that a change reaches every device with the next visit', async () => {
+  edge = await edgeOnDisk()
+  const { headers, body } = await edge.app.inject('/service-worker.js')
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-security-policy']).toContain("connect-src 'self'")
+  expect(body).toBe('keepPages()')
+  expect((await edge.app.inject('/about')).body).toContain('"keepsPages":true')
+})
+
+test('switched off, devices get what takes the worker off them, and pages register none', async () => {
+  edge = await edgeOnDisk(undefined, {}, { keepsPages: false })
+  expect((await edge.app.inject('/service-worker.js')).body).toBe('leave()')
+  expect((await edge.app.inject('/about')).body).not.toContain('keepsPages')
+})
+
+test('the worker learns which files belong to the builds that pages are made with, and not those of servers', async () => {
+  edge = await edgeOnDisk()
+  const answer = await edge.app.inject('/kept-files.json')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(answer.json()).toEqual({
+    '/shell/': ['shell.44444444.js', 'shell.css'],
+    '/remotes/mf-content/1/': ['page.22222222.js'],
+    '/remotes/mf-account/1/': ['page.22222222.js'],
+  })
+})
+
+test('a canary and the last good version are among them: some visits are shown those', async () => {
+  edge = await edgeOnDisk()
+  const version = twoRemotes.remotes['mf-content']?.versions[1]
+  if (!version) throw new Error('The example has no version.')
+  const other = (name: string) => ({
+    ...version,
+    base: `/remotes/mf-content/${name}/`,
+    integrity: { 'entry.js': 'sha384-a', 'server.cjs': 'sha384-b', 'extra.js': 'sha384-c' },
+    server: 'extra.js',
+  })
+  const content = {
+    live: '2',
+    lastGood: '1',
+    canary: { version: '3', percent: 10 },
+    versions: { 1: version, 2: other('2'), 3: other('3'), 4: other('4') },
+  }
+  await edge.writeRegistry(JSON.stringify({ remotes: { 'mf-content': content } }))
+  expect((await edge.app.inject('/kept-files.json')).json()).toEqual({
+    '/shell/': ['shell.44444444.js', 'shell.css'],
+    '/remotes/mf-content/1/': ['page.22222222.js'],
+    '/remotes/mf-content/2/': ['entry.js'],
+    '/remotes/mf-content/3/': ['entry.js'],
+  })
+})

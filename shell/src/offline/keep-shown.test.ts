@@ -1,0 +1,64 @@
+import { keepShown } from './keep-shown'
+
+const told: unknown[] = []
+const register = jest.fn(async () => ({}))
+const view = (pathname: string, isPrivate = false) =>
+  ({ kind: 'page', location: { pathname }, route: { isPrivate } }) as never
+
+beforeAll(() => {
+  jest.useFakeTimers()
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: {
+      register,
+      ready: Promise.resolve({ active: { postMessage: (what: unknown) => told.push(what) } }),
+    },
+  })
+  Object.defineProperty(performance, 'getEntriesByType', {
+    value: (type: string) =>
+      type === 'resource'
+        ? ['/api/products?ids=a', '/api/orders', '/shell/shell.1.js', 'https://pay.example/api/x'].map(
+            (name) => ({
+              name: new URL(name, location.href).href,
+              startTime: 10,
+            }),
+          )
+        : [],
+  })
+})
+
+const setConnection = (saveData: boolean) =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+
+test('a shopper who saves data has nothing kept', async () => {
+  setConnection(true)
+  await keepShown({ view: () => view('/about'), subscribe: () => () => {} })
+  await jest.advanceTimersByTimeAsync(20_000)
+  expect(register).not.toHaveBeenCalled()
+  expect(told).toEqual([])
+})
+
+test('pages are kept once they are at rest, the cart too, and no other page of one shopper', async () => {
+  setConnection(false)
+  let shown = view('/about')
+  let move = () => {}
+  await keepShown({
+    view: () => shown,
+    subscribe: (listener) => {
+      move = listener
+      return () => {}
+    },
+  })
+  expect(register).toHaveBeenCalledWith('/service-worker.js')
+  expect(told).toEqual([])
+  for (const next of [view('/recipes'), view('/account', true), view('/cart', true)]) {
+    await jest.advanceTimersByTimeAsync(11_000)
+    shown = next
+    move()
+  }
+  await jest.advanceTimersByTimeAsync(11_000)
+  expect(told).toEqual([
+    { kind: 'shown', path: '/about', pictures: [], calls: ['/api/products?ids=a', '/api/orders'] },
+    { kind: 'shown', path: '/recipes', pictures: [], calls: [] },
+    { kind: 'shown', path: '/cart', pictures: [], calls: [] },
+  ])
+})

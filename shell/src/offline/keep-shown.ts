@@ -1,0 +1,60 @@
+import { paths } from 'shared-contracts/domain/paths'
+import type { Told } from '../../worker/told'
+import { isLineSpare } from '../prefetch/is-line-spare'
+import type { AppRouter } from '../routing/app-router'
+import type { View } from '../routing/view'
+import { whenIdle } from '../when-idle'
+import { shownNow } from './shown'
+
+/** A page is kept once it has been on screen for so long, in ms; on a weak line what the shopper does next goes first. */
+const RESTS_MS = 2000
+const RESTS_ON_A_WEAK_LINE_MS = 10_000
+
+function isKept(shown: View): boolean {
+  return shown.location.pathname === paths.cart || (shown.kind === 'page' && !shown.route.isPrivate)
+}
+
+/** Some shoppers pay for each byte. */
+function savesData(): boolean {
+  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+}
+
+/**
+ * Has a service worker keep the pages that are shown for the time without signal. It is registered once the first page
+ * is at rest.
+ */
+export async function keepShown({ view, subscribe }: Pick<AppRouter, 'view' | 'subscribe'>): Promise<void> {
+  if (!navigator.serviceWorker || savesData()) return
+  const { serviceWorker } = navigator
+  let since = 0
+  let resting: ReturnType<typeof setTimeout> | undefined
+
+  async function tell(told: Told) {
+    const { active } = await serviceWorker.ready
+    active?.postMessage(told)
+  }
+
+  function keep() {
+    if (!navigator.onLine || !isKept(view())) return
+    tell(shownNow(view().location.pathname, since))
+    since = performance.now()
+  }
+
+  function rest() {
+    clearTimeout(resting)
+    resting = setTimeout(() => whenIdle(keep), isLineSpare() ? RESTS_MS : RESTS_ON_A_WEAK_LINE_MS)
+  }
+
+  for (const type of ['online', 'offline'])
+    addEventListener(type, () => tell({ kind: 'line', isOn: navigator.onLine }))
+  addEventListener('online', rest)
+  let shown = view()
+  subscribe(() => {
+    if (view() === shown) return
+    shown = view()
+    rest()
+  })
+  rest()
+  // Some browsers allow none in a private window.
+  await serviceWorker.register('/service-worker.js').catch(() => undefined)
+}

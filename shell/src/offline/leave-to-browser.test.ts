@@ -1,0 +1,42 @@
+import { leaveToBrowser } from './leave-to-browser'
+
+let isOn = true
+let controller: object | null = {}
+beforeAll(() => {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: {
+      get controller() {
+        return controller
+      },
+    },
+  })
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOn)
+  leaveToBrowser({ view: () => ({ kind: 'loading' }) as never, subscribe: () => () => {} })
+})
+beforeEach(() => {
+  isOn = false
+  controller = {}
+})
+
+/** @returns whether the shop's router hears of the click */
+function isHeard(href: string): boolean {
+  document.body.innerHTML = `<a href="${href}">Link</a>`
+  const heard = jest.fn((event: Event) => event.preventDefault())
+  document.body.addEventListener('click', heard, { once: true })
+  document.querySelector('a')?.click()
+  document.body.removeEventListener('click', heard)
+  return heard.mock.calls.length > 0
+}
+
+test('without signal a link is the browser’s, which asks the worker for the page', () => {
+  expect(isHeard('/about')).toBe(false)
+})
+
+test('with a signal, without a worker, and within a page, it is the shop’s', () => {
+  expect(isHeard('#main')).toBe(true)
+  controller = null
+  expect(isHeard('/about')).toBe(true)
+  controller = {}
+  isOn = true
+  expect(isHeard('/about')).toBe(true)
+})

@@ -1,0 +1,55 @@
+import { act } from '@testing-library/react'
+import { shownToasts } from 'design-system/toast/show-toast'
+import { createStore, openOutbox } from 'shared-contracts/store'
+import { fakeHttp } from 'shared-contracts/testing'
+import { openShop } from '../testing/open-shop'
+import { startOffline } from './offline'
+
+let isOn = true
+function setLine(on: boolean) {
+  isOn = on
+  act(() => void window.dispatchEvent(new Event(on ? 'online' : 'offline')))
+}
+beforeAll(() => {
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOn)
+})
+
+const sign = () => document.querySelector('.line-sign')?.textContent
+
+async function start() {
+  const { router } = openShop('/')
+  const { http, requests } = fakeHttp({ 'POST /api/subscribe': { status: 200, body: {} } })
+  await startOffline({ router, store: createStore({ http }), boot: {} })
+  return { router, requests }
+}
+
+test('a shopper is told that the signal went, what needs one, and that it is back; before that, nothing', async () => {
+  const { router } = await start()
+  expect(sign()).toBeUndefined()
+  setLine(false)
+  expect(sign()).toBe('No signal. Your cart and the pages you have opened are here.')
+  expect(document.querySelector('.line-sign')).toHaveAttribute('role', 'status')
+  await act(() => router.navigate('/checkout'))
+  expect(sign()).toBe('No signal. This page needs one; your cart is kept.')
+
+  jest.useFakeTimers()
+  setLine(true)
+  expect(sign()).toBe('The signal is back.')
+  jest.advanceTimersByTime(4000)
+  expect(sign()).toBeUndefined()
+  jest.useRealTimers()
+})
+
+test('what a shopper has sent waits for the signal, is sent then, and they are told', async () => {
+  const { requests } = await start()
+  const { putOff } = await openOutbox()
+  const outcome = putOff({ kind: 'newsletter', key: '1795633791430-87', data: { email: 'asha@example.com' } })
+  setLine(false)
+  expect(sign()).toContain('What you have sent waits.')
+  expect(requests).toEqual([])
+  setLine(true)
+  await act(async () => expect(await outcome).toBe(true))
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(shownToasts().at(-1)?.message).toBe('Subscription successful! Thank you.')
+})

@@ -1,0 +1,40 @@
+import { showToast } from 'design-system/toast/show-toast'
+import { openOutbox, type Store } from 'shared-contracts/store'
+import type { Boot } from '../remotes/boot'
+import type { AppRouter } from '../routing/app-router'
+import { keepShown } from './keep-shown'
+import { leaveToBrowser } from './leave-to-browser'
+import { createLineSign } from './line-sign'
+import { BACK, lineWords } from './line-words'
+
+interface Parts {
+  store: Store
+  router: AppRouter
+  boot: Pick<Boot, 'keepsPages' | 'isOverridden'>
+}
+
+/** What the shop does about a signal that comes and goes. In a file of its own, fetched when the page is idle. */
+export async function startOffline({ store, router, boot }: Parts): Promise<void> {
+  leaveToBrowser(router)
+  // What developers have put in a remote's place is not kept.
+  if (boot.keepsPages && !boot.isOverridden) keepShown(router)
+  const { isPostWaiting, sendWaiting } = await openOutbox()
+  const sign = createLineSign()
+
+  async function send() {
+    for (const { isSent, message } of await sendWaiting(store.dispatch))
+      showToast({ tone: isSent ? 'ok' : 'bad', message })
+  }
+
+  function followLine() {
+    if (!navigator.onLine) return sign.say(lineWords(location.pathname, isPostWaiting()))
+    sign.end(BACK)
+    if (isPostWaiting()) send()
+  }
+
+  for (const type of ['online', 'offline']) addEventListener(type, followLine)
+  router.subscribe(() => {
+    if (!navigator.onLine) followLine()
+  })
+  followLine()
+}

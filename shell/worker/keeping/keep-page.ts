@@ -1,0 +1,60 @@
+import { paths } from 'shared-contracts/domain/paths'
+import { beginning, filesOf, keptPage } from '../kept-page'
+import { stores, trim } from '../stores'
+import { type Builds, wholeSet } from './whole-set'
+
+const MOST_PAGES = 60
+
+const CART_FRESH_MS = 60 * 60_000
+
+/** Private pages are never kept. The cart's is, as the server makes it: that knows nothing of a shopper. */
+function mayKeep(path: string, { ok, redirected, headers }: Response): boolean {
+  const isPrivate = headers.get('cache-control')?.includes('no-store')
+  return ok && !redirected && (path === paths.cart || !isPrivate)
+}
+
+async function keepFiles(files: readonly string[]): Promise<void> {
+  const store = await caches.open(stores.files)
+  const kept = new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
+  // All or none.
+  await store.addAll(files.filter((file) => !kept.has(file)))
+}
+
+/** Deletes the oldest pages and what no kept page names. */
+export async function forgetOldPages(most = MOST_PAGES): Promise<void> {
+  const pages = await caches.open(stores.pages)
+  await trim(pages, most)
+  const kept = await Promise.all((await pages.keys()).map((key) => pages.match(key)))
+  const named = new Set(kept.flatMap((page) => (page && filesOf(page)) ?? []))
+  const files = await caches.open(stores.files)
+  const old = (await files.keys()).filter(({ url }) => !named.has(new URL(url).pathname))
+  await Promise.all(old.map((key) => files.delete(key)))
+}
+
+/**
+ * Keeps a page with all its files. It is kept last, so what is there is whole; an older one stays until then.
+ * @param path without query
+ * @throws what the network or the store throws
+ */
+export async function keepPage(path: string): Promise<void> {
+  const pages = await caches.open(stores.pages)
+  const answer = await fetch(path)
+  if (answer.status === 404) await pages.delete(path)
+  if (!mayKeep(path, answer)) return
+  const html = await answer.text()
+  const builds = (await (await fetch('/kept-files.json')).json()) as Builds
+  const files = wholeSet(html, builds)
+  // Something was published in between: the next visit keeps it.
+  if (!files) return
+  if (!(await pages.match(path))) await pages.put(path, beginning())
+  await keepFiles(files)
+  await pages.put(path, keptPage(html, answer.headers, files))
+  await forgetOldPages()
+}
+
+/** Keeps the cart's page unless it was kept lately: a shopper opens it without signal, too. */
+export async function keepCart(): Promise<void> {
+  const kept = await (await caches.open(stores.pages)).match(paths.cart)
+  const keptAt = kept && filesOf(kept) ? Date.parse(kept.headers.get('date') ?? '') : Number.NaN
+  if (!(Date.now() - keptAt < CART_FRESH_MS)) await keepPage(paths.cart)
+}

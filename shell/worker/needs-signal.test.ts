@@ -1,0 +1,15 @@
+import { needsSignal } from 'shared-contracts/domain/needs-signal'
+import { paths } from 'shared-contracts/domain/paths'
+import { routes as ofAccount } from '../../mf-account/src/routes'
+import { routes as ofCart } from '../../mf-cart-checkout/src/routes'
+import { routes as ofCatalog } from '../../mf-catalog/src/routes'
+import { routes as ofContent } from '../../mf-content/src/routes'
+
+const all = [...ofAccount, ...ofCart, ...ofCatalog, ...ofContent]
+
+test('every page of one shopper alone says that it needs a signal, except the cart; no other page does', () => {
+  const told = all.filter(({ path }) => needsSignal(path)).map(({ path }) => path)
+  const own = all.filter(({ isPrivate, path }) => isPrivate && path !== paths.cart).map(({ path }) => path)
+  expect(told.sort()).toEqual(own.sort())
+  expect(told.length).toBeGreaterThan(8)
+})

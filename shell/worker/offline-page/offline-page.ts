@@ -1,0 +1,64 @@
+import tokens from 'design-system/tokens.css'
+import { escapeHtml } from 'shared-contracts/domain/escape-html'
+import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
+import type { KeptLink } from '../answering/kept-pages'
+import css from './offline-page.css'
+import { reasonOf } from './reason'
+
+interface Asked {
+  /** The page in whose place it is shown. */
+  path: string
+  /** Whether only a part of that page is here. */
+  isHalf: boolean
+  /** What can be opened. */
+  links: readonly KeptLink[]
+}
+
+function listOf(links: readonly KeptLink[]): string {
+  if (links.length === 0) return ''
+  const items = links.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title}</a></li>`)
+  return `<section aria-labelledby="kept"><h2 id="kept">What you can open now</h2><ul>${items.join('')}</ul></section>`
+}
+
+/** Loads the page once there is a signal, unless the shopper is on the way to another. */
+const COME_BACK = `let isLeaving = false
+addEventListener('beforeunload', () => { isLeaving = true })
+addEventListener('online', () => { if (!isLeaving) location.reload() })`
+
+/** The page that stands for one that is not here. It stands at that page's address, and gives way when the signal is back. */
+export function offlinePage({ path, isHalf, links }: Asked): Response {
+  const nonce = crypto.randomUUID()
+  const { title, text } = reasonOf(path, isHalf)
+  const brand = escapeHtml(shop.brand)
+  const html = `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="${BRAND_RED}">
+<meta name="robots" content="noindex">
+<title>${title} | ${brand}</title>
+<style nonce="${nonce}">${tokens}${css}</style>
+</head>
+<body>
+<header><a class="brand" href="/">${brand}</a></header>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<a class="button" href="">TRY AGAIN</a>
+${listOf(links)}
+</main>
+<script nonce="${nonce}">${COME_BACK}</script>
+</body>
+</html>
+`
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none';style-src 'nonce-${nonce}';script-src 'nonce-${nonce}';base-uri 'none';form-action 'none';frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import { keep } from './keeping/keep'
+import { shopOnDevice } from './testing/shop-on-device'
+import type { FetchEvent } from './worker-scope'
+
+type Listener = (event: unknown) => void
+const listeners = new Map<string, Listener>()
+
+let shop: ReturnType<typeof shopOnDevice>
+beforeAll(async () => {
+  shop = shopOnDevice()
+  Object.assign(globalThis, {
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    location: { origin: 'https://shop.example' },
+    navigator: { onLine: true },
+  })
+  await keep({ kind: 'shown', path: '/about', pictures: [], calls: ['/api/products'] })
+  await import('./service-worker')
+})
+
+/** What the worker answers to a request; undefined where it leaves it to the browser. */
+async function ask(path: string, { mode = 'no-cors', method = 'GET', clientId = '' } = {}) {
+  let answer: Promise<Response> | undefined
+  const event: Partial<FetchEvent> = {
+    request: { url: new URL(path, 'https://shop.example').href, mode, method } as Request,
+    clientId,
+    resultingClientId: 'next',
+    respondWith: (given) => {
+      answer = given
+    },
+  }
+  listeners.get('fetch')?.(event)
+  return (await answer)?.text()
+}
+
+const tell = (data: unknown) => listeners.get('message')?.({ data, waitUntil: () => undefined })
+const file = '/remotes/mf-content/1/page.js'
+
+test('while there is a signal the worker sees navigations, and leaves all else to the browser', async () => {
+  expect(await ask('/about', { mode: 'navigate' })).toContain('About us')
+  for (const path of [file, '/api/products', '/uploads/turmeric.avif', '/api/orders', '/remotes.json'])
+    expect(await ask(path)).toBeUndefined()
+})
+
+test('it never touches the api’s own pages, what is sent, or another origin', async () => {
+  tell({ kind: 'line', isOn: false })
+  expect(await ask('/api/orders/1/invoice', { mode: 'navigate' })).toBeUndefined()
+  expect(await ask('/pay/1', { mode: 'navigate' })).toBeUndefined()
+  expect(await ask('/api/subscribe', { method: 'POST' })).toBeUndefined()
+  expect(await ask('https://pay.example/', { mode: 'navigate' })).toBeUndefined()
+  expect(await ask('/api/orders')).toBeUndefined()
+  expect(await ask('/api/session')).toBeUndefined()
+  tell({ kind: 'line', isOn: true })
+})
+
+test('without signal a page’s files and the catalogue come from the device', async () => {
+  shop.setLine(false)
+  tell({ kind: 'line', isOn: false })
+  expect(await ask(`${file}?attempt=2`)).toBe(`${file} of version 1`)
+  expect(await ask('/api/products')).toBe('/api/products of version 1')
+  tell({ kind: 'line', isOn: true })
+})
+
+test('a page that was shown without signal has its files from the device, whatever the browser says of the line', async () => {
+  shop.setLine(false)
+  expect(await ask('/about', { mode: 'navigate' })).toContain('About us')
+  expect(await ask(file, { clientId: 'next' })).toBe(`${file} of version 1`)
+  expect(await ask(file, { clientId: 'another' })).toBeUndefined()
+})

@@ -1,0 +1,56 @@
+import { answerPage } from './answering/answer-page'
+import { answerPart, mayBeKept } from './answering/answer-part'
+import { keep } from './keeping/keep'
+import { forgetStores, stores } from './stores'
+import type { Told } from './told'
+import { type FetchEvent, scope } from './worker-scope'
+
+/*
+ * Keeps visited pages for the time without signal (docs/decisions/084-without-signal.md). While there is one, it steps
+ * aside: it sees navigations pass, and nothing else.
+ */
+
+/** What is no page: an answer of the api, a payment's page, or a file. */
+const NO_PAGES = /^\/(api|pay|uploads|shell|remotes)\//
+
+/** Pages that were answered from this device. */
+const shownWithoutSignal = new Set<string>()
+let isLineOn = true
+
+async function begin(): Promise<void> {
+  await forgetStores(Object.values(stores))
+  // The browser asks for a page while the worker starts.
+  await scope.registration.navigationPreload?.enable()
+  await scope.clients.claim()
+}
+
+async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request)
+}
+
+async function show(path: string, event: FetchEvent): Promise<Response> {
+  const { answer, isKept } = await answerPage(path, fetchPage(event))
+  if (isKept) shownWithoutSignal.add(event.resultingClientId)
+  return answer
+}
+
+function handleFetch(event: FetchEvent): void {
+  const { request, clientId } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (!NO_PAGES.test(pathname)) event.respondWith(show(pathname, event))
+    return
+  }
+  const isWithoutSignal = !isLineOn || !navigator.onLine || shownWithoutSignal.has(clientId)
+  if (isWithoutSignal && mayBeKept(pathname)) event.respondWith(answerPart(request))
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+scope.addEventListener('activate', (event) => event.waitUntil(begin()))
+scope.addEventListener('fetch', handleFetch)
+scope.addEventListener('message', (event) => {
+  const told = event.data as Told
+  if (told.kind === 'line') isLineOn = told.isOn
+  else event.waitUntil(keep(told))
+})

@@ -1,0 +1,62 @@
+import { memoryCaches } from './memory-caches'
+
+/** HTML of a page as the edge makes it, with one file of the shell and one of a remote's version. */
+export function pageOf(version: string, title = 'About us'): string {
+  return `<title>${title} | Kesar &amp; Clove</title><meta name="scripts" content="/shell/shell.1.js /remotes/mf-content/${version}/entry.js">`
+}
+
+const publicPage = (html: string) => new Response(html, { headers: { 'cache-control': 'no-cache' } })
+const privatePage = (html: string) => new Response(html, { headers: { 'cache-control': 'no-store' } })
+
+/** A device that has never been in the shop, and the shop on the network. */
+export function shopOnDevice() {
+  const caches = memoryCaches()
+  let version = '1'
+  let isOn = true
+  const missing = new Set<string>()
+  const asked: { path: string; credentials: RequestCredentials | undefined }[] = []
+
+  function answer(path: string): Response {
+    if (missing.has(path)) return new Response('', { status: 404 })
+    switch (path) {
+      case '/about':
+      case '/recipes':
+        return publicPage(pageOf(version))
+      case '/cart':
+      case '/account':
+        return privatePage(pageOf(version, 'Cart'))
+      case '/kept-files.json':
+        return Response.json({
+          '/shell/': ['shell.1.js', '7.js'],
+          [`/remotes/mf-content/${version}/`]: ['entry.js', 'page.js'],
+        })
+      default:
+        return new Response(`${path} of version ${version}`)
+    }
+  }
+
+  async function fetch(request: string | { url: string }, options: RequestInit = {}): Promise<Response> {
+    const { pathname, search } = new URL(
+      typeof request === 'string' ? request : request.url,
+      'https://shop.example',
+    )
+    if (!isOn) throw new TypeError('Failed to fetch')
+    asked.push({ path: pathname + search, credentials: options.credentials })
+    return answer(pathname)
+  }
+
+  Object.assign(globalThis, { caches, fetch })
+  return {
+    caches,
+    asked,
+    publish(next: string) {
+      version = next
+    },
+    /** A file or page is not there. */
+    lose: (path: string) => void missing.add(path),
+    find: (path: string) => void missing.delete(path),
+    setLine(on: boolean) {
+      isOn = on
+    },
+  }
+}
