@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react'
 import { paths } from 'shared-contracts/domain/paths'
 import { selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
 import { Prompt } from '../components/prompt'
-import { Addresses } from '../features/addresses/addresses'
 import { EmailState } from '../features/email-state/email-state'
 import { LogoutButton } from '../features/logout/logout-button'
 import { Profile } from '../features/profile/profile'
@@ -24,6 +23,13 @@ const OrderHistoryPanel = lazy(() =>
   import(/* webpackChunkName: "orders" */ '../features/orders/order-history-panel').then(
     ({ OrderHistoryPanel }) => ({ default: OrderHistoryPanel }),
   ),
+)
+
+// So that the account at its General tab does not wait for the form.
+const Addresses = lazy(() =>
+  import(/* webpackChunkName: "addresses" */ '../features/addresses/addresses').then(({ Addresses }) => ({
+    default: Addresses,
+  })),
 )
 
 export function AccountTabs({ opensAt }: { opensAt: Tab }) {
@@ -47,9 +53,11 @@ function TabContent({ tab }: { tab: Tab }) {
     return <Prompt text="Please log in to view your order history." to={paths.login} link="SIGN IN" />
   if (tab === 'address')
     return (
-      <Addresses key={user.id} user={user}>
-        <LogoutButton />
-      </Addresses>
+      <Suspense fallback={<Spinner label="Loading your addresses" />}>
+        <Addresses key={user.id} user={user}>
+          <LogoutButton />
+        </Addresses>
+      </Suspense>
     )
   if (tab === 'orders')
     return (

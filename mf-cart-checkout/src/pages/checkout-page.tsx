@@ -1,4 +1,5 @@
 import { Title } from 'design-system/title/title'
+import { lazy, Suspense } from 'react'
 import {
   selectCartLines,
   selectIsCartRestored,
@@ -11,7 +12,14 @@ import { useLineRemoval } from '../data/lines/use-line-removal'
 import { useSentOrder } from '../data/payment/use-sent-order'
 import { Checkout } from '../features/checkout/checkout'
 import { NoCart } from '../features/checkout/no-cart'
-import { RealBrowser } from '../features/real-browser/real-browser'
+import { inAppBrowser } from '../features/real-browser/in-app-browser'
+
+// Few shop inside another app.
+const RealBrowser = lazy(() =>
+  import(/* webpackChunkName: "real-browser" */ '../features/real-browser/real-browser').then(
+    ({ RealBrowser }) => ({ default: RealBrowser }),
+  ),
+)
 
 /** Reads the cart from the store, so that a reload or a link from outside works as the CHECK OUT button does. */
 function CheckoutPage() {
@@ -21,11 +29,16 @@ function CheckoutPage() {
   const removal = useLineRemoval()
   useSentOrder()
   const isRestored = isCartRestored && isSessionRestored
+  const phone = isRestored ? inAppBrowser(navigator.userAgent) : undefined
   return (
     <LinesFrame removal={removal}>
       <Title>CHECKOUT</Title>
       {!isRestored && <PageSpinner label="Loading your order" />}
-      {isRestored && hasLines && <RealBrowser />}
+      {isRestored && hasLines && phone && (
+        <Suspense>
+          <RealBrowser phone={phone} />
+        </Suspense>
+      )}
       {isRestored && (hasLines ? <Checkout onRemove={removal.remove} /> : <NoCart />)}
     </LinesFrame>
   )

@@ -1,11 +1,10 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { Note } from 'design-system/note/note'
 import { CopyLink } from 'design-system/share-button/copy-link'
-import { useState } from 'react'
 import { writeCartLink } from 'shared-contracts/domain/cart-link'
 import { paths } from 'shared-contracts/domain/paths'
 import { selectCartLines, useAppSelector } from 'shared-contracts/store'
-import { inAppBrowser } from './in-app-browser'
+import type { AppsPhone } from './in-app-browser'
 import { intentLink } from './intent-link'
 import styles from './real-browser.module.css'
 
@@ -13,10 +12,8 @@ import styles from './real-browser.module.css'
  * Offers who shops inside another app to go on in their own browser, with the cart. Only that: paying here stays possible.
  * Rendered in browsers alone, once the cart is known.
  */
-export function RealBrowser() {
-  const [phone] = useState(() => inAppBrowser(navigator.userAgent))
+export function RealBrowser({ phone }: { phone: AppsPhone }) {
   const lines = useAppSelector(selectCartLines)
-  if (!phone) return null
   const url = window.location.origin + paths.cartLink(writeCartLink(lines))
   return (
     <aside aria-label="Your own browser" className={styles.offer}>
