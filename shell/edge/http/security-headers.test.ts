@@ -32,11 +32,11 @@ test('a page runs nothing but our own files, and nothing unsafe', async () => {
   expect(headers['reporting-endpoints']).toBe('csp="/policy-reports"')
 })
 
-test('a page may use no camera, place or device, and may still be paid and logged into with a passkey', async () => {
+test('a page may use no camera, place or device, and may still be paid, logged into with a passkey and cooked from', async () => {
   const policy = String((await edge.app.inject('/about')).headers['permissions-policy'])
   for (const feature of ['camera', 'geolocation', 'microphone', 'usb'])
     expect(policy).toContain(`${feature}=()`)
-  expect(policy).not.toMatch(/payment|publickey/)
+  expect(policy).not.toMatch(/payment|publickey|wake-lock/)
 })
 
 test.each(['/', '/nowhere', '/remotes.json', '/api/products'])(

@@ -32,10 +32,13 @@ const trustedTypes = [
   "trusted-types default cleaned-html 'allow-duplicates'",
 ]
 
-/** What the shop does not use. Payments and passkeys stay as browsers have them: allowed to this origin alone. */
+/**
+ * What the shop does not use. Payments, passkeys and a screen that stays on are as browsers have them: allowed to this
+ * origin alone.
+ */
 const UNUSED = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'local-fonts'],
-  ...['magnetometer', 'microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  ...['magnetometer', 'microphone', 'midi', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
 /** Without Strict-Transport-Security: whoever ends TLS before the edge sends it. */
