@@ -106,6 +106,17 @@ test.each<[string, Head]>([
   expect(html).not.toMatch(/canonical|og:|twitter:|ld\+json/)
 })
 
+test('a page that is another view of a listed one leads search engines there', () => {
+  const html = wholeHtml({
+    ...page,
+    head: { ...head, robots: 'noindex' },
+    metadata: { type: 'article', canonical: '/product/3' },
+  })
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/product/3">')
+  expect(html).not.toMatch(/og:|twitter:|ld\+json/)
+})
+
 test('no text of a product, blog or address can leave its place in the head', () => {
   const html = wholeHtml({
     head: { title: HOSTILE, description: HOSTILE },

@@ -15,7 +15,10 @@ interface PageHead {
   origin: string
 }
 
-/** What search engines and previews read of a page. Of a page they must not list, its title and no more. */
+/**
+ * What search engines and previews read of a page. Of a page they must not list, its title, and the page that they may
+ * list in its place where it names one.
+ */
 export function headHtml({ head, metadata = { type: 'website' }, canonicalPath, origin }: PageHead): string {
   const plain = [
     `<title>${escapeHtml(`${head.title} | ${shop.brand}`)}</title>`,
@@ -23,13 +26,15 @@ export function headHtml({ head, metadata = { type: 'website' }, canonicalPath, 
   ]
   const path = metadata.canonical ?? canonicalPath
   const url = origin + path
+  const canonical = `<link rel="canonical" href="${escapeHtml(url)}">`
   if (head.robots) {
+    const listed = metadata.canonical && !head.isPreviewed ? [canonical] : []
     const preview = head.isPreviewed ? openGraph(head, metadata, url, origin) : []
-    return [...plain, metaTag('name', 'robots', head.robots), ...preview].join('\n')
+    return [...plain, metaTag('name', 'robots', head.robots), ...listed, ...preview].join('\n')
   }
   return [
     ...plain,
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    canonical,
     `<link rel="alternate" type="text/markdown" href="${escapeHtml(origin + markdownAddress(path))}">`,
     ...openGraph(head, metadata, url, origin),
   ].join('\n')
