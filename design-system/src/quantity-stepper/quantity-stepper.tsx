@@ -1,10 +1,7 @@
-import { Icon } from '../icon/icon'
-import { addShape, removeShape } from '../icon/shapes'
-import styles from './quantity-stepper.module.css'
+import { Stepper } from './stepper'
 
 /**
  * Minus, number, plus. Never goes below 1 (specification 9.6).
- * At the limit a button is `aria-disabled`, not `disabled`: it was just pressed, and would lose the focus.
  * @param name the product, which names the group: 'Quantity of Turmeric Powder'
  * @param compact for the narrow summary table
  */
@@ -22,35 +19,16 @@ export function QuantityStepper({
   compact?: boolean
 }) {
   return (
-    // A fieldset would bring a legend's layout into table cells.
-    // biome-ignore lint/a11y/useSemanticElements: a group of two buttons, not of form controls
-    <span
-      role="group"
-      aria-label={`Quantity of ${name}`}
-      className={styles.stepper}
-      data-compact={compact || undefined}
+    <Stepper
+      name={`Quantity of ${name}`}
+      fewer="Decrease quantity"
+      more="Increase quantity"
+      isLeast={value <= 1}
+      isMost={value >= max}
+      room={compact ? 'compact' : undefined}
+      onStep={(by) => onChange(value + by)}
     >
-      <button
-        type="button"
-        className={styles.step}
-        aria-disabled={value <= 1}
-        onClick={() => value > 1 && onChange(value - 1)}
-        aria-label="Decrease quantity"
-      >
-        <Icon shape={removeShape} size={18} />
-      </button>
-      <span aria-live="polite" className={styles.value}>
-        {value}
-      </span>
-      <button
-        type="button"
-        className={styles.step}
-        aria-disabled={value >= max}
-        onClick={() => value < max && onChange(value + 1)}
-        aria-label="Increase quantity"
-      >
-        <Icon shape={addShape} size={18} />
-      </button>
-    </span>
+      {value}
+    </Stepper>
   )
 }
