@@ -1,13 +1,17 @@
+import { ingredientText } from '../data/ingredients/ingredient'
 import { findRecipe } from '../data/recipes/recipe-book'
-import { duration, recipeData } from './recipe-metadata'
+import { duration, minutesIn, recipeData } from './recipe-metadata'
 
 test.each([
-  ['45 min', 'PT45M'],
-  ['8 hours soaking', 'PT8H'],
-  ['1 hour', 'PT1H'],
-  ['overnight', undefined],
-])('%s is %s to a search engine', (words, iso) => {
-  expect(duration(words)).toBe(iso)
+  [['45 min'], 'PT45M'],
+  [['8 hours soaking'], 'PT8H'],
+  [['1 hour'], 'PT1H'],
+  [['overnight'], undefined],
+  [['45 min', '50 min'], 'PT1H35M'],
+  [['8 hours soaking', '40 min'], 'PT8H40M'],
+  [['overnight', '40 min'], undefined],
+])('%j is %s to a search engine', (words, iso) => {
+  expect(duration(minutesIn(...words))).toBe(iso)
 })
 
 test('a recipe is told with its ingredients and each step under its head', () => {
@@ -20,13 +24,18 @@ test('a recipe is told with its ingredients and each step under its head', () =>
     recipeYield: '4-6 servings',
     prepTime: 'PT8H',
     cookTime: 'PT40M',
-    recipeIngredient: chole?.ingredients,
+    totalTime: 'PT8H40M',
+    recipeCategory: 'main course',
+    recipeCuisine: 'Punjabi',
+    keywords: 'chickpeas, Chole Masala, Turmeric Powder',
+    recipeIngredient: chole?.ingredients.map((ingredient) => ingredientText(ingredient)),
   })
   expect(data?.recipeInstructions[0]).toEqual({
     '@type': 'HowToStep',
     position: 1,
     name: 'Soak',
     text: expect.stringMatching(/^Cover the chickpeas/),
+    url: 'https://shop.example/product/3#step-1',
   })
   expect(data?.recipeInstructions).toHaveLength(6)
 })

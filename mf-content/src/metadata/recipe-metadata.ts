@@ -2,8 +2,10 @@ import { paths } from 'shared-contracts/domain/paths'
 import type { Metadata } from 'shared-contracts/remote'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
 import { collectionPage, organizationRef } from 'shared-contracts/remote/structured-data'
-import { methodStep, type Recipe } from '../data/recipes/recipe'
+import { ingredientText } from '../data/ingredients/ingredient'
+import { methodStep, type Recipe, stepAnchor } from '../data/recipes/recipe'
 import { cookedDish, recipeCards } from '../data/recipes/recipe-cards'
+import { spicesOf } from '../data/spices/spices-of'
 import { heads } from '../heads'
 
 const trail = [
@@ -38,8 +40,15 @@ export function recipeMetadata(recipe: Recipe | undefined, origin: string): Meta
   }
 }
 
+/** The recipe to cook from is known by the recipe; another spelling of its address by its own. */
+export function cookMetadata(recipe: Recipe | undefined, id: string | undefined): Metadata {
+  if (!recipe) return { type: 'website' }
+  const isSpelt = id === String(recipe.id)
+  return { type: 'article', canonical: isSpelt ? paths.recipe(recipe.id) : paths.cook(recipe.id) }
+}
+
 /**
- * A recipe as schema.org describes it.
+ * A recipe as schema.org describes it. The total time is what the page says of both its parts together.
  * @param url its address with the origin
  */
 export function recipeData(recipe: Recipe, url: string, origin: string) {
@@ -51,23 +60,38 @@ export function recipeData(recipe: Recipe, url: string, origin: string) {
     url,
     image: [origin + recipe.image],
     author: organizationRef(origin),
-    keywords: recipe.hashtag.replace('#', ''),
+    keywords: [recipe.hashtag.replace('#', ''), ...spicesOf(recipe).map(({ name }) => name)].join(', '),
+    recipeCategory: recipe.category,
+    recipeCuisine: recipe.cuisine,
     recipeYield: `${recipe.serves} servings`,
-    prepTime: duration(recipe.preparationTime),
-    cookTime: duration(recipe.cookingTime),
-    recipeIngredient: recipe.ingredients,
+    prepTime: duration(minutesIn(recipe.preparationTime)),
+    cookTime: duration(minutesIn(recipe.cookingTime)),
+    totalTime: duration(minutesIn(recipe.preparationTime, recipe.cookingTime)),
+    recipeIngredient: recipe.ingredients.map((ingredient) => ingredientText(ingredient)),
     recipeInstructions: recipe.instructions.map(methodStep).map(({ title, text }, index) => ({
       '@type': 'HowToStep',
       position: index + 1,
       name: title,
       text,
+      url: `${url}#${stepAnchor(index + 1)}`,
     })),
   }
 }
 
-/** '45 min' as ISO 8601 has it, 'PT45M'; '8 hours soaking' is 'PT8H'. Undefined for a time told in other words. */
-export function duration(text: string): string | undefined {
-  const [, amount, unit] = /^(\d+) (min|hour)/.exec(text) ?? []
-  if (!amount) return undefined
-  return `PT${amount}${unit === 'hour' ? 'H' : 'M'}`
+/** The minutes in '45 min' or '8 hours soaking', added up. Undefined where one is told in other words. */
+export function minutesIn(...texts: readonly string[]): number | undefined {
+  let sum = 0
+  for (const text of texts) {
+    const [, amount, unit] = /^(\d+) (min|hour)/.exec(text) ?? []
+    if (!amount) return undefined
+    sum += Number(amount) * (unit === 'hour' ? 60 : 1)
+  }
+  return sum
+}
+
+/** Minutes as ISO 8601 has them: 45 are 'PT45M', 520 'PT8H40M'. */
+export function duration(minutes: number | undefined): string | undefined {
+  if (!minutes) return undefined
+  const hours = Math.floor(minutes / 60)
+  return `PT${hours ? `${hours}H` : ''}${minutes % 60 ? `${minutes % 60}M` : ''}`
 }

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
+import { ingredientText } from '../data/ingredients/ingredient'
+import { methodStep } from '../data/recipes/recipe'
 import { findRecipe } from '../data/recipes/recipe-book'
 import { recipeCards } from '../data/recipes/recipe-cards'
 import module from '../module'
@@ -50,6 +52,19 @@ test('beside the ingredients they are seen laid out', async () => {
   expect(pictures).toEqual(['/uploads/recipes/recipe-09.jpg'])
 })
 
+test('the spices that are seen there lead to their products, and each step has an address', async () => {
+  await openRecipe(3, 'Punjabi Chole')
+  const spices = screen.getByRole('list', { name: 'Spices of this dish in the shop' })
+  const links = within(spices).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Chole Masala', '/retails/chole-masala'],
+    ['Turmeric Powder', '/ground-spices/turmeric-powder'],
+  ])
+  expect(itemsUnder('Method').map(({ id }) => id)).toEqual(
+    [1, 2, 3, 4, 5, 6].map((number) => `step-${number}`),
+  )
+})
+
 test('no two recipes show the same dish or the same ingredients', () => {
   const recipes = recipeCards.map(({ id }) => findRecipe(String(id)))
   expect(new Set(recipes.map((recipe) => recipe?.image)).size).toBe(12)
@@ -95,11 +110,15 @@ test('every card has a whole recipe behind it [6.9, 24.4]', () => {
     expect(recipe?.preparationTime).toMatch(/^(\d\d min|8 hours soaking)$/)
     expect(recipe?.cookingTime).toMatch(/^\d\d min$/)
     expect(recipe?.instructions.length).toBeGreaterThanOrEqual(5)
-    for (const step of recipe?.instructions ?? []) expect(step).toMatch(/^[A-Z][^:]+: [A-Z]/)
+    for (const { title, text } of recipe?.instructions.map(methodStep) ?? []) {
+      expect(title).toMatch(/^[A-Z][^:]+$/)
+      expect(text).toMatch(/^[A-Z]/)
+    }
     expect(recipe?.closing).toMatch(/\.$/)
     expect(recipe?.suggestions).toMatch(/\.$/)
-    for (const list of [recipe?.ingredients, recipe?.instructions, recipe?.tips])
-      expect(new Set(list).size).toBe(list?.length)
+    const ingredients = recipe?.ingredients.map((ingredient) => ingredientText(ingredient)) ?? []
+    const steps = recipe?.instructions.map((instruction) => methodStep(instruction).text) ?? []
+    for (const list of [ingredients, steps, recipe?.tips ?? []]) expect(new Set(list).size).toBe(list.length)
   }
 })
 

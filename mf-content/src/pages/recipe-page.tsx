@@ -1,13 +1,16 @@
 import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
-import { buttonLook } from 'design-system/button/button-look'
-import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { BelowFold } from 'shared-contracts/remote'
+import { UnknownRecipe } from '../components/unknown-recipe'
+import type { Recipe } from '../data/recipes/recipe'
 import { findRecipe } from '../data/recipes/recipe-book'
+import { useServings } from '../data/recipes/use-servings'
+import { spicesOf } from '../data/spices/spices-of'
 import { RecipeEnding } from '../features/recipes/recipe-ending'
 import { RecipeIntro } from '../features/recipes/recipe-intro'
 import { RecipeMethod } from '../features/recipes/recipe-method'
+import { SpicesForDish } from '../features/spices/spices-for-dish'
 
 function RecipePage() {
   const { id } = useParams()
@@ -27,26 +30,23 @@ function RecipePage() {
         ]}
       />
       <RecipeIntro recipe={recipe} />
-      <BelowFold>
-        <RecipeMethod recipe={recipe} />
-        <RecipeEnding recipe={recipe} />
+      <BelowFold key={recipe.id}>
+        <RecipeForServings recipe={recipe} />
       </BelowFold>
     </>
   )
 }
 
-function UnknownRecipe() {
+/** What depends on how many are to eat, and what stands below it. */
+function RecipeForServings({ recipe }: { recipe: Recipe }) {
+  const servings = useServings(recipe)
+  const spices = spicesOf(recipe)
   return (
-    <EmptyState
-      title="Product not found"
-      action={
-        <Link to={paths.recipes} {...buttonLook()}>
-          ALL RECIPES
-        </Link>
-      }
-    >
-      There is no recipe at this address.
-    </EmptyState>
+    <>
+      <RecipeMethod recipe={recipe} spices={spices} servings={servings} />
+      <SpicesForDish spices={spices} factor={servings.factor} />
+      <RecipeEnding recipe={recipe} />
+    </>
   )
 }
 

@@ -12,6 +12,8 @@ export const paths = {
   recipes: '/recipes',
   recipesGrid: '/recipes-grid',
   recipe: (id: number) => `/product/${id}`,
+  /** The recipe to cook from, a step at a time. */
+  cook: (id: number) => `/product/${id}/cook`,
   collection: (slug: Collection['slug']) => `/${slug}`,
   /** One of the parts after the first of a list that is not shown whole. */
   listPart: (slug: Collection['slug'], part: number) => `/${slug}/part/${part}`,

@@ -1,3 +1,5 @@
+import { dishes, dishPicture } from 'shared-contracts/domain/dishes'
+
 /** A recipe as lists show it. */
 export interface RecipeCard {
   id: number
@@ -8,25 +10,27 @@ export interface RecipeCard {
   hashtag: string
 }
 
-const dishes = [
-  { id: 1, title: 'Garam Masala Curry', hashtag: '#garammasala' },
-  { id: 2, title: 'Classic Pav Bhaji', hashtag: '#streetfood' },
-  { id: 3, title: 'Punjabi Chole', hashtag: '#chickpeas' },
-  { id: 4, title: 'Authentic Biryani', hashtag: '#biryani' },
-  { id: 5, title: 'Rasam Powder', hashtag: '#southindian' },
-  { id: 6, title: 'Butter Paneer Masala', hashtag: '#paneer' },
-  { id: 7, title: 'DIY Taco', hashtag: '#weeknight' },
-  { id: 8, title: 'Homestyle Chicken Curry', hashtag: '#chickencurry' },
-  { id: 9, title: 'Vegetarian Curry', hashtag: '#vegetarian' },
-  { id: 10, title: 'Chinese Five Spice Stir-Fry', hashtag: '#stirfry' },
-  { id: 11, title: 'Creole Shrimp Pasta', hashtag: '#creole' },
-  { id: 12, title: 'Vegetarian Creole Rice Bowl', hashtag: '#ricebowl' },
-]
+const hashtags: Readonly<Record<number, string>> = {
+  1: '#garammasala',
+  2: '#streetfood',
+  3: '#chickpeas',
+  4: '#biryani',
+  5: '#southindian',
+  6: '#paneer',
+  7: '#weeknight',
+  8: '#chickencurry',
+  9: '#vegetarian',
+  10: '#stirfry',
+  11: '#creole',
+  12: '#ricebowl',
+}
 
 /** The twelve built-in recipes (specification 6.3), each with the picture of its cooked dish. */
 export const recipeCards: readonly RecipeCard[] = dishes.map((dish) => ({
-  ...dish,
-  image: `/uploads/dishes/dish-${String(dish.id).padStart(2, '0')}.jpg`,
+  id: dish.id,
+  title: dish.title,
+  image: dishPicture(dish),
+  hashtag: hashtags[dish.id] ?? '',
 }))
 
 /** The card an address asks for; the id is read as parseInt reads it, so '3abc' is recipe 3. */

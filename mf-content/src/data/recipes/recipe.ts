@@ -1,19 +1,33 @@
+import type { Ingredient } from '../ingredients/ingredient'
 import type { RecipeCard } from './recipe-cards'
+
+/** A time that a step names, for a clock. */
+export interface StepTimer {
+  minutes: number
+  /** What it is for, where a step has several or it isn't the whole step. */
+  what?: string
+}
+
+/** A step as 'Head: what to do' (specification 6.7), with the times of minutes that it names. */
+export type Instruction = string | { text: string; timers: readonly StepTimer[] }
 
 /** How a dish is cooked, apart from what its card says. */
 export interface RecipeMethod {
   id: number
   /** One line under the title. */
   subtitle: string
+  /** Whose kitchen it is from, such as 'Punjabi'. */
+  cuisine: string
+  /** Its place in a meal, such as 'main course'. */
+  category: string
   /** How many it feeds, such as '4-6'. */
   serves: string
   preparationTime: string
   cookingTime: string
   /** Stored path of the picture of its spices, laid out: the flat-lay closest to the ingredients. */
   ingredientsImage: string
-  ingredients: readonly string[]
-  /** Each step as 'Head: what to do' (specification 6.7). */
-  instructions: readonly string[]
+  ingredients: readonly Ingredient[]
+  instructions: readonly Instruction[]
   tips: readonly string[]
   closing: string
   suggestions: string
@@ -21,8 +35,18 @@ export interface RecipeMethod {
 
 export type Recipe = RecipeCard & RecipeMethod
 
-/** A step split at its first colon-and-space; a step without one has no head. */
-export function methodStep(instruction: string): { title?: string; text: string } {
-  const at = instruction.indexOf(': ')
-  return at < 0 ? { text: instruction } : { title: instruction.slice(0, at), text: instruction.slice(at + 2) }
+export interface MethodStep {
+  title?: string
+  text: string
+  timers?: readonly StepTimer[]
 }
+
+/** A step split at its first colon-and-space; a step without one has no head. */
+export function methodStep(instruction: Instruction): MethodStep {
+  const { text, ...rest } = typeof instruction === 'string' ? { text: instruction } : instruction
+  const at = text.indexOf(': ')
+  return at < 0 ? { text, ...rest } : { title: text.slice(0, at), text: text.slice(at + 2), ...rest }
+}
+
+/** The name of a step's place in a page, from 1. */
+export const stepAnchor = (number: number) => `step-${number}`

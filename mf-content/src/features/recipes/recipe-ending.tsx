@@ -2,7 +2,7 @@ import { Section } from 'design-system/section/section'
 import type { Recipe } from '../../data/recipes/recipe'
 import styles from './recipe-ending.module.css'
 
-/** Tips, the closing line and what to serve with it. */
+/** Tips, the closing line, what to serve with it and what kind of dish it is. */
 export function RecipeEnding({ recipe }: { recipe: Recipe }) {
   return (
     <Section>
@@ -21,6 +21,9 @@ export function RecipeEnding({ recipe }: { recipe: Recipe }) {
           <p className={styles.closing}>{recipe.closing}</p>
           <p className="muted">
             <strong className={styles.name}>Suggestions:</strong> {recipe.suggestions}
+          </p>
+          <p className="small muted">
+            {recipe.cuisine} {recipe.category}
           </p>
         </div>
       </div>

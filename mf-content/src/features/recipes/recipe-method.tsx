@@ -2,12 +2,25 @@ import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { Picture } from 'design-system/picture/picture'
 import { Section } from 'design-system/section/section'
 import { Steps } from 'design-system/steps/steps'
-import { methodStep, type Recipe } from '../../data/recipes/recipe'
+import { ingredientText } from '../../data/ingredients/ingredient'
+import { methodStep, type Recipe, stepAnchor } from '../../data/recipes/recipe'
+import type { Servings } from '../../data/recipes/use-servings'
+import type { SpiceOfDish } from '../../data/spices/spices-of'
 import styles from './recipe-method.module.css'
 import { ingredientsPicture } from './recipe-picture'
+import { ServingsChoice } from './servings-choice'
+import { SpiceLinks } from './spice-links'
 
-/** What to have and what to do. */
-export function RecipeMethod({ recipe }: { recipe: Recipe }) {
+/** What to have, for as many as are to eat, and what to do. */
+export function RecipeMethod({
+  recipe,
+  spices,
+  servings,
+}: {
+  recipe: Recipe
+  spices: readonly SpiceOfDish[]
+  servings: Servings
+}) {
   return (
     <Section tint>
       <div className={styles.method}>
@@ -20,12 +33,14 @@ export function RecipeMethod({ recipe }: { recipe: Recipe }) {
             width={800}
             height={800}
           />
+          <SpiceLinks spices={spices} />
           <LabelFrame className={styles.ingredients}>
             <h2 className="h3">Ingredients</h2>
+            <ServingsChoice servings={servings} />
             <ul className={styles.list}>
               {recipe.ingredients.map((ingredient) => (
-                <li key={ingredient} className={styles.ingredient}>
-                  {ingredient}
+                <li key={ingredientText(ingredient)} className={styles.ingredient}>
+                  {ingredientText(ingredient, servings.factor)}
                 </li>
               ))}
             </ul>
@@ -33,7 +48,11 @@ export function RecipeMethod({ recipe }: { recipe: Recipe }) {
         </div>
         <div>
           <h2 className={styles.title}>Method</h2>
-          <Steps steps={recipe.instructions.map(methodStep)} />
+          <Steps
+            steps={recipe.instructions
+              .map(methodStep)
+              .map(({ title, text }, index) => ({ id: stepAnchor(index + 1), title, text }))}
+          />
         </div>
       </div>
     </Section>

@@ -11,7 +11,7 @@ const Address = z.string().refine((url) => url.startsWith(`${ORIGIN}/`) && URL.c
 })
 const Words = z.string().trim().min(1)
 const Picture = Address.refine((url) => /\.(jpg|png)$/.test(url))
-const Duration = z.string().regex(/^PT\d+[HM]$/)
+const Duration = z.string().regex(/^PT(?=\d)(\d+H)?(\d+M)?$/)
 const Reference = z.strictObject({ '@id': Address })
 const OrganizationRef = Reference.extend({ '@type': z.literal('Organization'), name: Words })
 
@@ -160,6 +160,7 @@ const HowToStep = z.strictObject({
   position: z.int(),
   name: Words.optional(),
   text: Words,
+  url: Address,
 })
 const Recipe = Reference.extend({
   '@type': z.literal('Recipe'),
@@ -169,9 +170,12 @@ const Recipe = Reference.extend({
   image: z.array(Picture).min(1),
   author: OrganizationRef,
   keywords: Words,
+  recipeCategory: Words,
+  recipeCuisine: Words,
   recipeYield: z.string().regex(/^\d+(-\d+)? servings$/),
   prepTime: Duration,
   cookTime: Duration,
+  totalTime: Duration,
   recipeIngredient: z.array(Words).min(2),
   recipeInstructions: z.array(HowToStep).min(2).refine(inOrder),
 })

@@ -1,0 +1,92 @@
+export type Unit =
+  | 'tsp'
+  | 'tbsp'
+  | 'cup'
+  | 'g'
+  | 'kg'
+  | 'inch'
+  | 'sprig'
+  | 'stick'
+  | 'small stick'
+  | 'clove'
+  | 'pinch'
+  | 'lemon-sized piece'
+
+/** How much of something: without a unit, things that are counted. */
+export interface Amount {
+  amount: number
+  unit?: Unit | undefined
+}
+
+const TEASPOONS: Partial<Record<Unit, number>> = { tsp: 1, tbsp: 3, cup: 48 }
+
+/** Nobody weighs half of them. */
+const whole: readonly (Unit | undefined)[] = ['sprig', 'clove', 'pinch']
+
+const toStep = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step)
+
+/** The teaspoons in an amount of spoons or cups; undefined of anything else. */
+export function teaspoons({ amount, unit }: Amount): number | undefined {
+  const each = unit && TEASPOONS[unit]
+  return each && amount * each
+}
+
+/**
+ * The nearest amount that a kitchen can measure: spoons of a quarter or a half, cups of a quarter or a third, grams in
+ * tens. 3 tsp are 1 tbsp, and less than an eighth of a teaspoon is a pinch.
+ * @param isCounted whether it comes in whole pieces, such as a tea bag
+ */
+export function kitchenAmount({ amount, unit }: Amount, isCounted = false): Amount {
+  if (isCounted || whole.includes(unit)) return { amount: toStep(amount, 1), unit }
+  const spoons = teaspoons({ amount, unit })
+  if (spoons !== undefined) return unit === 'cup' ? cups(amount) : spoonfuls(spoons)
+  if (unit === 'g') return weight(amount)
+  if (unit === 'kg') return weight(amount * 1000)
+  return { amount: pieces(amount), unit }
+}
+
+function cups(amount: number): Amount {
+  // What is nearer to 3 tbsp than to a quarter of a cup is told in spoons.
+  if (amount < 0.22) return spoonfuls(amount * 48)
+  if (amount >= 3) return { amount: toStep(amount, 0.5), unit: 'cup' }
+  const [nearest] = [toStep(amount, 1 / 4), toStep(amount, 1 / 3)].sort(
+    (one, other) => Math.abs(one - amount) - Math.abs(other - amount),
+  )
+  return { amount: nearest ?? amount, unit: 'cup' }
+}
+
+function spoonfuls(amount: number): Amount {
+  if (amount < 1 / 8) return { amount: 1, unit: 'pinch' }
+  if (amount >= 48) return cups(amount / 48)
+  const inTeaspoons = toStep(amount, amount < 2 ? 1 / 4 : 1 / 2)
+  const isInTablespoons = inTeaspoons >= 3 && (inTeaspoons % 1.5 === 0 || inTeaspoons > 6)
+  return isInTablespoons
+    ? { amount: toStep(inTeaspoons / 3, 1 / 2), unit: 'tbsp' }
+    : { amount: inTeaspoons, unit: 'tsp' }
+}
+
+function weight(grams: number): Amount {
+  if (grams >= 1000) return { amount: toStep(grams, 50) / 1000, unit: 'kg' }
+  return { amount: toStep(grams, grams >= 100 ? 10 : 5), unit: 'g' }
+}
+
+function pieces(amount: number): number {
+  if (amount < 1) return toStep(amount, 1 / 4)
+  return toStep(amount, amount < 4 ? 1 / 2 : 1)
+}
+
+const glyphs = [
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+] as const
+
+/** '1½' for 1.5, '⅔' for two thirds; kilograms stay decimal, '1.25'. */
+export function amountText({ amount, unit }: Amount): string {
+  if (unit === 'kg') return String(amount)
+  const whole = Math.floor(amount + 1e-6)
+  const glyph = glyphs.find(([part]) => Math.abs(amount - whole - part) < 1e-6)?.[1] ?? ''
+  return whole === 0 && glyph ? glyph : `${whole}${glyph}`
+}

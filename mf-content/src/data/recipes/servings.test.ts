@@ -1,0 +1,17 @@
+import { factorFor, servedText } from './servings'
+
+test.each([
+  ['4', 4, '4'],
+  ['4', 7, '7'],
+  ['4-6', 4, '4-6'],
+  ['4-6', 6, '6-9'],
+  ['4-6', 5, '5-7'],
+  ['4-6', 1, '1'],
+])('a recipe for %s, cooked for at least %i, serves %s', (serves, people, text) => {
+  expect(servedText(serves, people)).toBe(text)
+})
+
+test('a pot for six is one and a half pots for four', () => {
+  expect(factorFor('4', 6)).toBe(1.5)
+  expect(factorFor('4-6', 8)).toBe(2)
+})

@@ -1,0 +1,37 @@
+import { packFor, packSentence } from './pack-for'
+
+const packs = (...sizes: (readonly [quantity: string, price: number])[]) => ({
+  variants: sizes.map(([quantity, price]) => ({ _id: quantity, quantity, price })),
+})
+const pouches = packs(['500 g', 385], ['100 g', 85], ['250 g', 199])
+
+test.each([
+  [15, '100 g'],
+  [100, '100 g'],
+  [101, '250 g'],
+  [900, '500 g'],
+])('a pot that takes %p g is offered %s', (grams, quantity) => {
+  expect(packFor(pouches, grams)?.variant.quantity).toBe(quantity)
+})
+
+test('a pack without a price is not offered, and a product without any is sold out', () => {
+  expect(packFor(packs(['100 g', 0], ['250 g', 199]), 15)?.variant.quantity).toBe('250 g')
+  expect(packFor(packs(['100 g', 0]), 15)).toBeUndefined()
+  expect(packFor(packs(), 15)).toBeUndefined()
+})
+
+test('packs whose labels tell no weight are offered as they come', () => {
+  expect(packFor(packs(['Pack of 2', 239], ['Pack of 3', 349]), 15)?.variant.quantity).toBe('Pack of 2')
+  expect(packFor(packs(['Pack of 2', 239], ['1 kg', 900]), 15)).toMatchObject({ grams: 1000 })
+})
+
+test.each([
+  [100, 15, 'This pot takes about 15 g: the pack is enough for about 6.'],
+  [100, 60, 'This pot takes about 60 g: the pack is enough for it.'],
+  [100, 0.4, 'This pot takes less than 1 g: the pack is enough for more than 50.'],
+  [100, 150, 'This pot takes about 150 g, more than the largest pack holds.'],
+  [undefined, 15, 'This pot takes about 15 g.'],
+])('a pack of %p g is told to a pot of %p g', (grams, need, sentence) => {
+  const variant = { _id: 'a', quantity: '', price: 1 }
+  expect(packSentence(grams === undefined ? { variant } : { variant, grams }, need)).toBe(sentence)
+})

@@ -1,0 +1,27 @@
+import { Stepper } from 'design-system/quantity-stepper/stepper'
+import { MOST_SERVINGS } from '../../data/recipes/servings'
+import type { Servings } from '../../data/recipes/use-servings'
+import styles from './servings-choice.module.css'
+
+/** For how many the ingredients are: chosen on the screen, told on paper. */
+export function ServingsChoice({ servings: { people, text, choose } }: { servings: Servings }) {
+  return (
+    <>
+      <div className={`with-script ${styles.choice}`}>
+        <span aria-hidden="true">Servings</span>
+        <Stepper
+          name="Servings"
+          fewer="Fewer servings"
+          more="More servings"
+          isLeast={people <= 1}
+          isMost={people >= MOST_SERVINGS}
+          room="wide"
+          onStep={(by) => choose(people + by)}
+        >
+          {text}
+        </Stepper>
+      </div>
+      <p className={styles.printed}>For {text}</p>
+    </>
+  )
+}

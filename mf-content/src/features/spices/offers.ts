@@ -1,0 +1,46 @@
+import type { CartItem } from 'shared-contracts/domain/cart'
+import { type Product, variantPrice } from 'shared-contracts/domain/catalogue'
+import { add, type Paise } from 'shared-contracts/domain/money'
+import { packFor, packSentence } from '../../data/spices/pack-for'
+import type { SpiceId } from '../../data/spices/sold-spices'
+import type { SpiceOfDish } from '../../data/spices/spices-of'
+
+/** What the shop has of one spice of a dish. */
+export interface Offer {
+  id: SpiceId
+  name: string
+  /** What the cart gets; undefined where no pack is on sale. */
+  item: CartItem | undefined
+  /** How long a pack lasts, or why there is none. */
+  sentence: string
+}
+
+/**
+ * What the shop has for a dish.
+ * @param products those of the spices that the shop sells
+ * @param factor how many times the recipe's own pot is cooked
+ */
+export function offersFor(
+  spices: readonly SpiceOfDish[],
+  products: readonly Product[],
+  factor: number,
+): readonly Offer[] {
+  return spices.map(({ id, name, grams }) => {
+    const product = products.find(({ _id }) => _id === id)
+    const pack = product && packFor(product, grams * factor)
+    if (!pack) return { id, name, item: undefined, sentence: 'Not on sale just now.' }
+    const { variant } = pack
+    const item = {
+      id: product._id,
+      variantId: variant._id,
+      variantLabel: variant.quantity,
+      title: product.name,
+      price: variantPrice(variant),
+      image: product.images[0] ?? '',
+    }
+    return { id, name: product.name, item, sentence: packSentence(pack, grams * factor) }
+  })
+}
+
+/** What some packs cost together. */
+export const priceOf = (items: readonly CartItem[]): Paise => add(...items.map(({ price }) => price))

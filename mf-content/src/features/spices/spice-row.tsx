@@ -1,0 +1,50 @@
+import { Placeholder } from 'design-system/placeholder/placeholder'
+import { Price } from 'design-system/price/price'
+import { useId } from 'react'
+import { formatPrice } from 'shared-contracts/domain/money'
+import type { Offer } from './offers'
+import styles from './spice-row.module.css'
+
+/** One spice of a dish, to be ticked. @param offer undefined until the shop has told it; its room is kept */
+export function SpiceRow({
+  name,
+  offer,
+  isChosen,
+  onChoose,
+}: {
+  name: string
+  offer: Offer | undefined
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}) {
+  const box = useId()
+  const remark = useId()
+  const item = offer?.item
+  return (
+    <li className={styles.row}>
+      <input
+        id={box}
+        type="checkbox"
+        className={`with-script ${styles.box}`}
+        checked={isChosen && (!offer || item !== undefined)}
+        disabled={!item}
+        aria-describedby={remark}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+      <label htmlFor={box} className={styles.name}>
+        {offer?.name ?? name}
+        {item && `, ${item.variantLabel}`}
+      </label>
+      <span className={styles.price}>
+        {item ? (
+          <Price now={`Rs ${formatPrice(item.price)}`} />
+        ) : (
+          !offer && <Placeholder className={`with-script ${styles.waiting}`} />
+        )}
+      </span>
+      <p id={remark} className={`small muted ${styles.remark}`}>
+        {offer?.sentence}
+      </p>
+    </li>
+  )
+}

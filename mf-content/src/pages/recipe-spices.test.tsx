@@ -1,0 +1,117 @@
+import { act, screen, within } from '@testing-library/react'
+import { selectCartLines } from 'shared-contracts/store'
+import { type FakeAnswer, renderRemote } from 'shared-contracts/testing'
+import { seedProducts } from '../../../api/seed/catalogue'
+import module from '../module'
+
+let comeNear = () => {}
+const original = globalThis.IntersectionObserver
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  class Observer {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      comeNear = () => act(() => tell([{ isIntersecting: true }]))
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer })
+})
+afterEach(() => {
+  Object.assign(globalThis, { IntersectionObserver: original })
+})
+
+const CALL = 'GET /api/products?ids=chole-masala,turmeric-powder'
+const sold = seedProducts.filter(({ _id }) => ['chole-masala', 'turmeric-powder'].includes(_id))
+const chole = sold.find(({ _id }) => _id === 'chole-masala')
+const sells = (products: readonly unknown[]): FakeAnswer => ({
+  status: 200,
+  body: { success: true, data: products },
+})
+
+async function openChole(answer: FakeAnswer | (() => FakeAnswer) = sells(sold)) {
+  const page = renderRemote(module, '/product/3', { api: { [CALL]: answer } })
+  await screen.findByRole('heading', { level: 1, name: 'Punjabi Chole' })
+  return page
+}
+
+const section = () =>
+  within(screen.getByRole('heading', { name: 'Spices for this dish' }).closest('section') ?? document.body)
+const addButton = () => section().getByRole('button', { name: 'ADD THE SPICES FOR THIS DISH' })
+
+test('a cook is offered the smallest pack that is enough of each spice, and told so', async () => {
+  const { requests } = await openChole()
+  expect(requests).toEqual([])
+  expect(addButton()).toBeDisabled()
+  comeNear()
+  expect(await section().findByRole('checkbox', { name: 'Chole Masala, 100 g' })).toBeChecked()
+  expect(section().getByText('This pot takes about 15 g: the pack is enough for about 6.')).toBeVisible()
+  expect(section().getByText('This pot takes about 2 g: the pack is enough for more than 50.')).toBeVisible()
+  expect(section().getByText('2 packs, Rs 140')).toBeVisible()
+  expect(requests).toHaveLength(1)
+})
+
+test('the ticked ones are put into the cart, and the cook stays with the recipe', async () => {
+  const { user, store, router } = await openChole()
+  comeNear()
+  await user.click(await section().findByRole('checkbox', { name: 'Turmeric Powder, 100 g' }))
+  expect(section().getByText('1 pack, Rs 85')).toBeVisible()
+  await user.click(addButton())
+  expect(selectCartLines(store.getState())).toEqual([
+    {
+      id: 'chole-masala',
+      variantId: 'chole-masala-100g',
+      variantLabel: '100 g',
+      title: 'Chole Masala',
+      price: 85_00,
+      image: chole?.images[0],
+      quantity: 1,
+    },
+  ])
+  expect(section().getByRole('status')).toHaveTextContent('1 pack is now in your cart. See the cart')
+  expect(section().getByRole('link', { name: 'See the cart' })).toHaveAttribute('href', '/cart')
+  expect(router.state.location.pathname).toBe('/product/3')
+})
+
+test('a cook for many is offered a larger pack where one pot takes more than the smallest holds', async () => {
+  const variants = [
+    { _id: 'small', quantity: '15 g', price: 20 },
+    { _id: 'large', quantity: '50 g', price: 60 },
+  ]
+  const { user } = await openChole(sells([{ ...chole, variants }]))
+  comeNear()
+  expect(await section().findByRole('checkbox', { name: /, 15 g$/ })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'More servings' }))
+  expect(section().getByRole('checkbox', { name: /, 50 g$/ })).toBeChecked()
+})
+
+test('with nothing ticked there is nothing to add', async () => {
+  const { user, store } = await openChole()
+  comeNear()
+  for (const box of await section().findAllByRole('checkbox', { name: /100 g/ })) await user.click(box)
+  expect(section().getByText('No pack is ticked.')).toBeVisible()
+  expect(addButton()).toBeDisabled()
+  expect(selectCartLines(store.getState())).toEqual([])
+})
+
+test('a spice that is sold out or gone is said to be, and cannot be ticked', async () => {
+  const soldOut = { ...chole, variants: [] }
+  await openChole(sells([soldOut]))
+  comeNear()
+  expect(await section().findAllByText('Not on sale just now.')).toHaveLength(2)
+  for (const box of section().getAllByRole('checkbox')) expect(box).toBeDisabled()
+  expect(section().getByText('None of these spices is on sale just now.')).toBeVisible()
+  expect(section().queryByRole('button', { name: /ADD THE SPICES/ })).toBeNull()
+})
+
+test('when the packs cannot be loaded, a cook tries again', async () => {
+  let isAway = true
+  const { user } = await openChole(() => (isAway ? { status: 503, body: {} } : sells(sold)))
+  comeNear()
+  expect(await section().findByRole('alert')).toHaveTextContent('We could not load the packs just now.')
+  isAway = false
+  await user.click(section().getByRole('button', { name: 'Retry' }))
+  expect(await section().findByRole('checkbox', { name: 'Chole Masala, 100 g' })).toBeChecked()
+})
