@@ -46,4 +46,5 @@ test.each(lists)('a product under %s reaches the browser with its price in the H
   expect(html).toContain('>Turmeric Powder</h1>')
   expect(html).toContain('250 g - ₹290')
   expect(html).toContain('Rs 290')
+  expect(html).toContain('href="/product/3"')
 })

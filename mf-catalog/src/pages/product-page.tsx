@@ -8,6 +8,7 @@ import { BelowFold } from 'shared-contracts/remote'
 import { collectionCopy } from '../data/collection-copy'
 import { useMfCatalogGetFactsQuery } from '../data/facts-api'
 import { useCollection } from '../data/use-collection'
+import { DishesWithProduct } from '../features/dishes/dishes-with-product'
 import { HealthBenefits } from '../features/health-benefits/health-benefits'
 import { LoadingProduct } from '../features/loading-product/loading-product'
 import { ProductDetail } from '../features/product-detail/product-detail'
@@ -50,6 +51,7 @@ export function ProductPage() {
             <QualitySlider />
             <HealthBenefits />
             <Suggestions category={collection.category ?? product.category} />
+            <DishesWithProduct productId={product._id} />
           </BelowFold>
         </>
       ) : (

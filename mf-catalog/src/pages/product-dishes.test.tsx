@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react'
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { renderRemote } from 'shared-contracts/testing'
+import module from '../module'
+import { kit, turmeric } from '../testing/example-products'
+
+const chole: Product = { ...turmeric, _id: 'chole-masala', name: 'Chole Masala', category: 'SPICES BLENDS' }
+
+async function openProduct(list: string, product: Product) {
+  const body = { success: true, data: product }
+  renderRemote(module, `${list}/${product._id}`, {
+    api: { [`GET /api/products/${product._id}`]: { status: 200, body } },
+  })
+  await screen.findByRole('heading', { level: 1, name: product.name })
+}
+
+test('a shopper of a spice finds the dishes that it is in', async () => {
+  await openProduct('/retails', chole)
+  const part = screen.getByRole('heading', { name: 'COOK WITH IT' }).closest('section')
+  const links = within(part ?? document.body).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Punjabi CholeVIEW RECIPE', '/product/3'],
+  ])
+})
+
+test('a spice of many dishes names them all', async () => {
+  await openProduct('/ground-spices', turmeric)
+  const part = screen.getByRole('heading', { name: 'COOK WITH IT' }).closest('section')
+  expect(within(part ?? document.body).getAllByRole('link')).toHaveLength(5)
+})
+
+test('a product that no recipe names says nothing of dishes', async () => {
+  await openProduct('/diy-spices', kit)
+  expect(screen.queryByRole('heading', { name: 'COOK WITH IT' })).toBeNull()
+})
