@@ -78,6 +78,17 @@ export const heads = {
         }
   },
 
+  /** Another view of the recipe, which is the one to be found. */
+  cook: (id: string | undefined): Head => {
+    const recipe = findRecipeCard(id)
+    if (!recipe) return heads.recipe(id)
+    return {
+      title: `Cook ${recipe.title}`,
+      description: `${recipe.title}, one step at a time, with timers and the ingredients at hand.`,
+      robots: 'noindex',
+    }
+  },
+
   /** Before a blog is known, the title in its address is all there is. */
   blog: (title: string, { data: blog, error }: Asked): Head => {
     if (blog) return { title: blog.title, description: headDescription(blogText(blog.description)) }

@@ -16,6 +16,7 @@ const headings = [
   ['/recipes', `Cook something wonderful with ${shop.brand}`],
   ['/recipes-grid', `Cook something wonderful with ${shop.brand}`],
   ['/product/3', 'Punjabi Chole'],
+  ['/product/3/cook', 'Punjabi Chole'],
   ['/wholesale', 'Wholesale'],
   ['/export', 'Export'],
   ['/blogs', 'BLOGS'],

@@ -48,6 +48,12 @@ export const routes: readonly RemoteRoute[] = [
     head: (_, { id }) => heads.recipe(id),
   },
   {
+    path: '/product/:id/cook',
+    chunk: 'cook',
+    lazy: () => import(/* webpackChunkName: "cook" */ './pages/cook-page'),
+    head: (_, { id }) => heads.cook(id),
+  },
+  {
     path: paths.about,
     chunk: 'about',
     lazy: () => import(/* webpackChunkName: "about" */ './pages/about-page'),

@@ -6,7 +6,7 @@ import { findRecipe } from './data/recipes/recipe-book'
 import { blogMetadata, blogsMetadata } from './metadata/blog-metadata'
 import { contentAddresses } from './metadata/content-addresses'
 import { plainPageMetadata, plainPages } from './metadata/page-metadata'
-import { recipeMetadata, recipesMetadata } from './metadata/recipe-metadata'
+import { cookMetadata, recipeMetadata, recipesMetadata } from './metadata/recipe-metadata'
 import { contentSearchEntries } from './metadata/search-entries'
 import module from './module'
 
@@ -27,6 +27,7 @@ export default {
     [paths.recipes]: (_state, _params, origin) => recipesMetadata(origin),
     [paths.recipesGrid]: (_state, _params, origin) => recipesMetadata(origin),
     '/product/:id': (_, { id }, origin) => recipeMetadata(findRecipe(id), origin),
+    '/product/:id/cook': (_, { id }) => cookMetadata(findRecipe(id), id),
     [paths.blogs]: (state, _, origin) => blogsMetadata(mfContentGetBlogs.select()(state).data, origin),
     [`${paths.blogs}/:title`]: (state, { title = '' }, origin) =>
       blogMetadata(mfContentGetBlog.select(title)(state).data, origin),

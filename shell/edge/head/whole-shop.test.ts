@@ -39,7 +39,8 @@ test('every public page of the shop is listed once, and no private one', () => {
   expect(twice(paths)).toEqual([])
   for (const { path, isPrivate, hasMetadata } of shop.patterns) {
     const isListed = paths.some((one) => matchPath(path, one))
-    const isAlias = path.startsWith('/all-products/') || path === '/recipes-grid'
+    const isAlias =
+      path.startsWith('/all-products/') || path === '/recipes-grid' || path === '/product/:id/cook'
     // Every list of a new shop is shown whole.
     const isPartOfList = path.endsWith('/part/:part')
     const isUnlisted = isAlias || isPartOfList || path === '/search'
@@ -114,6 +115,8 @@ test.each([
   ['/retails/turmeric-powder', '/ground-spices/turmeric-powder'],
   ['/recipes-grid', '/recipes'],
   ['/product/3abc', '/product/3'],
+  ['/product/3/cook', '/product/3'],
+  ['/product/3abc/cook', '/product/3/cook'],
 ])('%s is known as %s', async (path, known) => {
   const { metadata } = await shop.ask(path, ORIGIN)
   expect(metadata?.canonical).toBe(known)
@@ -122,6 +125,7 @@ test.each([
 test.each([
   ['/ground-spices/dragon-powder', 'Product not found'],
   ['/product/13', 'Product not found'],
+  ['/product/13/cook', 'Product not found'],
   ['/all-products/part/2', 'Part of a list not found'],
   ['/whole-spices/part/1', 'Part of a list not found'],
   ['/blogs/Nothing', 'Blog not found'],
@@ -129,6 +133,13 @@ test.each([
   const { head, metadata } = await shop.ask(path, ORIGIN)
   expect(head).toMatchObject({ title, robots: 'noindex', status: 404 })
   expect(metadata).toEqual({ type: 'website' })
+})
+
+test('the recipe to cook from is kept from search engines, which are led to the recipe', async () => {
+  const { head, metadata } = await shop.ask('/product/3/cook', ORIGIN)
+  expect(head).toMatchObject({ robots: 'noindex' })
+  expect(head).not.toHaveProperty('status')
+  expect(metadata).toEqual({ type: 'article', canonical: '/product/3' })
 })
 
 test('every private page is kept from search engines', async () => {

@@ -1,6 +1,9 @@
+import { buttonLook } from 'design-system/button/button-look'
 import { Facts } from 'design-system/facts/facts'
 import { Picture } from 'design-system/picture/picture'
 import { ShareButton } from 'design-system/share-button/share-button'
+import { Link } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
 import type { Recipe } from '../../data/recipes/recipe'
 import { cookedDish } from '../../data/recipes/recipe-cards'
 import styles from './recipe-intro.module.css'
@@ -9,7 +12,7 @@ import { recipePicture } from './recipe-picture'
 /** The same for every recipe (specification 6.5). */
 const benefits = ['DELICIOUS', 'AROMATIC', 'FLAVOURY']
 
-/** Picture, title, times and benefits. */
+/** Picture, title, times, benefits, and the way to cook from it. */
 export function RecipeIntro({ recipe }: { recipe: Recipe }) {
   return (
     <section className={`wrap ${styles.intro}`}>
@@ -40,6 +43,11 @@ export function RecipeIntro({ recipe }: { recipe: Recipe }) {
             ))}
           </ul>
         </div>
+        <p className={styles.cook}>
+          <Link to={paths.cook(recipe.id)} {...buttonLook({ size: 'lg' })}>
+            COOK STEP BY STEP
+          </Link>
+        </p>
         <ShareButton title={recipe.title} />
       </div>
     </section>

@@ -1,0 +1,38 @@
+import { clockText, parseTimers, secondsLeft, withTimer } from './timers'
+
+const NOON = 12 * 60 * 60_000
+const simmer = { id: 'simmer', label: 'Simmer', minutes: 15 }
+const rest = { id: 'rest', label: 'Rest', minutes: 1.5 }
+
+test('several timers run at once, each to its own end', () => {
+  const timers = withTimer(withTimer([], simmer, NOON), rest, NOON + 60_000)
+  expect(timers.map((timer) => secondsLeft(timer, NOON + 60_000))).toEqual([14 * 60, 90])
+})
+
+test('one that is started anew begins from the start', () => {
+  const timers = withTimer(withTimer([], simmer, NOON), simmer, NOON + 60_000)
+  expect(timers).toEqual([{ ...simmer, endsAt: NOON + 16 * 60_000 }])
+})
+
+test('after a device slept, a timer has as much left as the clock says, or is over', () => {
+  const [timer] = withTimer([], simmer, NOON)
+  expect(timer && secondsLeft(timer, NOON + 14 * 60_000 + 500)).toBe(60)
+  expect(timer && secondsLeft(timer, NOON + 60 * 60_000)).toBe(0)
+})
+
+test.each([
+  [0, '0:00'],
+  [5, '0:05'],
+  [425, '7:05'],
+  [900, '15:00'],
+  [3723, '1:02:03'],
+])('%i s stand on the clock as %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text)
+})
+
+test('timers are kept as text, and a spoilt text is no timers', () => {
+  const timers = withTimer([], simmer, NOON)
+  expect(parseTimers(JSON.stringify(timers))).toEqual(timers)
+  for (const spoilt of [null, '', '{', 'null', '{}', '[1]', '[{"id":"a"}]'])
+    expect(parseTimers(spoilt)).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { readStored, writeStored } from 'shared-contracts/store'
+
+const keyOf = (recipe: number) => `step-of-recipe-${recipe}`
+const takesKeys = 'input, select, textarea, [contenteditable]'
+
+/** Where a cook is in a recipe. */
+export interface Place {
+  /** From 0. */
+  index: number
+  /** Whether the cook came there by an act, so that it is to be told. */
+  hasMoved: boolean
+  move: (by: 1 | -1) => void
+}
+
+/**
+ * The step of a recipe that is shown, also after the page was loaded anew. The arrow keys move it.
+ * @param count of the recipe's steps
+ */
+export function useStep(recipe: number, count: number): Place {
+  const [{ index, hasMoved }, setPlace] = useState({ index: 0, hasMoved: false })
+
+  useEffect(() => {
+    const kept = Number(readStored('sessionStorage', keyOf(recipe)))
+    if (Number.isInteger(kept) && kept > 0 && kept < count) setPlace({ index: kept, hasMoved: false })
+  }, [recipe, count])
+
+  function move(by: 1 | -1) {
+    const next = Math.min(count - 1, Math.max(0, index + by))
+    setPlace({ index: next, hasMoved: true })
+    writeStored('sessionStorage', keyOf(recipe), next > 0 ? String(next) : null)
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
+    if (altKey || ctrlKey || metaKey || shiftKey) return
+    if (target instanceof Element && target.closest(takesKeys)) return
+    if (key === 'ArrowRight') move(1)
+    if (key === 'ArrowLeft') move(-1)
+  })
+
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => handleKey(event)
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [])
+
+  return { index, hasMoved, move }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readStored, writeStored } from 'shared-contracts/store'
+import { parseTimers, secondsLeft, type Timer, withTimer } from './timers'
+
+export interface RunningTimer extends Timer {
+  secondsLeft: number
+}
+
+/** The timers of a recipe. */
+export interface Timers {
+  running: readonly RunningTimer[]
+  over: readonly Timer[]
+  start: (timer: Omit<Timer, 'endsAt'>) => void
+  /** Of a running one as of one that is over. */
+  stop: (id: string) => void
+}
+
+const keyOf = (recipe: number) => `timers-of-recipe-${recipe}`
+
+/**
+ * Timers that go on while the cook reads on, and are there again when the page was loaded anew.
+ * @param onOver called once when one or more are over
+ */
+export function useTimers(recipe: number, onOver: () => void): Timers {
+  const [timers, setTimers] = useState<readonly Timer[]>([])
+  const [now, setNow] = useState(0)
+  const all = timers.map((timer) => ({ ...timer, secondsLeft: secondsLeft(timer, now) }))
+  const running = all.filter((timer) => timer.secondsLeft > 0)
+  const over = all.filter((timer) => timer.secondsLeft === 0)
+
+  useEffect(() => {
+    setTimers(parseTimers(readStored('sessionStorage', keyOf(recipe))))
+    setNow(Date.now())
+  }, [recipe])
+
+  const isRunning = running.length > 0
+  useEffect(() => {
+    if (!isRunning) return
+    const look = () => setNow(Date.now())
+    const clock = setInterval(look, 1000)
+    // A hidden page's clock hardly ticks.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(clock)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isRunning])
+
+  const tell = useEffectEvent(onOver)
+  const overBefore = useRef(0)
+  useEffect(() => {
+    if (over.length > overBefore.current) tell()
+    overBefore.current = over.length
+  }, [over.length])
+
+  function keep(changed: readonly Timer[]) {
+    setNow(Date.now())
+    setTimers(changed)
+    writeStored('sessionStorage', keyOf(recipe), changed.length > 0 ? JSON.stringify(changed) : null)
+  }
+
+  return {
+    running,
+    over,
+    start: (timer) => keep(withTimer(timers, timer, Date.now())),
+    stop: (id) => keep(timers.filter((timer) => timer.id !== id)),
+  }
+}

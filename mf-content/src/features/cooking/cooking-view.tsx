@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { Place } from '../../data/kitchen/use-step'
+import type { Timers } from '../../data/kitchen/use-timers'
+import { methodStep, type Recipe } from '../../data/recipes/recipe'
+import { CookingStep } from './cooking-step'
+import styles from './cooking-view.module.css'
+import { StepControls } from './step-controls'
+
+/** A recipe one large step at a time; as one long page where there is no script. */
+export function CookingView({ recipe, place, timers }: { recipe: Recipe; place: Place; timers: Timers }) {
+  const steps = recipe.instructions.map(methodStep)
+  const shown = steps[place.index]
+  const told = `Step ${place.index + 1} of ${steps.length}. ${shown?.title ?? ''}. ${shown?.text ?? ''}`
+  const list = useRef<HTMLOListElement>(null)
+
+  // A new step begins above what was scrolled to in a long one.
+  const { index, hasMoved } = place
+  useEffect(() => {
+    const top = list.current?.children[index]?.getBoundingClientRect().top ?? 0
+    if (hasMoved && top < 0) list.current?.scrollIntoView()
+  }, [index, hasMoved])
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {place.hasMoved && told}
+      </p>
+      <ol ref={list} className={styles.steps}>
+        {steps.map((step, index) => (
+          <CookingStep
+            key={step.text}
+            step={step}
+            number={index + 1}
+            count={steps.length}
+            isShown={index === place.index}
+            timers={timers}
+          />
+        ))}
+      </ol>
+      <StepControls place={place} count={steps.length} />
+    </>
+  )
+}

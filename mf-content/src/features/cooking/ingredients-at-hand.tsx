@@ -1,0 +1,23 @@
+import { ingredientText } from '../../data/ingredients/ingredient'
+import type { Recipe } from '../../data/recipes/recipe'
+import type { Servings } from '../../data/recipes/use-servings'
+import styles from './ingredients-at-hand.module.css'
+
+/** What to have, folded away. */
+export function IngredientsAtHand({ recipe, servings }: { recipe: Recipe; servings: Servings }) {
+  return (
+    <details className={styles.ingredients}>
+      <summary className={styles.summary}>Ingredients for {servings.text}</summary>
+      <ul className={styles.list}>
+        {recipe.ingredients.map((ingredient) => (
+          <li key={ingredientText(ingredient)}>{ingredientText(ingredient, servings.factor)}</li>
+        ))}
+      </ul>
+      {!servings.isOwn && (
+        <p className="small muted">
+          Amounts within a step are for {recipe.serves}. Those in this list are for {servings.text}.
+        </p>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from 'design-system/button/button'
+import { Icon } from 'design-system/icon/icon'
+import { chevronLeftShape, chevronRightShape } from 'design-system/icon/shapes'
+import type { Place } from '../../data/kitchen/use-step'
+import styles from './step-controls.module.css'
+
+/**
+ * How far the cook is, and the ways on and back, at the end of the screen. At a limit a button is `aria-disabled`, not
+ * `disabled`: it was just pressed, and would lose the focus.
+ */
+export function StepControls({ place: { index, move }, count }: { place: Place; count: number }) {
+  const isFirst = index === 0
+  const isLast = index === count - 1
+  return (
+    <div className={`with-script ${styles.controls}`}>
+      <progress className={styles.progress} max={count} value={index + 1} aria-label="Steps" />
+      <Button variant="line" size="lg" block aria-disabled={isFirst} onClick={() => move(-1)}>
+        <Icon shape={chevronLeftShape} />
+        PREVIOUS
+      </Button>
+      <Button size="lg" block aria-disabled={isLast} onClick={() => move(1)}>
+        NEXT
+        <Icon shape={chevronRightShape} />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
+import { UnknownRecipe } from '../components/unknown-recipe'
+import { useChime } from '../data/kitchen/use-chime'
+import { useStep } from '../data/kitchen/use-step'
+import { useTimers } from '../data/kitchen/use-timers'
+import { useWakeLock } from '../data/kitchen/use-wake-lock'
+import type { Recipe } from '../data/recipes/recipe'
+import { findRecipe } from '../data/recipes/recipe-book'
+import { useServings } from '../data/recipes/use-servings'
+import { CookingView } from '../features/cooking/cooking-view'
+import { IngredientsAtHand } from '../features/cooking/ingredients-at-hand'
+import { SoundChoice } from '../features/kitchen-timers/sound-choice'
+import { TimerStrip } from '../features/kitchen-timers/timer-strip'
+import styles from './cook-page.module.css'
+
+function CookPage() {
+  const { id } = useParams()
+  const recipe = findRecipe(id)
+  return recipe ? <Kitchen key={recipe.id} recipe={recipe} /> : <UnknownRecipe />
+}
+
+function Kitchen({ recipe }: { recipe: Recipe }) {
+  const servings = useServings(recipe)
+  const place = useStep(recipe.id, recipe.instructions.length)
+  const [hasSound, setHasSound] = useState(true)
+  const { prepare, ring } = useChime()
+  const timers = useTimers(recipe.id, () => hasSound && ring())
+  useWakeLock()
+
+  function handleStart(timer: Parameters<typeof timers.start>[0]) {
+    prepare()
+    timers.start(timer)
+  }
+
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          <Link key="recipes" to={paths.recipes}>
+            Recipes
+          </Link>,
+          <Link key="recipe" to={paths.recipe(recipe.id)}>
+            {recipe.title}
+          </Link>,
+          'Cook',
+        ]}
+      />
+      <section className={`wrap ${styles.kitchen}`}>
+        <h1 className="h3">{recipe.title}</h1>
+        <IngredientsAtHand recipe={recipe} servings={servings} />
+        <TimerStrip timers={timers} />
+        <CookingView recipe={recipe} place={place} timers={{ ...timers, start: handleStart }} />
+        <SoundChoice hasSound={hasSound} onChoose={setHasSound} />
+      </section>
+    </>
+  )
+}
+
+export { CookPage as Component }
