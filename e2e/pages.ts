@@ -1,4 +1,4 @@
-/** The same for everyone, and found by search engines. */
+/** The same for everyone. Search engines find all but the recipe to cook from, which they find as the recipe. */
 export const publicPages = [
   '/',
   '/about',
@@ -8,6 +8,7 @@ export const publicPages = [
   '/refund',
   '/recipes',
   '/product/1',
+  '/product/3/cook',
   '/product/99',
   '/all-products',
   '/whole-spices',

@@ -1,0 +1,71 @@
+import { needs } from '../../engines/needs'
+import { expect, test } from '../../fixtures'
+
+test('a cook at a phone cooks for more, with a timer, and without the network', {
+  tag: ['@phone', '@once'],
+}, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.opens('/product/3')
+  await shopper.presses('More servings')
+  await shopper.presses('More servings')
+  await expect(page.getByText('3 tbsp Chole Masala')).toBeVisible()
+  await shopper.follows('COOK STEP BY STEP')
+  await expect(page).toHaveURL('/product/3/cook')
+  await expect(page.getByRole('heading', { level: 2, name: 'Soak' })).toBeVisible()
+
+  await page.context().setOffline(true)
+  await shopper.presses('NEXT')
+  await expect(page.getByRole('heading', { level: 2, name: 'Soak' })).toBeHidden()
+  await shopper.presses('Start 20 min')
+  await expect(page.getByRole('timer', { name: 'Pressure cook' })).toHaveText(/^(20:00|19:5\d)$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { level: 2, name: 'Build the base' })).toBeVisible()
+  await page.getByText('Ingredients for 6-9').click()
+  await expect(page.getByText('3 tbsp Chole Masala')).toBeVisible()
+  await page.context().setOffline(false)
+
+  await page.goBack()
+  await shopper.sees('Punjabi Chole')
+  await expect(page.getByText('3 tbsp Chole Masala')).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 2, name: 'Build the base' })).toBeVisible()
+  await expect(page.getByRole('timer', { name: 'Pressure cook' })).toBeVisible()
+})
+
+test('a cook puts the spices for a dish into the cart, but not what is at home', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.opens('/product/3')
+  await page.getByRole('checkbox', { name: /^Turmeric Powder/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('checkbox', { name: 'Turmeric Powder, 100 g' }).uncheck()
+  await shopper.presses('ADD THE SPICES FOR THIS DISH')
+  await shopper.reads('1 pack is now in your cart.')
+  await expect(shopper.cartLink).toContainText('1')
+  await shopper.follows('See the cart')
+  await shopper.sees('YOUR CART')
+  await expect(page.getByRole('group', { name: 'Quantity of Chole Masala' })).toHaveText('1')
+  await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveCount(0)
+})
+
+test('a shopper goes from a spice to a dish, and from the dish to its spices', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.opens('/retails/chole-masala')
+  await shopper.follows(/^Punjabi Chole/)
+  await shopper.sees('Punjabi Chole')
+  await page
+    .getByRole('list', { name: 'Spices of this dish in the shop' })
+    .getByRole('link', { name: 'Turmeric Powder' })
+    .click()
+  await shopper.sees('Turmeric Powder')
+})
+
+test('a recipe is printed for as many as were chosen', { tag: '@desktop' }, async ({ shopper }) => {
+  needs('a page as it is printed')
+  const { page } = shopper
+  await shopper.opens('/product/3')
+  await shopper.presses('More servings')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('For 5-7', { exact: true })).toBeVisible()
+  await expect(page.getByText('2½ tbsp Chole Masala')).toBeVisible()
+  for (const role of ['button', 'checkbox', 'group'] as const)
+    await expect(page.getByRole('main').getByRole(role)).toHaveCount(0)
+})
