@@ -53,7 +53,7 @@ test('two timers run while the cook reads on, and each says when it is over', as
   press('Start 30 min')
   for (let times = 1; times < 7; times += 1) press('NEXT')
   press('Start 5 min: Medium heat')
-  expect(screen.getByRole('timer', { name: 'Soak the rice' })).toHaveTextContent('30:00')
+  expect(await screen.findByRole('timer', { name: 'Soak the rice' })).toHaveTextContent('30:00')
   await pass(MINUTE)
   expect(screen.getByRole('timer', { name: 'Steam: Medium heat' })).toHaveTextContent('4:00')
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
@@ -70,6 +70,7 @@ test('a tab that slept knows at once that a timer is over', async () => {
   await cook()
   press('NEXT')
   press('Start 20 min')
+  expect(await screen.findByRole('timer')).toBeVisible()
   jest.setSystemTime(Date.now() + 60 * MINUTE)
   fireEvent(document, new Event('visibilitychange'))
   expect(screen.getByRole('alert')).toHaveTextContent('Pressure cook: 20 minutes are over.')
@@ -83,7 +84,7 @@ test('after a reload the cook is at the same step, and the timers went on', asyn
   jest.setSystemTime(Date.now() + 5 * MINUTE)
   await cook()
   expect(step('Pressure cook')).toBeVisible()
-  expect(screen.getByRole('timer', { name: 'Pressure cook' })).toHaveTextContent(/^1[45]:/)
+  expect(await screen.findByRole('timer', { name: 'Pressure cook' })).toHaveTextContent(/^1[45]:/)
 })
 
 test('the ingredients at hand are those for the chosen servings', async () => {

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { UnknownRecipe } from '../components/unknown-recipe'
@@ -13,8 +13,13 @@ import { useServings } from '../data/recipes/use-servings'
 import { CookingView } from '../features/cooking/cooking-view'
 import { IngredientsAtHand } from '../features/cooking/ingredients-at-hand'
 import { SoundChoice } from '../features/kitchen-timers/sound-choice'
-import { TimerStrip } from '../features/kitchen-timers/timer-strip'
 import styles from './cook-page.module.css'
+
+/** A page that is cooked from has been read for so long. */
+const WHEN_IDLE_MS = 2000
+const loadStrip = () =>
+  import(/* webpackChunkName: "timers-on-demand" */ '../features/kitchen-timers/timer-strip')
+const TimerStrip = lazy(loadStrip)
 
 function CookPage() {
   const { id } = useParams()
@@ -29,6 +34,12 @@ function Kitchen({ recipe }: { recipe: Recipe }) {
   const { prepare, ring } = useChime()
   const timers = useTimers(recipe.id, () => hasSound && ring())
   useWakeLock()
+
+  // It is there before the first timer is, also where the network has gone by then.
+  useEffect(() => {
+    const later = setTimeout(() => loadStrip().catch(() => {}), WHEN_IDLE_MS)
+    return () => clearTimeout(later)
+  }, [])
 
   function handleStart(timer: Parameters<typeof timers.start>[0]) {
     prepare()
@@ -51,7 +62,11 @@ function Kitchen({ recipe }: { recipe: Recipe }) {
       <section className={`wrap ${styles.kitchen}`}>
         <h1 className="h3">{recipe.title}</h1>
         <IngredientsAtHand recipe={recipe} servings={servings} />
-        <TimerStrip timers={timers} />
+        {timers.running.length + timers.over.length > 0 && (
+          <Suspense>
+            <TimerStrip timers={timers} />
+          </Suspense>
+        )}
         <CookingView recipe={recipe} place={place} timers={{ ...timers, start: handleStart }} />
         <SoundChoice hasSound={hasSound} onChoose={setHasSound} />
       </section>

@@ -2,7 +2,8 @@ import { CardGrid } from 'design-system/card-grid/card-grid'
 import { ProductCard } from 'design-system/product-card/product-card'
 import { Section, SectionHead } from 'design-system/section/section'
 import { Link } from 'react-router-dom'
-import { dishesWith, dishPicture } from 'shared-contracts/domain/dishes'
+import { dishPicture } from 'shared-contracts/domain/dishes'
+import { dishesWith } from 'shared-contracts/domain/dishes-of-product'
 import { paths } from 'shared-contracts/domain/paths'
 
 /** The dishes whose recipes name a product; nothing for one that no recipe names. */

@@ -1,6 +1,6 @@
 import { type Ingredient, ingredientText } from './ingredient'
 
-const onion: Ingredient = { amount: 2, what: 'onions, finely chopped', one: 'onion, finely chopped' }
+const onion: Ingredient = { amount: 2, what: 'onion(s), finely chopped' }
 const rice: Ingredient = { amount: 1.5, unit: 'cup', what: 'long-grain rice' }
 const saffron: Ingredient = [
   { amount: 1, unit: 'pinch', what: 'saffron' },
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('what is never halved is never halved', () => {
-  const leaf: Ingredient = { amount: 1, what: 'bay leaves', one: 'bay leaf', isWhole: true }
+  const leaf: Ingredient = { amount: 1, what: 'bay lea(f|ves)', isWhole: true }
   expect(ingredientText(leaf, 0.5)).toBe('1 bay leaf')
   expect(ingredientText(leaf, 3)).toBe('3 bay leaves')
 })

@@ -3,9 +3,8 @@ import { type Amount, amountText, kitchenAmount, type Unit } from './kitchen-amo
 
 /** One measured part of an ingredient, such as 2 tbsp of Chole Masala. */
 export interface Measure extends Amount {
+  /** Of one and of several where they are read otherwise: 'onion(s), sliced', 'bay lea(f|ves)'. */
   what: string
-  /** What it is where there is at most one of it: 'onion' for 'onions'. */
-  one?: string
   /** Whether it is never halved, such as a bay leaf. */
   isWhole?: true
   /** What the shop sells it as. */
@@ -15,20 +14,19 @@ export interface Measure extends Amount {
 /** A line of the list: a text that stays, a measure, or several of both in the order in which they are read. */
 export type Ingredient = string | Measure | readonly (string | Measure)[]
 
-const words: Record<Unit, readonly [one: string, many: string]> = {
-  tsp: ['tsp', 'tsp'],
-  tbsp: ['tbsp', 'tbsp'],
-  cup: ['cup', 'cups'],
-  g: ['g', 'g'],
-  kg: ['kg', 'kg'],
-  inch: ['inch of', 'inches of'],
-  sprig: ['sprig of', 'sprigs of'],
-  stick: ['stick of', 'sticks of'],
-  'small stick': ['small stick of', 'small sticks of'],
-  clove: ['clove of', 'cloves of'],
-  pinch: ['pinch of', 'pinches of'],
-  'lemon-sized piece': ['lemon-sized piece of', 'lemon-sized pieces of'],
+/** How the units are read that are not read as they are. */
+const words: Partial<Record<Unit, string>> = {
+  cup: 'cup(s)',
+  inch: 'inch(es) of',
+  sprig: 'sprig(s) of',
+  stick: 'stick(s) of',
+  'small stick': 'small stick(s) of',
+  clove: 'clove(s) of',
+  pinch: 'pinch(es) of',
+  'lemon-sized piece': 'lemon-sized piece(s) of',
 }
+
+const endings = /\((?:(\w+)\|)?(\w+)\)/g
 
 /** Those of which one is 'a', not '1'. */
 const unnumbered: readonly (Unit | undefined)[] = ['pinch', 'lemon-sized piece']
@@ -49,10 +47,10 @@ export function ingredientText(ingredient: Ingredient, factor = 1): string {
     .join('')
 }
 
-function measureText({ amount, unit, what, one = what, isWhole }: Measure, factor: number): string {
+function measureText({ amount, unit, what, isWhole }: Measure, factor: number): string {
   const kitchen = kitchenAmount({ amount: amount * factor, unit }, isWhole)
-  const isOne = kitchen.amount <= 1
   const number = kitchen.amount === 1 && unnumbered.includes(kitchen.unit) ? 'A' : amountText(kitchen)
-  if (!kitchen.unit) return `${number} ${isOne ? one : what}`
-  return `${number} ${words[kitchen.unit][isOne ? 0 : 1]} ${what}`
+  const unitText = kitchen.unit && (words[kitchen.unit] ?? kitchen.unit)
+  const measured = unitText ? `${unitText} ${what}` : what
+  return `${number} ${measured.replace(endings, kitchen.amount <= 1 ? '$1' : '$2')}`
 }

@@ -1,12 +1,8 @@
 import type { Ingredient } from '../ingredients/ingredient'
 import type { RecipeCard } from './recipe-cards'
 
-/** A time that a step names, for a clock. */
-export interface StepTimer {
-  minutes: number
-  /** What it is for, where a step has several or it isn't the whole step. */
-  what?: string
-}
+/** The minutes that a step names, for a clock; and what for, where a step has several or they aren't the whole step. */
+export type StepTimer = readonly [minutes: number, what?: string]
 
 /** A step as 'Head: what to do' (specification 6.7), with the times of minutes that it names. */
 export type Instruction = string | { text: string; timers: readonly StepTimer[] }

@@ -1,7 +1,8 @@
-import { dishes, dishesWith } from 'shared-contracts/domain/dishes'
+import { dishes } from 'shared-contracts/domain/dishes'
+import { dishesOfProduct } from 'shared-contracts/domain/dishes-of-product'
 import { seedProducts } from '../../../../api/seed/catalogue'
 import { findRecipe } from '../recipes/recipe-book'
-import { soldSpices } from './sold-spices'
+import { gramsOf } from './spice-weights'
 import { spicesOf } from './spices-of'
 
 const spicesOfDish = (id: number) => {
@@ -10,8 +11,10 @@ const spicesOfDish = (id: number) => {
 }
 
 test('what a product says of the dishes it is in is what their recipes say', () => {
-  for (const { id, products } of dishes)
-    expect([id, spicesOfDish(id).map((spice) => spice.id)]).toEqual([id, products])
+  const said: Record<string, number[]> = {}
+  for (const { id } of dishes)
+    for (const spice of spicesOfDish(id)) said[spice.id] = [...(said[spice.id] ?? []), id]
+  expect(dishesOfProduct).toEqual(said)
 })
 
 test('what a recipe offers to buy is sold, under that name and in that list', () => {
@@ -20,20 +23,20 @@ test('what a recipe offers to buy is sold, under that name and in that list', ()
     'WHOLE SPICES': 'whole-spices',
     'SPICES BLENDS': 'retails',
   }
-  for (const [id, { name, list }] of Object.entries(soldSpices)) {
+  for (const { id, name, list } of dishes.flatMap((dish) => spicesOfDish(dish.id))) {
     const product = seedProducts.find(({ _id }) => _id === id)
     expect([id, product?.name, lists[product?.category ?? '']]).toEqual([id, name, list])
-    expect([id, dishesWith(id).length > 0]).toEqual([id, true])
   }
 })
 
 test('a pot of chole takes 15 g of its masala and 1.5 g of turmeric', () => {
-  expect(spicesOfDish(3).map(({ id, grams }) => [id, grams])).toEqual([
+  expect(spicesOfDish(3).map((spice) => [spice.id, gramsOf(spice)])).toEqual([
     ['chole-masala', 15],
     ['turmeric-powder', 1.5],
   ])
 })
 
 test('whole spices are weighed by the piece', () => {
-  expect(spicesOfDish(4).find(({ id }) => id === 'green-cardamom')?.grams).toBeCloseTo(1.2)
+  const cardamom = spicesOfDish(4).find(({ id }) => id === 'green-cardamom')
+  expect(cardamom && gramsOf(cardamom)).toBeCloseTo(1.2)
 })

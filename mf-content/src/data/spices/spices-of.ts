@@ -1,8 +1,7 @@
 import type { Collection } from 'shared-contracts/domain/collections'
-import { measuresOf } from '../ingredients/ingredient'
-import { teaspoons } from '../ingredients/kitchen-amount'
+import { type Measure, measuresOf } from '../ingredients/ingredient'
 import type { RecipeMethod } from '../recipes/recipe'
-import { type SpiceId, soldSpices } from './sold-spices'
+import { type SpiceId, soldSpices, spiceName } from './sold-spices'
 
 /** A spice that a dish takes and the shop sells. */
 export interface SpiceOfDish {
@@ -10,15 +9,13 @@ export interface SpiceOfDish {
   name: string
   list: Collection['slug']
   /** How much of it the recipe's own pot takes. */
-  grams: number
+  measure: Measure
 }
 
 /** The spices of a dish that the shop sells, in the order of the ingredients. */
 export function spicesOf({ ingredients }: Pick<RecipeMethod, 'ingredients'>): readonly SpiceOfDish[] {
   return ingredients.flatMap(measuresOf).flatMap((measure) => {
     const id = measure.productId
-    if (!id) return []
-    const { name, list, grams } = soldSpices[id]
-    return [{ id, name, list, grams: (teaspoons(measure) ?? measure.amount) * grams }]
+    return id ? [{ id, name: spiceName(id), list: soldSpices[id], measure }] : []
   })
 }

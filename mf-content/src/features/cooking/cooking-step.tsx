@@ -1,4 +1,4 @@
-import { Button } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { amountText } from '../../data/ingredients/kitchen-amount'
 import type { Timers } from '../../data/kitchen/use-timers'
 import { type MethodStep, stepAnchor } from '../../data/recipes/recipe'
@@ -32,18 +32,19 @@ export function CookingStep({
       <p className={styles.text}>{text}</p>
       {times.length > 0 && (
         <div className={`with-script ${styles.times}`}>
-          {times.map(({ minutes, what }, index) => {
+          {times.map(([minutes, what], index) => {
             const id = `${number}-${index}`
             const isRunning = timers.running.some((timer) => timer.id === id)
             return (
-              <Button
+              <button
                 key={id}
-                variant="line"
+                type="button"
+                {...buttonLook({ variant: 'line' })}
                 onClick={() => timers.start({ id, label: what ? `${name}: ${what}` : name, minutes })}
               >
                 {isRunning ? 'Restart' : 'Start'} {amountText({ amount: minutes })} min
                 {what && `: ${what}`}
-              </Button>
+              </button>
             )
           })}
         </div>

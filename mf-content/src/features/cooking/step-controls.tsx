@@ -1,4 +1,4 @@
-import { Button } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { Icon } from 'design-system/icon/icon'
 import { chevronLeftShape, chevronRightShape } from 'design-system/icon/shapes'
 import type { Place } from '../../data/kitchen/use-step'
@@ -14,14 +14,24 @@ export function StepControls({ place: { index, move }, count }: { place: Place; 
   return (
     <div className={`with-script ${styles.controls}`}>
       <progress className={styles.progress} max={count} value={index + 1} aria-label="Steps" />
-      <Button variant="line" size="lg" block aria-disabled={isFirst} onClick={() => move(-1)}>
+      <button
+        type="button"
+        {...buttonLook({ variant: 'line', size: 'lg', block: true })}
+        aria-disabled={isFirst}
+        onClick={() => move(-1)}
+      >
         <Icon shape={chevronLeftShape} />
         PREVIOUS
-      </Button>
-      <Button size="lg" block aria-disabled={isLast} onClick={() => move(1)}>
+      </button>
+      <button
+        type="button"
+        {...buttonLook({ size: 'lg', block: true })}
+        aria-disabled={isLast}
+        onClick={() => move(1)}
+      >
         NEXT
         <Icon shape={chevronRightShape} />
-      </Button>
+      </button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from 'design-system/button/button'
+import { buttonLook } from 'design-system/button/button-look'
 import { amountText } from '../../data/ingredients/kitchen-amount'
 import { clockText } from '../../data/kitchen/timers'
 import type { Timers } from '../../data/kitchen/use-timers'
@@ -8,7 +8,7 @@ const minutesText = (minutes: number) =>
   minutes === 1 ? '1 minute is over.' : `${amountText({ amount: minutes })} minutes are over.`
 
 /** The timers that run, and those that are over until the cook has heard of them. */
-export function TimerStrip({ timers: { running, over, stop } }: { timers: Timers }) {
+export default function TimerStrip({ timers: { running, over, stop } }: { timers: Timers }) {
   return (
     <div className={styles.strip}>
       <div role="alert" className={styles.list}>
@@ -17,10 +17,10 @@ export function TimerStrip({ timers: { running, over, stop } }: { timers: Timers
             <span className={styles.label}>
               {label}: {minutesText(minutes)}
             </span>
-            <Button size="sm" variant="line" onClick={() => stop(id)}>
+            <button type="button" {...buttonLook({ size: 'sm', variant: 'line' })} onClick={() => stop(id)}>
               OK
               <span className="visually-hidden"> {label}</span>
-            </Button>
+            </button>
           </div>
         ))}
       </div>
@@ -32,10 +32,14 @@ export function TimerStrip({ timers: { running, over, stop } }: { timers: Timers
               <span role="timer" aria-label={label} className={styles.clock}>
                 {clockText(secondsLeft)}
               </span>
-              <Button size="sm" variant="quiet" onClick={() => stop(id)}>
+              <button
+                type="button"
+                {...buttonLook({ size: 'sm', variant: 'quiet' })}
+                onClick={() => stop(id)}
+              >
                 Stop
                 <span className="visually-hidden"> {label}</span>
-              </Button>
+              </button>
             </li>
           ))}
         </ul>

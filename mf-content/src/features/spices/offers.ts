@@ -3,6 +3,7 @@ import { type Product, variantPrice } from 'shared-contracts/domain/catalogue'
 import { add, type Paise } from 'shared-contracts/domain/money'
 import { packFor, packSentence } from '../../data/spices/pack-for'
 import type { SpiceId } from '../../data/spices/sold-spices'
+import { gramsOf } from '../../data/spices/spice-weights'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
 
 /** What the shop has of one spice of a dish. */
@@ -25,9 +26,11 @@ export function offersFor(
   products: readonly Product[],
   factor: number,
 ): readonly Offer[] {
-  return spices.map(({ id, name, grams }) => {
+  return spices.map((spice) => {
+    const { id, name } = spice
+    const grams = gramsOf(spice) * factor
     const product = products.find(({ _id }) => _id === id)
-    const pack = product && packFor(product, grams * factor)
+    const pack = product && packFor(product, grams)
     if (!pack) return { id, name, item: undefined, sentence: 'Not on sale just now.' }
     const { variant } = pack
     const item = {
@@ -38,7 +41,7 @@ export function offersFor(
       price: variantPrice(variant),
       image: product.images[0] ?? '',
     }
-    return { id, name: product.name, item, sentence: packSentence(pack, grams * factor) }
+    return { id, name: product.name, item, sentence: packSentence(pack, grams) }
   })
 }
 

@@ -25,7 +25,7 @@ export function SpiceRow({
       <input
         id={box}
         type="checkbox"
-        className={`with-script ${styles.box}`}
+        className={styles.box}
         checked={isChosen && (!offer || item !== undefined)}
         disabled={!item}
         aria-describedby={remark}
@@ -39,7 +39,7 @@ export function SpiceRow({
         {item ? (
           <Price now={`Rs ${formatPrice(item.price)}`} />
         ) : (
-          !offer && <Placeholder className={`with-script ${styles.waiting}`} />
+          !offer && <Placeholder className={styles.waiting} />
         )}
       </span>
       <p id={remark} className={`small muted ${styles.remark}`}>

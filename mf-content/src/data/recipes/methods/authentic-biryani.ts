@@ -13,19 +13,18 @@ export const authenticBiryani: RecipeMethod = {
     { amount: 2, unit: 'cup', what: 'aged basmati rice' },
     { amount: 3, unit: 'cup', what: 'mixed vegetables: carrot, beans, potato, cauliflower' },
     { amount: 1, unit: 'cup', what: 'thick curd' },
-    { amount: 3, what: 'onions, finely sliced', one: 'onion, finely sliced' },
+    { amount: 3, what: 'onion(s), finely sliced' },
     { amount: 1.5, unit: 'tbsp', what: 'ginger and garlic paste' },
     { amount: 2, unit: 'tbsp', what: 'Biryani Masala', productId: 'biryani-masala' },
     { amount: 1, unit: 'tsp', what: 'red chilli powder', productId: 'red-chilli-powder' },
     [
-      { amount: 2, what: 'bay leaves', one: 'bay leaf', isWhole: true, productId: 'bay-leaves' },
+      { amount: 2, what: 'bay lea(f|ves)', isWhole: true, productId: 'bay-leaves' },
       ', ',
-      { amount: 4, what: 'cloves', one: 'clove', isWhole: true, productId: 'cloves' },
+      { amount: 4, what: 'clove(s)', isWhole: true, productId: 'cloves' },
       ', ',
       {
         amount: 4,
-        what: 'green cardamoms',
-        one: 'green cardamom',
+        what: 'green cardamom(s)',
         isWhole: true,
         productId: 'green-cardamom',
       },
@@ -40,29 +39,29 @@ export const authenticBiryani: RecipeMethod = {
   instructions: [
     {
       text: 'Soak the rice: Wash the rice until the water runs clear and leave it under water for 30 minutes.',
-      timers: [{ minutes: 30 }],
+      timers: [[30]],
     },
     'Marinate: Mix the vegetables with the curd, the ginger and garlic paste, the biryani masala, the chilli powder and salt. Leave them while the rice soaks.',
     'Fry the onion: Cook the sliced onion in the ghee until brown and crisp. Lift half of it out for the layers.',
     {
       text: 'Cook the vegetables: Add the marinated vegetables to the onion left in the pan, cover, and cook for 12 minutes until nearly done.',
-      timers: [{ minutes: 12 }],
+      timers: [[12]],
     },
     {
       text: 'Parboil the rice: Boil the rice with the whole spices in plenty of salted water for 6 minutes. Drain it while the grain still has a bite.',
-      timers: [{ minutes: 6 }],
+      timers: [[6]],
     },
     'Layer: Spread half of the rice over the vegetables, then half of the herbs and fried onion, then the rest of each. Spoon the saffron milk over the top.',
     {
       text: 'Steam: Seal the lid with foil or dough and cook for 5 minutes on medium and 15 minutes on the lowest heat.',
       timers: [
-        { minutes: 5, what: 'Medium heat' },
-        { minutes: 15, what: 'Lowest heat' },
+        [5, 'Medium heat'],
+        [15, 'Lowest heat'],
       ],
     },
     {
       text: 'Rest: Leave it closed for 10 minutes, then open it at one side and lift the layers with a flat spoon.',
-      timers: [{ minutes: 10 }],
+      timers: [[10]],
     },
   ],
   tips: [

@@ -11,9 +11,9 @@ export const butterPaneerMasala: RecipeMethod = {
   ingredientsImage: '/uploads/recipes/recipe-03.jpg',
   ingredients: [
     { amount: 300, unit: 'g', what: 'paneer, in cubes' },
-    { amount: 5, what: 'ripe tomatoes, roughly chopped', one: 'ripe tomato, roughly chopped' },
-    { amount: 1, what: 'onions, roughly chopped', one: 'onion, roughly chopped' },
-    { amount: 12, what: 'cashew nuts', one: 'cashew nut', isWhole: true },
+    { amount: 5, what: 'ripe tomato(es), roughly chopped' },
+    { amount: 1, what: 'onion(s), roughly chopped' },
+    { amount: 12, what: 'cashew nut(s)', isWhole: true },
     { amount: 1, unit: 'tbsp', what: 'ginger and garlic paste' },
     { amount: 2, unit: 'tbsp', what: 'Butter Paneer Masala', productId: 'butter-paneer-masala' },
     { amount: 1, unit: 'tsp', what: 'Kashmiri chilli powder', productId: 'kashmiri-chilli-powder' },
@@ -26,17 +26,17 @@ export const butterPaneerMasala: RecipeMethod = {
   instructions: [
     {
       text: 'Soften the base: Simmer the tomato, the onion and the cashew nuts in a cup of water for 12 minutes, until everything is soft.',
-      timers: [{ minutes: 12 }],
+      timers: [[12]],
     },
     'Blend: Let it cool, grind it to a smooth paste and pass it through a sieve.',
     'Bloom the spice: Melt the butter, fry the ginger and garlic paste for a minute, and add the chilli powder and the butter paneer masala.',
     {
       text: 'Cook the gravy: Pour in the paste at once, add salt and sugar, and cook for 10 minutes, stirring, until it turns a shade deeper.',
-      timers: [{ minutes: 10 }],
+      timers: [[10]],
     },
     {
       text: 'Add the paneer: Slip in the cubes with half a cup of hot water and simmer for 4 minutes.',
-      timers: [{ minutes: 4 }],
+      timers: [[4]],
     },
     'Finish: Stir in the cream, rub the fenugreek leaf between your palms over the pan, and switch off.',
   ],

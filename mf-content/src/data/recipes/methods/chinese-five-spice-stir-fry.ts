@@ -11,17 +11,12 @@ export const chineseFiveSpiceStirFry: RecipeMethod = {
   ingredientsImage: '/uploads/recipes/recipe-08.jpg',
   ingredients: [
     { amount: 250, unit: 'g', what: 'firm tofu or paneer, in cubes' },
-    [
-      { amount: 1, what: 'red' },
-      ' and ',
-      { amount: 1, what: 'green peppers, in strips', one: 'green pepper, in strips' },
-    ],
-    { amount: 1, what: 'carrots, in thin sticks', one: 'carrot, in thin sticks' },
+    [{ amount: 1, what: 'red' }, ' and ', { amount: 1, what: 'green pepper(s), in strips' }],
+    { amount: 1, what: 'carrot(s), in thin sticks' },
     { amount: 1, unit: 'cup', what: 'beans or broccoli' },
     {
       amount: 4,
-      what: 'spring onions, green and white apart',
-      one: 'spring onion, green and white apart',
+      what: 'spring onion(s), green and white apart',
       isWhole: true,
     },
     { amount: 4, unit: 'clove', what: 'garlic, chopped' },
@@ -39,8 +34,8 @@ export const chineseFiveSpiceStirFry: RecipeMethod = {
     {
       text: 'Toss the vegetables: Add the carrot and the beans for 2 minutes, then the peppers for 2 more. They should stay crisp.',
       timers: [
-        { minutes: 2, what: 'Carrot and beans' },
-        { minutes: 2, what: 'Peppers' },
+        [2, 'Carrot and beans'],
+        [2, 'Peppers'],
       ],
     },
     'Sauce: Pour in the cup, add the rest of the five spice, and toss until the sauce shines and clings.',

@@ -11,18 +11,14 @@ export const diyTaco: RecipeMethod = {
   ingredientsImage: '/uploads/recipes/recipe-06.jpg',
   ingredients: [
     { amount: 2, unit: 'cup', what: 'cooked kidney or black beans' },
-    { amount: 1, what: 'onions, finely chopped', one: 'onion, finely chopped' },
+    { amount: 1, what: 'onion(s), finely chopped' },
     { amount: 2, unit: 'clove', what: 'garlic, chopped' },
-    { amount: 1, what: 'tomatoes, crushed', one: 'tomato, crushed' },
+    { amount: 1, what: 'tomato(es), crushed' },
     { amount: 1.5, unit: 'tbsp', what: 'Taco Seasoning', productId: 'taco-seasoning' },
     { amount: 2, unit: 'tbsp', what: 'oil' },
-    { amount: 8, what: 'taco shells or small rotis', one: 'taco shell or small roti', isWhole: true },
+    { amount: 8, what: 'taco shell(s) or small roti(s)', isWhole: true },
     { amount: 1, unit: 'cup', what: 'shredded lettuce or cabbage' },
-    [
-      { amount: 1, what: 'tomatoes', one: 'tomato' },
-      ' and ',
-      { amount: 1, what: 'onions, finely diced', one: 'onion, finely diced' },
-    ],
+    [{ amount: 1, what: 'tomato(es)' }, ' and ', { amount: 1, what: 'onion(s), finely diced' }],
     { amount: 0.5, unit: 'cup', what: 'thick curd' },
     'Lemon, green chilli and coriander leaf',
     'Salt, to taste',
@@ -30,12 +26,12 @@ export const diyTaco: RecipeMethod = {
   instructions: [
     {
       text: 'Start the filling: Heat the oil and soften the onion and the garlic for 4 minutes.',
-      timers: [{ minutes: 4 }],
+      timers: [[4]],
     },
     'Toast the seasoning: Add the taco seasoning and stir until it smells smoky, about 30 seconds.',
     {
       text: 'Simmer: Add the crushed tomato and the beans with half a cup of water. Cook for 8 minutes and crush half of the beans with a spoon.',
-      timers: [{ minutes: 8 }],
+      timers: [[8]],
     },
     'Make the salsa: Mix the diced tomato and onion with green chilli, coriander leaf, lemon and salt.',
     'Warm the shells: Heat them in a dry pan for a minute on each side.',

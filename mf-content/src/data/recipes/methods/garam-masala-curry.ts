@@ -10,10 +10,10 @@ export const garamMasalaCurry: RecipeMethod = {
   cookingTime: '30 min',
   ingredientsImage: '/uploads/recipes/recipe-02.jpg',
   ingredients: [
-    { amount: 3, what: 'medium potatoes, in 2 cm cubes', one: 'medium potato, in 2 cm cubes' },
+    { amount: 3, what: 'medium potato(es), in 2 cm cubes' },
     { amount: 1, unit: 'cup', what: 'green peas, fresh or frozen' },
-    { amount: 2, what: 'onions, finely chopped', one: 'onion, finely chopped' },
-    { amount: 3, what: 'tomatoes, crushed', one: 'tomato, crushed' },
+    { amount: 2, what: 'onion(s), finely chopped' },
+    { amount: 3, what: 'tomato(es), crushed' },
     { amount: 1, unit: 'tbsp', what: 'ginger and garlic paste' },
     { amount: 2, unit: 'tsp', what: 'Garam Masala', productId: 'garam-masala' },
     { amount: 1, unit: 'tsp', what: 'coriander powder', productId: 'coriander-powder' },
@@ -28,17 +28,17 @@ export const garamMasalaCurry: RecipeMethod = {
     'Crackle the cumin: Heat the oil in a heavy pan and add the cumin seeds. Wait until they darken by one shade.',
     {
       text: 'Brown the onion: Add the onion with a pinch of salt and cook on medium heat for 8 minutes, until golden at the edges.',
-      timers: [{ minutes: 8 }],
+      timers: [[8]],
     },
     'Cook out the tomato: Stir in the ginger and garlic paste for a minute, then the tomato. Cook until the oil shows at the sides.',
     'Bloom the spice: Lower the heat and add the turmeric, chilli, coriander and 1 teaspoon of the garam masala. Stir for 30 seconds.',
     {
       text: 'Simmer: Add the potato, the peas and 2 cups of hot water. Cover and cook for 15 minutes, until a knife slides into the potato.',
-      timers: [{ minutes: 15 }],
+      timers: [[15]],
     },
     {
       text: 'Finish: Sprinkle the last teaspoon of garam masala over the pot, cover for 2 minutes, and scatter the coriander leaf.',
-      timers: [{ minutes: 2 }],
+      timers: [[2]],
     },
   ],
   tips: [

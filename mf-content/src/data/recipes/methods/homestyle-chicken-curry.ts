@@ -12,16 +12,16 @@ export const homestyleChickenCurry: RecipeMethod = {
   ingredients: [
     { amount: 1, unit: 'kg', what: 'chicken on the bone, in pieces' },
     { amount: 0.5, unit: 'cup', what: 'curd' },
-    { amount: 3, what: 'onions, finely sliced', one: 'onion, finely sliced' },
-    { amount: 3, what: 'tomatoes, chopped', one: 'tomato, chopped' },
+    { amount: 3, what: 'onion(s), finely sliced' },
+    { amount: 3, what: 'tomato(es), chopped' },
     { amount: 1.5, unit: 'tbsp', what: 'ginger and garlic paste' },
     { amount: 2, unit: 'tbsp', what: 'Curry Powder', productId: 'curry-powder' },
     { amount: 1, unit: 'tsp', what: 'red chilli powder', productId: 'red-chilli-powder' },
     { amount: 0.5, unit: 'tsp', what: 'turmeric powder', productId: 'turmeric-powder' },
     [
-      { amount: 1, what: 'bay leaves', one: 'bay leaf', isWhole: true, productId: 'bay-leaves' },
+      { amount: 1, what: 'bay lea(f|ves)', isWhole: true, productId: 'bay-leaves' },
       ', ',
-      { amount: 3, what: 'cloves', one: 'clove', isWhole: true, productId: 'cloves' },
+      { amount: 3, what: 'clove(s)', isWhole: true, productId: 'cloves' },
       ', ',
       { amount: 1, unit: 'small stick', what: 'cinnamon', productId: 'cinnamon' },
     ],
@@ -32,25 +32,25 @@ export const homestyleChickenCurry: RecipeMethod = {
   instructions: [
     {
       text: 'Marinate: Rub the chicken with the curd, the turmeric, half of the chilli powder and salt. Leave it for 20 minutes.',
-      timers: [{ minutes: 20 }],
+      timers: [[20]],
     },
     'Fry the whole spice: Heat the oil and let the bay leaf, the cloves and the cinnamon sizzle for 20 seconds.',
     {
       text: 'Brown the onion: Add the onion and the curry leaves and cook to a deep brown, 12 minutes. Do not hurry this.',
-      timers: [{ minutes: 12 }],
+      timers: [[12]],
     },
     'Make the masala: Add the ginger and garlic paste, the tomato, the curry powder and the rest of the chilli. Cook until the oil shows.',
     {
       text: 'Sear: Add the chicken with its marinade and turn it in the masala on high heat for 5 minutes.',
-      timers: [{ minutes: 5 }],
+      timers: [[5]],
     },
     {
       text: 'Simmer: Pour in 2 cups of hot water, cover, and cook for 20 minutes, until the meat comes away from the bone.',
-      timers: [{ minutes: 20 }],
+      timers: [[20]],
     },
     {
       text: 'Finish: Taste for salt, scatter coriander leaf and rest the pot for 10 minutes.',
-      timers: [{ minutes: 10 }],
+      timers: [[10]],
     },
   ],
   tips: [

@@ -11,13 +11,13 @@ export const punjabiChole: RecipeMethod = {
   ingredientsImage: '/uploads/recipes/recipe-09.jpg',
   ingredients: [
     { amount: 1.5, unit: 'cup', what: 'dried chickpeas' },
-    { amount: 2, what: 'large onions, finely sliced', one: 'large onion, finely sliced' },
-    { amount: 3, what: 'tomatoes, crushed', one: 'tomato, crushed' },
+    { amount: 2, what: 'large onion(s), finely sliced' },
+    { amount: 3, what: 'tomato(es), crushed' },
     { amount: 1, unit: 'tbsp', what: 'ginger and garlic paste' },
     { amount: 2, unit: 'tbsp', what: 'Chole Masala', productId: 'chole-masala' },
     { amount: 0.5, unit: 'tsp', what: 'turmeric powder', productId: 'turmeric-powder' },
     [
-      { amount: 1, what: 'tea bags', one: 'tea bag', isWhole: true },
+      { amount: 1, what: 'tea bag(s)', isWhole: true },
       ' or ',
       { amount: 1, unit: 'tsp', what: 'tea leaves in a cloth' },
     ],
@@ -29,19 +29,19 @@ export const punjabiChole: RecipeMethod = {
     'Soak: Cover the chickpeas with three times their height of cold water and leave them for 8 hours or overnight.',
     {
       text: 'Pressure cook: Drain them, add fresh water, the tea bag and a teaspoon of salt, and cook for 20 minutes, until one crushes between two fingers. Take the tea bag out.',
-      timers: [{ minutes: 20 }],
+      timers: [[20]],
     },
     {
       text: 'Build the base: Fry the onion in the oil until deep gold, about 10 minutes. Add the ginger and garlic paste, then the tomato, and cook until the oil separates.',
-      timers: [{ minutes: 10, what: 'Onion' }],
+      timers: [[10, 'Onion']],
     },
     {
       text: 'Add the masala: Stir in the turmeric and the chole masala and toast for one minute, no longer.',
-      timers: [{ minutes: 1 }],
+      timers: [[1]],
     },
     {
       text: 'Simmer: Add the chickpeas with 1½ cups of their water. Simmer for 15 minutes and mash a spoonful against the pan to thicken.',
-      timers: [{ minutes: 15 }],
+      timers: [[15]],
     },
     'Finish: Taste for salt, and scatter ginger and coriander leaf over the pot.',
   ],

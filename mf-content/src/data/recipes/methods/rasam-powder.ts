@@ -11,7 +11,7 @@ export const rasamPowder: RecipeMethod = {
   ingredientsImage: '/uploads/recipes/recipe-07.jpg',
   ingredients: [
     { amount: 1, unit: 'lemon-sized piece', what: 'tamarind' },
-    { amount: 2, what: 'ripe tomatoes, chopped', one: 'ripe tomato, chopped' },
+    { amount: 2, what: 'ripe tomato(es), chopped' },
     { amount: 0.5, unit: 'cup', what: 'cooked toor dal, mashed' },
     { amount: 1.5, unit: 'tbsp', what: 'Rasam Powder', productId: 'rasam-powder' },
     { amount: 0.25, unit: 'tsp', what: 'turmeric powder', productId: 'turmeric-powder' },
@@ -19,8 +19,7 @@ export const rasamPowder: RecipeMethod = {
     { amount: 0.5, unit: 'tsp', what: 'cumin seeds', productId: 'cumin-seeds' },
     {
       amount: 2,
-      what: 'dried red chillies',
-      one: 'dried red chilli',
+      what: 'dried red chilli(es)',
       isWhole: true,
       productId: 'dried-red-chillies',
     },
@@ -32,21 +31,21 @@ export const rasamPowder: RecipeMethod = {
   instructions: [
     {
       text: 'Soak the tamarind: Cover it with a cup of hot water for 10 minutes, press out the juice and discard the pulp.',
-      timers: [{ minutes: 10 }],
+      timers: [[10]],
     },
     {
       text: 'Boil the broth: Put the tamarind juice, the tomato, the turmeric and salt in a pot with 2 cups of water. Boil for 8 minutes, until the raw smell goes.',
-      timers: [{ minutes: 8 }],
+      timers: [[8]],
     },
     {
       text: 'Add the rasam powder: Stir it in and simmer for 3 minutes.',
-      timers: [{ minutes: 3 }],
+      timers: [[3]],
     },
     'Add the dal: Pour in the mashed dal and another cup of water. Heat until froth rises at the edge, and switch off before it boils.',
     'Temper: Heat the ghee, crackle the mustard and the cumin, add the chillies, the curry leaves and the asafoetida, and tip it all over the rasam.',
     {
       text: 'Finish: Scatter the coriander leaf and cover the pot for 5 minutes.',
-      timers: [{ minutes: 5 }],
+      timers: [[5]],
     },
   ],
   tips: [

@@ -11,13 +11,13 @@ export const vegetarianCurry: RecipeMethod = {
   ingredientsImage: '/uploads/recipes/recipe-12.jpg',
   ingredients: [
     { amount: 4, unit: 'cup', what: 'mixed vegetables: pumpkin, beans, carrot, drumstick' },
-    { amount: 1, what: 'onions, sliced', one: 'onion, sliced' },
-    { amount: 1, what: 'tomatoes, chopped', one: 'tomato, chopped' },
+    { amount: 1, what: 'onion(s), sliced' },
+    { amount: 1, what: 'tomato(es), chopped' },
     { amount: 1, unit: 'tbsp', what: 'Curry Powder', productId: 'curry-powder' },
     { amount: 0.5, unit: 'tsp', what: 'turmeric powder', productId: 'turmeric-powder' },
     { amount: 1, unit: 'tsp', what: 'mustard seeds', productId: 'mustard-seeds' },
     { amount: 1, unit: 'sprig', what: 'curry leaves' },
-    { amount: 2, what: 'green chillies, slit', one: 'green chilli, slit', isWhole: true },
+    { amount: 2, what: 'green chilli(es), slit', isWhole: true },
     { amount: 1, unit: 'inch', what: 'ginger, chopped' },
     { amount: 1, unit: 'cup', what: 'thick coconut milk' },
     { amount: 2, unit: 'tbsp', what: 'coconut oil' },
@@ -28,16 +28,16 @@ export const vegetarianCurry: RecipeMethod = {
     {
       text: 'Soften: Add the onion for 4 minutes, then the tomato for 3.',
       timers: [
-        { minutes: 4, what: 'Onion' },
-        { minutes: 3, what: 'Tomato' },
+        [4, 'Onion'],
+        [3, 'Tomato'],
       ],
     },
     'Add the curry powder: Stir in the curry powder and the turmeric and let them cook for 30 seconds.',
     {
       text: 'Cook the vegetables: Add the hard ones first with a cup of water. After 8 minutes add the soft ones and cook for 6 more.',
       timers: [
-        { minutes: 8, what: 'Hard vegetables' },
-        { minutes: 6, what: 'Soft vegetables' },
+        [8, 'Hard vegetables'],
+        [6, 'Soft vegetables'],
       ],
     },
     'Finish with coconut: Lower the heat, pour in the coconut milk and salt, and warm it through without boiling.',

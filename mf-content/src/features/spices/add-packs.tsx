@@ -9,13 +9,14 @@ import type { CartItem } from 'shared-contracts/domain/cart'
 import { formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
 import { cartItemAdded, useAppDispatch } from 'shared-contracts/store'
-import styles from './add-spices.module.css'
+import styles from './add-packs.module.css'
 import { priceOf } from './offers'
 
 const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`)
+const are = (count: number) => (count === 1 ? 'is' : 'are')
 
 /** Puts the ticked packs into the cart, and says so. @param items undefined until the shop has told its packs */
-export function AddSpices({
+export function AddPacks({
   items,
   isAnyOnSale,
 }: {
@@ -33,18 +34,18 @@ export function AddSpices({
 
   if (!isAnyOnSale) return <p>None of these spices is on sale just now.</p>
   return (
-    <div className={`with-script ${styles.add}`}>
+    <div className={styles.add}>
       <p className={styles.sum}>
         {items && items.length > 0 && `${packs(items.length)}, Rs ${formatPrice(priceOf(items))}`}
         {items?.length === 0 && 'No pack is ticked.'}
       </p>
       <Button size="lg" variant="line" disabled={!items?.length} onClick={handleAdd}>
         <Icon shape={cartShape} />
-        ADD THE SPICES FOR THIS DISH
+        {items?.length ? `ADD ${packs(items.length).toUpperCase()} TO THE CART` : 'ADD TO THE CART'}
       </Button>
       {added > 0 && (
         <Alert tone="ok">
-          {added === 1 ? '1 pack is now in your cart.' : `${added} packs are now in your cart.`}{' '}
+          {packs(added)} {are(added)} now in your cart.{' '}
           <Link to={paths.cart} {...textLook()}>
             See the cart
           </Link>

@@ -1,0 +1,53 @@
+import { ErrorState } from 'design-system/error-state/error-state'
+import { useRetry } from 'design-system/error-state/use-retry'
+import { useEffect, useState } from 'react'
+import type { SpiceId } from '../../data/spices/sold-spices'
+import { useMfContentGetSpicesQuery } from '../../data/spices/spices-api'
+import type { SpiceOfDish } from '../../data/spices/spices-of'
+import { AddPacks } from './add-packs'
+import { offersFor } from './offers'
+import styles from './packs.module.css'
+import { SpiceRow } from './spice-row'
+
+/**
+ * The packs that a dish takes, to be put into the cart together.
+ * @param factor how many times the recipe's own pot is cooked
+ */
+export function Packs({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
+  const ids = spices.map(({ id }) => id)
+  const { data, isError, isFetching, refetch } = useMfContentGetSpicesQuery(ids)
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
+  const [leftOut, setLeftOut] = useState<readonly SpiceId[]>([])
+  const offers = data && offersFor(spices, data, factor)
+  const chosen = offers?.flatMap(({ id, item }) => (item && !leftOut.includes(id) ? [item] : []))
+
+  // The button that was pressed has gone.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [frame])
+
+  function choose(id: SpiceId, isChosen: boolean) {
+    setLeftOut((ids) => (isChosen ? ids.filter((one) => one !== id) : [...ids, id]))
+  }
+
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.frame} aria-busy={isFetching || undefined}>
+      {isError && !isFetching && !offers ? (
+        <ErrorState level={3} title="We could not load the packs just now." onRetry={retry} />
+      ) : (
+        <>
+          <ul className={styles.rows} aria-label="Packs">
+            {spices.map(({ id, name }) => (
+              <SpiceRow
+                key={id}
+                name={name}
+                offer={offers?.find((offer) => offer.id === id)}
+                isChosen={!leftOut.includes(id)}
+                onChoose={(isChosen) => choose(id, isChosen)}
+              />
+            ))}
+          </ul>
+          <AddPacks items={chosen} isAnyOnSale={offers?.some(({ item }) => item) ?? true} />
+        </>
+      )}
+    </div>
+  )
+}
