@@ -9,13 +9,15 @@ test('a cook at a phone cooks for more, with a timer, and without the network', 
   await shopper.presses('More servings')
   await shopper.presses('More servings')
   await expect(page.getByText('3 tbsp Chole Masala')).toBeVisible()
+  const loaded = page.waitForResponse(/\/timers-on-demand\.\w+\.js$/)
   await shopper.follows('COOK STEP BY STEP')
   await expect(page).toHaveURL('/product/3/cook')
   await expect(page.getByRole('heading', { level: 2, name: 'Soak' })).toBeVisible()
 
-  await page.context().setOffline(true)
   await shopper.presses('NEXT')
   await expect(page.getByRole('heading', { level: 2, name: 'Soak' })).toBeHidden()
+  await loaded
+  await page.context().setOffline(true)
   await shopper.presses('Start 20 min')
   await expect(page.getByRole('timer', { name: 'Pressure cook' })).toHaveText(/^(20:00|19:5\d)$/)
   await page.keyboard.press('ArrowRight')
@@ -35,9 +37,9 @@ test('a cook at a phone cooks for more, with a timer, and without the network', 
 test('a cook puts the spices for a dish into the cart, but not what is at home', async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/product/3')
-  await page.getByRole('checkbox', { name: /^Turmeric Powder/ }).scrollIntoViewIfNeeded()
-  await page.getByRole('checkbox', { name: 'Turmeric Powder, 100 g' }).uncheck()
   await shopper.presses('ADD THE SPICES FOR THIS DISH')
+  await page.getByRole('checkbox', { name: 'Turmeric Powder, 100 g' }).uncheck()
+  await shopper.presses('ADD 1 PACK TO THE CART')
   await shopper.reads('1 pack is now in your cart.')
   await expect(shopper.cartLink).toContainText('1')
   await shopper.follows('See the cart')
