@@ -82,11 +82,7 @@ export const heads = {
   cook: (id: string | undefined): Head => {
     const recipe = findRecipeCard(id)
     if (!recipe) return heads.recipe(id)
-    return {
-      title: `Cook ${recipe.title}`,
-      description: `${recipe.title}, one step at a time, with timers and the ingredients at hand.`,
-      robots: 'noindex',
-    }
+    return { ...heads.recipe(id), title: `Cook ${recipe.title}`, robots: 'noindex' }
   },
 
   /** Before a blog is known, the title in its address is all there is. */

@@ -21,7 +21,7 @@ export function ShareButton({ title, path, children = 'Share' }: ShareButtonProp
 
   async function openDialog() {
     try {
-      const { ShareDialog } = await import(/* webpackChunkName: "share-dialog" */ './share-dialog')
+      const { ShareDialog } = await import(/* webpackChunkName: "touched-share-dialog" */ './share-dialog')
       setDialog(() => ShareDialog)
       setIsOpen(true)
       setProblem('')

@@ -9,7 +9,7 @@ test('a cook at a phone cooks for more, with a timer, and without the network', 
   await shopper.presses('More servings')
   await shopper.presses('More servings')
   await expect(page.getByText('3 tbsp Chole Masala')).toBeVisible()
-  const loaded = page.waitForResponse(/\/timers-on-demand\.\w+\.js$/)
+  const loaded = page.waitForResponse(/\/touched-timers\.\w+\.js$/)
   await shopper.follows('COOK STEP BY STEP')
   await expect(page).toHaveURL('/product/3/cook')
   await expect(page.getByRole('heading', { level: 2, name: 'Soak' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Blog } from 'shared-contracts/domain/content'
 import { paths } from 'shared-contracts/domain/paths'
 import type { SearchEntry } from 'shared-contracts/remote'
 import { blogPicture } from '../data/blogs/blog-picture'
+import { ingredientText } from '../data/ingredients/ingredient'
 import { findRecipe } from '../data/recipes/recipe-book'
 import { recipeCards } from '../data/recipes/recipe-cards'
 import { heads } from '../heads'
@@ -31,7 +32,9 @@ const recipeEntry = ({ id, title, image, hashtag }: (typeof recipeCards)[number]
   title,
   path: paths.recipe(id),
   names: [`${title} recipe`],
-  about: [hashtag, ...(findRecipe(String(id))?.ingredients ?? [])].join(', '),
+  about: [hashtag, ...(findRecipe(String(id))?.ingredients ?? []).map((each) => ingredientText(each))].join(
+    ', ',
+  ),
   picture: image,
 })
 

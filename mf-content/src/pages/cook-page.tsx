@@ -1,9 +1,8 @@
 import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { UnknownRecipe } from '../components/unknown-recipe'
-import { useChime } from '../data/kitchen/use-chime'
 import { useStep } from '../data/kitchen/use-step'
 import { useTimers } from '../data/kitchen/use-timers'
 import { useWakeLock } from '../data/kitchen/use-wake-lock'
@@ -12,13 +11,12 @@ import { findRecipe } from '../data/recipes/recipe-book'
 import { useServings } from '../data/recipes/use-servings'
 import { CookingView } from '../features/cooking/cooking-view'
 import { IngredientsAtHand } from '../features/cooking/ingredients-at-hand'
-import { SoundChoice } from '../features/kitchen-timers/sound-choice'
 import styles from './cook-page.module.css'
 
 /** A page that is cooked from has been read for so long. */
 const WHEN_IDLE_MS = 2000
 const loadStrip = () =>
-  import(/* webpackChunkName: "timers-on-demand" */ '../features/kitchen-timers/timer-strip')
+  import(/* webpackChunkName: "touched-timers" */ '../features/kitchen-timers/timer-strip')
 const TimerStrip = lazy(loadStrip)
 
 function CookPage() {
@@ -30,9 +28,7 @@ function CookPage() {
 function Kitchen({ recipe }: { recipe: Recipe }) {
   const servings = useServings(recipe)
   const place = useStep(recipe.id, recipe.instructions.length)
-  const [hasSound, setHasSound] = useState(true)
-  const { prepare, ring } = useChime()
-  const timers = useTimers(recipe.id, () => hasSound && ring())
+  const timers = useTimers(recipe.id)
   useWakeLock()
 
   // It is there before the first timer is, also where the network has gone by then.
@@ -40,11 +36,6 @@ function Kitchen({ recipe }: { recipe: Recipe }) {
     const later = setTimeout(() => loadStrip().catch(() => {}), WHEN_IDLE_MS)
     return () => clearTimeout(later)
   }, [])
-
-  function handleStart(timer: Parameters<typeof timers.start>[0]) {
-    prepare()
-    timers.start(timer)
-  }
 
   return (
     <>
@@ -67,8 +58,7 @@ function Kitchen({ recipe }: { recipe: Recipe }) {
             <TimerStrip timers={timers} />
           </Suspense>
         )}
-        <CookingView recipe={recipe} place={place} timers={{ ...timers, start: handleStart }} />
-        <SoundChoice hasSound={hasSound} onChoose={setHasSound} />
+        <CookingView recipe={recipe} place={place} timers={timers} />
       </section>
     </>
   )

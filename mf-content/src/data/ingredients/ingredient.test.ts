@@ -1,4 +1,5 @@
 import { type Ingredient, ingredientText } from './ingredient'
+import { scaled } from './scaled'
 
 const onion: Ingredient = { amount: 2, what: 'onion(s), finely chopped' }
 const rice: Ingredient = { amount: 1.5, unit: 'cup', what: 'long-grain rice' }
@@ -22,11 +23,11 @@ test.each([
   [turmeric, 6, '1½ tsp turmeric powder'],
   ['Salt, to taste', 3, 'Salt, to taste'],
 ])('%j, cooked %p times, is %s', (ingredient, factor, text) => {
-  expect(ingredientText(ingredient, factor)).toBe(text)
+  expect(ingredientText(scaled(ingredient, factor))).toBe(text)
 })
 
 test('what is never halved is never halved', () => {
   const leaf: Ingredient = { amount: 1, what: 'bay lea(f|ves)', isWhole: true }
-  expect(ingredientText(leaf, 0.5)).toBe('1 bay leaf')
-  expect(ingredientText(leaf, 3)).toBe('3 bay leaves')
+  expect(ingredientText(scaled(leaf, 0.5))).toBe('1 bay leaf')
+  expect(ingredientText(scaled(leaf, 3))).toBe('3 bay leaves')
 })

@@ -1,5 +1,5 @@
 import type { SpiceId } from '../spices/sold-spices'
-import { type Amount, amountText, kitchenAmount, type Unit } from './kitchen-amount'
+import { type Amount, amountText, type Unit } from './amount'
 
 /** One measured part of an ingredient, such as 2 tbsp of Chole Masala. */
 export interface Measure extends Amount {
@@ -36,21 +36,16 @@ export function measuresOf(ingredient: Ingredient): readonly Measure[] {
   return [ingredient].flat().filter((part): part is Measure => typeof part !== 'string')
 }
 
-/**
- * An ingredient as a cook reads it.
- * @param factor how many times the recipe's own pot is cooked
- */
-export function ingredientText(ingredient: Ingredient, factor = 1): string {
+/** An ingredient as a cook reads it. */
+export function ingredientText(ingredient: Ingredient): string {
   return [ingredient]
     .flat()
-    .map((part) => (typeof part === 'string' ? part : measureText(part, factor)))
+    .map((part) => (typeof part === 'string' ? part : measureText(part)))
     .join('')
 }
 
-function measureText({ amount, unit, what, isWhole }: Measure, factor: number): string {
-  const kitchen = kitchenAmount({ amount: amount * factor, unit }, isWhole)
-  const number = kitchen.amount === 1 && unnumbered.includes(kitchen.unit) ? 'A' : amountText(kitchen)
-  const unitText = kitchen.unit && (words[kitchen.unit] ?? kitchen.unit)
-  const measured = unitText ? `${unitText} ${what}` : what
-  return `${number} ${measured.replace(endings, kitchen.amount <= 1 ? '$1' : '$2')}`
+function measureText({ amount, unit, what }: Measure): string {
+  const number = amount === 1 && unnumbered.includes(unit) ? 'A' : amountText({ amount, unit })
+  const measured = unit ? `${words[unit] ?? unit} ${what}` : what
+  return `${number} ${measured.replace(endings, amount <= 1 ? '$1' : '$2')}`
 }

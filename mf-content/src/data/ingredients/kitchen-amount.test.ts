@@ -1,4 +1,5 @@
-import { amountText, kitchenAmount, teaspoons, type Unit } from './kitchen-amount'
+import { amountText, type Unit } from './amount'
+import { kitchenAmount, teaspoons } from './kitchen-amount'
 
 const told = (amount: number, unit?: Unit, isCounted?: boolean) => {
   const kitchen = kitchenAmount({ amount, unit }, isCounted)

@@ -1,22 +1,4 @@
-export type Unit =
-  | 'tsp'
-  | 'tbsp'
-  | 'cup'
-  | 'g'
-  | 'kg'
-  | 'inch'
-  | 'sprig'
-  | 'stick'
-  | 'small stick'
-  | 'clove'
-  | 'pinch'
-  | 'lemon-sized piece'
-
-/** How much of something: without a unit, things that are counted. */
-export interface Amount {
-  amount: number
-  unit?: Unit | undefined
-}
+import type { Amount, Unit } from './amount'
 
 const TEASPOONS: Partial<Record<Unit, number>> = { tsp: 1, tbsp: 3, cup: 48 }
 
@@ -73,20 +55,4 @@ function weight(grams: number): Amount {
 function pieces(amount: number): number {
   if (amount < 1) return toStep(amount, 1 / 4)
   return toStep(amount, amount < 4 ? 1 / 2 : 1)
-}
-
-const glyphs = [
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [1 / 2, '½'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-] as const
-
-/** '1½' for 1.5, '⅔' for two thirds; kilograms stay decimal, '1.25'. */
-export function amountText({ amount, unit }: Amount): string {
-  if (unit === 'kg') return String(amount)
-  const whole = Math.floor(amount + 1e-6)
-  const glyph = glyphs.find(([part]) => Math.abs(amount - whole - part) < 1e-6)?.[1] ?? ''
-  return whole === 0 && glyph ? glyph : `${whole}${glyph}`
 }

@@ -1,24 +1,17 @@
 import { renderHook } from '@testing-library/react'
 import { useChime } from './use-chime'
 
-test('before a button was pressed a browser is silent, and so is the chime', () => {
-  const { result } = renderHook(() => useChime())
-  expect(() => result.current.ring()).not.toThrow()
-})
-
 test('where a browser has no sound, a timer ends without one', () => {
-  const { result } = renderHook(() => useChime())
-  result.current.prepare()
-  expect(() => result.current.ring()).not.toThrow()
+  const { rerender } = renderHook(({ over }) => useChime(over, true), { initialProps: { over: 0 } })
+  expect(() => rerender({ over: 1 })).not.toThrow()
 })
 
-test('after a press it plays two soft notes, and is silent once the page is left', () => {
+test('each timer ends with two soft notes, unless the cook wants none, and none is left behind', () => {
   const started: number[] = []
   const close = jest.fn(async () => {})
   const node = { connect: (next: unknown) => next }
   class Sound {
     currentTime = 10
-    resume = async () => {}
     close = close
     createGain = () => ({
       ...node,
@@ -32,10 +25,14 @@ test('after a press it plays two soft notes, and is silent once the page is left
     })
   }
   Object.assign(globalThis, { AudioContext: Sound })
-  const { result, unmount } = renderHook(() => useChime())
-  result.current.prepare()
-  result.current.ring()
+  const { rerender, unmount } = renderHook(({ over, hasSound }) => useChime(over, hasSound), {
+    initialProps: { over: 0, hasSound: true },
+  })
+  rerender({ over: 1, hasSound: true })
   expect(started).toEqual([10, 10.35])
+  rerender({ over: 2, hasSound: false })
+  rerender({ over: 1, hasSound: true })
+  expect(started).toHaveLength(2)
   unmount()
   expect(close).toHaveBeenCalled()
   Reflect.deleteProperty(globalThis, 'AudioContext')

@@ -9,26 +9,29 @@ const LOUDEST = 0.15
 const SECONDS = 1.2
 
 /**
- * A gentle sound.
- * @returns `prepare`, to be called while a button is pressed: browsers are silent until then; and `ring`
+ * A gentle sound whenever one more is over. Browsers are silent until something was pressed, as it was to start a timer.
+ * @param over how many are over
  */
-export function useChime(): { prepare: () => void; ring: () => void } {
+export function useChime(over: number, hasSound: boolean): void {
   const context = useRef<AudioContext>(undefined)
-  useEffect(() => () => void context.current?.close(), [])
+  const before = useRef(over)
 
-  function prepare() {
+  useEffect(() => {
     // Where there is none, a timer ends without a sound.
     if (typeof AudioContext === 'undefined') return
-    context.current ??= new AudioContext()
-    context.current.resume().catch(() => {})
-  }
+    const made = new AudioContext()
+    context.current = made
+    return () => {
+      made.close().catch(() => {})
+    }
+  }, [])
 
-  function ring() {
-    if (!context.current) return
+  useEffect(() => {
+    const isOneMore = over > before.current
+    before.current = over
+    if (!isOneMore || !hasSound || !context.current) return
     for (const { hertz, after } of NOTES) play(context.current, hertz, after)
-  }
-
-  return { prepare, ring }
+  }, [over, hasSound])
 }
 
 /** @param after seconds from now */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readStored, writeStored } from 'shared-contracts/store'
 import { parseTimers, secondsLeft, type Timer, withTimer } from './timers'
 
@@ -17,11 +17,8 @@ export interface Timers {
 
 const keyOf = (recipe: number) => `timers-of-recipe-${recipe}`
 
-/**
- * Timers that go on while the cook reads on, and are there again when the page was loaded anew.
- * @param onOver called once when one or more are over
- */
-export function useTimers(recipe: number, onOver: () => void): Timers {
+/** Timers that go on while the cook reads on, and are there again when the page was loaded anew. */
+export function useTimers(recipe: number): Timers {
   const [timers, setTimers] = useState<readonly Timer[]>([])
   const [now, setNow] = useState(0)
   const all = timers.map((timer) => ({ ...timer, secondsLeft: secondsLeft(timer, now) }))
@@ -45,13 +42,6 @@ export function useTimers(recipe: number, onOver: () => void): Timers {
       document.removeEventListener('visibilitychange', look)
     }
   }, [isRunning])
-
-  const tell = useEffectEvent(onOver)
-  const overBefore = useRef(0)
-  useEffect(() => {
-    if (over.length > overBefore.current) tell()
-    overBefore.current = over.length
-  }, [over.length])
 
   function keep(changed: readonly Timer[]) {
     setNow(Date.now())

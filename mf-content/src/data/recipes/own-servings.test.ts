@@ -1,4 +1,5 @@
 import { ingredientText } from '../ingredients/ingredient'
+import { scaled } from '../ingredients/scaled'
 import { findRecipe } from './recipe-book'
 
 /** What each recipe has always said at its own servings, by its id. */
@@ -173,5 +174,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.each(Object.entries(said))('recipe %s reads as ever for as many as it serves', (id, lines) => {
-  expect(findRecipe(id)?.ingredients.map((ingredient) => ingredientText(ingredient))).toEqual(lines)
+  const ingredients = findRecipe(id)?.ingredients ?? []
+  expect(ingredients.map((ingredient) => ingredientText(ingredient))).toEqual(lines)
+  expect(ingredients.map((ingredient) => ingredientText(scaled(ingredient, 1)))).toEqual(lines)
 })

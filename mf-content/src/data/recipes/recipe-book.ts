@@ -32,5 +32,5 @@ const methods = [
 export function findRecipe(id: string | undefined): Recipe | undefined {
   const card = findRecipeCard(id)
   const method = methods.find((candidate) => candidate.id === card?.id)
-  return card && method && { ...card, ...method }
+  return card && method && { category: 'main course', ...card, ...method }
 }

@@ -1,12 +1,6 @@
 import type { Ingredient } from '../ingredients/ingredient'
 import type { RecipeCard } from './recipe-cards'
 
-/** The minutes that a step names, for a clock; and what for, where a step has several or they aren't the whole step. */
-export type StepTimer = readonly [minutes: number, what?: string]
-
-/** A step as 'Head: what to do' (specification 6.7), with the times of minutes that it names. */
-export type Instruction = string | { text: string; timers: readonly StepTimer[] }
-
 /** How a dish is cooked, apart from what its card says. */
 export interface RecipeMethod {
   id: number
@@ -14,8 +8,8 @@ export interface RecipeMethod {
   subtitle: string
   /** Whose kitchen it is from, such as 'Punjabi'. */
   cuisine: string
-  /** Its place in a meal, such as 'main course'. */
-  category: string
+  /** Its place in a meal, where it is no main course. */
+  category?: string
   /** How many it feeds, such as '4-6'. */
   serves: string
   preparationTime: string
@@ -23,25 +17,24 @@ export interface RecipeMethod {
   /** Stored path of the picture of its spices, laid out: the flat-lay closest to the ingredients. */
   ingredientsImage: string
   ingredients: readonly Ingredient[]
-  instructions: readonly Instruction[]
+  /** Each step as 'Head: what to do' (specification 6.7). */
+  instructions: readonly string[]
   tips: readonly string[]
   closing: string
   suggestions: string
 }
 
-export type Recipe = RecipeCard & RecipeMethod
+export type Recipe = RecipeCard & RecipeMethod & { category: string }
 
 export interface MethodStep {
   title?: string
   text: string
-  timers?: readonly StepTimer[]
 }
 
 /** A step split at its first colon-and-space; a step without one has no head. */
-export function methodStep(instruction: Instruction): MethodStep {
-  const { text, ...rest } = typeof instruction === 'string' ? { text: instruction } : instruction
-  const at = text.indexOf(': ')
-  return at < 0 ? { text, ...rest } : { title: text.slice(0, at), text: text.slice(at + 2), ...rest }
+export function methodStep(instruction: string): MethodStep {
+  const at = instruction.indexOf(': ')
+  return at < 0 ? { text: instruction } : { title: instruction.slice(0, at), text: instruction.slice(at + 2) }
 }
 
 /** The name of a step's place in a page, from 1. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readStored, writeStored } from 'shared-contracts/store'
+import { type Ingredient, ingredientText } from '../ingredients/ingredient'
 import type { Recipe } from './recipe'
 import { factorFor, leastServed, MOST_SERVINGS, servedText } from './servings'
 
@@ -14,30 +15,48 @@ export interface Servings {
   /** Whether it is the recipe's own pot. */
   isOwn: boolean
   choose: (people: number) => void
+  /** An ingredient for so many. */
+  told: (ingredient: Ingredient) => string
 }
 
 const keyOf = (id: number) => `servings-of-recipe-${id}`
 
-/** The servings of a recipe, which its page and the one to cook from share for as long as the tab is open. */
+/**
+ * The servings of a recipe, which its page and the one to cook from share for as long as the tab is open. What scales a
+ * recipe comes once it is asked for; until then the recipe is for its own servings.
+ */
 export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Servings {
   const own = leastServed(serves)
-  const [people, setPeople] = useState(own)
+  const [chosen, setChosen] = useState(own)
+  const [scaled, setScaled] = useState<typeof import('../ingredients/scaled').scaled>()
+  const people = scaled ? chosen : own
+  const factor = factorFor(serves, people)
 
   useEffect(() => {
     const kept = Number(readStored('sessionStorage', keyOf(id)))
-    if (Number.isInteger(kept) && kept >= 1 && kept <= MOST_SERVINGS) setPeople(kept)
+    if (Number.isInteger(kept) && kept >= 1 && kept <= MOST_SERVINGS) setChosen(kept)
   }, [id])
 
-  function choose(chosen: number) {
-    setPeople(chosen)
-    writeStored('sessionStorage', keyOf(id), chosen === own ? null : String(chosen))
+  useEffect(() => {
+    if (chosen === own || scaled) return
+    // Where it does not come, the next press asks again.
+    import(/* webpackChunkName: "touched-scaled" */ '../ingredients/scaled').then(
+      (loaded) => setScaled(() => loaded.scaled),
+      () => setChosen(own),
+    )
+  }, [chosen, own, scaled])
+
+  function choose(people: number) {
+    setChosen(people)
+    writeStored('sessionStorage', keyOf(id), people === own ? null : String(people))
   }
 
   return {
     people,
     text: servedText(serves, people),
-    factor: factorFor(serves, people),
+    factor,
     isOwn: people === own,
     choose,
+    told: (ingredient) => ingredientText(scaled ? scaled(ingredient, factor) : ingredient),
   }
 }

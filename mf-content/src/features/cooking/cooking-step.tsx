@@ -1,5 +1,6 @@
 import { buttonLook } from 'design-system/button/button-look'
-import { amountText } from '../../data/ingredients/kitchen-amount'
+import { amountText } from '../../data/ingredients/amount'
+import type { StepTimer } from '../../data/kitchen/step-timers'
 import type { Timers } from '../../data/kitchen/use-timers'
 import { type MethodStep, stepAnchor } from '../../data/recipes/recipe'
 import styles from './cooking-step.module.css'
@@ -10,13 +11,15 @@ import styles from './cooking-step.module.css'
  * @param isShown the others are shown too where no script could turn the page
  */
 export function CookingStep({
-  step: { title, text, timers: times = [] },
+  step: { title, text },
+  times,
   number,
   count,
   isShown,
   timers,
 }: {
   step: MethodStep
+  times: readonly StepTimer[]
   number: number
   count: number
   isShown: boolean

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { stepTimers } from '../../data/kitchen/step-timers'
 import type { Place } from '../../data/kitchen/use-step'
 import type { Timers } from '../../data/kitchen/use-timers'
 import { methodStep, type Recipe } from '../../data/recipes/recipe'
@@ -30,6 +31,7 @@ export function CookingView({ recipe, place, timers }: { recipe: Recipe; place: 
           <CookingStep
             key={step.text}
             step={step}
+            times={stepTimers[recipe.id]?.[index + 1] ?? []}
             number={index + 1}
             count={steps.length}
             isShown={index === place.index}

@@ -10,7 +10,7 @@ export function IngredientsAtHand({ recipe, servings }: { recipe: Recipe; servin
       <summary className={styles.summary}>Ingredients for {servings.text}</summary>
       <ul className={styles.list}>
         {recipe.ingredients.map((ingredient) => (
-          <li key={ingredientText(ingredient)}>{ingredientText(ingredient, servings.factor)}</li>
+          <li key={ingredientText(ingredient)}>{servings.told(ingredient)}</li>
         ))}
       </ul>
       {!servings.isOwn && (

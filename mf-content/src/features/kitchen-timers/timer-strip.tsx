@@ -1,7 +1,10 @@
 import { buttonLook } from 'design-system/button/button-look'
-import { amountText } from '../../data/ingredients/kitchen-amount'
+import { useState } from 'react'
+import { amountText } from '../../data/ingredients/amount'
 import { clockText } from '../../data/kitchen/timers'
+import { useChime } from '../../data/kitchen/use-chime'
 import type { Timers } from '../../data/kitchen/use-timers'
+import { SoundChoice } from './sound-choice'
 import styles from './timer-strip.module.css'
 
 const minutesText = (minutes: number) =>
@@ -9,6 +12,9 @@ const minutesText = (minutes: number) =>
 
 /** The timers that run, and those that are over until the cook has heard of them. */
 export default function TimerStrip({ timers: { running, over, stop } }: { timers: Timers }) {
+  const [hasSound, setHasSound] = useState(true)
+  useChime(over.length, hasSound)
+
   return (
     <div className={styles.strip}>
       <div role="alert" className={styles.list}>
@@ -44,6 +50,7 @@ export default function TimerStrip({ timers: { running, over, stop } }: { timers
           ))}
         </ul>
       )}
+      <SoundChoice hasSound={hasSound} onChoose={setHasSound} />
     </div>
   )
 }

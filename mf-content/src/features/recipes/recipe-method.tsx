@@ -40,7 +40,7 @@ export function RecipeMethod({
             <ul className={styles.list}>
               {recipe.ingredients.map((ingredient) => (
                 <li key={ingredientText(ingredient)} className={styles.ingredient}>
-                  {ingredientText(ingredient, servings.factor)}
+                  {servings.told(ingredient)}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { buttonLook } from 'design-system/button/button-look'
-import { Section, SectionHead } from 'design-system/section/section'
+import { Section } from 'design-system/section/section'
 import { useState } from 'react'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
 import styles from './spices-for-dish.module.css'
@@ -13,39 +13,33 @@ type Packs = typeof import('./packs').Packs
  */
 export function SpicesForDish({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
   const [Packs, setPacks] = useState<Packs>()
-  const [stage, setStage] = useState<'closed' | 'loading' | 'failed'>('closed')
+  const [hasFailed, setHasFailed] = useState(false)
 
   async function handleOpen() {
-    setStage('loading')
+    setHasFailed(false)
     try {
-      const loaded = await import(/* webpackChunkName: "packs-on-demand" */ './packs')
+      const loaded = await import(/* webpackChunkName: "touched-packs" */ './packs')
       setPacks(() => loaded.Packs)
     } catch {
-      setStage('failed')
+      setHasFailed(true)
     }
   }
 
   return (
     <div className={`with-script ${styles.spices}`}>
       <Section>
-        <SectionHead title="Spices for this dish">
+        <h2>Spices for this dish</h2>
+        <p className={styles.text}>
           Each in the smallest pack that is enough. You untick what you have at home.
-        </SectionHead>
+        </p>
         {Packs ? (
           <Packs spices={spices} factor={factor} />
         ) : (
-          <button
-            type="button"
-            {...buttonLook({ variant: 'line', size: 'lg' })}
-            aria-busy={stage === 'loading'}
-            onClick={handleOpen}
-          >
+          <button type="button" {...buttonLook({ variant: 'line', size: 'lg' })} onClick={handleOpen}>
             ADD THE SPICES FOR THIS DISH
           </button>
         )}
-        {stage === 'failed' && !Packs && (
-          <p role="alert">We could not load the packs just now. Please press again.</p>
-        )}
+        {hasFailed && <p role="alert">The packs did not come. Please press again.</p>}
       </Section>
     </div>
   )

@@ -4,7 +4,6 @@ export const authenticBiryani: RecipeMethod = {
   id: 4,
   subtitle: 'Long rice and spiced vegetables, layered, sealed and steamed in their own aroma.',
   cuisine: 'Indian',
-  category: 'main course',
   serves: '4-6',
   preparationTime: '45 min',
   cookingTime: '50 min',
@@ -37,32 +36,14 @@ export const authenticBiryani: RecipeMethod = {
     'Salt, to taste',
   ],
   instructions: [
-    {
-      text: 'Soak the rice: Wash the rice until the water runs clear and leave it under water for 30 minutes.',
-      timers: [[30]],
-    },
+    'Soak the rice: Wash the rice until the water runs clear and leave it under water for 30 minutes.',
     'Marinate: Mix the vegetables with the curd, the ginger and garlic paste, the biryani masala, the chilli powder and salt. Leave them while the rice soaks.',
     'Fry the onion: Cook the sliced onion in the ghee until brown and crisp. Lift half of it out for the layers.',
-    {
-      text: 'Cook the vegetables: Add the marinated vegetables to the onion left in the pan, cover, and cook for 12 minutes until nearly done.',
-      timers: [[12]],
-    },
-    {
-      text: 'Parboil the rice: Boil the rice with the whole spices in plenty of salted water for 6 minutes. Drain it while the grain still has a bite.',
-      timers: [[6]],
-    },
+    'Cook the vegetables: Add the marinated vegetables to the onion left in the pan, cover, and cook for 12 minutes until nearly done.',
+    'Parboil the rice: Boil the rice with the whole spices in plenty of salted water for 6 minutes. Drain it while the grain still has a bite.',
     'Layer: Spread half of the rice over the vegetables, then half of the herbs and fried onion, then the rest of each. Spoon the saffron milk over the top.',
-    {
-      text: 'Steam: Seal the lid with foil or dough and cook for 5 minutes on medium and 15 minutes on the lowest heat.',
-      timers: [
-        [5, 'Medium heat'],
-        [15, 'Lowest heat'],
-      ],
-    },
-    {
-      text: 'Rest: Leave it closed for 10 minutes, then open it at one side and lift the layers with a flat spoon.',
-      timers: [[10]],
-    },
+    'Steam: Seal the lid with foil or dough and cook for 5 minutes on medium and 15 minutes on the lowest heat.',
+    'Rest: Leave it closed for 10 minutes, then open it at one side and lift the layers with a flat spoon.',
   ],
   tips: [
     'Rice that is done before the layers is rice that is mashed after them.',

@@ -4,7 +4,6 @@ export const butterPaneerMasala: RecipeMethod = {
   id: 6,
   subtitle: 'Soft paneer in a smooth tomato and cashew gravy, mild enough for everyone.',
   cuisine: 'North Indian',
-  category: 'main course',
   serves: '4',
   preparationTime: '20 min',
   cookingTime: '30 min',
@@ -24,20 +23,11 @@ export const butterPaneerMasala: RecipeMethod = {
     'Salt, to taste',
   ],
   instructions: [
-    {
-      text: 'Soften the base: Simmer the tomato, the onion and the cashew nuts in a cup of water for 12 minutes, until everything is soft.',
-      timers: [[12]],
-    },
+    'Soften the base: Simmer the tomato, the onion and the cashew nuts in a cup of water for 12 minutes, until everything is soft.',
     'Blend: Let it cool, grind it to a smooth paste and pass it through a sieve.',
     'Bloom the spice: Melt the butter, fry the ginger and garlic paste for a minute, and add the chilli powder and the butter paneer masala.',
-    {
-      text: 'Cook the gravy: Pour in the paste at once, add salt and sugar, and cook for 10 minutes, stirring, until it turns a shade deeper.',
-      timers: [[10]],
-    },
-    {
-      text: 'Add the paneer: Slip in the cubes with half a cup of hot water and simmer for 4 minutes.',
-      timers: [[4]],
-    },
+    'Cook the gravy: Pour in the paste at once, add salt and sugar, and cook for 10 minutes, stirring, until it turns a shade deeper.',
+    'Add the paneer: Slip in the cubes with half a cup of hot water and simmer for 4 minutes.',
     'Finish: Stir in the cream, rub the fenugreek leaf between your palms over the pan, and switch off.',
   ],
   tips: [

@@ -4,7 +4,6 @@ export const chineseFiveSpiceStirFry: RecipeMethod = {
   id: 10,
   subtitle: 'Crisp vegetables and tofu in a glossy sauce with star anise and pepper.',
   cuisine: 'Chinese',
-  category: 'main course',
   serves: '4',
   preparationTime: '20 min',
   cookingTime: '15 min',
@@ -31,13 +30,7 @@ export const chineseFiveSpiceStirFry: RecipeMethod = {
     'Prepare everything: Cut all the vegetables before you light the stove. Mix the soy sauce, the vinegar, the sugar and the cornflour water in a cup.',
     'Brown the tofu: Dust the cubes with half of the five spice and fry them in 2 tablespoons of oil until crisp. Lift them out.',
     'Fry the aromatics: Add the last of the oil, the garlic, the ginger and the white of the spring onions. Toss for 20 seconds on high heat.',
-    {
-      text: 'Toss the vegetables: Add the carrot and the beans for 2 minutes, then the peppers for 2 more. They should stay crisp.',
-      timers: [
-        [2, 'Carrot and beans'],
-        [2, 'Peppers'],
-      ],
-    },
+    'Toss the vegetables: Add the carrot and the beans for 2 minutes, then the peppers for 2 more. They should stay crisp.',
     'Sauce: Pour in the cup, add the rest of the five spice, and toss until the sauce shines and clings.',
     'Finish: Return the tofu, scatter the green of the spring onions and serve at once.',
   ],

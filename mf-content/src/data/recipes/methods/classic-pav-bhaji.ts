@@ -4,7 +4,6 @@ export const classicPavBhaji: RecipeMethod = {
   id: 2,
   subtitle: 'A buttery mash of vegetables with toasted rolls, as on the griddles of Bombay.',
   cuisine: 'Maharashtrian',
-  category: 'main course',
   serves: '4-6',
   preparationTime: '20 min',
   cookingTime: '35 min',
@@ -25,24 +24,12 @@ export const classicPavBhaji: RecipeMethod = {
     'Lemon, onion and coriander leaf, to serve',
   ],
   instructions: [
-    {
-      text: 'Boil the vegetables: Cover the potato, cauliflower, peas and carrot with salted water and cook until very soft, about 15 minutes. Keep a cup of the water.',
-      timers: [[15]],
-    },
-    {
-      text: 'Start on the griddle: Melt 2 tablespoons of butter in a wide pan and cook the onion until translucent. Add the green pepper for 3 minutes.',
-      timers: [[3, 'Green pepper']],
-    },
+    'Boil the vegetables: Cover the potato, cauliflower, peas and carrot with salted water and cook until very soft, about 15 minutes. Keep a cup of the water.',
+    'Start on the griddle: Melt 2 tablespoons of butter in a wide pan and cook the onion until translucent. Add the green pepper for 3 minutes.',
     'Make the base: Add the ginger and garlic paste, then the tomato. Cook until it collapses into a paste.',
-    {
-      text: 'Add the masala: Stir in the pav bhaji masala and the chilli powder, and let them fry for one minute.',
-      timers: [[1]],
-    },
+    'Add the masala: Stir in the pav bhaji masala and the chilli powder, and let them fry for one minute.',
     'Mash: Tip in the boiled vegetables and mash them into the base. Loosen with the kept water until the bhaji falls slowly from the spoon.',
-    {
-      text: 'Simmer: Cook for 10 minutes on low heat, stirring, and finish with another tablespoon of butter.',
-      timers: [[10]],
-    },
+    'Simmer: Cook for 10 minutes on low heat, stirring, and finish with another tablespoon of butter.',
     'Toast the pav: Slit the rolls, spread them with the last of the butter and a pinch of masala, and toast them face down.',
   ],
   tips: [

@@ -4,7 +4,6 @@ export const creoleShrimpPasta: RecipeMethod = {
   id: 11,
   subtitle: 'Seared shrimp and peppers in a creamy tomato sauce with Creole seasoning.',
   cuisine: 'Creole',
-  category: 'main course',
   serves: '4',
   preparationTime: '15 min',
   cookingTime: '25 min',
@@ -25,18 +24,9 @@ export const creoleShrimpPasta: RecipeMethod = {
   instructions: [
     'Season the shrimp: Pat them dry and toss them with half of the Creole seasoning.',
     'Boil the pasta: Cook it in salted water for one minute less than the packet says. Keep a cup of the water.',
-    {
-      text: 'Sear: Heat the oil and a tablespoon of butter until they foam, and cook the shrimp for 90 seconds on each side. Lift them out.',
-      timers: [[1.5, 'Each side']],
-    },
-    {
-      text: 'Make the sauce: In the same pan soften the onion, the green pepper, the celery and the garlic for 6 minutes. Add the rest of the seasoning and the tomato.',
-      timers: [[6]],
-    },
-    {
-      text: 'Add the cream: Simmer the tomato for 5 minutes, stir in the cream and loosen the sauce with the kept water.',
-      timers: [[5]],
-    },
+    'Sear: Heat the oil and a tablespoon of butter until they foam, and cook the shrimp for 90 seconds on each side. Lift them out.',
+    'Make the sauce: In the same pan soften the onion, the green pepper, the celery and the garlic for 6 minutes. Add the rest of the seasoning and the tomato.',
+    'Add the cream: Simmer the tomato for 5 minutes, stir in the cream and loosen the sauce with the kept water.',
     'Bring together: Toss the pasta in the sauce for a minute, return the shrimp, and finish with butter, lemon and herbs.',
   ],
   tips: [

@@ -4,7 +4,6 @@ export const diyTaco: RecipeMethod = {
   id: 7,
   subtitle: 'A smoky bean filling, crisp shells, and everyone builds their own.',
   cuisine: 'Mexican',
-  category: 'main course',
   serves: '4',
   preparationTime: '20 min',
   cookingTime: '15 min',
@@ -24,15 +23,9 @@ export const diyTaco: RecipeMethod = {
     'Salt, to taste',
   ],
   instructions: [
-    {
-      text: 'Start the filling: Heat the oil and soften the onion and the garlic for 4 minutes.',
-      timers: [[4]],
-    },
+    'Start the filling: Heat the oil and soften the onion and the garlic for 4 minutes.',
     'Toast the seasoning: Add the taco seasoning and stir until it smells smoky, about 30 seconds.',
-    {
-      text: 'Simmer: Add the crushed tomato and the beans with half a cup of water. Cook for 8 minutes and crush half of the beans with a spoon.',
-      timers: [[8]],
-    },
+    'Simmer: Add the crushed tomato and the beans with half a cup of water. Cook for 8 minutes and crush half of the beans with a spoon.',
     'Make the salsa: Mix the diced tomato and onion with green chilli, coriander leaf, lemon and salt.',
     'Warm the shells: Heat them in a dry pan for a minute on each side.',
     'Build: Set out the filling, the salsa, the greens and the curd, and let everyone fill their own.',

@@ -4,7 +4,6 @@ export const garamMasalaCurry: RecipeMethod = {
   id: 1,
   subtitle: 'Potatoes and peas in a warm gravy that lets the garam masala lead.',
   cuisine: 'North Indian',
-  category: 'main course',
   serves: '4',
   preparationTime: '15 min',
   cookingTime: '30 min',
@@ -26,20 +25,11 @@ export const garamMasalaCurry: RecipeMethod = {
   ],
   instructions: [
     'Crackle the cumin: Heat the oil in a heavy pan and add the cumin seeds. Wait until they darken by one shade.',
-    {
-      text: 'Brown the onion: Add the onion with a pinch of salt and cook on medium heat for 8 minutes, until golden at the edges.',
-      timers: [[8]],
-    },
+    'Brown the onion: Add the onion with a pinch of salt and cook on medium heat for 8 minutes, until golden at the edges.',
     'Cook out the tomato: Stir in the ginger and garlic paste for a minute, then the tomato. Cook until the oil shows at the sides.',
     'Bloom the spice: Lower the heat and add the turmeric, chilli, coriander and 1 teaspoon of the garam masala. Stir for 30 seconds.',
-    {
-      text: 'Simmer: Add the potato, the peas and 2 cups of hot water. Cover and cook for 15 minutes, until a knife slides into the potato.',
-      timers: [[15]],
-    },
-    {
-      text: 'Finish: Sprinkle the last teaspoon of garam masala over the pot, cover for 2 minutes, and scatter the coriander leaf.',
-      timers: [[2]],
-    },
+    'Simmer: Add the potato, the peas and 2 cups of hot water. Cover and cook for 15 minutes, until a knife slides into the potato.',
+    'Finish: Sprinkle the last teaspoon of garam masala over the pot, cover for 2 minutes, and scatter the coriander leaf.',
   ],
   tips: [
     'Half of the garam masala goes in at the end: its aroma does not survive a long boil.',

@@ -4,7 +4,6 @@ export const homestyleChickenCurry: RecipeMethod = {
   id: 8,
   subtitle: 'A Sunday curry with a thin, bright gravy made for rice.',
   cuisine: 'Indian',
-  category: 'main course',
   serves: '4-6',
   preparationTime: '30 min',
   cookingTime: '40 min',
@@ -30,28 +29,13 @@ export const homestyleChickenCurry: RecipeMethod = {
     'Salt and coriander leaf',
   ],
   instructions: [
-    {
-      text: 'Marinate: Rub the chicken with the curd, the turmeric, half of the chilli powder and salt. Leave it for 20 minutes.',
-      timers: [[20]],
-    },
+    'Marinate: Rub the chicken with the curd, the turmeric, half of the chilli powder and salt. Leave it for 20 minutes.',
     'Fry the whole spice: Heat the oil and let the bay leaf, the cloves and the cinnamon sizzle for 20 seconds.',
-    {
-      text: 'Brown the onion: Add the onion and the curry leaves and cook to a deep brown, 12 minutes. Do not hurry this.',
-      timers: [[12]],
-    },
+    'Brown the onion: Add the onion and the curry leaves and cook to a deep brown, 12 minutes. Do not hurry this.',
     'Make the masala: Add the ginger and garlic paste, the tomato, the curry powder and the rest of the chilli. Cook until the oil shows.',
-    {
-      text: 'Sear: Add the chicken with its marinade and turn it in the masala on high heat for 5 minutes.',
-      timers: [[5]],
-    },
-    {
-      text: 'Simmer: Pour in 2 cups of hot water, cover, and cook for 20 minutes, until the meat comes away from the bone.',
-      timers: [[20]],
-    },
-    {
-      text: 'Finish: Taste for salt, scatter coriander leaf and rest the pot for 10 minutes.',
-      timers: [[10]],
-    },
+    'Sear: Add the chicken with its marinade and turn it in the masala on high heat for 5 minutes.',
+    'Simmer: Pour in 2 cups of hot water, cover, and cook for 20 minutes, until the meat comes away from the bone.',
+    'Finish: Taste for salt, scatter coriander leaf and rest the pot for 10 minutes.',
   ],
   tips: [
     'Pieces on the bone make the gravy; boneless ones need only 12 minutes.',

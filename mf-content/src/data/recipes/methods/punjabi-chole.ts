@@ -4,7 +4,6 @@ export const punjabiChole: RecipeMethod = {
   id: 3,
   subtitle: 'Dark, tangy chickpeas in a slow onion and tomato masala.',
   cuisine: 'Punjabi',
-  category: 'main course',
   serves: '4-6',
   preparationTime: '8 hours soaking',
   cookingTime: '40 min',
@@ -27,22 +26,10 @@ export const punjabiChole: RecipeMethod = {
   ],
   instructions: [
     'Soak: Cover the chickpeas with three times their height of cold water and leave them for 8 hours or overnight.',
-    {
-      text: 'Pressure cook: Drain them, add fresh water, the tea bag and a teaspoon of salt, and cook for 20 minutes, until one crushes between two fingers. Take the tea bag out.',
-      timers: [[20]],
-    },
-    {
-      text: 'Build the base: Fry the onion in the oil until deep gold, about 10 minutes. Add the ginger and garlic paste, then the tomato, and cook until the oil separates.',
-      timers: [[10, 'Onion']],
-    },
-    {
-      text: 'Add the masala: Stir in the turmeric and the chole masala and toast for one minute, no longer.',
-      timers: [[1]],
-    },
-    {
-      text: 'Simmer: Add the chickpeas with 1½ cups of their water. Simmer for 15 minutes and mash a spoonful against the pan to thicken.',
-      timers: [[15]],
-    },
+    'Pressure cook: Drain them, add fresh water, the tea bag and a teaspoon of salt, and cook for 20 minutes, until one crushes between two fingers. Take the tea bag out.',
+    'Build the base: Fry the onion in the oil until deep gold, about 10 minutes. Add the ginger and garlic paste, then the tomato, and cook until the oil separates.',
+    'Add the masala: Stir in the turmeric and the chole masala and toast for one minute, no longer.',
+    'Simmer: Add the chickpeas with 1½ cups of their water. Simmer for 15 minutes and mash a spoonful against the pan to thicken.',
     'Finish: Taste for salt, and scatter ginger and coriander leaf over the pot.',
   ],
   tips: [

@@ -29,24 +29,12 @@ export const rasamPowder: RecipeMethod = {
     'Salt and coriander leaf',
   ],
   instructions: [
-    {
-      text: 'Soak the tamarind: Cover it with a cup of hot water for 10 minutes, press out the juice and discard the pulp.',
-      timers: [[10]],
-    },
-    {
-      text: 'Boil the broth: Put the tamarind juice, the tomato, the turmeric and salt in a pot with 2 cups of water. Boil for 8 minutes, until the raw smell goes.',
-      timers: [[8]],
-    },
-    {
-      text: 'Add the rasam powder: Stir it in and simmer for 3 minutes.',
-      timers: [[3]],
-    },
+    'Soak the tamarind: Cover it with a cup of hot water for 10 minutes, press out the juice and discard the pulp.',
+    'Boil the broth: Put the tamarind juice, the tomato, the turmeric and salt in a pot with 2 cups of water. Boil for 8 minutes, until the raw smell goes.',
+    'Add the rasam powder: Stir it in and simmer for 3 minutes.',
     'Add the dal: Pour in the mashed dal and another cup of water. Heat until froth rises at the edge, and switch off before it boils.',
     'Temper: Heat the ghee, crackle the mustard and the cumin, add the chillies, the curry leaves and the asafoetida, and tip it all over the rasam.',
-    {
-      text: 'Finish: Scatter the coriander leaf and cover the pot for 5 minutes.',
-      timers: [[5]],
-    },
+    'Finish: Scatter the coriander leaf and cover the pot for 5 minutes.',
   ],
   tips: [
     'Rasam is ready when it froths. Boiling it afterwards flattens the taste.',

@@ -4,7 +4,6 @@ export const vegetarianCreoleRiceBowl: RecipeMethod = {
   id: 12,
   subtitle: 'Beans, peppers and corn over rice, with the warmth of Creole seasoning.',
   cuisine: 'Creole',
-  category: 'main course',
   serves: '4',
   preparationTime: '20 min',
   cookingTime: '30 min',
@@ -25,22 +24,10 @@ export const vegetarianCreoleRiceBowl: RecipeMethod = {
   ],
   instructions: [
     'Cook the rice: Wash it, boil it with the bay leaf and salt until just done, and let it steam under its lid.',
-    {
-      text: 'Soften the vegetables: Heat the oil and cook the onion, the peppers and the celery for 7 minutes. Add the garlic for one more.',
-      timers: [
-        [7, 'Vegetables'],
-        [1, 'Garlic'],
-      ],
-    },
+    'Soften the vegetables: Heat the oil and cook the onion, the peppers and the celery for 7 minutes. Add the garlic for one more.',
     'Add the seasoning: Stir in the Creole seasoning and let it toast for 30 seconds.',
-    {
-      text: 'Simmer the beans: Add the tomato, the beans and half a cup of water. Cook for 12 minutes, until thick.',
-      timers: [[12]],
-    },
-    {
-      text: 'Add the corn: Stir it in for the last 3 minutes, so that it stays sweet.',
-      timers: [[3]],
-    },
+    'Simmer the beans: Add the tomato, the beans and half a cup of water. Cook for 12 minutes, until thick.',
+    'Add the corn: Stir it in for the last 3 minutes, so that it stays sweet.',
     'Build the bowl: Spoon the beans over the rice and finish with lemon and coriander leaf.',
   ],
   tips: [

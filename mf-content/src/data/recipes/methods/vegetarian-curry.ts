@@ -4,7 +4,6 @@ export const vegetarianCurry: RecipeMethod = {
   id: 9,
   subtitle: 'Whatever the market had today, in a coconut gravy with curry powder.',
   cuisine: 'South Indian',
-  category: 'main course',
   serves: '4',
   preparationTime: '20 min',
   cookingTime: '25 min',
@@ -25,21 +24,9 @@ export const vegetarianCurry: RecipeMethod = {
   ],
   instructions: [
     'Temper: Heat the oil, crackle the mustard seeds and add the curry leaves, the chillies and the ginger.',
-    {
-      text: 'Soften: Add the onion for 4 minutes, then the tomato for 3.',
-      timers: [
-        [4, 'Onion'],
-        [3, 'Tomato'],
-      ],
-    },
+    'Soften: Add the onion for 4 minutes, then the tomato for 3.',
     'Add the curry powder: Stir in the curry powder and the turmeric and let them cook for 30 seconds.',
-    {
-      text: 'Cook the vegetables: Add the hard ones first with a cup of water. After 8 minutes add the soft ones and cook for 6 more.',
-      timers: [
-        [8, 'Hard vegetables'],
-        [6, 'Soft vegetables'],
-      ],
-    },
+    'Cook the vegetables: Add the hard ones first with a cup of water. After 8 minutes add the soft ones and cook for 6 more.',
     'Finish with coconut: Lower the heat, pour in the coconut milk and salt, and warm it through without boiling.',
   ],
   tips: [
