@@ -20,6 +20,11 @@ test('a pack without a price is not offered, and a product without any is sold o
   expect(packFor(packs(), 15)).toBeUndefined()
 })
 
+test('a pack that is sold out is passed over', () => {
+  const variants = pouches.variants.map((pack) => ({ ...pack, isSoldOut: pack.quantity === '100 g' }))
+  expect(packFor({ variants }, 15)?.variant.quantity).toBe('250 g')
+})
+
 test('packs whose labels tell no weight are offered as they come', () => {
   expect(packFor(packs(['Pack of 2', 239], ['Pack of 3', 349]), 15)?.variant.quantity).toBe('Pack of 2')
   expect(packFor(packs(['Pack of 2', 239], ['1 kg', 900]), 15)).toMatchObject({ grams: 1000 })

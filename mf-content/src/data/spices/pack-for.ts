@@ -20,7 +20,7 @@ function gramsOf({ quantity }: Variant): number | undefined {
  */
 export function packFor({ variants }: Pick<Product, 'variants'>, grams: number): Pack | undefined {
   const onSale = variants
-    .filter((variant) => variantPrice(variant) > 0)
+    .filter((variant) => variantPrice(variant) > 0 && !variant.isSoldOut)
     .map((variant) => ({ variant, grams: gramsOf(variant) }))
   const weighed = onSale
     .filter((pack): pack is Required<Pack> => pack.grams !== undefined)
