@@ -2,6 +2,7 @@ import { paths } from 'shared-contracts/domain/paths'
 import type { RemoteRoute } from 'shared-contracts/remote'
 import { blogsApi } from './data/blogs/blogs-api'
 import { loadBlog } from './data/blogs/load-blog'
+import { loadRecipe } from './data/recipes/load-recipe'
 import { heads } from './heads'
 import {
   aboutPicture,
@@ -44,6 +45,7 @@ export const routes: readonly RemoteRoute[] = [
     path: '/product/:id',
     chunk: 'recipe',
     lazy: () => import(/* webpackChunkName: "recipe" */ './pages/recipe-page'),
+    preload: (dispatch, { id }) => dispatch(loadRecipe(id)),
     firstPicture: (_, { id }) => recipePagePicture(id),
     head: (_, { id }) => heads.recipe(id),
   },
@@ -51,6 +53,7 @@ export const routes: readonly RemoteRoute[] = [
     path: '/product/:id/cook',
     chunk: 'cook',
     lazy: () => import(/* webpackChunkName: "cook" */ './pages/cook-page'),
+    preload: (dispatch, { id }) => dispatch(loadRecipe(id)),
     head: (_, { id }) => heads.cook(id),
   },
   {

@@ -8,8 +8,8 @@ export interface Budget {
 /** For pages whose data comes with the HTML: they do not load axios. */
 const withData: Budget = { bytes: 150_000, files: 8 }
 
-/** For private pages, which request their data: includes axios. */
-const asking: Budget = { bytes: 170_000, files: 8 }
+/** For private pages, which request their data: includes axios, and what fills and keeps the forms of addresses (085). */
+const asking: Budget = { bytes: 171_000, files: 8 }
 
 const budgets: Readonly<Record<string, Budget>> = {
   'mf-catalog': withData,

@@ -20,8 +20,8 @@ export interface ContainerReport {
 type ChunkGroup = Chunk['groupsIterable'] extends Iterable<infer Group> ? Group : never
 
 const isExpose = ({ name }: ChunkGroup) => name === EXPOSE
-/** A chunk of such a name is fetched when a shopper touches something: no first visit loads it. */
-const isTouched = ({ name }: ChunkGroup) => name?.startsWith('touched-') ?? false
+/** A chunk of such a name is fetched when a shopper touches something, or in few browsers: no usual first visit loads it. */
+const isLater = ({ name }: ChunkGroup) => /^(touched|seldom)-/.test(name ?? '')
 
 /** @param shared the packages that the container takes from its host */
 export function containerReport(
@@ -32,7 +32,7 @@ export function containerReport(
   const files = namedChunkGroups.get(EXPOSE)?.getFiles()
   const ending = (suffix: string) => files?.filter((file) => file.endsWith(suffix)) ?? []
   const pages = [...namedChunkGroups.values()].filter(
-    (group) => [...group.parentsIterable].some(isExpose) && !isTouched(group),
+    (group) => [...group.parentsIterable].some(isExpose) && !isLater(group),
   )
   const byPage = (filesOf: (page: ChunkGroup) => string[]) =>
     Object.fromEntries(pages.map((page) => [page.name ?? '', filesOf(page)]))
@@ -44,7 +44,7 @@ export function containerReport(
     ),
     pages: byPage((page) => page.getFiles()),
     pageParts: byPage(({ childrenIterable }) =>
-      [...childrenIterable].filter((part) => !isTouched(part)).flatMap((part) => part.getFiles()),
+      [...childrenIterable].filter((part) => !isLater(part)).flatMap((part) => part.getFiles()),
     ),
   }
 }

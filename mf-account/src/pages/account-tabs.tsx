@@ -20,16 +20,18 @@ type Tab = (typeof tabs)[number]['id']
 
 // In a file of its own: no address opens the account at the orders.
 const OrderHistoryPanel = lazy(() =>
-  import(/* webpackChunkName: "orders" */ '../features/orders/order-history-panel').then(
+  import(/* webpackChunkName: "touched-orders" */ '../features/orders/order-history-panel').then(
     ({ OrderHistoryPanel }) => ({ default: OrderHistoryPanel }),
   ),
 )
 
 // So that the account at its General tab does not wait for the form.
 const Addresses = lazy(() =>
-  import(/* webpackChunkName: "addresses" */ '../features/addresses/addresses').then(({ Addresses }) => ({
-    default: Addresses,
-  })),
+  import(/* webpackChunkName: "touched-addresses" */ '../features/addresses/addresses').then(
+    ({ Addresses }) => ({
+      default: Addresses,
+    }),
+  ),
 )
 
 export function AccountTabs({ opensAt }: { opensAt: Tab }) {

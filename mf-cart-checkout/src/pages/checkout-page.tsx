@@ -16,7 +16,7 @@ import { inAppBrowser } from '../features/real-browser/in-app-browser'
 
 // Few shop inside another app.
 const RealBrowser = lazy(() =>
-  import(/* webpackChunkName: "real-browser" */ '../features/real-browser/real-browser').then(
+  import(/* webpackChunkName: "seldom-real-browser" */ '../features/real-browser/real-browser').then(
     ({ RealBrowser }) => ({ default: RealBrowser }),
   ),
 )

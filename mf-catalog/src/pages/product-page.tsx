@@ -8,14 +8,12 @@ import { BelowFold } from 'shared-contracts/remote'
 import { collectionCopy } from '../data/collection-copy'
 import { useMfCatalogGetFactsQuery } from '../data/facts-api'
 import { useCollection } from '../data/use-collection'
-import { DishesWithProduct } from '../features/dishes/dishes-with-product'
-import { HealthBenefits } from '../features/health-benefits/health-benefits'
 import { LoadingProduct } from '../features/loading-product/loading-product'
 import { ProductDetail } from '../features/product-detail/product-detail'
-import { ProductFacts } from '../features/product-facts/product-facts'
 import { QualitySlider } from '../features/quality-slider/quality-slider'
 import { Suggestions } from '../features/suggestions/suggestions'
 import styles from './product-page.module.css'
+import { DishesWithProduct, HealthBenefits, ProductFacts } from './product-reading'
 
 function failureOf(error: unknown) {
   if (!error) return undefined

@@ -1,13 +1,12 @@
 import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
 import { lazy, Suspense, useEffect } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
-import { UnknownRecipe } from '../components/unknown-recipe'
+import { AskedRecipe } from '../components/asked-recipe'
 import { useStep } from '../data/kitchen/use-step'
 import { useTimers } from '../data/kitchen/use-timers'
 import { useWakeLock } from '../data/kitchen/use-wake-lock'
 import type { Recipe } from '../data/recipes/recipe'
-import { findRecipe } from '../data/recipes/recipe-book'
 import { useServings } from '../data/recipes/use-servings'
 import { CookingView } from '../features/cooking/cooking-view'
 import { IngredientsAtHand } from '../features/cooking/ingredients-at-hand'
@@ -20,9 +19,7 @@ const loadStrip = () =>
 const TimerStrip = lazy(loadStrip)
 
 function CookPage() {
-  const { id } = useParams()
-  const recipe = findRecipe(id)
-  return recipe ? <Kitchen key={recipe.id} recipe={recipe} /> : <UnknownRecipe />
+  return <AskedRecipe>{(recipe) => <Kitchen key={recipe.id} recipe={recipe} />}</AskedRecipe>
 }
 
 function Kitchen({ recipe }: { recipe: Recipe }) {

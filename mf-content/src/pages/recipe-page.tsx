@@ -1,10 +1,9 @@
 import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { BelowFold } from 'shared-contracts/remote'
-import { UnknownRecipe } from '../components/unknown-recipe'
+import { AskedRecipe } from '../components/asked-recipe'
 import type { Recipe } from '../data/recipes/recipe'
-import { findRecipe } from '../data/recipes/recipe-book'
 import { useServings } from '../data/recipes/use-servings'
 import { spicesOf } from '../data/spices/spices-of'
 import { RecipeEnding } from '../features/recipes/recipe-ending'
@@ -13,9 +12,10 @@ import { RecipeMethod } from '../features/recipes/recipe-method'
 import { SpicesForDish } from '../features/spices/spices-for-dish'
 
 function RecipePage() {
-  const { id } = useParams()
-  const recipe = findRecipe(id)
-  if (!recipe) return <UnknownRecipe />
+  return <AskedRecipe>{(recipe) => <WholeRecipe recipe={recipe} />}</AskedRecipe>
+}
+
+function WholeRecipe({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <Breadcrumbs

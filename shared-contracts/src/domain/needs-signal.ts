@@ -1,15 +1,24 @@
-import { paths } from './paths'
+import {
+  ACCOUNT,
+  ACCOUNT_FORM,
+  ADDRESS_DETAILS,
+  CHECKOUT,
+  LOGIN,
+  PAYMENT,
+  REGISTER,
+  THANK_YOU,
+} from './own-paths'
 
 /** Pages that show what only the api knows of one shopper, or change it there. */
 const NEEDING = [
-  paths.checkout,
-  paths.thankYou,
-  paths.payment,
-  paths.login,
-  paths.register,
-  paths.account,
-  paths.accountForm,
-  paths.addressDetails,
+  CHECKOUT,
+  THANK_YOU,
+  PAYMENT,
+  LOGIN,
+  REGISTER,
+  ACCOUNT,
+  ACCOUNT_FORM,
+  ADDRESS_DETAILS,
   '/reset-password',
   '/email',
   '/newsletter',

@@ -1,4 +1,4 @@
-import { paths } from 'shared-contracts/domain/paths'
+import { CART } from 'shared-contracts/domain/own-paths'
 import type { Told } from '../../worker/told'
 import { isLineSpare } from '../prefetch/is-line-spare'
 import type { AppRouter } from '../routing/app-router'
@@ -11,7 +11,7 @@ const RESTS_MS = 2000
 const RESTS_ON_A_WEAK_LINE_MS = 10_000
 
 function isKept(shown: View): boolean {
-  return shown.location.pathname === paths.cart || (shown.kind === 'page' && !shown.route.isPrivate)
+  return shown.location.pathname === CART || (shown.kind === 'page' && !shown.route.isPrivate)
 }
 
 /** Some shoppers pay for each byte. */

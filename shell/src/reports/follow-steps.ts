@@ -1,6 +1,6 @@
 import { collections } from 'shared-contracts/domain/collections'
 import type { Step } from 'shared-contracts/domain/numbers'
-import { paths } from 'shared-contracts/domain/paths'
+import { CART, CHECKOUT } from 'shared-contracts/domain/own-paths'
 import {
   cartItemAdded,
   nothingFound,
@@ -20,8 +20,8 @@ const lists = Object.values(collections).map(({ slug }) => slug)
 
 /** The step that is taken by seeing a page. */
 export function stepOfPage(pathname: string): Step | undefined {
-  if (pathname === paths.cart) return 'cart-seen'
-  if (pathname === paths.checkout) return 'checkout-seen'
+  if (pathname === CART) return 'cart-seen'
+  if (pathname === CHECKOUT) return 'checkout-seen'
   const [, list = '', id, further] = pathname.split('/')
   const isProduct = lists.some((slug) => slug === list) && id && further === undefined
   return isProduct ? 'product-seen' : undefined

@@ -1,0 +1,36 @@
+import { ErrorState } from 'design-system/error-state/error-state'
+import { useRetry } from 'design-system/error-state/use-retry'
+import { Title } from 'design-system/title/title'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import type { Recipe } from '../data/recipes/recipe'
+import { findRecipeCard, type RecipeCard } from '../data/recipes/recipe-cards'
+import { useMfContentGetRecipeQuery } from '../data/recipes/recipes-api'
+import { UnknownRecipe } from './unknown-recipe'
+
+interface Props {
+  /** What is shown of the recipe that the address asks for. */
+  children: (recipe: Recipe) => ReactNode
+}
+
+/** The recipe that the address asks for, or why it is not there. */
+export function AskedRecipe({ children }: Props) {
+  const card = findRecipeCard(useParams().id)
+  return card ? <KnownRecipe id={card.id}>{children}</KnownRecipe> : <UnknownRecipe />
+}
+
+function KnownRecipe({ id, children }: Props & Pick<RecipeCard, 'id'>) {
+  const { currentData: recipe, isFetching, refetch } = useMfContentGetRecipeQuery(id)
+  const { frame, retry } = useRetry<HTMLDivElement>(refetch)
+  if (recipe) return children(recipe)
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <Title>Loading recipe...</Title>
+      {!isFetching && (
+        <ErrorState title="The recipe did not load" onRetry={retry}>
+          Please check your connection and try again.
+        </ErrorState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ApiError, api } from 'shared-contracts/http'
+import type { Recipe } from './recipe'
+
+const NOT_LOADED: ApiError = { status: 0, code: undefined, message: undefined }
+
+/**
+ * The recipes, asked for as if of the api: the server sends a page with its own recipe, and the book of all comes with
+ * the first one that is opened later.
+ */
+export const recipesApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfContentGetRecipe: build.query<Recipe, number>({
+      async queryFn(id) {
+        try {
+          const { findRecipe } = await import(/* webpackChunkName: "recipe-book" */ './recipe-book')
+          const data = findRecipe(String(id))
+          return data ? { data } : { error: { ...NOT_LOADED, status: 404 } }
+        } catch {
+          return { error: NOT_LOADED }
+        }
+      },
+    }),
+  }),
+})
+
+export const { useMfContentGetRecipeQuery } = recipesApi

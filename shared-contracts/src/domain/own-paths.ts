@@ -1,0 +1,18 @@
+import type { paths } from './paths'
+
+/*
+ * Some of the paths again, of the same types: for code that comes after a first page. If such code read `paths`, the first
+ * page would have to keep every path of the shop, also those that it does not name.
+ */
+
+type Paths = typeof paths
+
+export const CART: Paths['cart'] = '/cart'
+export const CHECKOUT: Paths['checkout'] = '/checkout'
+export const THANK_YOU: Paths['thankYou'] = '/thank-you'
+export const PAYMENT: Paths['payment'] = '/payment'
+export const LOGIN: Paths['login'] = '/login'
+export const REGISTER: Paths['register'] = '/register'
+export const ACCOUNT: Paths['account'] = '/account'
+export const ACCOUNT_FORM: Paths['accountForm'] = '/account-form'
+export const ADDRESS_DETAILS: Paths['addressDetails'] = '/address-details'
