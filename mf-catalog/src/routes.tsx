@@ -12,6 +12,7 @@ import { heads } from './heads'
 import { CollectionPage } from './pages/collection-page'
 import { collectionPicture, productPicture } from './pages/first-pictures'
 import { ProductPage } from './pages/product-page'
+import { loadProductReading } from './pages/product-reading'
 
 const { getProduct } = productsApi.endpoints
 const { mfCatalogGetListPart } = listPartsApi.endpoints
@@ -52,7 +53,11 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
       {
         path: `${paths.collection(collection.slug)}/:id`,
         Component: ProductPage,
-        preload: (dispatch, { id = '' }) => dispatch(loadProduct(id)),
+        preload(dispatch, { id = '' }) {
+          // A shopper who comes from another page has no part of it yet. Nobody waits for it.
+          loadProductReading().catch(() => undefined)
+          return dispatch(loadProduct(id))
+        },
         firstPicture: (state, { id = '' }) => productPicture(getProduct.select(id)(state).data),
         head: (state, { id = '' }) => heads.product(collection, getProduct.select(id)(state)),
       },

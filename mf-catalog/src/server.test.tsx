@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { renderToString } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { createStore } from 'shared-contracts/store'
@@ -15,7 +16,7 @@ async function renderOnServer(path: string, id?: string) {
   })
   const route = module.routes.find((one) => one.path === path)
   await Promise.all(route?.preload?.(store.dispatch, { id }) ?? [])
-  const html = renderToString(
+  const { prelude } = await prerenderToNodeStream(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path.replace(':id', id ?? '')]}>
         <Routes>
@@ -26,6 +27,7 @@ async function renderOnServer(path: string, id?: string) {
       </MemoryRouter>
     </Provider>,
   )
+  const html = await text(prelude)
   store.dispatch({ type: 'api/resetApiState' })
   return html
 }

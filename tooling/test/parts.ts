@@ -31,7 +31,7 @@ export const SERVERS = [
 
 /** For each part of jest's tests, by its path, what else those take in. A test holds it to the imports. */
 export function takenFolders(remotes: readonly string[]): Readonly<Record<string, readonly string[]>> {
-  const remoteTakes = ['shared-contracts', 'design-system', 'tooling/webpack']
+  const remoteTakes = ['shared-contracts', 'design-system', 'api/seed', 'tooling/webpack']
   return {
     'shared-contracts': [],
     'design-system': ['tooling/webpack'],
@@ -45,7 +45,9 @@ export function takenFolders(remotes: readonly string[]): Readonly<Record<string
       'design-system',
       'registry',
       'file-lock',
-      'api/seed',
+      'api',
+      'gateway-sandbox',
+      'tooling/test',
       'tooling/webpack',
       'tooling/pictures',
       ...remotes,

@@ -16,7 +16,7 @@ async function openProduct(list: string, product: Product) {
 
 test('a shopper of a spice finds the dishes that it is in', async () => {
   await openProduct('/retails', chole)
-  const part = screen.getByRole('heading', { name: 'COOK WITH IT' }).closest('section')
+  const part = (await screen.findByRole('heading', { name: 'COOK WITH IT' })).closest('section')
   const links = within(part ?? document.body).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Punjabi CholeVIEW RECIPE', '/product/3'],
@@ -25,11 +25,12 @@ test('a shopper of a spice finds the dishes that it is in', async () => {
 
 test('a spice of many dishes names them all', async () => {
   await openProduct('/ground-spices', turmeric)
-  const part = screen.getByRole('heading', { name: 'COOK WITH IT' }).closest('section')
+  const part = (await screen.findByRole('heading', { name: 'COOK WITH IT' })).closest('section')
   expect(within(part ?? document.body).getAllByRole('link')).toHaveLength(5)
 })
 
 test('a product that no recipe names says nothing of dishes', async () => {
   await openProduct('/diy-spices', kit)
+  await screen.findByRole('region', { name: 'Our qualities' })
   expect(screen.queryByRole('heading', { name: 'COOK WITH IT' })).toBeNull()
 })

@@ -39,7 +39,7 @@ test('a shopper compares all packs, and reads what the label says and when it co
     ['Allergens', 'None among the ingredients'],
     ['Best before', '24 months from packing'],
     ['Country of origin', 'India'],
-    ['Made and packed by', 'Kesar & Clove, Bangalore'],
+    ['Made and packed by', 'A Spice Maker, Bangalore'],
     [
       'Delivery',
       'Orders are processed in 5-7 business days. Delivery within India takes 4-7 days after that. More about delivery',

@@ -21,7 +21,7 @@ test('a shopper reads Loading Product... and then all about the product [8.1, 8.
   expect(screen.queryByText('Loading Product...')).not.toBeInTheDocument()
   expect(screen.getByText('Deep yellow turmeric. Warm and earthy.')).toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Certification' })).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Our qualities' })).toBeInTheDocument()
+  expect(await screen.findByRole('region', { name: 'Our qualities' })).toBeInTheDocument()
   expect(
     screen.getByRole('heading', { name: 'SO WHAT ARE THE HEALTH BENEFITS OF OUR WHOLE SPICES' }),
   ).toBeInTheDocument()

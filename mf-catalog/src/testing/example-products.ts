@@ -31,7 +31,7 @@ export const cloves: Product = {
 
 export const clovesFacts: ProductFacts = {
   origin: 'India',
-  maker: 'Kesar & Clove, Bangalore',
+  maker: 'A Spice Maker, Bangalore',
   bestBeforeMonths: 24,
   ingredients: ['Cloves'],
   allergens: [],

@@ -28,7 +28,7 @@ const purposes: Record<string, readonly string[]> = {
 }
 
 /** Fields that ask for nothing of which a browser has a record. */
-const ofNoRecord = ['Message', 'Region', 'Amount', 'Select an address']
+const ofNoRecord = ['Message', 'Region', 'Amount', 'Select an address', 'Search the shop']
 
 const keyboards: Record<string, string> = { email: 'email', 'tel-national': 'tel' }
 
@@ -49,8 +49,11 @@ export function wrongPurposes(page: ParentNode): string[] {
   )
 }
 
-function labelOf({ labels, name }: Control): string {
-  const text = labels?.[0]?.textContent ?? `The field "${name}" without a label`
+function labelOf(control: Control): string {
+  const text =
+    control.labels?.[0]?.textContent ??
+    control.getAttribute('aria-label') ??
+    `The field "${control.name}" without a label`
   return text.replace(' (optional)', '').trim()
 }
 

@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createStore } from 'shared-contracts/store'
@@ -15,11 +16,12 @@ export async function renderCatalogue(
   if (!match) throw new Error(`No page at ${path}.`)
   await Promise.all(match.route.preload?.(store.dispatch, match.params) ?? [])
   const routes = catalog.routes.map(({ path, Component }) => ({ path, Component }))
-  const html = renderToString(
+  const { prelude } = await prerenderToNodeStream(
     <Provider store={store}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
     </Provider>,
   )
+  const html = await text(prelude)
   const metadata = catalog.metadata[match.route.path]?.(store.getState(), match.params, ORIGIN)
   store.dispatch({ type: 'api/resetApiState' })
   return { html, structuredData: metadata?.structuredData ?? [] }

@@ -1,0 +1,3 @@
+export { DishesWithProduct } from '../features/dishes/dishes-with-product'
+export { HealthBenefits } from '../features/health-benefits/health-benefits'
+export { ProductFacts } from '../features/product-facts/product-facts'
