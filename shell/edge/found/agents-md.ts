@@ -19,6 +19,10 @@ export function agentsMd(origin: string): string {
 - Read every page. Each has its text in Markdown: at its address with \`.md\` at the end, or with \`Accept: text/markdown\`.
   The text of the home page is ${at('/index.html.md')}.
 - Read the lists: ${lists.join(', ')}. A product's text names its packs with their prices.
+- Put packs into a link that opens a cart: \`${origin}/cart/turmeric-powder.250g:2,cloves.100g:1\` is two packs of one product
+  and one of another. A product's text ends with the link of each of its packs. The person who opens it sees today's prices,
+  and chooses whether to take the packs into their own cart.
+- Read the whole catalogue, pack by pack: ${at('/feeds/openai.jsonl')}, ${at('/feeds/google.xml')} or ${at('/feeds/meta.csv')}.
 - Follow the sitemap: ${at('/sitemap.xml')}. What robots may read stands in ${at('/robots.txt')}.
 
 ## What only the buyer does

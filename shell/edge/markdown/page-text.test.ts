@@ -9,7 +9,7 @@ const textOf = (main: string, head = '') => pageText(document(main, head), origi
 test('a page is its heading, its description and what stands in it, without the frame of the shop', () => {
   const page = pageText(document('<p>Before</p><h1>Turmeric</h1><h2>Uses</h2><ul><li>Dal</li></ul>'), origin)
   expect(page).toEqual({
-    markdown: '# Turmeric\n\n> Deep yellow.\n\nBefore\n\n## Uses\n\n-   Dal\n',
+    markdown: '# Turmeric\n\n> Deep yellow.\n\nBefore\n\n## Uses\n\n- Dal\n',
     canonical: `${origin}/ground-spices/turmeric`,
   })
 })
@@ -50,4 +50,27 @@ test('a list of facts says what each fact is', () => {
   expect(
     textOf('<h1>A</h1><dl><dt>Origin</dt><dd>India</dd><dt>Best before</dt><dd>12 months</dd></dl>'),
   ).toContain('**Origin:** India\n\n**Best before:** 12 months')
+})
+
+test('what stands apart on the page stands apart in its text', () => {
+  expect(
+    textOf('<h1>A</h1><dl><dt>Packs</dt><dd><span>100 g</span><span>₹55</span></dd><dd>250 g</dd></dl>'),
+  ).toContain('**Packs:** 100 g ₹55; 250 g')
+})
+
+test('each pack on sale has a link that puts it into a cart', () => {
+  const pack = (size: string, stock: string) => ({
+    sku: `turmeric-${size.replace(' ', '')}`,
+    size,
+    offers: { availability: `https://schema.org/${stock}` },
+  })
+  const group = {
+    '@type': 'ProductGroup',
+    productGroupID: 'turmeric',
+    hasVariant: [pack('100 g', 'InStock'), pack('250 g', 'OutOfStock')],
+  }
+  const json = JSON.stringify({ '@graph': [{ '@type': 'WebSite' }, group] })
+  const text = textOf(`<h1>A</h1>`, `<script type="application/ld+json">${json}</script>`)
+  expect(text).toContain('## Put one into a cart\n\n- [100 g](https://shop.example/cart/turmeric.100g:1)\n')
+  expect(text).not.toContain('250 g')
 })

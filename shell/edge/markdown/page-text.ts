@@ -1,9 +1,10 @@
 import { parse } from 'node-html-parser'
 import TurndownService from 'turndown'
+import { cartLinks } from './cart-links'
 
 /** What is no text: controls, ways to other pages, and what only looks good. */
 const NO_TEXT =
-  'script, style, template, noscript, svg, nav, form, fieldset, button, input, select, dialog, [aria-hidden="true"], [hidden]'
+  'script, style, template, noscript, svg, nav, form, fieldset, button, input, select, dialog, [aria-hidden="true"], [hidden], img[alt=""]'
 
 const LINK_START = /\b(https?|ftp)(?=:)|\bwww(?=\.)/gi
 
@@ -13,7 +14,13 @@ function markdownWriter(): TurndownService {
   const escapeMarkdown = writer.escape.bind(writer)
   writer.escape = (text) => escapeMarkdown(text).replaceAll('<', '\\<').replace(LINK_START, '$&\\')
   writer.addRule('term', { filter: 'dt', replacement: (text) => `\n\n**${text}:**` })
-  writer.addRule('description', { filter: 'dd', replacement: (text) => ` ${text.trim()}` })
+  writer.addRule('description', {
+    filter: 'dd',
+    replacement: (text, { previousSibling }) =>
+      `${previousSibling?.nodeName === 'DD' ? ';' : ''} ${text.trim()}`,
+  })
+  // What stands apart on the page by its style alone.
+  writer.addRule('span', { filter: ['span', 'small'], replacement: (text) => ` ${text} ` })
   return writer
 }
 
@@ -43,9 +50,17 @@ export function pageText(html: string, origin: string): PageText | undefined {
   for (const name of ['href', 'src'])
     for (const element of main.querySelectorAll(`[${name}^="/"]`))
       element.setAttribute(name, origin + element.getAttribute(name))
+  const data = page.querySelector('script[type="application/ld+json"]')?.rawText ?? ''
+  const links = cartLinks(data).map(({ pack, path }) => `- [${writer.escape(pack)}](${origin}${path})`)
   const said = (text: string) => writer.escape(text.replace(/\s+/g, ' ').trim())
+  const parts = [
+    `# ${said(title)}`,
+    `> ${said(description)}`,
+    writer.turndown(main.innerHTML).replace(/(?<=\S) {2,}(?=\S)/g, ' '),
+    ...(links.length > 0 ? [`## Put one into a cart\n\n${links.join('\n')}`] : []),
+  ]
   return {
-    markdown: `# ${said(title)}\n\n> ${said(description)}\n\n${writer.turndown(main.innerHTML)}\n`,
+    markdown: `${parts.join('\n\n')}\n`,
     canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
   }
 }

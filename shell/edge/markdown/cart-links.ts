@@ -1,0 +1,37 @@
+import { writeCartLink } from 'shared-contracts/domain/cart-link'
+import { paths } from 'shared-contracts/domain/paths'
+import { z } from 'zod'
+
+/** What search engines are told of a product in several packs. */
+const Group = z.object({
+  '@type': z.literal('ProductGroup'),
+  productGroupID: z.string(),
+  hasVariant: z.array(
+    z.object({ sku: z.string(), size: z.string(), offers: z.object({ availability: z.string() }) }),
+  ),
+})
+
+const Graph = z.object({ '@graph': z.array(z.unknown()) })
+
+const SOLD_OUT = 'https://schema.org/OutOfStock'
+
+export interface CartLink {
+  pack: string
+  path: string
+}
+
+/**
+ * For each pack of a product that is on sale, a link by which a person sees it in a cart, at the price of then.
+ * @param structuredData the page's, as JSON-LD; '' where it has none
+ */
+export function cartLinks(structuredData: string): CartLink[] {
+  const { '@graph': things } = structuredData ? Graph.parse(JSON.parse(structuredData)) : { '@graph': [] }
+  return things
+    .map((thing) => Group.safeParse(thing).data)
+    .flatMap((group) => group?.hasVariant.map((pack) => ({ ...pack, id: group.productGroupID })) ?? [])
+    .filter(({ offers }) => offers.availability !== SOLD_OUT)
+    .map(({ id, sku, size }) => ({
+      pack: size,
+      path: paths.cartLink(writeCartLink([{ id, variantId: sku, quantity: 1 }])),
+    }))
+}
