@@ -10,8 +10,13 @@ const PACKAGES = ['--package=node@22.22.0', '--package=lighthouse@13.5.0']
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking'
 
-/** Looks at one page as Lighthouse does for phones. @throws Error when Lighthouse can't be fetched or fails */
+/** Looks at one page as Lighthouse does for phones. @throws Error when Lighthouse can't be fetched, or fails twice */
 export async function runLighthouse(url: string): Promise<LighthouseReport> {
+  // Now and then it does not find the beginning of its own trace (NO_NAVSTART).
+  return look(url).catch(() => look(url))
+}
+
+async function look(url: string): Promise<LighthouseReport> {
   const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-lighthouse-'))
   const file = path.join(folder, 'report.json')
   try {
