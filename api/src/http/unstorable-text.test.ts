@@ -1,10 +1,14 @@
+import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
 import { buildTestApp, type TestApp } from '../testing/app'
 import type { Browser } from '../testing/browser'
+
+/** One call is an edge's alone. */
+const internalKey = 'k'.repeat(32)
 
 let shop: TestApp
 let customer: Browser
 beforeAll(async () => {
-  shop = await buildTestApp({ limits: { triesPerAddress: 100_000 } })
+  shop = await buildTestApp({ config: { internalKey }, limits: { triesPerAddress: 100_000 } })
   customer = await shop.customer()
 })
 afterAll(() => shop.close())
@@ -27,9 +31,10 @@ const withParams = (path: string, value: string) => path.replaceAll(/\{[^}]*\}/g
 async function taken(asked: Call[], url: (path: string) => string, body?: string | object) {
   const answers = await Promise.all(
     asked.map(async ({ method, path }) => {
-      const headers = { 'content-type': 'application/json' }
-      const payload = body === undefined ? {} : { payload: body, headers }
-      const { statusCode, json } = await customer.send({ method, url: url(path), ...payload })
+      const ofEdge = { [INTERNAL_KEY_HEADER]: internalKey }
+      const headers = body === undefined ? ofEdge : { ...ofEdge, 'content-type': 'application/json' }
+      const payload = body === undefined ? {} : { payload: body }
+      const { statusCode, json } = await customer.send({ method, url: url(path), headers, ...payload })
       const isRefused = statusCode === 400 && /^[A-Z].*\.$/.test(json().message)
       return isRefused ? [] : [`${method} ${path}: ${statusCode}`]
     }),
