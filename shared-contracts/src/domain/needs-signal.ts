@@ -2,6 +2,7 @@ import {
   ACCOUNT,
   ACCOUNT_FORM,
   ADDRESS_DETAILS,
+  CART,
   CHECKOUT,
   LOGIN,
   PAYMENT,
@@ -19,6 +20,7 @@ const NEEDING = [
   ACCOUNT,
   ACCOUNT_FORM,
   ADDRESS_DETAILS,
+  '/shared-cart',
   '/reset-password',
   '/email',
   '/newsletter',
@@ -27,5 +29,7 @@ const NEEDING = [
 /** Whether a page is of no use without signal. Orders, payments and accounts are never kept on a device. */
 export function needsSignal(pathname: string): boolean {
   const asked = pathname.toLowerCase()
+  // A link that shares a cart; the cart itself is in the browser.
+  if (asked.startsWith(`${CART}/`)) return true
   return NEEDING.some((path) => asked === path || asked.startsWith(`${path}/`))
 }
