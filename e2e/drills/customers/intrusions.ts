@@ -44,6 +44,10 @@ export const intrusions: Record<string, Intrude> = {
   'GET /api/products': namesNobody,
   'GET /api/products/category/{category}': () => ({ values: { category: 'GROUND SPICES' } }),
   'GET /api/products/{id}': ({ order }) => ({ values: { id: order.orderId }, isRefused: true }),
+  'GET /api/products/{id}/facts': ({ order }) => ({ values: { id: order.orderId }, isRefused: true }),
+  'GET /api/pincodes/{pincode}': () => ({ values: { pincode: '560001' } }),
+  // It is an edge's alone.
+  'POST /api/numbers': () => ({ body: { sums: [] }, isRefused: true }),
   'GET /api/blogs': namesNobody,
   'GET /api/blogs/{title}': ({ order }) => ({ values: { title: order.orderId }, isRefused: true }),
   'POST /api/customers/register': ({ shopper }) => ({

@@ -1,11 +1,14 @@
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
+import { isWhollyAlive } from '../../page/rendered'
 
 test('a cook at a phone cooks for more, with a timer, and without the network', {
   tag: ['@phone', '@once'],
 }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/product/3')
+  // Of two presses before that, one alone is kept.
+  await isWhollyAlive(page)
   await shopper.presses('More servings')
   await shopper.presses('More servings')
   await expect(page.getByText('3 tbsp Chole Masala')).toBeVisible()

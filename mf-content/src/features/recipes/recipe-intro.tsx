@@ -48,7 +48,9 @@ export function RecipeIntro({ recipe }: { recipe: Recipe }) {
             COOK STEP BY STEP
           </Link>
         </p>
-        <ShareButton title={recipe.title} />
+        <div className={styles.share}>
+          <ShareButton title={recipe.title} />
+        </div>
       </div>
     </section>
   )
