@@ -51,17 +51,17 @@ test('on a phone a finger finds cumin in the drawer, and on the page of the sear
   const { page } = shopper
   await shopper.opens('/about')
   await shopper.presses('Open menu')
-  await page.getByRole('dialog').getByRole('searchbox').tap()
+  await page.getByRole('dialog').getByRole('searchbox').click()
   await page.keyboard.type('jeera')
   await expectNoBarriers(page)
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /^Cumin Seeds/ })
-    .tap()
+    .click()
   await shopper.sees('Cumin Seeds')
   await expect(page.getByRole('dialog')).toBeHidden()
 
-  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).tap()
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
   await shopper.sees('SEARCH')
   await writes(page.getByRole('main').getByRole('searchbox'), 'zeera')
   await expect(page.getByRole('main').getByRole('link', { name: /^Cumin Seeds/ })).toBeVisible()
