@@ -3,14 +3,14 @@ import type { Shopper } from '../../shopper/shopper'
 
 const TURMERIC = /Turmeric Powder.*250 g/
 const CUMIN = /Cumin Seeds.*100 g/
+const LINK = '/cart/turmeric-powder.250g:1'
 
 /** The link that the cart's owner sends. */
 async function sharesTheCart(owner: Shopper): Promise<string> {
   await owner.addsToCart('Turmeric Powder', '250 g')
   await owner.presses('Share this cart')
-  const link = await owner.page.getByRole('textbox', { name: 'Link' }).inputValue()
-  expect(link).toMatch(/\/cart\/turmeric-powder\.250g:1$/)
-  return link
+  await expect(owner.page.getByRole('textbox', { name: 'Link' })).toHaveValue(new RegExp(`${LINK}$`))
+  return LINK
 }
 
 const row = ({ page }: Shopper, line: RegExp) => page.getByRole('row', { name: line })
