@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { searchIndex } from 'shared-contracts/remote/search-index'
+import { nothingFound } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { entries, indexAnswer, indexCall } from '../testing/example-index'
@@ -103,4 +104,21 @@ test('the key / can be turned off, and stays off', async () => {
   unmount()
   openSearch('/search')
   expect(await choice()).not.toBeChecked()
+})
+
+test('the owner learns what was looked for in vain, and not what was found', async () => {
+  const told: string[] = []
+  const look = (question: string) => {
+    const { store, unmount } = openSearch(`/search?q=${question}`)
+    store.startListening({
+      actionCreator: nothingFound,
+      effect: ({ payload }) => void told.push(payload.query),
+    })
+    return unmount
+  }
+  const leave = look('haldi')
+  await screen.findByText(/for “haldi”/)
+  leave()
+  look('zzzzqqq')
+  await waitFor(() => expect(told).toEqual(['zzzzqqq']), { timeout: 5000 })
 })

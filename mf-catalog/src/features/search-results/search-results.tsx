@@ -9,6 +9,7 @@ import type { Found } from '../../data/search/finder'
 import { foundSentence } from '../../data/search/found-sentence'
 import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search/search-api'
 import styles from './search-results.module.css'
+import { useToldNothing } from './use-told-nothing'
 
 /** What the question of the page finds, or what to do where it finds nothing. */
 export function SearchResults({ question }: { question: string }) {
@@ -19,6 +20,7 @@ export function SearchResults({ question }: { question: string }) {
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   const isFound = currentData !== undefined && currentData !== OTHER_VERSION
   const hasFailed = error !== undefined && !isFetching
+  useToldNothing(isFound && (currentData.total === 0 || currentData.isNear) ? question : undefined)
 
   if (!isAsked) return <NotAsked question={question} />
   return (
