@@ -6,8 +6,8 @@ const privatePaths = ['/payment/status/:id', '/account', '/payment', '/reset-pas
 const robotsOf = (isTrainingAllowed: boolean) =>
   robotsParser(`${origin}/robots.txt`, robotsTxt({ privatePaths, isTrainingAllowed, origin }))
 
-const searching = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot', 'Applebot']
-const asking = ['ChatGPT-User', 'Claude-User', 'Perplexity-User', 'Google-Agent']
+const searching = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'PerplexityBot', 'Applebot']
+const asking = ['ChatGPT-User', 'Perplexity-User', 'Google-Agent']
 const training = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'CCBot', 'Bytespider']
 const open = [
   '/',

@@ -38,8 +38,10 @@ export function createMarkdownAnswers(finish: (page: Page) => Answer, origin: st
   /** @returns the page itself where it has no text and was not asked for by the text's address */
   return async (page: Answer, path: string, { suffix }: AskedRendition): Promise<Answer> => {
     if (page.isPrivate) return suffix === '' ? page : noText
-    const found = texts.get(page) ?? (await textOf(page, path))
-    if (found !== notNow) texts.set(page, found)
-    return found
+    const kept = texts.get(page)
+    if (kept) return kept
+    const text = await textOf(page, path)
+    if (text !== notNow) texts.set(page, text)
+    return text
   }
 }

@@ -71,7 +71,7 @@ export function createCatalogueRepository(database: Database) {
     return stored && { product: toProduct(stored), facts: toFacts(stored) }
   }
 
-  /** All that are on sale with the facts of their labels, a few at a time: any number takes the same memory. */
+  /** All that are on sale with the facts of their labels, a few at a time: many take no more memory than few. */
   async function* each(): AsyncGenerator<ProductWithFacts> {
     let last: StoredProduct | undefined
     do {
