@@ -7,6 +7,7 @@ import {
   useAppSelector,
 } from 'shared-contracts/store'
 import { LineTable } from '../components/line-table'
+import styles from '../components/lines-columns.module.css'
 import { LinesFrame } from '../components/lines-frame'
 import { PageSpinner } from '../components/page-spinner'
 import { PriceNotice } from '../components/price-notice'
@@ -16,7 +17,6 @@ import { useLineRemoval } from '../data/lines/use-line-removal'
 import { useSentOrder } from '../data/payment/use-sent-order'
 import { CartSummary } from '../features/cart/cart-summary'
 import { EmptyCart } from '../features/cart/empty-cart'
-import styles from './cart-page.module.css'
 import { fetchCheckoutAhead } from './checkout-file'
 
 function CartPage() {

@@ -5,6 +5,7 @@ import { Picture } from 'design-system/picture/picture'
 import { Totals } from 'design-system/totals/totals'
 import { subtotal } from 'shared-contracts/domain/cart'
 import { formatAmount, times } from 'shared-contracts/domain/money'
+import columns from '../../components/lines-columns.module.css'
 import { ShopLink } from '../../components/shop-link'
 import { lineKey } from '../../data/lines/line-key'
 import { Choice } from './choice'
@@ -22,8 +23,8 @@ export function StagedCart({ staged }: { staged: StagedLines }) {
       </EmptyState>
     )
   return (
-    <div className={styles.columns}>
-      <div className={styles.lines}>
+    <div className={columns.columns}>
+      <div className={columns.lines}>
         <Missing staged={staged} />
         <DataTable caption="Lines of this cart" columns={['Image', 'Product Name', 'Quantity', 'Price']}>
           {lines.map((line) => (
