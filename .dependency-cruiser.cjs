@@ -87,13 +87,16 @@ module.exports = {
       name: 'design-system-knows-no-state',
       severity: 'error',
       from: { path: '^design-system/' },
-      to: { path: '^shared-contracts/|^node_modules/(redux|react-redux|@reduxjs|axios|react-router)' },
+      to: {
+        path: '^shared-contracts/|^node_modules/(redux|react-redux|@reduxjs|axios|react-router)',
+        pathNot: '^shared-contracts/src/words\\.tsx$',
+      },
     },
     {
-      name: 'servers-take-only-the-domain',
+      name: 'servers-take-only-domain-and-search',
       severity: 'error',
       from: { path: '^(api|gateway-sandbox)/', pathNot: testFile },
-      to: { path: '^(shared-contracts|design-system)/', pathNot: '^shared-contracts/src/domain/' },
+      to: { path: '^(shared-contracts|design-system)/', pathNot: '^shared-contracts/src/(domain|search)/' },
     },
     {
       name: 'browser-takes-no-server-code',
@@ -134,6 +137,12 @@ module.exports = {
       to: { path: '^$1/src/', pathNot: '^$1/src/data/' },
     },
     {
+      name: 'tools-take-features-and-data',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/tools/', pathNot: testFile },
+      to: { path: '^$1/src/', pathNot: '^$1/src/(tools|features|data)/' },
+    },
+    {
       name: 'metadata-takes-data-and-heads',
       severity: 'error',
       from: { path: '^(mf-[^/]+)/src/metadata/', pathNot: testFile },
@@ -144,6 +153,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(mf-[^/]+)/src/', pathNot: ['^[^/]+/src/(metadata/|server\\.ts$)', testFile] },
       to: { path: '^$1/src/metadata/' },
+    },
+    {
+      // What agents are given is handed to them: they reach no customers, orders or payments.
+      name: 'agents-know-nobody',
+      severity: 'error',
+      from: { path: '^api/src/modules/agents/', pathNot: testFile },
+      to: { path: '^api/src/(modules|db|owner|mail|jobs|backup)/', pathNot: '^api/src/modules/agents/' },
     },
     {
       name: 'modules-meet-at-the-index',

@@ -18,11 +18,11 @@ const shared = {
   // Our own workspaces are symlinked into node_modules; everything else there is already JavaScript.
   // A few ship ES modules only, and PGlite imports at run time, which jest's CommonJS cannot.
   transformIgnorePatterns: [
-    '/node_modules/(?!((light-my-request|sanitize-html|age-encryption|@noble/[^/]+)/node_modules/)?(cookie|content-disposition|@electric-sql/pglite|@adobe/structured-data-validator|@marbec/web-auto-extractor|age-encryption|@noble/[^/]+|@scure/base)/)',
+    '/node_modules/(?!((light-my-request|sanitize-html|age-encryption|@noble/[^/]+|@otplib/[^/]+)/node_modules/)?(cookie|content-disposition|@electric-sql/pglite|@adobe/structured-data-validator|@marbec/web-auto-extractor|age-encryption|@noble/[^/]+|@scure/base|mdast-util-[^/]+|micromark[^/]*|unist-util-stringify-position|decode-named-character-reference|character-entities|devlop|marked)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-modules.cjs',
-    '\\.css$': '<rootDir>/tooling/jest/empty.cjs',
+    '\\.(css|woff2)$': '<rootDir>/tooling/jest/empty.cjs',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 }

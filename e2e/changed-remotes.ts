@@ -22,6 +22,7 @@ const REMOTES_OF: Readonly<Record<string, readonly string[]>> = {
   cart: ['mf-cart-checkout', 'mf-catalog', 'mf-account'],
   catalogue: ['mf-catalog'],
   content: ['mf-content'],
+  desk: ['mf-desk'],
   browsing: ['mf-content', 'mf-catalog', 'mf-account'],
 }
 

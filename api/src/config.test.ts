@@ -119,6 +119,19 @@ test('a gateway is set up when its secret is set; on a developer’s machine all
   expect(read({ SANDBOX_PORT: '4200' }).cashfree.baseUrl).toBe('http://127.0.0.1:4200/pg')
 })
 
+test('search engines are told of the pages of a public shop alone, if the owner has set a key', () => {
+  const INDEXNOW_KEY = 'a-key-of-this-shop'
+  expect(read(PUBLIC).indexNow).toBeUndefined()
+  expect(read({ INDEXNOW_KEY }).indexNow).toBeUndefined()
+  expect(read({ ...PUBLIC, INDEXNOW_KEY }).indexNow).toEqual({
+    endpoint: 'https://api.indexnow.org/indexnow',
+    key: INDEXNOW_KEY,
+    origin: 'https://spices.example',
+  })
+  for (const wrong of ['short', 'with spaces in it', '../etc/passwd', 'x'.repeat(129)])
+    expect(() => read({ INDEXNOW_KEY: wrong })).toThrow('INDEXNOW_KEY must be 8 to 128 letters')
+})
+
 test('no message shows a secret', () => {
   expect(
     String(complaintsAbout({ ...PUBLIC, SESSION_SECRET: 'too short', DATABASE_URL: 'pass:word' })),

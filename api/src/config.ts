@@ -19,6 +19,9 @@ import { readBackupConfig } from './backup/backup-config'
 /** The address of a gateway that a public shop does not use. Such a name never exists. */
 const NOWHERE = 'https://off.invalid'
 
+/** Shares what it is told with all search engines that take part. */
+const INDEXNOW_ENDPOINT = 'https://api.indexnow.org/indexnow'
+
 type Settings = z.output<typeof apiSettings>
 
 export type Config = ReturnType<typeof readConfig>
@@ -48,12 +51,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string) {
     templateFile: path.resolve(apiRoot, '..', 'node_modules', '.cache', 'spice-shop', 'database.tar'),
     trustedProxies: env.TRUSTED_PROXIES,
     publicOrigin: env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
+    ...(env.DESK_ORIGIN && { deskOrigin: env.DESK_ORIGIN }),
     sessionSecret: unlessOff(env.SESSION_SECRET),
     internalKey: unlessOff(env.INTERNAL_KEY),
     smtpUrl: unlessOff(env.SMTP_URL),
     mailFrom: env.MAIL_FROM,
     checkEmail: env.CHECK_EMAIL,
     foodLicence: env.FSSAI_NUMBER,
+    indexNow: indexNowIn(env),
     ...gatewaysIn(env),
     gatewaysSetUp: gatewaysSetUp(env, isPublic ? gatewaysUsed(setIn(environment)) : gatewayNames),
     cashfree: {
@@ -97,6 +102,11 @@ function gatewaysIn(env: Settings) {
     orderGateway: env.PAYMENT_GATEWAY === 'phonepe' ? phonepe : env.PAYMENT_GATEWAY,
     standAloneGateway: phonepe,
   }
+}
+
+/** Search engines are told of the pages of a public shop alone. */
+function indexNowIn({ INDEXNOW_KEY: key, PUBLIC_ORIGIN: origin }: Settings) {
+  return key && origin && isPublicOrigin(origin) ? { endpoint: INDEXNOW_ENDPOINT, key, origin } : undefined
 }
 
 /** The gateways that payments can be made by: on this machine alone all, at the sandbox; never one that is off. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from 'shared-contracts/domain/errors'
 import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import type { Said } from 'shared-contracts/domain/words/said-schema'
 
 interface ErrorDetails extends Pick<ErrorBody, 'fields' | 'figures'> {
   /** When it is worth trying again, for the Retry-After header. */
@@ -9,15 +10,19 @@ interface ErrorDetails extends Pick<ErrorBody, 'fields' | 'figures'> {
 
 /** A refusal that a client is meant to read: the code decides the status, the message is a clear sentence. */
 export class AppError extends Error {
+  readonly said: Said
   readonly details: ErrorDetails
 
+  /** @param said a whole sentence, or one with values: see `say` */
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    said: string | Said,
     { cause, ...details }: ErrorDetails = {},
   ) {
-    super(message, { cause })
+    const sentence = typeof said === 'string' ? { message: said } : said
+    super(sentence.message, { cause })
     this.name = 'AppError'
+    this.said = sentence
     this.details = details
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { seedBlogs } from '../seed/blogs'
 import { seedProducts } from '../seed/catalogue'
 import { seedFacts } from '../seed/facts/facts'
+import { seedTaxes } from '../seed/taxes'
 import { buildApp } from './app'
 import type { Config } from './config'
 import { openDatabase } from './db/open'
@@ -29,6 +30,7 @@ export async function openShop(config: Config, onWait: (sentence: string) => voi
     }),
     limits: defaultLimits,
     now: () => new Date(),
-    seed: { products: seedProducts, facts: seedFacts, blogs: seedBlogs },
+    measuresProcess: true,
+    seed: { products: seedProducts, facts: seedFacts, taxes: seedTaxes, blogs: seedBlogs },
   })
 }

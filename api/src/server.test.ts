@@ -92,6 +92,8 @@ test('a server keeps its data folder to itself, even after it was killed, and cl
   const third = start({ API_PORT: `${port}` })
   await untilUp(port)
   expect(readFileSync(path.join(dataDir, 'secret'), 'utf8')).toBe(secret)
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect(await metrics.text()).toContain('nodejs_eventloop_lag_seconds')
   third.child.kill('SIGTERM')
   expect(await third.exit).toEqual({ code: 0, complaint: '' })
 })

@@ -8,6 +8,7 @@ import { showCommand } from '../../tooling/test/show-command'
 const browser = {
   pages: "the shop's pages in Chromium on a slow phone",
   lighthouse: "Lighthouse's scores for phones",
+  desk: "the desk's queue of 5,000 orders on a slow phone",
   weak: 'the pages on a weak phone at the end of a weak line',
 }
 const servers = {

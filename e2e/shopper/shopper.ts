@@ -127,7 +127,7 @@ export class Shopper {
     await this.sees('CHECKOUT')
   }
 
-  async savesAnAddress() {
+  async writesAnAddress() {
     const form = this.page.getByRole('form', { name: 'New address' })
     await writes(form.getByLabel('First name'), 'Asha')
     await writes(form.getByLabel('Last name'), 'Rao')
@@ -137,6 +137,10 @@ export class Shopper {
     await writes(form.getByLabel('State'), 'Karnataka')
     await writes(form.getByLabel('Pincode'), '560011')
     await form.getByLabel('Country').selectOption('India')
+  }
+
+  async savesAnAddress() {
+    await this.writesAnAddress()
     await this.presses('SAVE ADDRESS')
     await this.reads('Shipping address saved successfully!')
     await expect(this.page.getByRole('button', { name: /^Asha Rao/, pressed: true })).toBeVisible()

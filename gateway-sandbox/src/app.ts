@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { cashfreeRoutes } from './cashfree/cashfree.routes'
 import { cashfreeDialect } from './cashfree/cashfree-dialect'
+import { settlementFileRoutes } from './cashfree/settlements/settlement-file.routes'
 import type { SandboxConfig } from './config'
 import { controlRoutes } from './control/control.routes'
 import { createDeliveries } from './deliveries/deliveries'
@@ -73,6 +74,7 @@ export function buildSandbox({ config, now: machineNow }: SandboxDeps): FastifyI
   app.register(async (scope) => phonepeV2Routes(scope, sandbox, phonepeV2), { prefix: '/apis/pg-sandbox' })
   app.register(async (scope) => payPageRoutes(scope, sandbox))
   app.register(async (scope) => controlRoutes(scope, sandbox))
+  app.register(async (scope) => settlementFileRoutes(scope, sandbox))
   app.register(async (scope) => overviewRoutes(scope, sandbox))
   app.register(async (scope) => stylesheetRoute(scope))
   app.get('/healthz', async () => ({ status: 'ok' }))

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { inEnglish } from 'shared-contracts/domain/words/translate'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
@@ -11,7 +12,7 @@ test('the remote keeps the contract', () => {
 
 test('search engines are asked to leave the pages of customers alone [1.20]', () => {
   const state = createStore().getState()
-  for (const { head } of module.routes) expect(head(state, {}).robots).toBe('noindex')
+  for (const { head } of module.routes) expect(head(state, {}, inEnglish).robots).toBe('noindex')
 })
 
 test.each([

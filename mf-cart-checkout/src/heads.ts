@@ -1,20 +1,21 @@
 import { readCartLink } from 'shared-contracts/domain/cart-link'
+import type { Text } from 'shared-contracts/domain/words/translate'
 import { type Head, privateHead } from 'shared-contracts/remote'
 
 /** Titles and descriptions of the pages. */
 export const heads = {
   cart: privateHead('Your cart', 'The spices you have chosen, with quantities and the sub total.'),
-  sharedCart: (lines = ''): Head =>
+  sharedCart: (t: Text, lines = ''): Head =>
     readCartLink(lines)
       ? {
-          title: 'A cart for you',
-          description: 'Spices somebody chose for you, at today’s prices. Add them to your cart.',
+          title: t('A cart for you'),
+          description: t('Spices somebody chose for you, at today’s prices. Add them to your cart.'),
           robots: 'noindex',
           isPreviewed: true,
         }
       : {
-          title: 'Link to a cart that does not work',
-          description: 'This link may have been cut off on its way.',
+          title: t('Link to a cart that does not work'),
+          description: t('This link may have been cut off on its way.'),
           robots: 'noindex',
           status: 404,
         },

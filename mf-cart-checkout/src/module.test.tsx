@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { inEnglish } from 'shared-contracts/domain/words/translate'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { renderRemote } from 'shared-contracts/testing'
 import { name, shop } from '../package.json'
@@ -11,7 +12,9 @@ test('the remote keeps the contract with the shell', () => {
 
 test('no search engine lists a shopper’s own pages [1.20]', () => {
   const state = {} as Parameters<(typeof module.routes)[number]['head']>[0]
-  expect(module.routes.map(({ head }) => head(state, {}).robots)).toEqual(module.routes.map(() => 'noindex'))
+  expect(module.routes.map(({ head }) => head(state, {}, inEnglish).robots)).toEqual(
+    module.routes.map(() => 'noindex'),
+  )
 })
 
 test.each([

@@ -16,7 +16,7 @@ const sharedCart: Omit<RemoteRoute, 'path'> = {
   lazy: () => import(/* webpackChunkName: "shared-cart" */ './pages/shared-cart-page'),
   isPrivate: true,
   preload: preloadSharedCart,
-  head: (_, { lines }) => heads.sharedCart(lines),
+  head: (_, { lines }, t) => heads.sharedCart(t, lines),
 }
 
 /** A link to a cart (`paths.cartLink`). The server leads on from it; a browser that comes here itself is shown the page. */

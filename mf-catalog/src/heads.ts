@@ -1,5 +1,6 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { Collection } from 'shared-contracts/domain/collections'
+import type { Text } from 'shared-contracts/domain/words/translate'
 import { statusOf } from 'shared-contracts/http'
 import type { Head } from 'shared-contracts/remote'
 import { headDescription } from 'shared-contracts/remote/head-description'
@@ -14,42 +15,42 @@ interface Asked {
 
 /** Titles and descriptions of the pages. */
 export const heads = {
-  collection: ({ slug }: Collection): Head => {
+  collection: ({ slug }: Collection, t: Text): Head => {
     const { name, description } = collectionCopy[slug]
-    return { title: name, description }
+    return { title: t(name), description: t(description) }
   },
 
   /** One of the parts after the first. */
-  listPart: (collection: Collection, { part }: KnownPart): Head => {
-    const ofList = heads.collection(collection)
+  listPart: (collection: Collection, { part }: KnownPart, t: Text): Head => {
+    const { title, description } = heads.collection(collection, t)
     if (part === undefined)
       return {
-        title: 'Part of a list not found',
-        description: `The list has no such part. ${ofList.description}`,
+        title: t('Part of a list not found'),
+        description: `${t('The list has no such part.')} ${description}`,
         robots: 'noindex',
         status: 404,
       }
     return {
-      title: `${ofList.title}, part ${part}`,
-      description: `Part ${part} of the list. ${ofList.description}`,
+      title: t('{list}, part {part}', { list: title, part }),
+      description: `${t('Part {part} of the list.', { part })} ${description}`,
     }
   },
 
   /** Each question has a page, and nobody lists them. */
-  search: (question: string): Head => ({
-    title: question ? `Search for “${question}”` : 'Search',
-    description: 'Find spices, blends, kits, recipes, blogs and pages by the name you know them by.',
+  search: (question: string, t: Text): Head => ({
+    title: question ? t('Search for “{question}”', { question }) : t('Search'),
+    description: t('Find spices, blends, kits, recipes, blogs and pages by the name you know them by.'),
     robots: 'noindex',
   }),
 
   /** Until the product is known, its head is that of its list. */
-  product: (collection: Collection, { data: product, error }: Asked): Head => {
-    if (product) return { title: product.name, description: headDescription(product.description) }
-    const ofList = heads.collection(collection)
+  product: (collection: Collection, { data: product, error }: Asked, t: Text): Head => {
+    if (product) return { title: t(product.name), description: headDescription(product.description) }
+    const ofList = heads.collection(collection, t)
     if (statusOf(error) !== 404) return ofList
     return {
-      title: 'Product not found',
-      description: `There is no product at this address. ${ofList.description}`,
+      title: t('Product not found'),
+      description: `${t('There is no product at this address.')} ${ofList.description}`,
       robots: 'noindex',
       status: 404,
     }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { collections } from 'shared-contracts/domain/collections'
+import { inEnglish } from 'shared-contracts/domain/words/translate'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'
@@ -16,7 +17,7 @@ test('the remote keeps the contract', () => {
 test('a search engine reads a title and a description on every page [1.15]', () => {
   const state = createStore().getState()
   for (const { head } of module.routes) {
-    const { title, description } = head(state, { id: 'turmeric-powder' })
+    const { title, description } = head(state, { id: 'turmeric-powder' }, inEnglish)
     expect(title).not.toBe('')
     expect(description.length).toBeGreaterThan(40)
   }
@@ -26,7 +27,7 @@ test('the title of a product page names the product once it is known [8.21]', as
   const long = { ...turmeric, description: 'Deep yellow. '.repeat(30) }
   const store = createStore({ http: async () => ({ status: 200, data: { success: true, data: long } }) })
   await Promise.all(product?.preload?.(store.dispatch, { id: 'turmeric-powder' }) ?? [])
-  const head = product?.head(store.getState(), { id: 'turmeric-powder' })
+  const head = product?.head(store.getState(), { id: 'turmeric-powder' }, inEnglish)
   expect(head?.title).toBe('Turmeric Powder')
   expect(head?.description).toMatch(/^Deep yellow\. .{100,150}…$/)
 })

@@ -36,8 +36,8 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
         preload: (dispatch) => [
           dispatch(mfCatalogGetListPart.initiate({ category: collection.category, part: 1 }, once)),
         ],
-        firstPicture: () => collectionPicture(collection),
-        head: () => heads.collection(collection),
+        firstPicture: (state) => collectionPicture(collection, state),
+        head: (_, __, t) => heads.collection(collection, t),
       },
       {
         path: `${paths.collection(collection.slug)}/part/:part`,
@@ -47,8 +47,8 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
           if (part === undefined) return []
           return [dispatch(mfCatalogGetListPart.initiate({ category: collection.category, part }, once))]
         },
-        firstPicture: () => collectionPicture(collection),
-        head: (state, params) => heads.listPart(collection, knownPart(state, collection, params.part)),
+        firstPicture: (state) => collectionPicture(collection, state),
+        head: (state, params, t) => heads.listPart(collection, knownPart(state, collection, params.part), t),
       },
       {
         path: `${paths.collection(collection.slug)}/:id`,
@@ -59,7 +59,7 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
           return dispatch(loadProduct(id))
         },
         firstPicture: (state, { id = '' }) => productPicture(getProduct.select(id)(state).data),
-        head: (state, { id = '' }) => heads.product(collection, getProduct.select(id)(state)),
+        head: (state, { id = '' }, t) => heads.product(collection, getProduct.select(id)(state), t),
       },
     ] satisfies RemoteRoute[],
 )
@@ -70,7 +70,7 @@ const ofSearch: RemoteRoute = {
   chunk: 'search',
   lazy: () => import(/* webpackChunkName: "search" */ './pages/search-page'),
   preload: (dispatch, { q = '' }) => [loadFound(dispatch, searchQuestion(q))],
-  head: (_, { q = '' }) => heads.search(searchQuestion(q)),
+  head: (_, { q = '' }, t) => heads.search(searchQuestion(q), t),
 }
 
 export const routes: readonly RemoteRoute[] = [...ofCollections, ofSearch]

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { shop } from 'shared-contracts/domain/shop'
+import { inEnglish } from 'shared-contracts/domain/words/translate'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'
@@ -37,14 +38,17 @@ test.each(headings)('a visitor of %s reads one heading: %s [1.1, 1.19, 4.2, 5.1]
 test('every page has a title and a description, and only an unknown recipe is kept from search engines [1.15, 6.12]', () => {
   const state = createStore().getState()
   for (const { head } of module.routes) {
-    const { title, description } = head(state, { id: '3', title: 'Rasam' })
+    const { title, description } = head(state, { id: '3', title: 'Rasam' }, inEnglish)
     expect(title).not.toBe('')
     expect(description).not.toBe('')
   }
   const recipe = module.routes.find(({ path }) => path === '/product/:id')
-  expect(recipe?.head(state, { id: '3' })).toMatchObject({ title: 'Punjabi Chole recipe' })
-  expect(recipe?.head(state, { id: '3' })).not.toHaveProperty('robots')
-  expect(recipe?.head(state, { id: '13' })).toMatchObject({ title: 'Product not found', robots: 'noindex' })
+  expect(recipe?.head(state, { id: '3' }, inEnglish)).toMatchObject({ title: 'Punjabi Chole recipe' })
+  expect(recipe?.head(state, { id: '3' }, inEnglish)).not.toHaveProperty('robots')
+  expect(recipe?.head(state, { id: '13' }, inEnglish)).toMatchObject({
+    title: 'Product not found',
+    robots: 'noindex',
+  })
 })
 
 const rasam = { title: 'Rasam', description: '<p>Hot.</p>', image: 'rasam.jpg', publishedAt: '2026-06-15' }

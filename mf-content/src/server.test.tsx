@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { inEnglish } from 'shared-contracts/domain/words/translate'
 import { api } from 'shared-contracts/http'
 import { createStore, type Store } from 'shared-contracts/store'
 import { fakeHttp } from 'shared-contracts/testing'
@@ -45,7 +46,7 @@ async function serve(path: string, pattern: string) {
       <RouterProvider router={router} />
     </Provider>,
   )
-  return { html, head: route?.head(store.getState(), { title: rasam.title, id: '3' }) }
+  return { html, head: route?.head(store.getState(), { title: rasam.title, id: '3' }, inEnglish) }
 }
 
 test.each(module.routes.map(({ path }) => path))(

@@ -1,6 +1,7 @@
+import { ownWords } from 'shared-contracts/domain/own-words'
 import { paths } from 'shared-contracts/domain/paths'
 import type { RemoteServerModule } from 'shared-contracts/remote'
-import type { AppDispatch } from 'shared-contracts/store'
+import type { AppDispatch, RootState } from 'shared-contracts/store'
 import { blogsApi } from './data/blogs/blogs-api'
 import { findRecipe } from './data/recipes/recipe-book'
 import { blogMetadata, blogsMetadata } from './metadata/blog-metadata'
@@ -16,6 +17,8 @@ const ofPlainPages: RemoteServerModule['metadata'] = Object.fromEntries(
   plainPages.map((page) => [paths[page], (_state, _params, origin) => plainPageMetadata(page, origin)]),
 )
 
+const own = (_: AppDispatch, getState: () => RootState) => ownWords(getState())
+
 const everyBlog = (dispatch: AppDispatch) =>
   dispatch(mfContentGetBlogs.initiate(undefined, { subscribe: false })).unwrap()
 
@@ -24,14 +27,14 @@ export default {
   metadata: {
     ...ofPlainPages,
     [paths.home]: () => ({ type: 'website' }),
-    [paths.recipes]: (_state, _params, origin) => recipesMetadata(origin),
-    [paths.recipesGrid]: (_state, _params, origin) => recipesMetadata(origin),
-    '/product/:id': (_, { id }, origin) => recipeMetadata(findRecipe(id), origin),
+    [paths.recipes]: (state, _params, origin) => recipesMetadata(origin, ownWords(state)),
+    [paths.recipesGrid]: (state, _params, origin) => recipesMetadata(origin, ownWords(state)),
+    '/product/:id': (state, { id }, origin) => recipeMetadata(findRecipe(id), origin, ownWords(state)),
     '/product/:id/cook': (_, { id }) => cookMetadata(findRecipe(id), id),
     [paths.blogs]: (state, _, origin) => blogsMetadata(mfContentGetBlogs.select()(state).data, origin),
     [`${paths.blogs}/:title`]: (state, { title = '' }, origin) =>
       blogMetadata(mfContentGetBlog.select(title)(state).data, origin),
   },
   addresses: async (dispatch) => [...contentAddresses(await everyBlog(dispatch))],
-  searchEntries: async (dispatch) => [...contentSearchEntries(await everyBlog(dispatch))],
+  searchEntries: async (dispatch) => [...contentSearchEntries(await everyBlog(dispatch), dispatch(own))],
 } satisfies RemoteServerModule

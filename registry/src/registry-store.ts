@@ -39,7 +39,8 @@ export interface RegistryStore extends RegistryReader {
   /** Signs the lines that are written; without one they are not signed. */
   readonly signer: Signer | undefined
   /**
-   * Replaces the lines of the remotes that differ from what was read, and of those that a change names.
+   * Replaces the lines of the remotes that differ from what was read, and of those that a change names. What was read is
+   * shared, and not to be altered: a change makes a registry anew.
    * @param tag as it was read; undefined when there was none
    * @param changes for the log: at most one for each remote
    * @throws RegistryConflict when somebody else has replaced one of these lines since

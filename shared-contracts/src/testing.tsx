@@ -2,10 +2,15 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Link, type RouteObject, RouterProvider } from 'react-router-dom'
+import { words as hi } from './domain/words/hi'
+import { words as kn } from './domain/words/kn'
+import type { OtherLanguage } from './domain/words/language'
+import type { Words } from './domain/words/translate'
 import type { Http } from './http'
 import { api } from './http'
 import type { RemoteModule } from './remote'
 import { createStore, type RootState, shopOpened } from './store'
+import { Reads } from './words'
 
 /** An answer of the imitated api: a body with status 200, or a status with a body. */
 export type FakeAnswer = { status: number; body: unknown }
@@ -33,9 +38,13 @@ export function fakeHttp(table: FakeApi) {
   return { http, requests }
 }
 
+const sharedWords = { hi, kn }
+
 interface RenderOptions {
   api?: FakeApi
   preloadedState?: Partial<RootState>
+  /** Another language than English, and the remote's own words of it. */
+  reads?: { language: OtherLanguage; words: Words }
   /** Further routes, so that a test sees where a page leads. Other paths show their own address. */
   routes?: RouteObject[]
 }
@@ -54,7 +63,10 @@ function Nothing() {
   return null
 }
 
-/** Renders a remote's page whole, at a path, with a fresh store and an imitated api; acts as the shell would. */
+/**
+ * Renders a remote's page whole, at a path, with a fresh store and an imitated api; acts as the shell would.
+ * @returns beside the page, as `missing`, the texts that have no words in the language
+ */
 export function renderRemote(module: RemoteModule, path: string, options: RenderOptions = {}) {
   const { http, requests } = fakeHttp(options.api ?? {})
   const store = createStore({ http, preloadedState: options.preloadedState })
@@ -69,13 +81,21 @@ export function renderRemote(module: RemoteModule, path: string, options: Render
     ],
     { initialEntries: [path] },
   )
+  const { language, words } = options.reads ?? {}
+  const missing: string[] = []
   const page = render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <Reads
+        language={language}
+        words={language && { ...sharedWords[language], ...words }}
+        onMissing={(english) => missing.push(english)}
+      >
+        <RouterProvider router={router} />
+      </Reads>
     </Provider>,
   )
   act(() => {
     store.dispatch(shopOpened())
   })
-  return { ...page, store, router, requests, user: userEvent.setup(), api }
+  return { ...page, missing, store, router, requests, user: userEvent.setup(), api }
 }

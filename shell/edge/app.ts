@@ -11,14 +11,19 @@ import { readShellAssets } from './assets'
 import { createCanaryWatch } from './canary/canary-watch'
 import { createEvidence } from './canary/evidence'
 import type { Config } from './config'
+import { createDeskHost } from './desk-host/desk-host'
 import { addFiles } from './files/files'
 import { addFound } from './found/found'
+import { askLastChanges } from './found/sitemap/last-changes'
 import { refuseLargeBodies } from './http/bodies'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers'
+import { addLlms } from './llms/llms'
+import { createCurrentTexts } from './markdown/current-texts'
 import { addHealth } from './metrics/health'
 import { createMetrics } from './metrics/metrics'
 import { createNumbers } from './numbers/numbers'
 import { addOffline } from './offline/offline'
+import { ownWordsAt } from './own-words/own-words-at'
 import { finishPage } from './page-cache/answer'
 import { createAnswerPages } from './page-cache/answer-pages'
 import { followContentStamp } from './page-cache/content-stamp'
@@ -50,6 +55,8 @@ export interface EdgeParts {
   pageCacheBytes?: number
   /** Where the log goes, if not to the standard output. */
   logTo?: Writable
+  /** Whether /metrics also tells how the process fares. Node never ends such a measurement: a process has it once. */
+  measuresProcess?: boolean
   /** With clients that are slow. */
   patience?: Patience
 }
@@ -58,6 +65,7 @@ export interface EdgeParts {
 export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const patience = parts.patience ?? PATIENCE
   const assets = readShellAssets(config.distFolder)
+  const deskHost = createDeskHost(config)
   const app = Fastify({
     logger: {
       ...loggerOptions(process.env.LOG_LEVEL ?? 'warn'),
@@ -68,7 +76,10 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
     // What still comes over a connection in use is answered: a proxy would pass Fastify's 503 on to a shopper.
     return503OnClosing: false,
-    serverFactory: fastServer((request, response) => pages.answerKept(request, response), timeouts(patience)),
+    serverFactory: fastServer(
+      (request, response) => !deskHost.isAsked(request) && pages.answerKept(request, response),
+      timeouts(patience),
+    ),
   })
   const registry = await openRegistry(config.registry)
   const isElsewhere = config.registry !== config.registryFolder
@@ -89,7 +100,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     ? createFileKeeper({ registry, folder: config.registryFolder, currentRegistry })
     : undefined
   const content = followContentStamp(config.apiOrigin)
-  const metrics = createMetrics()
+  const metrics = createMetrics({ measuresProcess: parts.measuresProcess })
   const remoteCounts = createRemoteCounts()
   exposeRemoteCounts(metrics.prometheus, remoteCounts)
   exposeRefusedLines(metrics.prometheus, trust)
@@ -131,6 +142,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
         remoteCounts,
         overrideOrigins: config.overrideOrigins,
         keepsPages: config.keepsPages,
+        ownWords: content.ownWords,
       }),
     finish,
     maxBytes: parts.pageCacheBytes ?? PAGE_CACHE_BYTES,
@@ -149,6 +161,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   dropUnusedConnections(app)
   cutSlowClients(app.server, patience, metrics.refusals.add)
   addSecurityHeaders(app, config)
+  deskHost.keepApart(app)
   refuseLargeBodies(app, metrics.refusals)
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
@@ -166,14 +179,23 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   })
   await addPolicyReports(app, metrics.prometheus)
   await addApiProxy(app, config)
+  const remotes = askRemotes(renderers, currentRegistry, () => {
+    const own = content.ownWords()
+    return own && ownWordsAt(own, '/', 'en')
+  })
+  const stamp = async () => (await stamps.current()).stamp
+  const origin = config.publicOrigin
   await addFound(app, {
-    ...askRemotes(renderers, currentRegistry),
-    stamp: async () => (await stamps.current()).stamp,
-    origin: config.publicOrigin,
+    ...remotes,
+    lastChanges: askLastChanges(config),
+    stamp,
+    origin,
     isTrainingAllowed: config.isTrainingAllowed,
     securityContact: config.securityContact,
+    indexNowKey: config.indexNowKey,
     iconsFolder: path.join(config.distFolder, 'icons'),
   })
+  addLlms(app, { ...remotes, textOf: createCurrentTexts({ cache, stamps, origin }), stamp, origin })
   addOffline(app, { assets, currentRegistry, keepsPages: config.keepsPages })
   addPages(app, { pages, currentRegistry })
   app.addHook('onClose', async () => {

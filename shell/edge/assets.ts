@@ -17,12 +17,14 @@ export interface ShellAssets {
   /** The service worker, and what takes it off all devices. */
   serviceWorker: string
   noServiceWorker: string
+  /** The service worker of the desk. */
+  deskWorker: string
   /** The build for servers: the thread that renders pages. */
   workerFile: string
 }
 
-/** What only developers' pages fetch. */
-const TOOLS = /^(overlay|overrid|tools)/
+/** What only developers' pages fetch, and what few browsers do. */
+const TOOLS = /^(overlay|overrid|tools|seldom-)/
 
 const isForShoppers = (file: string) => /\.(js|css|woff2)$/.test(file) && !TOOLS.test(file)
 
@@ -43,6 +45,7 @@ export function readShellAssets(distFolder: string): ShellAssets {
       earlyScript: read('early.js').trim(),
       serviceWorker: read('service-worker.js'),
       noServiceWorker: read('no-service-worker.js'),
+      deskWorker: read('desk-worker.js'),
       workerFile: path.join(distFolder, 'server', worker),
     }
   } catch {

@@ -23,8 +23,12 @@ export interface Config {
   distFolder: string
   /** Where the public finds the shop: the addresses in sitemap, canonical links and previews begin with it. */
   publicOrigin: string
+  /** Where the owner's desk is, if it has a host of its own. */
+  deskOrigin?: string | undefined
   /** Whether models may be trained with the shop's pages. */
   isTrainingAllowed: boolean
+  /** By which search engines know that the shop tells them of its pages. */
+  indexNowKey: string | undefined
   /** Where who finds a hole reports it, as RFC 9116 writes it. */
   securityContact: string | undefined
   /** Origins of the payment pages that a form of ours may be sent to. */
@@ -53,8 +57,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, shellFolder: string):
     ...registryIn(env.REGISTRY ?? '', dataFolder),
     distFolder: path.join(shellFolder, 'dist'),
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    ...(env.DESK_ORIGIN && { deskOrigin: env.DESK_ORIGIN }),
     isUnsignedAllowed: !isPublic || env.UNSIGNED_REMOTES === 'allowed',
     isTrainingAllowed: env.AI_TRAINING === 'allowed',
+    indexNowKey: env.INDEXNOW_KEY,
     securityContact: env.SECURITY_CONTACT,
     paymentOrigins: [...new Set([...GATEWAYS, ...gateway])],
     overrideOrigins: env.OVERRIDE_ORIGINS,

@@ -14,7 +14,7 @@ function fail(sentence: string): never {
 
 try {
   const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'))
-  const app = await buildEdge(config)
+  const app = await buildEdge(config, { measuresProcess: true })
   // 'disconnect': the process that started this one is gone, so nobody else would end it.
   for (const end of ['SIGINT', 'SIGTERM', 'disconnect'])
     process.once(end, () => {

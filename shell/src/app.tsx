@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
+import type { Language } from 'shared-contracts/domain/words/language'
+import type { Words } from 'shared-contracts/domain/words/translate'
 import { Dormancy } from 'shared-contracts/remote'
 import type { RootState, Store } from 'shared-contracts/store'
+import { Reads } from 'shared-contracts/words'
 import { ShellCrash } from './page-frame/shell-crash'
 import { ShopFrame } from './page-frame/shop-frame'
 import { useScrollPosition } from './page-frame/use-scroll-position'
@@ -12,6 +15,13 @@ import type { AppRouter } from './routing/app-router'
 interface Props {
   store: Store
   router: AppRouter
+  language: Language
+  /** Texts of the frame; undefined for English. */
+  words: Words | undefined
+  /** Told each text that is shown in English for want of words. */
+  onMissing?: (english: string) => void
+  /** Whether nothing of the shop stands around the page: what owns it stands apart. */
+  isBare?: boolean | undefined
   /** The state that the server rendered the page with. */
   serverState?: RootState
   /** How long parts of the page stay as the server rendered them. */
@@ -21,19 +31,21 @@ interface Props {
 }
 
 /** The whole shop, the same in the server's HTML and in the browser. */
-export function App({ store, router, serverState, dormancy, onShown }: Props) {
+export function App({ store, router, isBare, serverState, dormancy, onShown, ...reading }: Props) {
   return (
-    <WidgetBoundary fallback={<ShellCrash />}>
-      <Provider store={store} serverState={serverState}>
-        <Dormancy value={dormancy}>
-          <Routed router={router} onShown={onShown} />
-        </Dormancy>
-      </Provider>
-    </WidgetBoundary>
+    <Reads {...reading}>
+      <WidgetBoundary fallback={<ShellCrash />}>
+        <Provider store={store} serverState={serverState}>
+          <Dormancy value={dormancy}>
+            <Routed router={router} isBare={isBare} onShown={onShown} />
+          </Dormancy>
+        </Provider>
+      </WidgetBoundary>
+    </Reads>
   )
 }
 
-function Routed({ router, onShown }: Pick<Props, 'router' | 'onShown'>) {
+function Routed({ router, isBare, onShown }: Pick<Props, 'router' | 'isBare' | 'onShown'>) {
   const view = useSyncExternalStore(router.subscribe, router.view, router.view)
   const isLoading = useSyncExternalStore(router.subscribe, router.isLoading, router.isLoading)
   useScrollPosition(view, router.scrollPositions)
@@ -41,6 +53,7 @@ function Routed({ router, onShown }: Pick<Props, 'router' | 'onShown'>) {
     <ShopFrame
       view={view}
       isLoading={isLoading}
+      isBare={isBare}
       navigator={router.navigator}
       loadSearchPlace={router.searchPlace}
     >

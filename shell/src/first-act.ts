@@ -1,7 +1,9 @@
 import { createDormancy } from 'shared-contracts/remote'
-import { whenIdle } from './when-idle'
 
-/** What a shopper does before, or as, they use what is off the screen. Assistive technology may send a click alone. */
+/**
+ * What a shopper does before, or as, they use what is off the screen. Assistive technology may send a click alone. A pointer
+ * that moves is no act: it may come to rest on a link, whose page is prepared then, and that is more urgent.
+ */
 const ACTS = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'resize'] as const
 
 /**
@@ -15,15 +17,11 @@ export function firstAct(): Promise<void> {
     heard.abort()
     end()
   }
-  // A pointer that comes to rest on a link has its page prepared, which is more urgent.
-  const handleMove = () => whenIdle(handleAct)
   const hasActed = window.scrollY > 0 || globalThis.earlyActs?.list.length
   if (hasActed || seesFooter()) handleAct()
-  else {
-    const options = { capture: true, passive: true, signal: heard.signal }
-    for (const type of ACTS) addEventListener(type, handleAct, options)
-    addEventListener('pointermove', handleMove, { ...options, once: true })
-  }
+  else
+    for (const type of ACTS)
+      addEventListener(type, handleAct, { capture: true, passive: true, signal: heard.signal })
   return dormancy
 }
 

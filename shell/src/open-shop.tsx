@@ -12,16 +12,18 @@ import { offerOverrides } from './development/overrides/offer-overrides'
 import { replayEarlyActs } from './early/replay-early-acts'
 import { wakeBelowFold } from './early/wake-below-fold'
 import { firstAct } from './first-act'
+import { footerIsReady } from './footer/touched-footer'
 import { createPhases } from './phases'
 import { fetchAhead } from './prefetch/fetch-ahead'
 import { readBoot } from './remotes/boot'
 import { createRemotes } from './remotes/remotes'
 import { note } from './reports/noted'
-import { openedLocation } from './routing/browser-history'
+import { documentLanguage, openedLocation } from './routing/browser-history'
 import { loadShown } from './routing/load-shown'
 import { createShopRouter } from './routing/shop-router'
 import type { View } from './routing/view'
 import { whenIdle } from './when-idle'
+import { frameWords } from './words/frame-words'
 
 function noteVisit(view: View): void {
   if (view.kind === 'page') note('visit', view.remote)
@@ -35,7 +37,9 @@ interface ReportedParts {
 /** Shoppers need no reports: a page that is left before their code has come sends none, and complains of nothing. */
 async function report({ store, router }: ReportedParts): Promise<void> {
   const view = router.view()
-  const reports = await import('./reports/send-reports').catch(() => undefined)
+  const reports = await import(/* webpackChunkName: "at-rest" */ './reports/send-reports').catch(
+    () => undefined,
+  )
   reports?.sendReports(view.kind === 'page' ? view.remote : undefined, store, router)
 }
 
@@ -58,7 +62,11 @@ export async function openShop(root: Element): Promise<void> {
 
   // What the server has rendered stays on screen until the code of the same page is there to take it over.
   const location = openedLocation()
-  const rendered = boot.state && (await loadShown(location, remotes))
+  const language = documentLanguage()
+  const [rendered, words] = await Promise.all([
+    boot.state && loadShown(location, remotes, language),
+    frameWords(language),
+  ])
   const isSameVersion = rendered?.kind !== 'page' || boot.remotes.includes(rendered.remote)
   // What another version has asked for and rendered is not taken over.
   if (!isSameVersion) store.dispatch(api.util.resetApiState())
@@ -67,14 +75,16 @@ export async function openShop(root: Element): Promise<void> {
     store,
     first: { ...(rendered ?? { kind: 'loading' }), location },
   })
-  /** What a page does about its signal; where the code for that does not come, nothing. */
-  async function followLine() {
-    const offline = await import(/* webpackChunkName: "offline" */ './offline/offline').catch(() => undefined)
-    offline?.startOffline({ store, router, boot })
+  /** What a page does about its signal, and for assistants; where the code for that does not come, nothing. */
+  async function rest() {
+    const atRest = await import(/* webpackChunkName: "at-rest" */ './at-rest').catch(() => undefined)
+    atRest?.rest({ store, router, remotes, boot })
   }
+  // Who works here is no shopper: no cart is read, no page kept, and nothing offered to assistants.
+  const isBare = remotes.ownerOf(location.pathname)?.frame === 'bare'
   function open() {
-    store.dispatch(shopOpened())
-    replayEarlyActs()
+    if (!isBare) store.dispatch(shopOpened())
+    replayEarlyActs(document.querySelector('footer'), footerIsReady)
     router.catchUp()
     finish()
   }
@@ -83,14 +93,22 @@ export async function openShop(root: Element): Promise<void> {
     await loadWebFonts()
     await wakeBelowFold()
     if (!boot.isOverridden) whenIdle(() => report({ store, router }))
-    whenIdle(followLine)
+    if (!isBare) whenIdle(rest)
   }
   const goOn = createPhases(open, () => fetchAhead({ remotes, store, router }))
   function handleShown() {
     noteVisit(router.view())
     goOn()
   }
-  const parts = { store, router, serverState: store.getState(), onShown: handleShown }
+  const parts = {
+    store,
+    router,
+    language,
+    words,
+    isBare,
+    serverState: store.getState(),
+    onShown: handleShown,
+  }
 
   if (rendered && rendered.kind !== 'unavailable' && isSameVersion) {
     const app = <App {...parts} dormancy={firstAct()} />

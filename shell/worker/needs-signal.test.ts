@@ -12,4 +12,5 @@ test('every page of one shopper alone says that it needs a signal, except the ca
   const own = all.filter(({ isPrivate, path }) => isPrivate && path !== paths.cart).map(({ path }) => path)
   expect(told.sort()).toEqual(own.sort())
   expect(told.length).toBeGreaterThan(8)
+  for (const { path } of all) expect([path, needsSignal(`/hi${path}`)]).toEqual([path, needsSignal(path)])
 })

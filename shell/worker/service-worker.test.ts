@@ -52,6 +52,11 @@ test('it never touches the api’s own pages, what is sent, or another origin', 
   tell({ kind: 'line', isOn: true })
 })
 
+test('it stands aside at the desk, which is no page of the shop', async () => {
+  for (const path of ['/desk', '/desk/orders/1'])
+    expect(await ask(path, { mode: 'navigate' })).toBeUndefined()
+})
+
 test('without signal a page’s files and the catalogue come from the device', async () => {
   shop.setLine(false)
   tell({ kind: 'line', isOn: false })

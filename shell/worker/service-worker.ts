@@ -1,7 +1,7 @@
 import { answerPage } from './answering/answer-page'
 import { answerPart, mayBeKept } from './answering/answer-part'
 import { keep } from './keeping/keep'
-import { forgetStores, stores } from './stores'
+import { forgetStores, OF_SHOP, stores } from './stores'
 import type { Told } from './told'
 import { type FetchEvent, scope } from './worker-scope'
 
@@ -10,15 +10,15 @@ import { type FetchEvent, scope } from './worker-scope'
  * aside: it sees navigations pass, and nothing else.
  */
 
-/** What is no page: an answer of the api, a payment's page, or a file. */
-const NO_PAGES = /^\/(api|pay|uploads|shell|remotes)\//
+/** What is no page: an answer of the api, a payment's page, or a file. And the desk, which is no page of the shop. */
+const NO_PAGES = /^(\/(api|pay|uploads|shell|remotes)\/|\/desk(\/|$))/
 
 /** Pages that were answered from this device. */
 const shownWithoutSignal = new Set<string>()
 let isLineOn = true
 
 async function begin(): Promise<void> {
-  await forgetStores(Object.values(stores))
+  await forgetStores(OF_SHOP, Object.values(stores))
   // The browser asks for a page while the worker starts.
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()

@@ -6,12 +6,19 @@ export const stores = {
   calls: 'kept-calls-1',
 } as const
 
-const PREFIX = 'kept-'
+/** Where the desk's worker keeps its one page. The shop's leaves them alone. */
+export const deskStores = { page: 'desk-kept-page-1', files: 'desk-kept-files-1' } as const
 
-/** Deletes what the shop has ever kept on this device, except these stores. */
-export async function forgetStores(except: readonly string[]): Promise<void> {
+export const OF_SHOP = 'kept-'
+export const OF_DESK = 'desk-kept-'
+
+/** Deletes what the shop, or the desk, has ever kept on this device, except these stores. */
+export async function forgetStores(
+  whose: typeof OF_SHOP | typeof OF_DESK,
+  except: readonly string[],
+): Promise<void> {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(PREFIX) && !except.includes(name))
+  const old = names.filter((name) => name.startsWith(whose) && !except.includes(name))
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 

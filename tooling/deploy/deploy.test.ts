@@ -100,7 +100,11 @@ test('calls and pages are limited at the Ingress as nginx limits them [27.8]', (
   expect(ingresses).toEqual([
     { paths: ['/'], limits: { ...perSecond('pages'), ...atOnce } },
     { paths: ['/shell', '/remotes', '/uploads'], limits: atOnce },
-    { paths: ['/api', '/pay'], limits: { ...perSecond('visitors'), ...atOnce } },
+    {
+      paths: ['/api', '/pay', '/ucp', '/mcp', '/.well-known/ucp'],
+      limits: { ...perSecond('visitors'), ...atOnce },
+    },
+    { paths: ['/api/desk/files'], limits: { ...perSecond('visitors'), ...atOnce } },
   ])
 })
 

@@ -8,6 +8,8 @@ const OF_THE_EDGE = [
   '/api',
   '/pay',
   '/feeds',
+  '/ucp',
+  '/mcp',
   '/uploads',
   '/shell',
   '/remotes',

@@ -67,6 +67,7 @@ export async function describeBuild(folder: string, dist = path.join(folder, 'di
       contract: contracts.version,
       ...(shop.title && { title: shop.title }),
       prefixes: shop.prefixes,
+      ...(shop.frame && { frame: shop.frame }),
       base: `/remotes/${name}/${version}/`,
       entry: container.entry,
       scripts: container.module.scripts,

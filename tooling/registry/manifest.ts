@@ -5,7 +5,7 @@ import path from 'node:path'
 export interface Manifest {
   name: string
   version: string
-  shop: { title?: string; prefixes: string[] }
+  shop: { title?: string; prefixes: string[]; frame?: 'bare' }
 }
 
 /** @param folder of the package */

@@ -9,8 +9,8 @@ import { compressFolder } from '../compress/compress-folder'
 import { type BuiltRemote, describeBuild, servedFiles } from './describe-build'
 import { inDraft } from './in-draft'
 
-/** The names that a version adds to the shared store and api. */
-type OwnNames = Pick<RemoteVersion, 'endpoints' | 'slices' | 'events'>
+/** The names that a version adds to the shared store and api, and to what assistants may do. */
+type OwnNames = Pick<RemoteVersion, 'endpoints' | 'slices' | 'events' | 'tools'>
 
 /** The result of the gate. `problems` are sentences that say what to do. */
 export interface Verdict extends OwnNames {

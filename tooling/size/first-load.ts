@@ -43,6 +43,9 @@ async function requestScripts(browser: string, inHtml: readonly string[]): Promi
  * @param root the repository, built
  * @param remote the remote's folder name
  */
+/** The words of another language: they come with each of its pages, and are no page. */
+const isOfLanguage = (chunk: string) => chunk.startsWith('words-')
+
 export async function firstLoads(root: string, remote: string): Promise<FirstLoad[]> {
   const browser = path.join(root, 'shell/dist/browser')
   const { scripts } = JSON.parse(await readFile(path.join(browser, 'assets.json'), 'utf8')) as {
@@ -58,10 +61,9 @@ export async function firstLoads(root: string, remote: string): Promise<FirstLoa
   ]
   const pages: [name: string, files: string[]][] = [
     [remote, []],
-    ...Object.entries(record.pages ?? {}).map(([name, files]): [string, string[]] => [
-      name,
-      [...files, ...(pageParts[name] ?? [])],
-    ]),
+    ...Object.entries(record.pages ?? {})
+      .filter(([name]) => !isOfLanguage(name))
+      .map(([name, files]): [string, string[]] => [name, [...files, ...(pageParts[name] ?? [])]]),
   ]
   return Promise.all(
     pages.map(async ([name, own]) => {
@@ -71,7 +73,7 @@ export async function firstLoads(root: string, remote: string): Promise<FirstLoa
         page: name === remote ? remote : `${remote} ${name}`,
         files: sizes.length,
         brotli: sizes.reduce((sum, size) => sum + size, 0),
-        budget: budgetOf(remote),
+        budget: budgetOf(remote, name),
       }
     }),
   )

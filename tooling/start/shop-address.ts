@@ -3,17 +3,27 @@ import path from 'node:path'
 
 const fileOf = (dataFolder: string) => path.join(dataFolder, 'open-shop.json')
 
+interface Note {
+  origin: string
+  /** Where its gateway sandbox listens. */
+  sandboxOrigin?: string | undefined
+}
+
 /** Notes the address of a running shop in its data folder, for other commands. @returns removes the note */
-export function noteShopAddress(dataFolder: string, origin: string): () => void {
-  writeFileSync(fileOf(dataFolder), JSON.stringify({ origin }))
+export function noteShopAddress(dataFolder: string, origin: string, sandboxOrigin?: string): () => void {
+  writeFileSync(fileOf(dataFolder), JSON.stringify({ origin, sandboxOrigin } satisfies Note))
   return () => rmSync(fileOf(dataFolder), { force: true })
 }
 
 /** The noted address of the shop of a data folder. A killed shop leaves its note: check whether it answers. */
 export function shopAddress(dataFolder: string): string | undefined {
+  return shopNote(dataFolder)?.origin
+}
+
+/** As `shopAddress`, with the address of its sandbox. */
+export function shopNote(dataFolder: string): Note | undefined {
   try {
-    const { origin } = JSON.parse(readFileSync(fileOf(dataFolder), 'utf8')) as { origin: string }
-    return origin
+    return JSON.parse(readFileSync(fileOf(dataFolder), 'utf8')) as Note
   } catch {
     return undefined
   }

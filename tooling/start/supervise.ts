@@ -48,7 +48,11 @@ function open() {
   return {
     async run(): Promise<void> {
       await shop.start()
-      forgetAddress = noteShopAddress(dataFolder, `http://localhost:${ports.PORT}`)
+      forgetAddress = noteShopAddress(
+        dataFolder,
+        `http://localhost:${ports.PORT}`,
+        `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+      )
       say(`The shop is open: http://localhost:${ports.PORT}`)
       finish(dataFolder)
       await shop.oneEnded()

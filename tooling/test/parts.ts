@@ -34,7 +34,7 @@ export function takenFolders(remotes: readonly string[]): Readonly<Record<string
   const remoteTakes = ['shared-contracts', 'design-system', 'api/seed', 'tooling/webpack']
   return {
     'shared-contracts': [],
-    'design-system': ['tooling/webpack'],
+    'design-system': ['shared-contracts', 'tooling/webpack'],
     'file-lock': [],
     registry: ['shared-contracts', 'file-lock'],
     'gateway-sandbox': ['shared-contracts', 'file-lock'],
@@ -52,7 +52,7 @@ export function takenFolders(remotes: readonly string[]): Readonly<Record<string
       'tooling/pictures',
       ...remotes,
     ],
-    tooling: [...SERVERS, 'design-system'],
+    tooling: [...SERVERS, 'design-system', ...remotes],
     e2e: [...SERVERS, 'design-system'],
     ...Object.fromEntries(READERS.map((each) => [each, ['.']])),
   }

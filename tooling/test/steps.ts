@@ -14,7 +14,8 @@ import { findPostgres, type TestPostgres } from './test-postgres'
 
 /**
  * Where PostgreSQL is, the whole api is tested on it, and on the embedded database only what that could break: the
- * database's own code, and orders, which lean on its transactions. On CI both databases are asked everything.
+ * database's own code, and orders, which lean on its transactions. Drills and journeys run on the embedded database besides.
+ * `npm run unit` asks it everything.
  */
 const LITTLE_OF_THE_API = ['api/src/db', 'api/src/modules/orders']
 
@@ -71,7 +72,7 @@ export async function testSteps(root: string): Promise<Step[]> {
       exitCode: await auditPackages(root),
     })),
     command(root, 'Types', 'types', everything),
-    units(root, remotes, postgres !== undefined && !process.env.CI),
+    units(root, remotes, postgres !== undefined),
     ...(postgres ? [apiOnPostgres(root, remotes, postgres)] : []),
     check('Pictures and build', 'npm run build', [], () => preparePicturesAndBuild(root)),
     {
@@ -93,12 +94,14 @@ export async function testSteps(root: string): Promise<Step[]> {
       'two-customers',
       'reconcile',
     ]),
-    drills(root, 'Remotes that fail, and their publishers', ['.'], 1, [
+    drills(root, 'Remotes that fail, their publishers, the desk, and a phone without signal', ['.'], 1, [
       'two-publishers',
       'killed-publisher',
       'publish-and-rollback',
       'remote-faults',
       'throwing-canary',
+      'desk',
+      'offline',
     ]),
     command(root, 'Sizes', 'size', everything),
     {

@@ -4,6 +4,7 @@ import { scriptProblems, styleProblems } from './check-files'
 import { foundProblems } from './check-found'
 import { nameProblems } from './check-names'
 import { sharedProblems } from './check-packages'
+import { toolNameProblems } from './check-tools'
 
 const none = { endpoints: [], slices: [], events: [] }
 
@@ -58,6 +59,22 @@ describe('names', () => {
 
   test("a remote's own earlier version has the same names, and may", () => {
     expect(nameProblems('mf-tea', record, { remotes: { 'mf-tea': entry } })).toEqual([])
+  })
+})
+
+describe('tools for assistants', () => {
+  const tea = { live: '1', versions: { 1: versionRecord('mf-tea', '1', { tools: ['pour_tea'] }) } }
+
+  test("a name that another remote's tool has is refused", () => {
+    expect(toolNameProblems('mf-cups', ['fill_cup', 'pour_tea'], { remotes: { 'mf-tea': tea } })).toEqual([
+      "The tool 'pour_tea' belongs to mf-tea: choose another name.",
+    ])
+  })
+
+  test('a remote keeps its own names, and may take those that nobody has on a page', () => {
+    expect(toolNameProblems('mf-tea', ['pour_tea'], { remotes: { 'mf-tea': tea } })).toEqual([])
+    const empty = { live: '2', versions: { ...tea.versions, 2: versionRecord('mf-tea', '2') } }
+    expect(toolNameProblems('mf-cups', ['pour_tea'], { remotes: { 'mf-tea': empty } })).toEqual([])
   })
 })
 

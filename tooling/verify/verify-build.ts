@@ -9,6 +9,7 @@ import { builtShell } from './built-shell'
 import { fileProblems } from './check-files'
 import { foundProblems } from './check-found'
 import { nameProblems } from './check-names'
+import { toolNameProblems } from './check-tools'
 import { meetShell } from './meet-shell'
 
 /**
@@ -23,14 +24,15 @@ export async function verifyBuild(folder: string, build: BuiltRemote, registry: 
   const { contract, provides } = registry.shells?.[0] ?? shell
   const readBuilt = (file: string) => readFile(path.join(dist, file))
   const met = await meetShell({ ...build, readFile: readBuilt }, { workerFile, contract, provides })
-  const { endpoints, slices, events } = met
+  const { endpoints, slices, events, tools = [] } = met
   return {
-    ...{ endpoints, slices, events },
+    ...{ endpoints, slices, events, ...(tools.length > 0 && { tools }) },
     problems: [
       ...met.problems,
       ...takenPrefixes(registry, name, record.prefixes),
       ...foundProblems(name, met.routes),
       ...nameProblems(name, met, registry),
+      ...toolNameProblems(name, tools, registry),
       ...(await fileProblems(dist, name)),
       ...sizeProblems(await firstLoads(root, name)),
     ],

@@ -104,6 +104,8 @@ export function baseConfig(context: string, packageName: string): Configuration 
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
+        // Class names are a component's own, and layers tell which rules win.
+        ignoreOrder: true,
       }),
       compiledAhead,
     ],

@@ -41,6 +41,9 @@ test.each(configs)('the build of the %s takes packages as they are published', (
 const privateFile =
   /(?:from|import\(|require\()\s*'((?!\.)(?:@[\w-]+\/)?[\w.-]+\/(?:dist|lib|src|build|esm|cjs)\/[^']+)'/g
 
+/** Ajv's documentation names this path for schemas of 2020-12. */
+const documented = new Set(['ajv/dist/2020'])
+
 test('no source imports a private file of a package', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs'], {
     cwd: root,
@@ -50,9 +53,9 @@ test('no source imports a private file of a package', () => {
     .filter((file) => file && file !== path.relative(root, __filename))
   expect(files.length).toBeGreaterThan(1000)
   const found = files.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(privateFile)].map(
-      ([, name]) => `${file}: ${name}`,
-    ),
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(privateFile)]
+      .filter(([, name = '']) => !documented.has(name))
+      .map(([, name]) => `${file}: ${name}`),
   )
   expect(found).toEqual([])
 })

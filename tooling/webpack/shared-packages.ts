@@ -25,6 +25,7 @@ const sharedPackages: Record<string, SharedPackage> = {
   'shared-contracts/store': { package: 'shared-contracts' },
   'shared-contracts/http': { package: 'shared-contracts' },
   'shared-contracts/remote': { package: 'shared-contracts' },
+  'shared-contracts/words': { package: 'shared-contracts' },
 }
 
 const require = createRequire(import.meta.url)

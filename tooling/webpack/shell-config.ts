@@ -11,6 +11,20 @@ import { sharedByShell } from './shared-packages'
 /** What the shell itself uses of these packages, besides what remotes may take. */
 const shellsOwnExports = {
   'react-router-dom': ['Router', 'createPath', 'matchPath', 'matchRoutes', 'parsePath', 'useRoutes'],
+  // The second half is what RTK Query takes.
+  '@reduxjs/toolkit': [
+    'combineSlices',
+    'configureStore',
+    'createListenerMiddleware',
+    'SHOULD_AUTOBATCH',
+    'combineReducers',
+    'createNextState',
+    'formatProdErrorMessage',
+    'isAction',
+    'isAsyncThunkAction',
+    'isPlainObject',
+    'prepareAutoBatched',
+  ],
   // Redux Toolkit's hooks for requests take it.
   'react-redux': ['batch'],
 }
@@ -43,13 +57,20 @@ export function shellConfig(context: string): Configuration {
       chunkIds: 'natural',
       mangleExports: 'size',
       // Files that are fetched together become one file.
-      splitChunks: { cacheGroups: { defaultVendors: false } },
+      splitChunks: {
+        cacheGroups: {
+          defaultVendors: false,
+          // The server renders more than the first script takes over, so all styles stand in the first sheet.
+          styles: { name: 'shell', type: 'css/mini-extract', chunks: 'all', enforce: true },
+        },
+      },
     },
     plugins: [
       ...(base.plugins ?? []),
       new ReportPlugin('assets.json', firstFiles),
       new OfferedExportsPlugin({
         'react-router-dom': [...offeredExports['react-router-dom'], ...shellsOwnExports['react-router-dom']],
+        '@reduxjs/toolkit': [...offeredExports['@reduxjs/toolkit'], ...shellsOwnExports['@reduxjs/toolkit']],
         'react-redux': [...offeredExports['react-redux'], ...shellsOwnExports['react-redux']],
       }),
       new ModuleFederationPlugin({

@@ -3,8 +3,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { BODY_LIMIT_BYTES, bodyTooLarge } from 'shared-contracts/domain/body-limit'
 import { type ErrorCode, errorStatuses } from 'shared-contracts/domain/errors'
 import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import { say } from 'shared-contracts/domain/words/said'
 import { isDatabaseAway } from '../db/away'
 import { AppError } from '../errors'
+import { saidTo } from './said-to'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +19,6 @@ declare module 'fastify' {
 
 /** What Fastify itself refuses before a route is reached, in our words. */
 const refusals: Record<string, readonly [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['BODY_TOO_LARGE', bodyTooLarge(BODY_LIMIT_BYTES).message],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA', 'Please send JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['MALFORMED_BODY', 'The request is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['MALFORMED_BODY', 'The request is empty; please send JSON.'],
@@ -29,7 +30,7 @@ const refusals: Record<string, readonly [ErrorCode, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', 'There is nothing at this address.'],
 }
 
-/** One shape for everything that is refused or goes wrong: `{ message, code, fields?, figures?, requestId }`. */
+/** One shape for everything that is refused or goes wrong: `ErrorBody`. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) =>
@@ -38,14 +39,14 @@ export function registerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { config } = request.routeOptions
-  const known = asAppError(error, config?.invalidMessage)
+  const { config, bodyLimit } = request.routeOptions
+  const known = asAppError(error, config?.invalidMessage, bodyLimit)
   const status = errorStatuses[known.code]
   if (status >= 500) request.log.error({ err: error }, 'The request failed.')
   const { retryAfterSeconds, fields, figures } = known.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   const body: ErrorBody = {
-    message: known.message,
+    ...saidTo(request.headers, known.said),
     code: known.code,
     ...(fields && { fields }),
     ...(figures && { figures }),
@@ -59,12 +60,18 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(config?.refusal?.(body) ?? body)
 }
 
-function asAppError(error: unknown, invalidMessage: string | undefined): AppError {
+/**
+ * What a client is told of any error, whatever shape its refusals have.
+ * @param bodyLimit of the call, in bytes
+ */
+export function asAppError(error: unknown, invalidMessage?: string, bodyLimit = BODY_LIMIT_BYTES): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, invalidMessage)
   if (isDatabaseAway(error))
     return new AppError('UNAVAILABLE', 'The shop is not answering just now. Please try again.')
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new AppError('BODY_TOO_LARGE', bodyTooLarge(bodyLimit).message)
   const refusal = refusals[code]
   if (refusal) return new AppError(...refusal)
   if (statusCode >= 400 && statusCode < 500)
@@ -83,6 +90,6 @@ function invalidInput(issues: readonly Issue[], invalidMessage: string | undefin
     fields[instancePath.slice(1).replaceAll('/', '.') || 'body'] ??= message
   // Messages of the domain's schemas are sentences; zod's own have no full stop.
   const sentence = Object.values(fields).find((message) => message.endsWith('.'))
-  const message = invalidMessage ?? sentence ?? `Please check your inputs: ${Object.keys(fields).join(', ')}.`
-  return new AppError('INVALID_INPUT', message, { fields })
+  const named = say('Please check your inputs: {fields}.', { fields: Object.keys(fields).join(', ') })
+  return new AppError('INVALID_INPUT', invalidMessage ?? sentence ?? named, { fields })
 }

@@ -2,6 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSameSecret } from '../secrets'
 
+export interface KnownBrowsersDeps {
+  secret: string
+  publicOrigin: string
+  /** The cookie's name: customers and the desk's people are known apart. */
+  kind?: 'known' | 'desk-known'
+}
+
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -11,11 +18,11 @@ const COOKIE = /^([\w-]{22})\.([\w-]{43})$/
  * Recognises, by a signed cookie, a browser in which an account's owner has logged in before. The cookie opens nothing:
  * this browser's tries are only counted apart, so that a stranger's wrong passwords do not lock the owner out.
  */
-export function createKnownBrowsers({ secret, publicOrigin }: { secret: string; publicOrigin: string }) {
+export function createKnownBrowsers({ secret, publicOrigin, kind = 'known' }: KnownBrowsersDeps) {
   const isSecure = publicOrigin.startsWith('https:')
-  const name = isSecure ? '__Host-known' : 'known'
+  const name = isSecure ? `__Host-${kind}` : kind
   const seal = (id: string, email: string) =>
-    createHmac('sha256', secret).update(`known:${id}:${email}`).digest('base64url')
+    createHmac('sha256', secret).update(`${kind}:${id}:${email}`).digest('base64url')
 
   /** @param email normalised; @returns the browser's id, or undefined where this owner has not logged in yet */
   function idOf(request: FastifyRequest, email: string): string | undefined {

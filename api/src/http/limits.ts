@@ -3,6 +3,9 @@ export interface Limits {
   requestsPerMinute: number
   /** What the edges' renderers may read for pages, all together: many times what a shop in use needs. */
   rendererRequestsPerMinute: number
+  /** What agents of one network may ask of UCP and MCP; and those of all networks together. */
+  agentRequestsPerMinute: number
+  allAgentsRequestsPerMinute: number
   /** Failed logins, and mails asked for, by one network at one e-mail address in 15 minutes. */
   triesPerAddress: number
   /** Failed logins at one e-mail address in 15 minutes, from whatever networks, before further ones are slowed. */
@@ -31,6 +34,8 @@ export interface Limits {
 export const defaultLimits: Limits = {
   requestsPerMinute: 1200,
   rendererRequestsPerMinute: 30_000,
+  agentRequestsPerMinute: 120,
+  allAgentsRequestsPerMinute: 1200,
   triesPerAddress: 10,
   wrongLoginsPerAddress: 100,
   wrongLoginsPerNetwork: 100,

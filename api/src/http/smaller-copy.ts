@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
-import { bannerWidths } from 'shared-contracts/domain/picture-widths'
+import { bannerWidths, productWidths } from 'shared-contracts/domain/picture-widths'
 
 const COPY = /^((?:[\w-]+\/)*[\w-]+)-(\d+)\.(avif|jpg)$/
 
@@ -22,4 +22,11 @@ export async function smallerCopy(folder: string, wanted: string): Promise<strin
     if (isThere) return copy
   }
   return undefined
+}
+
+/** As above, of a picture that the desk took in: it has every width of a product's. */
+export function smallerOwnCopy(wanted: string): string | undefined {
+  const [, name = '', width = '', extension = ''] = COPY.exec(wanted) ?? []
+  const enough = productWidths.find((other) => other >= Number(width) / 2 && other < Number(width))
+  return enough && `${name}-${enough}.${extension}`
 }

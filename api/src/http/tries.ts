@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { say } from 'shared-contracts/domain/words/said'
+import type { Said } from 'shared-contracts/domain/words/said-schema'
 import { AppError } from '../errors'
 import type { TriesRepository } from './tries.repository'
 
@@ -40,12 +42,12 @@ export function hashed(key: string): string {
 }
 
 export function tooMany(waitMs: number): AppError {
-  const message = `Too many tries. Please wait ${inWords(waitMs)} and try again.`
-  return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+  return new AppError('TOO_MANY_REQUESTS', inWords(waitMs), { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }
 
-function inWords(waitMs: number): string {
+function inWords(waitMs: number): string | Said {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
-  if (minutes === 1) return 'a minute'
-  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+  if (minutes === 1) return 'Too many tries. Please wait a minute and try again.'
+  if (minutes < 120) return say('Too many tries. Please wait {minutes} minutes and try again.', { minutes })
+  return say('Too many tries. Please wait {hours} hours and try again.', { hours: Math.ceil(minutes / 60) })
 }

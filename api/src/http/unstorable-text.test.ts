@@ -10,6 +10,8 @@ let customer: Browser
 beforeAll(async () => {
   shop = await buildTestApp({ config: { internalKey }, limits: { triesPerAddress: 100_000 } })
   customer = await shop.customer()
+  const owner = await shop.staff('owner')
+  customer.cookies.set('desk', owner.cookies.get('desk') ?? '')
 })
 afterAll(() => shop.close())
 

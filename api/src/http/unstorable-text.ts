@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the body is no text, such as a picture. */
+    takesBytes?: boolean
+  }
+}
+
 /**
  * PostgreSQL can neither store nor compare a text with NUL or half a character (a lone surrogate). It is refused here for
  * every call and every field, so that it never becomes an error of the server.
  */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
-    if (!holdsUnstorable([params, query, body])) return
+    const texts = routeOptions.config?.takesBytes ? [params, query] : [params, query, body]
+    if (!holdsUnstorable(texts)) return
     const message =
       routeOptions.config?.invalidMessage ?? 'Please check your inputs: a character is not allowed.'
     throw new AppError('INVALID_INPUT', message)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
-import { smallerCopy } from './smaller-copy'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { smallerCopy, smallerOwnCopy } from './smaller-copy'
 import { isLineWeak, savesData } from './wishes'
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
@@ -12,24 +12,60 @@ const CACHE_CONTROL = `public, max-age=${ONE_DAY_SECONDS}, stale-while-revalidat
 /** A shopper on a weak line soon has another, and no cache may give others what was made small for this one. */
 const FOR_A_WEAK_LINE = 'private, max-age=3600'
 
+/** What the desk took in has a new name for each content. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+
 interface Picture {
   Params: { '*': string }
 }
 
+export interface UploadsDeps {
+  /** Of the pictures that come with the shop. */
+  folder: string
+  /** A file of a picture that the desk took in; undefined for every other. */
+  ownFile: (file: string) => Promise<Uint8Array | undefined>
+}
+
 /**
- * The pictures of products and blogs, where they have been built. Shoppers who save data or have a weak line get each in
- * a smaller copy.
+ * The pictures of products and blogs: those that have been built, and those that the desk took in. Shoppers who save data
+ * or have a weak line get each in a smaller copy.
  */
-export async function registerUploads(app: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(folder)) return
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
+export async function registerUploads(app: FastifyInstance, { folder, ownFile }: UploadsDeps): Promise<void> {
+  const isBuilt = existsSync(folder)
+  if (isBuilt) await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
+
+  async function sendOwn(wanted: string, { isWeak, isSmall }: Line, reply: FastifyReply): Promise<boolean> {
+    const content = await ownFile((isSmall && smallerOwnCopy(wanted)) || wanted)
+    if (!content) return false
+    reply
+      .type(wanted.endsWith('.avif') ? 'image/avif' : 'image/jpeg')
+      .header('cache-control', isWeak ? FOR_A_WEAK_LINE : FOR_GOOD)
+      .send(content)
+    return true
+  }
+
+  async function sendBuilt(wanted: string, { isWeak, isSmall }: Line, reply: FastifyReply): Promise<void> {
+    const copy = isSmall ? await smallerCopy(folder, wanted) : undefined
+    reply
+      .header('cache-control', isWeak && copy !== undefined ? FOR_A_WEAK_LINE : CACHE_CONTROL)
+      .sendFile(copy ?? wanted)
+  }
+
   const schema = { hide: true }
   app.get<Picture>('/uploads/*', { schema }, async ({ headers, params: { '*': wanted } }, reply) => {
     const isWeak = isLineWeak(headers)
-    const copy = isWeak || savesData(headers) ? await smallerCopy(folder, wanted) : undefined
-    reply
-      .header('vary', 'save-data')
-      .header('cache-control', isWeak && copy !== undefined ? FOR_A_WEAK_LINE : CACHE_CONTROL)
-    return reply.sendFile(copy ?? wanted)
+    const line = { isWeak, isSmall: isWeak || savesData(headers) }
+    reply.header('vary', 'save-data')
+    if (await sendOwn(wanted, line, reply)) return reply
+    if (!isBuilt) return reply.callNotFound()
+    await sendBuilt(wanted, line, reply)
+    return reply
   })
+}
+
+/** How good the shopper's line is. */
+interface Line {
+  isWeak: boolean
+  /** Whether a smaller copy is wanted. */
+  isSmall: boolean
 }

@@ -1,4 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { type Language, languageNamed } from 'shared-contracts/domain/words/language'
+
+/** The language of the page that asks: it names any but English (shared-contracts/src/http). */
+export function languageOf(headers: IncomingHttpHeaders): Language {
+  return languageNamed(headers['content-language'])
+}
 
 /** Whether a shopper asks for little data. */
 export function savesData(headers: IncomingHttpHeaders): boolean {

@@ -34,6 +34,19 @@ test('a job that fails is reported and runs again', async () => {
   expect(jobs.failures()).toEqual([['mail', 2]])
 })
 
+test('a job that fails all night does not fill the log, and is counted', async () => {
+  let told = 0
+  const jobs = createJobs(() => (told += 1))
+  const wake = jobs.every('look', 60_000, () => Promise.reject(new Error('No table')))
+  for (let runs = 0; runs < 10; runs += 1) {
+    wake()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await jobs.stop()
+  expect(told).toBe(4)
+  expect(jobs.failures()).toEqual([['look', 10]])
+})
+
 test('a stop waits for what is under way, and nothing starts afterwards', async () => {
   let done = 0
   const jobs = createJobs(() => {})

@@ -1,5 +1,7 @@
 interface Job {
   failures: number
+  /** Runs that failed since one went well. */
+  inARow: number
   timer: NodeJS.Timeout | undefined
   running: Promise<void> | undefined
   isWanted: boolean
@@ -27,7 +29,7 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
     intervalMs: number,
     work: (signal: AbortSignal) => Promise<unknown>,
   ): () => void {
-    const job: Job = { timer: undefined, running: undefined, isWanted: false, failures: 0 }
+    const job: Job = { timer: undefined, running: undefined, isWanted: false, failures: 0, inARow: 0 }
     jobs.set(name, job)
 
     function look(): void {
@@ -46,8 +48,11 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
         job.isWanted = false
         try {
           await work(signal)
+          job.inARow = 0
         } catch (error) {
-          report(name, error)
+          job.failures += 1
+          job.inARow += 1
+          if (isPowerOfTwo(job.inARow)) onError(error, name)
         }
       }
     }
@@ -62,7 +67,7 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
     return look
   }
 
-  /** Reports and counts a failure of a job. A job that goes on after a failure calls this itself. */
+  /** Reports and counts a failure in the work of a job. A job that goes on after a failure calls this itself. */
   function report(name: string, error: unknown): void {
     const job = jobs.get(name)
     if (job) job.failures += 1
@@ -82,4 +87,9 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
   }
 
   return { every, report, stop, failures }
+}
+
+/** Of many failures in a row the 1st, 2nd, 4th, 8th … is told: a job that looks every few seconds would fill the log. */
+function isPowerOfTwo(number: number): boolean {
+  return Number.isInteger(Math.log2(number))
 }

@@ -1,5 +1,7 @@
 import { escapeHtml } from 'shared-contracts/domain/escape-html'
 import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
+import type { Language } from 'shared-contracts/domain/words/language'
+import { textFor } from '../words/text-for'
 
 /** A part of a mail. It is written once and sent as text and as HTML, so the two cannot differ. */
 export type Part =
@@ -15,11 +17,17 @@ export type Part =
 
 export type Row = readonly [what: string, amount: string]
 
-/** Both bodies of a mail, with the shop's name at the end. Every value is escaped, so that a name cannot bring markup. */
-export function writeLetter(parts: readonly Part[]): { text: string; html: string } {
+/**
+ * Both bodies of a mail, with the shop's name at the end. Every value is escaped, so that a name cannot bring markup.
+ * @param language in which the parts are written
+ */
+export function writeLetter(
+  parts: readonly Part[],
+  language: Language = 'en',
+): { text: string; html: string } {
   return {
     text: [...parts.map(asText), `${shop.brand}, ${shop.phone}`].join('\n\n'),
-    html: htmlPage(parts.map(asHtml).join('\n')),
+    html: htmlPage(parts.map((part) => asHtml(part, language)).join('\n'), language),
   }
 }
 
@@ -35,13 +43,13 @@ function asText(part: Part): string {
 const red = BRAND_RED.toLowerCase()
 const cell = 'padding:8px 0;border-bottom:1px solid #e8dcc8'
 
-function asHtml(part: Part): string {
+function asHtml(part: Part, language: Language): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${withBreaks(part)}</p>`
   if ('heading' in part)
     return `<h2 style="margin:24px 0 8px;font-size:16px;color:${red}">${escapeHtml(part.heading)}</h2>`
   if ('button' in part)
     return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 24px;background:${red};color:#ffffff;text-decoration:none;font-weight:bold">${escapeHtml(part.button)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#6b5a4a">Or open this address: ${escapeHtml(part.href)}</p>`
+<p style="margin:0 0 16px;font-size:13px;color:#6b5a4a">${escapeHtml(textFor(language)('Or open this address: {address}', { address: part.href }))}</p>`
   if ('rows' in part)
     return `<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
 ${part.rows.map((row) => rowHtml(row, 'normal')).join('\n')}
@@ -62,9 +70,9 @@ function withBreaks(text: string): string {
   return escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
 }
 
-function htmlPage(body: string): string {
+function htmlPage(body: string, language: Language): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(shop.brand)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(shop.brand)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#fdf8ef;color:#2b1a12;font:16px/1.5 Georgia,serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid ${red}">
 <p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:${red}">${escapeHtml(shop.brand)}</p>

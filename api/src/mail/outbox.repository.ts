@@ -6,6 +6,12 @@ import type { Mail } from './mailer'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
+interface NewMail extends Omit<Mail, 'messageId'> {
+  messageId?: string
+  waitsFor?: string
+  notBefore?: Date
+}
+
 export function createOutboxRepository({ connection }: Pick<Database, 'connection'>) {
   const rows: QueueRows<typeof outbox> = {
     table: outbox,
@@ -17,12 +23,13 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
   const isGivenUp = () => and(isNull(outbox.dueAt), isNotNull(outbox.lastError))
 
   async function add(
-    { to, replyTo, subject, text, html, headers, waitsFor }: Omit<Mail, 'messageId'> & { waitsFor?: string },
+    { messageId, to, replyTo, subject, text, html, headers, waitsFor, notBefore }: NewMail,
     writtenAt: Date,
   ): Promise<void> {
     await connection()
       .insert(outbox)
       .values({
+        messageId,
         recipient: to,
         replyTo,
         subject,
@@ -30,7 +37,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
         html,
         headers: { ...headers },
         waitsFor,
-        dueAt: waitsFor ? null : writtenAt,
+        dueAt: waitsFor ? null : (notBefore ?? writtenAt),
         writtenAt,
       })
   }
@@ -44,6 +51,15 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
 
   async function remove(id: number): Promise<void> {
     await connection().delete(outbox).where(eq(outbox.id, id))
+  }
+
+  /** @returns false when sending has begun, or there is no such mail */
+  async function removeUnsent(messageId: string): Promise<boolean> {
+    const removed = await connection()
+      .delete(outbox)
+      .where(and(eq(outbox.messageId, messageId), eq(outbox.attempts, 0)))
+      .returning({ id: outbox.id })
+    return removed.length > 0
   }
 
   function countFailed(): Promise<number> {
@@ -88,6 +104,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
     add,
     release,
     remove,
+    removeUnsent,
     countFailed,
     countGivenUp,
     givenUp,

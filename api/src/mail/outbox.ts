@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { Database } from '../db/connection'
 import type { Jobs } from '../jobs/jobs'
 import { createQueue } from '../queue/queue'
@@ -19,8 +20,14 @@ export interface OutboxDeps {
 /** A mail to be written as text and as HTML. */
 export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'headers'> {
   parts: readonly Part[]
+  /** In which it is written; English unless said. */
+  language?: Language
   /** The customer whose address is to be confirmed before this is sent. */
   waitsFor?: string
+  /** Until then it can be taken back. At once unless said. */
+  notBefore?: Date
+  /** The writer's own name for it, a UUID, by which it can be taken back. */
+  messageId?: string
 }
 
 /**
@@ -30,6 +37,8 @@ export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'heade
  */
 export interface Outbox {
   add: (letter: Letter) => Promise<void>
+  /** Makes a mail unwritten. @returns false when sending it has begun */
+  takeBack: (messageId: string) => Promise<boolean>
 }
 
 /** Who did something by hand, and why. For the log. */
@@ -66,8 +75,8 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
   })
   const wake = jobs.every('outbox', LOOK_EVERY_MS, queue.pass)
 
-  async function add({ parts, ...mail }: Letter): Promise<void> {
-    await repository.add({ ...mail, ...writeLetter(parts) }, now())
+  async function add({ parts, language, ...mail }: Letter): Promise<void> {
+    await repository.add({ ...mail, ...writeLetter(parts, language) }, now())
     database.afterCommit(wake)
   }
 
@@ -127,5 +136,7 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     count: repository.countGivenUp,
   }
 
-  return { add, release, givenUp, sendAgain, drop, dropTo, dropOld, failed, lost }
+  const takeBack = (messageId: string) => repository.removeUnsent(messageId)
+
+  return { add, takeBack, release, givenUp, sendAgain, drop, dropTo, dropOld, failed, lost }
 }

@@ -5,6 +5,7 @@ const refunds: unknown[] = []
 const closed: unknown[] = []
 const sent: unknown[] = []
 const compared: unknown[] = []
+const asked: unknown[] = []
 const payments: OwnersPayments = {
   parked: async () => 'Payments held: 0',
   async lookedAt(item) {
@@ -16,6 +17,10 @@ const payments: OwnersPayments = {
   },
   async sendAgain(id) {
     sent.push(id)
+  },
+  async askGateway(id) {
+    asked.push(id)
+    return id === 'OORD-1-1'
   },
   async reconcile(command) {
     compared.push(command)
@@ -38,8 +43,16 @@ const stock: OwnersShop['stock'] = {
   },
 }
 
+const invited: unknown[] = []
+const desk: OwnersShop['desk'] = {
+  async invite(who, person) {
+    invited.push([who, person])
+    return { person, link: 'the link', expiresAt: new Date('2026-11-29T12:00:00Z') }
+  },
+}
+
 const answer = (...args: string[]) =>
-  runCommand(args, 'owner', { payments, stock, numbers: async () => 'Paid: 3' })
+  runCommand(args, 'owner', { payments, stock, numbers: async () => 'Paid: 3', desk })
 const run = async (...args: string[]) => (await answer(...args)).text
 
 beforeEach(() => {
@@ -48,6 +61,7 @@ beforeEach(() => {
   sent.splice(0)
   compared.splice(0)
   marked.splice(0)
+  invited.splice(0)
 })
 
 test('the owner refunds an amount in rupees, and says why', async () => {
@@ -91,8 +105,15 @@ test('the owner has a mail that was given up sent again', async () => {
   expect(sent).toEqual(['E7'])
 })
 
+test('the owner has the gateway asked, and is told whether that settled it', async () => {
+  expect(await run('parked', '--ask', 'OORD-1-1')).toBe('OORD-1-1 is settled.')
+  expect(await run('parked', '--ask', 'RRF1')).toBe('RRF1 still waits: the gateway has not decided.')
+  expect(asked).toEqual(['OORD-1-1', 'RRF1'])
+})
+
 test.each([
   ['no reason', ['--done', 'P12']],
+  ['a reason for a question', ['--ask', 'OORD-1-1', '--reason', 'Seen']],
   ['two things to do', ['--send', 'E7', '--done', 'P12', '--reason', 'Seen']],
   ['an empty reason', ['--done', 'P12', '--reason', ' ']],
   ['nothing named', ['--reason', 'Seen']],
@@ -141,6 +162,29 @@ test.each([
 ])('the stock with %s is refused, and nothing is marked', async (_, args) => {
   await expect(run('stock', ...args)).rejects.toThrow('Usage: npm run stock')
   expect(marked).toEqual([])
+})
+
+test('the owner invites somebody to the desk, and is shown the link', async () => {
+  expect(await run('desk', 'invite', 'Asha Rao', 'asha@example.in', 'owner')).toBe(
+    [
+      'Asha Rao (asha@example.in) can come to the desk as owner. This link opens once, until 29 Nov 2026, 5:30 pm in India:',
+      'the link',
+      'It replaces whatever they signed in with before. Give it to nobody else.',
+    ].join('\n'),
+  )
+  expect(invited).toEqual([['owner', { name: 'Asha Rao', email: 'asha@example.in', role: 'owner' }]])
+})
+
+test.each([
+  ['nothing to do', []],
+  ['no name', ['invite', ' ', 'asha@example.in', 'owner']],
+  ['no address', ['invite', 'Asha', 'asha', 'owner']],
+  ['a role that there is not', ['invite', 'Asha', 'asha@example.in', 'boss']],
+  ['a word too many', ['invite', 'Asha', 'asha@example.in', 'owner', 'now']],
+  ['an option that there is not', ['invite', '--all']],
+])('an invitation with %s is refused, and nobody is invited', async (_, args) => {
+  await expect(run('desk', ...args)).rejects.toThrow('Usage: npm run desk')
+  expect(invited).toEqual([])
 })
 
 test.each(['refund', 'parked', 'reconcile', 'stock'])('who asks %s for help reads its usage', (command) => {

@@ -3,9 +3,13 @@ import { formatPrice, parseRupees } from 'shared-contracts/domain/money'
 import { AppError } from '../errors'
 import type { Stock } from '../modules/catalogue'
 import type { Payments } from '../modules/payments'
+import { DESK_USAGE, type OwnersDesk, runDesk } from './desk-command'
 import { runStock, STOCK_USAGE } from './stock-command'
 
-export type OwnersPayments = Pick<Payments, 'refund' | 'parked' | 'lookedAt' | 'sendAgain' | 'reconcile'>
+export type OwnersPayments = Pick<
+  Payments,
+  'refund' | 'parked' | 'lookedAt' | 'sendAgain' | 'askGateway' | 'reconcile'
+>
 
 /** What the owner's commands work on. */
 export interface OwnersShop {
@@ -13,6 +17,7 @@ export interface OwnersShop {
   stock: Stock
   /** The last days in numbers, as text. */
   numbers: () => Promise<string>
+  desk: OwnersDesk
 }
 
 export interface CommandAnswer {
@@ -24,7 +29,7 @@ export interface CommandAnswer {
 
 const REFUND_USAGE = 'Usage: npm run refund -w api -- <order or payment> <rupees> --reason "<why>"'
 const PARKED_USAGE =
-  'Usage: npm run parked -w api, or with -- --done <a name from the list> --reason "<why>", or with -- --send <E and a number>'
+  'Usage: npm run parked -w api, or with -- --done <a name from the list> --reason "<why>", with -- --send <E and a number>, or with -- --ask <O or R and its name>'
 const RECONCILE_USAGE =
   'Usage: npm run reconcile -w api, or with -- --from 2026-11-20 --to 2026-11-22 (days in India), and --gateway <name> for one of them'
 const NUMBERS_USAGE = 'Usage: npm run numbers -w api'
@@ -34,6 +39,7 @@ const USAGES: Partial<Record<string, string>> = {
   reconcile: RECONCILE_USAGE,
   stock: STOCK_USAGE,
   numbers: NUMBERS_USAGE,
+  desk: DESK_USAGE,
 }
 const states: Partial<Record<string, string>> = { done: 'is done', failed: 'has failed' }
 
@@ -51,9 +57,10 @@ export function helpFor([command = '', ...rest]: readonly string[]): string | un
 export async function runCommand(
   args: readonly string[],
   who: string,
-  { payments, stock, numbers }: OwnersShop,
+  { payments, stock, numbers, desk }: OwnersShop,
 ): Promise<CommandAnswer> {
   const [command, ...rest] = args
+  if (command === 'desk') return fine(await runDesk(rest, who, desk))
   if (command === 'stock') return fine(await runStock(rest, stock))
   if (command === 'reconcile') return payments.reconcile(readReconcile(rest))
   if (command === 'parked')
@@ -65,7 +72,7 @@ export async function runCommand(
   }
   throw new AppError(
     'INVALID_INPUT',
-    'There are five commands: refund, parked, reconcile, stock and numbers.',
+    'There are six commands: refund, parked, reconcile, stock, numbers and desk.',
   )
 }
 
@@ -97,13 +104,18 @@ function readRefund(args: readonly string[]) {
 }
 
 async function lookedAt(args: readonly string[], who: string, payments: OwnersPayments): Promise<string> {
-  const { positionals, values } = parsed(args, PARKED_USAGE, ['reason', 'done', 'send'])
-  if (values.send && !values.done && !values.reason && positionals.length === 0) {
+  const { positionals, values } = parsed(args, PARKED_USAGE, ['reason', 'done', 'send', 'ask'])
+  const isOne = Object.keys(values).length === 1 && positionals.length === 0
+  if (values.send && isOne) {
     await payments.sendAgain(values.send)
     return `${values.send} is sent again.`
   }
+  if (values.ask && isOne) {
+    const isSettled = await payments.askGateway(values.ask)
+    return `${values.ask} ${isSettled ? 'is settled.' : 'still waits: the gateway has not decided.'}`
+  }
   const [id, reason] = [values.done?.trim(), values.reason?.trim()]
-  if (!id || !reason || values.send || positionals.length > 0)
+  if (!id || !reason || values.send || values.ask || positionals.length > 0)
     throw new AppError('INVALID_INPUT', PARKED_USAGE)
   await payments.lookedAt({ id, reason, who })
   return `${id} has been looked at: ${reason}`

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type AppDeps, buildApp } from '../app'
+import type { DeskRole } from 'shared-contracts/domain/desk/people/rights'
+import { buildApp } from '../app'
+import type { AppDeps } from '../app-deps'
 import { type Config, readConfig } from '../config'
 import type { Database } from '../db/connection'
 import { emailLinks } from '../db/tables/customers'
@@ -10,6 +12,7 @@ import { hashOf } from '../secrets'
 import { type Browser, openBrowser } from './browser'
 import { apiRoot, openTestDatabase } from './database'
 import { testProducts } from './products'
+import { openStaff, type TestStaff } from './staff'
 
 export interface TestApp {
   app: FastifyInstance
@@ -17,11 +20,15 @@ export interface TestApp {
   /** Mails sent so far, in order. */
   mails: Mail[]
   /** A new visitor. */
-  visitor: () => Browser
-  /** A new customer who has logged in and confirmed the address. */
-  customer: (name?: string) => Promise<TestCustomer>
+  visitor: (language?: string) => Browser
+  /** A new customer who has logged in, on pages in a language, and confirmed the address. */
+  customer: (name?: string, language?: string) => Promise<TestCustomer>
   /** A new customer who has logged in and not confirmed the address. */
-  newcomer: (name?: string) => Promise<TestCustomer>
+  newcomer: (name?: string, language?: string) => Promise<TestCustomer>
+  /** Somebody of the desk in a role, who has just signed in. */
+  staff: (role: DeskRole, name?: string) => Promise<TestStaff>
+  /** What the app's clock shows. */
+  now: () => Date
   /** Sets the app's clock forward. */
   wait: (milliseconds: number) => void
   /** Another server of the same shop, on the same database. */
@@ -31,7 +38,7 @@ export interface TestApp {
 
 export type TestCustomer = Browser & { id: string; email: string }
 
-export interface TestAppOptions extends Partial<Pick<AppDeps, 'seed' | 'mailer' | 'logTo'>> {
+export interface TestAppOptions extends Partial<Pick<AppDeps, 'seed' | 'mailer' | 'logTo' | 'sendPush'>> {
   limits?: Partial<Limits>
   config?: Partial<Config>
 }
@@ -54,6 +61,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     now: () => new Date(time),
     seed: options.seed ?? { products: testProducts, blogs: [] },
     ...(options.logTo && { logTo: options.logTo }),
+    ...(options.sendPush && { sendPush: options.sendPush }),
   }
   const app = await buildApp(deps)
   await app.ready()
@@ -70,8 +78,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await app.close()
   }
 
-  async function customer(name?: string) {
-    const registered = await newcomer(name)
+  async function customer(name?: string, language?: string) {
+    const registered = await newcomer(name, language)
     // With a link of our own, as some tests deliver no mails.
     const token = randomUUID()
     const { id: customerId, email } = registered
@@ -85,10 +93,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     return registered
   }
 
-  async function newcomer(name = 'asha') {
+  async function newcomer(name = 'asha', language?: string) {
     customers += 1
     const email = `${name}-${customers}@example.in`
-    const browser = openBrowser(app)
+    const browser = openBrowser(app, language)
     await browser.post('/api/customers/register', {
       firstname: name,
       lastname: 'Rao',
@@ -105,9 +113,11 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     app,
     database,
     mails,
-    visitor: () => openBrowser(app),
+    visitor: (language) => openBrowser(app, language),
     customer,
     newcomer,
+    staff: (role, name) => openStaff({ app, database, now: new Date(time), role, name }),
+    now: deps.now,
     wait: (milliseconds) => {
       time += milliseconds
     },

@@ -4,13 +4,20 @@ export type Browser = ReturnType<typeof openBrowser>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Calls the app as a shopper's browser does: it keeps cookies and repeats the CSRF token in its header. */
-export function openBrowser(app: FastifyInstance) {
+/**
+ * Calls the app as a shopper's browser does: it keeps cookies and repeats the CSRF token in its header.
+ * @param language that its pages name; English ones name none
+ */
+export function openBrowser(app: FastifyInstance, language?: string) {
   const cookies = new Map<string, string>()
 
   async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
     const token = cookies.get('XSRF-TOKEN')
-    const headers = { ...(token && { 'x-xsrf-token': token }), ...options.headers }
+    const headers = {
+      ...(token && { 'x-xsrf-token': token }),
+      ...(language && { 'content-language': language }),
+      ...options.headers,
+    }
     const answer = await app.inject({ ...options, headers, cookies: Object.fromEntries(cookies) })
     for (const { name, value } of answer.cookies) cookies.set(name, value)
     return answer

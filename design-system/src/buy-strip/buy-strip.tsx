@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useText } from 'shared-contracts/words'
 import { buttonLook } from '../button/button-look'
 import styles from './buy-strip.module.css'
 
@@ -10,13 +11,14 @@ type ButtonLink = (look: ReturnType<typeof buttonLook> & { children: string }) =
  * @param buyLink draws the link to the cart
  */
 export function BuyStrip({ kitLink, buyLink }: { kitLink: ButtonLink; buyLink: ButtonLink }) {
+  const t = useText()
   return (
     <section className={styles.strip}>
       <div className={`wrap ${styles.content}`}>
-        <h2>Blend your own, or stock the whole shelf</h2>
+        <h2>{t('Blend your own, or stock the whole shelf')}</h2>
         <div className={styles.links}>
-          {kitLink({ ...buttonLook({ block: true }), children: 'DIY KIT' })}
-          {buyLink({ ...buttonLook({ variant: 'line', block: true }), children: 'BUY NOW' })}
+          {kitLink({ ...buttonLook({ block: true }), children: t('DIY KIT') })}
+          {buyLink({ ...buttonLook({ variant: 'line', block: true }), children: t('BUY NOW') })}
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useText } from 'shared-contracts/words'
 import { chevronLeftShape, chevronRightShape } from '../icon/shapes'
 import { Arrow } from './arrow'
 import styles from './carousel.module.css'
@@ -29,6 +30,7 @@ export function Carousel({
   foot?: ReactNode
   children: ReactNode
 }) {
+  const t = useText()
   const root = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const mover = useRef<Promise<ReturnType<typeof startMover> | undefined>>(undefined)
@@ -55,9 +57,9 @@ export function Carousel({
 
   const go = (by: number) => mover.current?.then((started) => started?.go(by))
   const back = (
-    <Arrow label="Previous" shape={chevronLeftShape} className={styles.back} onClick={() => go(-1)} />
+    <Arrow label={t('Previous')} shape={chevronLeftShape} className={styles.back} onClick={() => go(-1)} />
   )
-  const on = <Arrow label="Next" shape={chevronRightShape} className={styles.on} onClick={() => go(1)} />
+  const on = <Arrow label={t('Next')} shape={chevronRightShape} className={styles.on} onClick={() => go(1)} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, and these are slides
     <div
@@ -80,7 +82,7 @@ export function Carousel({
       </div>
       {!head && on}
       <p className="visually-hidden" aria-live="polite">
-        {shown?.spoken}
+        {shown?.told ? t('Slide {number} of {count}', { number: shown.told, count }) : undefined}
       </p>
     </div>
   )

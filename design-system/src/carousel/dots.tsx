@@ -1,3 +1,4 @@
+import { useText } from 'shared-contracts/words'
 import styles from './dots.module.css'
 
 /** A button for each slide; the current one is marked. */
@@ -10,10 +11,11 @@ export function Dots({
   current: number
   onSelect: (index: number) => void
 }) {
+  const t = useText()
   return (
     <div className={styles.dots}>
       {Array.from({ length: count }, (_, index) => {
-        const name = `Slide ${index + 1}`
+        const name = t('Slide {number}', { number: index + 1 })
         return (
           <button
             key={name}

@@ -9,8 +9,8 @@ export interface Shown {
   row: { number: number; slide: number; isOut: boolean }[]
   current: number
   still: boolean
-  /** The new position in words, for screen readers. */
-  spoken: string
+  /** The number of the slide that screen readers are told of; 0 before the first move. */
+  told: number
 }
 
 /** What the page's CSS says: how many slides are in view, and whether they stand still as a plain row. */
@@ -52,7 +52,7 @@ export function startMover(
   const { signal } = stop
   let layout = readLayout(root, count)
   let place = restAt(0)
-  let spoken = ''
+  let told = 0
 
   function draw() {
     const { shown, still } = layout
@@ -63,7 +63,7 @@ export function startMover(
       slide: slideOf(number, count),
       isOut: number < target || number >= target + shown,
     }))
-    flushSync(() => show({ row: slides, current, still, spoken }))
+    flushSync(() => show({ row: slides, current, still, told }))
     stand(track, first, from)
     if (held) return
     passFocusOn(track)
@@ -85,7 +85,7 @@ export function startMover(
   function go(by: number) {
     if (layout.still || signal.aborted) return
     place = moveBy(place, by, place.first + position(track))
-    if (by !== 0) spoken = `Slide ${slideOf(place.target, count) + 1} of ${count}`
+    if (by !== 0) told = slideOf(place.target, count) + 1
     draw()
   }
 

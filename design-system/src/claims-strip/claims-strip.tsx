@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useText } from 'shared-contracts/words'
 import { pauseShape, playShape } from '../icon/shapes'
 import { IconButton } from '../icon-button/icon-button'
 import styles from './claims-strip.module.css'
@@ -7,13 +8,8 @@ import styles from './claims-strip.module.css'
  * Claims that run along a gold band. They stop under the pointer, under the focus and by the pause button. Where less
  * motion is asked for, they stand still in a row to scroll.
  */
-export function ClaimsStrip({
-  claims,
-  label = 'Why our spices',
-}: {
-  claims: readonly string[]
-  label?: string
-}) {
+export function ClaimsStrip({ claims, label }: { claims: readonly string[]; label?: string }) {
+  const t = useText()
   const [paused, setPaused] = useState(false)
   const items = claims.map((claim) => (
     <li key={claim} className={styles.claim}>
@@ -21,7 +17,11 @@ export function ClaimsStrip({
     </li>
   ))
   return (
-    <section aria-label={label} className={`${styles.strip} scallop`} data-paused={paused || undefined}>
+    <section
+      aria-label={label ?? t('Why our spices')}
+      className={`${styles.strip} scallop`}
+      data-paused={paused || undefined}
+    >
       <div className={styles.view}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it where it stands still */}
         <ul className={styles.run} tabIndex={0}>
@@ -33,7 +33,7 @@ export function ClaimsStrip({
       </div>
       <span className={styles.pause}>
         <IconButton
-          label={paused ? 'Play moving text' : 'Pause moving text'}
+          label={t(paused ? 'Play moving text' : 'Pause moving text')}
           shape={paused ? playShape : pauseShape}
           onClick={() => setPaused(!paused)}
         />

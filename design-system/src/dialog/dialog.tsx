@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useText } from 'shared-contracts/words'
 import { closeShape } from '../icon/shapes'
 import { IconButton } from '../icon-button/icon-button'
 import modal from '../modal/modal.module.css'
@@ -28,6 +29,7 @@ export function Dialog({
   actions?: ReactNode
   locked?: boolean
 }) {
+  const t = useText()
   const titleId = useId()
   const ref = useModal({ open, onClose, locked })
   const isSeen = useLingering(open, timings.dialogFade)
@@ -39,7 +41,7 @@ export function Dialog({
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <IconButton label="Close" shape={closeShape} onClick={onClose} disabled={locked} />
+            <IconButton label={t('Close')} shape={closeShape} onClick={onClose} disabled={locked} />
           </div>
           <div className={styles.body}>
             {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useText } from 'shared-contracts/words'
 import { closeShape } from '../icon/shapes'
 import { IconButton } from '../icon-button/icon-button'
 import modal from '../modal/modal.module.css'
@@ -36,6 +37,7 @@ export function Drawer({
   onClose: () => void
   children: ReactNode
 }) {
+  const t = useText()
   const ref = useModal({ open, onOpen, onClose })
   return (
     <dialog ref={ref} id={id} className={`${modal.modal} ${styles.drawer}`} aria-label={label}>
@@ -43,7 +45,7 @@ export function Drawer({
         <div className={`${styles.head} on-dark`}>
           <span>{title}</span>
           <IconButton
-            label={`Close ${label.toLowerCase()}`}
+            label={t('Close {name}', { name: label.toLowerCase() })}
             shape={closeShape}
             onClick={onClose}
             {...closesDrawer(id)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useText } from 'shared-contracts/words'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { alertShape, retryShape } from '../icon/shapes'
@@ -20,6 +21,7 @@ export function ErrorState({
   onRetry?: () => void
   level?: 1 | 2 | 3
 }) {
+  const t = useText()
   const Heading = `h${level}` as const
   return (
     <LabelFrame className={styles.error} role="alert">
@@ -29,7 +31,7 @@ export function ErrorState({
       {onRetry && (
         <Button onClick={onRetry}>
           <Icon shape={retryShape} />
-          Retry
+          {t('Retry')}
         </Button>
       )}
     </LabelFrame>

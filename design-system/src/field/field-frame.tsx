@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useText } from 'shared-contracts/words'
 import { Icon } from '../icon/icon'
 import { alertShape } from '../icon/shapes'
 import styles from './field.module.css'
@@ -45,6 +46,7 @@ export function FieldFrame({
   id,
   children,
 }: FrameProps & { children: (control: Control) => ReactNode }) {
+  const t = useText()
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = hint ? `${controlId}-hint` : undefined
@@ -53,7 +55,7 @@ export function FieldFrame({
     <div className={styles.field} data-span={span}>
       <label className={styles.label} htmlFor={controlId}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}>{t(' (optional)')}</span>}
       </label>
       {children({
         id: controlId,

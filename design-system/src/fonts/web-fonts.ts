@@ -1,5 +1,7 @@
+import anekKannada from './anek-kannada.woff2'
 import anekLatin from './anek-latin.woff2'
 import anekRupee from './anek-rupee.woff2'
+import eczarDevanagari from './eczar-devanagari.woff2'
 import eczarLatin from './eczar-latin.woff2'
 import eczarRupee from './eczar-rupee.woff2'
 
@@ -13,18 +15,32 @@ const fonts = [
 ]
 
 /**
+ * Letters that the headings of a language need besides, by the language of the document. Running text has the device's
+ * own: each phone sold in India has them, and a file for it would be 100 to 200 kB.
+ */
+const ofHeadings: Readonly<Record<string, { file: string; letters: string }>> = {
+  'hi-IN': { file: eczarDevanagari, letters: 'U+900-970, U+200C-200D' },
+  'kn-IN': { file: anekKannada, letters: 'U+C80-CFF, U+200C-200D' },
+}
+
+/**
  * Loads the shop's fonts and applies one after the other: each has the page laid out anew, in a task of its own. Rules of
  * a style sheet would lay it out when they are read, and again for all fonts at once. Until a font is there, one of the
  * device with the same measures stands in (stand-ins.css).
  */
 export async function loadWebFonts(): Promise<void> {
   for (const { family, latin, rupee } of fonts) {
-    const faces = [face(family, latin, ALL_BUT_RUPEE), face(family, rupee, RUPEE)]
-    // Where a file fails to load, its stand-in stays.
-    const loads = await Promise.allSettled(faces.map((one) => one.load()))
-    for (const load of loads) if (load.status === 'fulfilled') document.fonts.add(load.value)
-    await new Promise((resolve) => setTimeout(resolve))
+    await apply([face(family, latin, ALL_BUT_RUPEE), face(family, rupee, RUPEE)])
   }
+  const own = ofHeadings[document.documentElement.lang]
+  if (own) await apply([face('Eczar', own.file, own.letters)])
+}
+
+async function apply(faces: readonly FontFace[]): Promise<void> {
+  // Where a file fails to load, its stand-in stays.
+  const loads = await Promise.allSettled(faces.map((one) => one.load()))
+  for (const load of loads) if (load.status === 'fulfilled') document.fonts.add(load.value)
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
 function face(family: string, file: string, unicodeRange: string): FontFace {

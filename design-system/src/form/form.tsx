@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, useId } from 'react'
+import { useText } from 'shared-contracts/words'
 import { NeedsScript } from '../note/needs-script'
 
 /**
@@ -13,6 +14,7 @@ export function Form({
 }: Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }) {
+  const t = useText()
   const reason = useId()
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -23,7 +25,7 @@ export function Form({
   return (
     <form {...rest} method="post" action={`#${reason}`} onSubmit={handleSubmit}>
       {children}
-      <NeedsScript part="This form" id={reason} />
+      <NeedsScript part={t('This form')} id={reason} />
     </form>
   )
 }

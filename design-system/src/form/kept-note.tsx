@@ -1,9 +1,12 @@
 import type { MouseEvent } from 'react'
+import { useText } from 'shared-contracts/words'
 import { TextButton } from '../text-link/text-link'
 import styles from './kept-note.module.css'
 
 /** Says in a form that it holds what was typed earlier. @param onClear empties the form */
 export function KeptNote({ onClear }: { onClear: () => void }) {
+  const t = useText()
+
   function handleClear({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     onClear()
     // The button is gone, and the focus with it.
@@ -12,7 +15,7 @@ export function KeptNote({ onClear }: { onClear: () => void }) {
 
   return (
     <p className={styles.kept} aria-live="polite">
-      We kept what you typed. <TextButton onClick={handleClear}>Clear the form</TextButton>
+      {t('We kept what you typed.')} <TextButton onClick={handleClear}>{t('Clear the form')}</TextButton>
     </p>
   )
 }

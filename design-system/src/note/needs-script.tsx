@@ -1,3 +1,4 @@
+import { useText } from 'shared-contracts/words'
 import styles from './needs-script.module.css'
 import { Note } from './note'
 
@@ -7,10 +8,15 @@ import { Note } from './note'
  * @param id for links to the sentence
  */
 export function NeedsScript({ part, id }: { part: string; id?: string }) {
+  const t = useText()
   return (
     <noscript className={styles.needs}>
       <div id={id}>
-        <Note>{`${part} needs JavaScript. Please turn it on in your browser, then open this page again.`}</Note>
+        <Note>
+          {t('{part} needs JavaScript. Please turn it on in your browser, then open this page again.', {
+            part,
+          })}
+        </Note>
       </div>
     </noscript>
   )

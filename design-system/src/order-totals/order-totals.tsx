@@ -1,3 +1,4 @@
+import { useText } from 'shared-contracts/words'
 import { Totals } from '../totals/totals'
 import styles from './order-totals.module.css'
 
@@ -18,21 +19,22 @@ export function OrderTotals({
   taxPercent: number
   total: string
 }) {
+  const t = useText()
   return (
     <Totals
       rows={[
-        { label: 'Sub total', value: subtotal },
-        { label: 'Shipping', value: shipping },
+        { label: t('Sub total'), value: subtotal },
+        { label: t('Shipping'), value: shipping },
         {
-          label: `Tax (${taxPercent}%)`,
+          label: t('Tax ({percent}%)', { percent: taxPercent }),
           value: (
             <>
-              <small className={styles.remark}>included in the prices</small> <span>{tax}</span>
+              <small className={styles.remark}>{t('included in the prices')}</small> <span>{tax}</span>
             </>
           ),
           look: 'muted',
         },
-        { label: 'Total', value: total, look: 'total' },
+        { label: t('Total'), value: total, look: 'total' },
       ]}
     />
   )

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { useText } from 'shared-contracts/words'
 import { FieldFrame, type FrameProps, partFrame } from '../field/field-frame'
 import { eyeOffShape, eyeShape } from '../icon/shapes'
 import { IconButton } from '../icon-button/icon-button'
@@ -6,6 +7,7 @@ import styles from './password-field.module.css'
 
 /** A password with an eye that shows and hides what was typed. */
 export function PasswordField(props: FrameProps & Omit<ComponentProps<'input'>, 'className' | 'type'>) {
+  const t = useText()
   const { frame, control } = partFrame(props)
   const [shown, setShown] = useState(false)
   return (
@@ -15,7 +17,7 @@ export function PasswordField(props: FrameProps & Omit<ComponentProps<'input'>, 
           <input autoComplete="current-password" {...control} {...tied} type={shown ? 'text' : 'password'} />
           <span className={styles.eye}>
             <IconButton
-              label={shown ? 'Hide password' : 'Show password'}
+              label={t(shown ? 'Hide password' : 'Show password')}
               shape={shown ? eyeOffShape : eyeShape}
               disabled={control.disabled}
               onClick={() => setShown(!shown)}

@@ -1,3 +1,4 @@
+import { useText } from 'shared-contracts/words'
 import { CardGrid } from '../card-grid/card-grid'
 import { Placeholder } from '../placeholder/placeholder'
 import styles from './placeholder-card.module.css'
@@ -18,11 +19,12 @@ export function PlaceholderCard() {
 
 /** The eight cards of a listing before its data, with one announcement (specification 7.3). */
 export function PlaceholderGrid() {
+  const t = useText()
   const keys = Array.from({ length: 8 }, (_, index) => `placeholder-${index}`)
   return (
     <div aria-busy="true">
       <span role="status" className="visually-hidden">
-        Loading products
+        {t('Loading products')}
       </span>
       <CardGrid>
         {keys.map((key) => (

@@ -1,3 +1,4 @@
+import { useText } from 'shared-contracts/words'
 import styles from './price.module.css'
 
 /**
@@ -5,6 +6,7 @@ import styles from './price.module.css'
  * @param was the former price, struck through and named for screen readers
  */
 export function Price({ now, was, size = 'card' }: { now: string; was?: string; size?: 'card' | 'detail' }) {
+  const t = useText()
   if (!was) {
     return (
       <span className={styles.price} data-size={size}>
@@ -15,11 +17,11 @@ export function Price({ now, was, size = 'card' }: { now: string; was?: string; 
   return (
     <span className={styles.price} data-size={size}>
       <s>
-        <span className="visually-hidden">Was </span>
+        <span className="visually-hidden">{t('Was ')}</span>
         {was}
       </s>{' '}
       <ins>
-        <span className="visually-hidden">Now </span>
+        <span className="visually-hidden">{t('Now ')}</span>
         {now}
       </ins>
     </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useText } from 'shared-contracts/words'
 import { Icon } from '../icon/icon'
 import { arrowShape } from '../icon/shapes'
 import { Picture } from '../picture/picture'
@@ -14,23 +15,25 @@ interface LinkLook {
  * A product as one link: picture, name, price and VIEW PRODUCT.
  * @param link draws the link: `(look) => <Link to={path} {...look} />`
  * @param price what stands in the price slot: a text or a Price
- * @param action the line under it; pass null for none
+ * @param action the line under it instead of VIEW PRODUCT; pass null for none
  */
 export function ProductCard({
   name,
   picture,
   link,
   price,
-  action = 'VIEW PRODUCT',
+  action,
   sizes = '(min-width: 1024px) 292px, (min-width: 769px) 31vw, 46vw',
 }: {
-  name: string
+  name: ReactNode
   picture: string | null
   link: (look: LinkLook) => ReactNode
   price?: ReactNode
   action?: string | null
   sizes?: string
 }) {
+  const t = useText()
+  const line = action === undefined ? t('VIEW PRODUCT') : action
   return link({
     className: styles.card,
     children: (
@@ -41,9 +44,9 @@ export function ProductCard({
         <span className={styles.body}>
           <span className={styles.name}>{name}</span>
           {price && <span className={styles.price}>{price}</span>}
-          {action && (
+          {line && (
             <span className={styles.action}>
-              {action}
+              {line}
               <Icon shape={arrowShape} size={18} />
             </span>
           )}

@@ -1,3 +1,4 @@
+import { useText } from 'shared-contracts/words'
 import { Icon } from '../icon/icon'
 import { aromaShape, colourShape, sealShape, textureShape } from '../icon/shapes'
 import styles from './quality.module.css'
@@ -12,10 +13,11 @@ export const qualities = [
 
 /** One quality: its icon over its name. */
 export function Quality({ name, shape }: (typeof qualities)[number]) {
+  const t = useText()
   return (
     <div className={styles.quality}>
       <Icon shape={shape} className={styles.icon} />
-      {name}
+      {t(name)}
     </div>
   )
 }

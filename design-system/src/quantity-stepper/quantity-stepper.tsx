@@ -1,3 +1,4 @@
+import { useText } from 'shared-contracts/words'
 import { Stepper } from './stepper'
 
 /**
@@ -18,11 +19,12 @@ export function QuantityStepper({
   max?: number
   compact?: boolean
 }) {
+  const t = useText()
   return (
     <Stepper
-      name={`Quantity of ${name}`}
-      fewer="Decrease quantity"
-      more="Increase quantity"
+      name={t('Quantity of {name}', { name })}
+      fewer={t('Decrease quantity')}
+      more={t('Increase quantity')}
       isLeast={value <= 1}
       isMost={value >= max}
       room={compact ? 'compact' : undefined}

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { useText } from 'shared-contracts/words'
 import { Button } from '../button/button'
 import { Field } from '../field/field'
 import styles from './copy-link.module.css'
@@ -6,6 +7,7 @@ import { copyText } from './copy-text'
 
 /** A link to copy: by a press, or by hand where the browser allows nothing else. @param children other ways, beside it */
 export function CopyLink({ url, children }: { url: string; children?: ReactNode }) {
+  const t = useText()
   const field = useRef<HTMLInputElement>(null)
   const [notice, setNotice] = useState('')
 
@@ -16,13 +18,13 @@ export function CopyLink({ url, children }: { url: string; children?: ReactNode 
 
   return (
     <>
-      <Field ref={field} label="Link" value={url} readOnly onFocus={(event) => event.target.select()} />
+      <Field ref={field} label={t('Link')} value={url} readOnly onFocus={(event) => event.target.select()} />
       <div className={styles.ways}>
-        <Button onClick={handleCopy}>Copy link</Button>
+        <Button onClick={handleCopy}>{t('Copy link')}</Button>
         {children}
       </div>
       <p role="status" className={styles.notice}>
-        {notice}
+        {notice && t(notice)}
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { useText } from 'shared-contracts/words'
 import { Icon } from '../icon/icon'
 import { shareShape } from '../icon/shapes'
 import { TextButton } from '../text-link/text-link'
@@ -13,7 +14,8 @@ interface ShareButtonProps {
 }
 
 /** Shares a link: by the phone's own sheet where there is one, else by a dialog, which is fetched at the first press. */
-export function ShareButton({ title, path, children = 'Share' }: ShareButtonProps) {
+export function ShareButton({ title, path, children }: ShareButtonProps) {
+  const t = useText()
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps>>()
   const [url, setUrl] = useState('')
   const [isOpen, setIsOpen] = useState(false)
@@ -41,10 +43,10 @@ export function ShareButton({ title, path, children = 'Share' }: ShareButtonProp
     <div className="with-script">
       <TextButton aria-haspopup="dialog" onClick={handleClick}>
         <Icon shape={shareShape} size={20} />
-        {children}
+        {children ?? t('Share')}
       </TextButton>
       <span role="status" className="small">
-        {problem}
+        {problem && t(problem)}
       </span>
       {Dialog && <Dialog open={isOpen} title={title} url={url} onClose={() => setIsOpen(false)} />}
     </div>

@@ -1,3 +1,4 @@
+import { useText } from 'shared-contracts/words'
 import { buttonLook } from '../button/button-look'
 import { Dialog } from '../dialog/dialog'
 import { chatShape } from '../icon/contact-shapes'
@@ -13,8 +14,9 @@ export interface ShareDialogProps {
 
 /** The ways to share a link: a copy of it, or WhatsApp. */
 export function ShareDialog({ open, title, url, onClose }: ShareDialogProps) {
+  const t = useText()
   return (
-    <Dialog open={open} title="Share" onClose={onClose}>
+    <Dialog open={open} title={t('Share')} onClose={onClose}>
       <CopyLink url={url}>
         <a
           href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}

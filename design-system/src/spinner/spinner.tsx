@@ -1,3 +1,4 @@
+import { useText } from 'shared-contracts/words'
 import { NeedsScript } from '../note/needs-script'
 import styles from './spinner.module.css'
 
@@ -6,6 +7,7 @@ import styles from './spinner.module.css'
  * wait. Without one it only accompanies a text.
  */
 export function Spinner({ label }: { label?: string }) {
+  const t = useText()
   const ring = <span className={`${styles.spinner} with-script`} aria-hidden="true" />
   if (!label) return ring
   return (
@@ -14,7 +16,7 @@ export function Spinner({ label }: { label?: string }) {
         {ring}
         <span>{label}</span>
       </span>
-      <NeedsScript part="This part of the shop" />
+      <NeedsScript part={t('This part of the shop')} />
     </>
   )
 }

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react'
 import styles from './steps.module.css'
 
-/** Numbered steps of a method. An `id` makes a step an address of its own. */
-export function Steps({ steps }: { steps: readonly { id?: string; title?: string; text: ReactNode }[] }) {
+/**
+ * Numbered steps of a method. An `id` makes a step an address of its own.
+ * @param lang of the steps, where it is not the page's
+ */
+export function Steps({
+  steps,
+  lang,
+}: {
+  steps: readonly { id?: string; title?: string; text: ReactNode }[]
+  lang?: string | undefined
+}) {
   const keyed = steps.map((step, index) => ({ ...step, key: `step-${index + 1}` }))
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} lang={lang}>
       {keyed.map(({ key, id, title, text }) => (
         <li key={key} id={id} className={styles.step}>
           <div>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useText } from 'shared-contracts/words'
 import { Icon } from '../icon/icon'
 import { bangShape, checkShape, closeShape } from '../icon/shapes'
 import { IconButton } from '../icon-button/icon-button'
@@ -7,6 +8,7 @@ import styles from './toast.module.css'
 
 /** One message. Its time does not run while it has the pointer or the focus (WCAG 2.2.1). */
 export function ToastCard({ id, message, tone, duration }: ShownToast) {
+  const t = useText()
   const [held, setHeld] = useState(false)
   const leftMs = useRef(duration)
 
@@ -36,7 +38,7 @@ export function ToastCard({ id, message, tone, duration }: ShownToast) {
         <Icon shape={tone === 'ok' ? checkShape : bangShape} size={20} />
       </span>
       <span>{message}</span>
-      <IconButton label="Dismiss" shape={closeShape} onClick={() => dismissToast(id)} />
+      <IconButton label={t('Dismiss')} shape={closeShape} onClick={() => dismissToast(id)} />
     </div>
   )
 }

@@ -22,4 +22,8 @@ export async function tellsWhatAlertsAsk(
     'the servers tell every figure that an alert asks about',
     missing,
   )
+  expect(
+    told.every((text) => text.includes('nodejs_eventloop_lag_seconds')),
+    'both servers tell how their processes fare',
+  )
 }

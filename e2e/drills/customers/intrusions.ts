@@ -10,7 +10,7 @@ export interface Intrusion {
   isRefused?: true
 }
 
-type Intrude = (owner: Owner, intruder: Owner) => Intrusion
+export type Intrude = (owner: Owner, intruder: Owner) => Intrusion
 
 /** The call names nobody. Its answer must still hold nothing of another customer's. */
 const namesNobody: Intrude = () => ({})
@@ -35,12 +35,19 @@ const forged: Intrude = ({ order }) => ({
 })
 const password = 'a new password'
 
-/** Every call that the api describes, by its name. A call that is missing here breaks the drill. */
+/** Every call that the api describes, but the desk's, by its name. A call that is missing here breaks the drill. */
 export const intrusions: Record<string, Intrude> = {
+  'GET /api/changes': namesNobody,
   'GET /pay/submit.js': namesNobody,
   'GET /pay/pay.css': namesNobody,
   'GET /pay/{token}': withIdsForToken('token'),
   'GET /api/content-version': namesNobody,
+  'GET /api/own-words': namesNobody,
+  'GET /api/tax-documents': namesNobody,
+  'GET /api/tax-documents/{kind}/{id}': ({ order }) => ({
+    values: { kind: 'invoice', id: order.orderId },
+    isRefused: true,
+  }),
   'GET /api/products': namesNobody,
   'GET /api/products/category/{category}': () => ({ values: { category: 'GROUND SPICES' } }),
   'GET /api/products/{id}': ({ order }) => ({ values: { id: order.orderId }, isRefused: true }),

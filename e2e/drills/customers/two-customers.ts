@@ -3,7 +3,7 @@ import { describedOperations, endsItself, type Operation } from '../shop/api-des
 import { inDataFolder } from '../shop/data-folder'
 import { openShopWithGateway } from '../shop/shop-with-gateway'
 import type { Browser } from '../shopper/browser'
-import { intrusions } from './intrusions'
+import { intrusionOn } from './intrusion-on'
 import { newOwner, type Owner, stateOf } from './owner'
 
 const FULL_CUSTOMERS = 4
@@ -19,7 +19,7 @@ export const twoCustomers: Drill = {
 async function drill(dataDir: string, customers: number): Promise<boolean> {
   const shop = await openShopWithGateway(dataDir, MINUTE_MS)
   const operations = await describedOperations(shop.origins[0] ?? '')
-  const complaints = operations.filter(({ name }) => !intrusions[name]).map(unknown)
+  const complaints = operations.filter((operation) => !intrusionOn(operation)).map(unknown)
   const numbers = Array.from({ length: customers }, (_, index) => index + 1)
   let tried = 0
   let pairs = 0
@@ -48,7 +48,7 @@ function unknown({ name }: Operation): string {
 
 async function intrude(operation: Operation, owner: Owner, intruder: Owner): Promise<string[]> {
   const { name, method, path } = operation
-  const intrusion = intrusions[name]
+  const intrusion = intrusionOn(operation)
   if (!intrusion) return []
   const { values = {}, query = '', body, isRefused } = intrusion(owner, intruder)
   const missing = operation.pathParameters.filter((parameter) => values[parameter.name] === undefined)

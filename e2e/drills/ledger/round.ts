@@ -57,7 +57,7 @@ async function judge(world: World, payables: readonly Payable[]): Promise<Outcom
     ...judgeMoney(evidence),
     ...judgeOrders(evidence, payables, there),
     ...judgeRefunds(evidence),
-    ...judgeList(evidence, world.now()),
+    ...judgeList(evidence, { payables, there, now: world.now() }),
     ...judgeMails(evidence, payables, there),
   ]
   return { complaints, evidence }

@@ -28,11 +28,14 @@ export interface Operation {
   pathParameters: { name: string; schema: Schema }[]
   queryParameters: { name: string; schema: Schema }[]
   body: Schema | undefined
+  /** What a call of the desk asks of who makes it: all of these rights, `any` signed-in person, or `nobody-yet`. */
+  rights: string[]
 }
 
 interface Described {
   parameters?: { name: string; in: string; schema?: Schema }[]
   requestBody?: { content: Record<string, { schema?: Schema }> }
+  'x-right'?: string | string[]
 }
 
 /** Every call of a running api, from the description that it makes of its own routes. */
@@ -40,7 +43,7 @@ export async function describedOperations(origin: string): Promise<Operation[]> 
   const answer = await fetch(`${origin}/api/docs/json`)
   const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Described>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([verb, { parameters = [], requestBody }]) => {
+    Object.entries(methods).map(([verb, { parameters = [], requestBody, 'x-right': right = [] }]) => {
       const method = verb.toUpperCase() as Operation['method']
       const those = (where: string) =>
         parameters.filter((one) => one.in === where).map(({ name, schema = {} }) => ({ name, schema }))
@@ -50,6 +53,7 @@ export async function describedOperations(origin: string): Promise<Operation[]> 
         name: `${method} ${path}`,
         pathParameters: those('path'),
         queryParameters: those('query'),
+        rights: [right].flat(),
         body: Object.values(requestBody?.content ?? {})[0]?.schema,
       }
     }),

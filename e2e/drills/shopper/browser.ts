@@ -25,12 +25,19 @@ export function openBrowser(
   const options = { ...(from && { localAddress: from }), ...(ca && { connect: { ca } }) }
   const dispatcher = from || ca ? { dispatcher: new Agent(options) } : {}
 
-  async function send(method: Method, path: string, body?: unknown): Promise<Response> {
+  /** @param more headers of this call */
+  async function send(
+    method: Method,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Response> {
     const answer = await fetch(origin + path, {
       method,
       ...dispatcher,
       headers: {
         ...headers,
+        ...more,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -46,8 +53,14 @@ export function openBrowser(
   }
 
   /** @throws Error when the api answers with another status, or doesn't answer */
-  async function call<Answer>(status: number, method: Method, path: string, body?: unknown): Promise<Answer> {
-    const answer = await send(method, path, body)
+  async function call<Answer>(
+    status: number,
+    method: Method,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Answer> {
+    const answer = await send(method, path, body, more)
     const text = await answer.text()
     if (answer.status !== status) throw new Refusal(`${method} ${path} answered ${answer.status}: ${text}`)
     return JSON.parse(text) as Answer
@@ -58,7 +71,8 @@ export function openBrowser(
     /** Whatever is answered. */
     send,
     get: <Answer>(path: string) => call<Answer>(200, 'GET', path),
-    post: <Answer>(status: number, path: string, body: unknown) => call<Answer>(status, 'POST', path, body),
+    post: <Answer>(status: number, path: string, body: unknown, more: Record<string, string> = {}) =>
+      call<Answer>(status, 'POST', path, body, more),
   }
 }
 

@@ -1,30 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures'
 import { expectNoBarriers } from '../../page/accessibility'
 import { isAlive } from '../../page/rendered'
+import { keepsPasskeys } from '../../shopper/keeps-passkeys'
 import { writes } from '../../shopper/writes'
-
-/** A device of the shopper's that keeps passkeys behind a screen lock. Only Chromium's protocol can make one. */
-async function keepsPasskeys(page: Page) {
-  const protocol = await page.context().newCDPSession(page)
-  await protocol.send('WebAuthn.enable')
-  const { authenticatorId } = await protocol.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    /** Whether the shopper touches the sensor when the browser asks. */
-    touches: (enabled: boolean) =>
-      protocol.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-    passkeys: async () => (await protocol.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-  }
-}
 
 test('a customer adds a passkey when it is offered, logs in with it, and removes it [14.14, 17.30]', {
   tag: '@once',

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures'
+import { isAlive } from '../../page/rendered'
 import { writes } from '../../shopper/writes'
 
 const groups = [
@@ -62,4 +63,26 @@ test('the newsletter wants an address, thanks for it, and keeps it when the shop
   await shopper.presses('SUBSCRIBE')
   await shopper.reads('Subscription successful! Thank you.')
   await expect(field).toHaveValue('')
+})
+
+test("what is pressed before the footer's code has come is done once it has", {
+  tag: ['@phone', '@once'],
+}, async ({ shopper }) => {
+  const { page } = shopper
+  let letCome = () => {}
+  const comes = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/shell/touched-footer.*', async (route) => {
+    await comes
+    await route.continue()
+  })
+  await shopper.opens('/terms')
+  await isAlive(page)
+  await shopper.presses('SUBSCRIBE')
+  const button = page.getByRole('button', { name: 'SUBSCRIBE' })
+  await expect(button).toHaveAttribute('data-taken')
+  letCome()
+  await shopper.reads('Please enter a valid email.')
+  await expect(button).not.toHaveAttribute('data-taken')
 })

@@ -61,6 +61,7 @@ export function buildPlainHost(): Promise<string> {
           'shared-contracts/store': { singleton: true },
           'shared-contracts/http': { singleton: true },
           'shared-contracts/remote': { singleton: true },
+          'shared-contracts/words': { singleton: true },
         },
       }),
     ],

@@ -37,6 +37,7 @@ test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }
     const xml = await (await request.get('/sitemap.xml')).text()
     const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address))
     expect(addresses.length).toBeGreaterThan(50)
+    expect(xml).toMatch(/\/turmeric-powder<\/loc><lastmod>20\d\d-/)
     for (const { pathname } of addresses) {
       const answer = await request.get(pathname, { maxRedirects: 0 })
       expect.soft(answer.status(), pathname).toBe(200)

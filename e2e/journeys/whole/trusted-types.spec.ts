@@ -39,6 +39,8 @@ test('every remote, an article and a second try load under the pages’ policy',
   await shopper.opens('/blogs')
   await isAlive(page)
   await page.locator('main a[href^="/blogs/"]').first().click()
+  // The list has eight of them.
+  await expect(page.locator('article')).toHaveCount(1)
   await expect(page.locator('article')).toContainText(/\w{4}/)
   await expect(page.locator('article p').first()).toBeVisible()
   for (const path of ['/all-products', '/cart', '/login', '/contact']) {

@@ -1,7 +1,6 @@
 import type { EmailState } from 'shared-contracts/domain/customers'
+import type { Said } from 'shared-contracts/domain/words/said-schema'
 import { api } from 'shared-contracts/http'
-
-const readMessage = (answer: { message: string }) => answer.message
 
 export const { useMfAccountGetEmailQuery, useMfAccountSendLinkMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -14,9 +13,8 @@ export const { useMfAccountGetEmailQuery, useMfAccountSendLinkMutation } = api.i
       keepUnusedDataFor: 0,
     }),
     /** Answers with the message to show. */
-    mfAccountSendLink: build.mutation<string, void>({
+    mfAccountSendLink: build.mutation<Said, void>({
       query: () => ({ url: '/api/customers/confirmation-mail', method: 'POST' }),
-      transformResponse: readMessage,
     }),
   }),
 })

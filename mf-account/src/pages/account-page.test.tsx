@@ -205,3 +205,57 @@ test('an order that only this browser remembers cannot be bought again: its reco
   expect(screen.getByText('Turmeric Powder')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /BUY AGAIN/ })).not.toBeInTheDocument()
 })
+
+test('an order shows its parcels, each with courier, number, link and what is inside', async () => {
+  const parcel = {
+    ...{ state: 'shipped', courier: 'DTDC', awb: 'D1000', link: 'https://dtdc.example/D1000' },
+    ...{ shippedAt: '2026-11-26T07:00:00.000Z', lines: [{ line: 0, quantity: 2 }] },
+  }
+  rememberAsha()
+  const { user } = await openOrders({
+    'GET /api/orders': { status: 200, body: [{ ...order, parcels: [parcel] }] },
+  })
+  await user.click(invoice(order.orderId))
+  const parcels = await screen.findByRole('list', { name: 'Parcels' })
+  for (const words of ['Shipped', '26 Nov', 'DTDC', 'D1000', '2 x Turmeric Powder, 100 g'])
+    expect(parcels).toHaveTextContent(words)
+  expect(screen.getByRole('link', { name: 'Track parcel' })).toHaveAttribute('href', parcel.link)
+})
+
+test('a customer finds the tax invoice and the credit note of an order with it, and of no other', async () => {
+  rememberAsha()
+  const other = { ...order, orderId: 'ORD-2' }
+  const document = { orderId: order.orderId, issuedOn: '2026-11-26', isLawful: true }
+  const { user } = await openOrders({
+    'GET /api/orders': { status: 200, body: [order, other] },
+    'GET /api/tax-documents': {
+      status: 200,
+      body: [
+        { ...document, id: 'i-1', kind: 'invoice', number: 'INV/26-27/00001' },
+        { ...document, id: 'n-1', kind: 'credit-note', number: 'CRN/26-27/00001' },
+      ],
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: new RegExp(order.orderId) }))
+  expect(await screen.findByRole('link', { name: 'Tax invoice INV/26-27/00001 (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/tax-documents/invoice/i-1',
+  )
+  expect(screen.getByRole('link', { name: 'Credit note CRN/26-27/00001 (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/tax-documents/credit-note/n-1',
+  )
+  await user.click(screen.getByRole('button', { name: /ORD-2/ }))
+  expect(screen.queryByRole('link', { name: /Tax invoice/ })).not.toBeInTheDocument()
+})
+
+test('orders are shown as ever when their tax documents cannot be had', async () => {
+  rememberAsha()
+  const { user } = await openOrders({
+    'GET /api/orders': { status: 200, body: [order] },
+    'GET /api/tax-documents': { status: 500, body: {} },
+  })
+  await user.click(await screen.findByRole('button', { name: new RegExp(order.orderId) }))
+  expect(screen.getByText('Shipping address')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

@@ -2,6 +2,7 @@ import { AccordionItem } from 'design-system/accordion/accordion'
 import { Spinner } from 'design-system/spinner/spinner'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from 'shared-contracts/domain/customers'
+import { useText } from 'shared-contracts/words'
 import { PasskeyOffer } from '../features/passkey-offer/passkey-offer'
 import styles from './account-settings.module.css'
 import type { Setting } from './setting-panel'
@@ -24,6 +25,7 @@ const SettingPanel = lazy(() =>
 
 /** What is seldom needed, closed: it asks the server for nothing until it is opened. */
 export function AccountSettings({ user }: { user: User }) {
+  const t = useText()
   const [open, setOpen] = useState<Setting>()
   const section = useRef<HTMLElement>(null)
 
@@ -43,19 +45,19 @@ export function AccountSettings({ user }: { user: User }) {
   }
 
   return (
-    <section ref={section} tabIndex={-1} className={styles.settings} aria-label="Security and privacy">
+    <section ref={section} tabIndex={-1} className={styles.settings} aria-label={t('Security and privacy')}>
       <PasskeyOffer onAnswer={handleOffer} />
       {(Object.keys(titles) as Setting[]).map((setting) => (
         <AccordionItem
           key={setting}
-          title={titles[setting]}
+          title={t(titles[setting])}
           level={2}
           open={setting === open}
           onToggle={() => setOpen(setting === open ? undefined : setting)}
         >
           {setting === open && (
             <div className={styles.panel}>
-              <Suspense fallback={<Spinner label="Loading" />}>
+              <Suspense fallback={<Spinner label={t('Loading')} />}>
                 <SettingPanel setting={setting} user={user} />
               </Suspense>
             </div>

@@ -3,6 +3,7 @@ import { Tabs } from 'design-system/tabs/tabs'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from 'shared-contracts/domain/paths'
 import { selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { Prompt } from '../components/prompt'
 import { EmailState } from '../features/email-state/email-state'
 import { LogoutButton } from '../features/logout/logout-button'
@@ -35,10 +36,16 @@ const Addresses = lazy(() =>
 )
 
 export function AccountTabs({ opensAt }: { opensAt: Tab }) {
+  const t = useText()
   const [selected, setSelected] = useState<Tab>(opensAt)
   return (
     <div className={`wrap ${styles.account}`}>
-      <Tabs label="Account" tabs={tabs} selected={selected} onSelect={setSelected}>
+      <Tabs
+        label={t('Account')}
+        tabs={tabs.map(({ id, title }) => ({ id, title: t(title) }))}
+        selected={selected}
+        onSelect={setSelected}
+      >
         <div className={styles.panel}>
           <TabContent tab={selected} />
         </div>
@@ -48,14 +55,17 @@ export function AccountTabs({ opensAt }: { opensAt: Tab }) {
 }
 
 function TabContent({ tab }: { tab: Tab }) {
+  const t = useText()
   const user = useAppSelector(selectUser)
   const isRestored = useAppSelector(selectIsSessionRestored)
-  if (!user && !isRestored) return <Spinner label="Loading your account" />
+  if (!user && !isRestored) return <Spinner label={t('Loading your account')} />
   if (!user)
-    return <Prompt text="Please log in to view your order history." to={paths.login} link="SIGN IN" />
+    return (
+      <Prompt text={t('Please log in to view your order history.')} to={paths.login} link={t('SIGN IN')} />
+    )
   if (tab === 'address')
     return (
-      <Suspense fallback={<Spinner label="Loading your addresses" />}>
+      <Suspense fallback={<Spinner label={t('Loading your addresses')} />}>
         <Addresses key={user.id} user={user}>
           <LogoutButton />
         </Addresses>
@@ -63,7 +73,7 @@ function TabContent({ tab }: { tab: Tab }) {
     )
   if (tab === 'orders')
     return (
-      <Suspense fallback={<Spinner label="Loading your orders" />}>
+      <Suspense fallback={<Spinner label={t('Loading your orders')} />}>
         <OrderHistoryPanel key={user.id} />
       </Suspense>
     )

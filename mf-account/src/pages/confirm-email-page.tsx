@@ -1,12 +1,14 @@
 import { CardPage } from 'design-system/card-page/card-page'
 import { useParams } from 'react-router-dom'
+import { useText } from 'shared-contracts/words'
 import { ConfirmEmail } from '../features/confirm-email/confirm-email'
 
 /** Where the link of the mail leads that asks to confirm an address. */
 function ConfirmEmailPage() {
+  const t = useText()
   const { token = '' } = useParams()
   return (
-    <CardPage title="EMAIL ADDRESS">
+    <CardPage title={t('EMAIL ADDRESS')}>
       <ConfirmEmail key={token} token={token} />
     </CardPage>
   )

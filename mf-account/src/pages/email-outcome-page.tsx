@@ -2,14 +2,16 @@ import { CardPage } from 'design-system/card-page/card-page'
 import { useLocation } from 'react-router-dom'
 import { confirmations } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import { EmailOutcome } from '../features/confirm-email/email-outcome'
 
 /** Where a browser without scripts is led on to when it has posted a link's token. */
 function EmailOutcomePage() {
+  const t = useText()
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')
   const outcome = confirmations.find((one) => paths.emailOutcome(one) === path) ?? 'unknown'
   return (
-    <CardPage title="EMAIL ADDRESS">
+    <CardPage title={t('EMAIL ADDRESS')}>
       <EmailOutcome outcome={outcome} />
     </CardPage>
   )

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
+import {
+  haveBrowserWithoutPasskeys,
+  haveBrowserWithPasskeys,
+} from 'shared-contracts/testing/browser-with-passkeys'
 import { wrongPurposes } from 'shared-contracts/testing/field-purpose'
 import module from '../module'
-import { haveBrowserWithoutPasskeys, haveBrowserWithPasskeys } from '../testing/browser-with-passkeys'
 import { rememberAsha } from '../testing/example-customer'
 
 const visited = [...module.routes.map(({ path }) => path.replace(/:\w+/, 'some-token')), '/login?forgotten']

@@ -1,12 +1,14 @@
 import { CardPage } from 'design-system/card-page/card-page'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useText } from 'shared-contracts/words'
 import { ForgotPassword } from '../features/forgot-password/forgot-password'
 import { PasskeySignIn } from '../features/passkey-sign-in/passkey-sign-in'
 import { SignIn } from '../features/sign-in/sign-in'
 
 /** The login, or with `?forgotten` its reset mode (specification 14.9). */
 function LoginPage() {
+  const t = useText()
   const [search] = useSearchParams()
   const isForgotten = search.has('forgotten')
   const page = useRef<HTMLDivElement>(null)
@@ -21,7 +23,7 @@ function LoginPage() {
 
   return (
     <div ref={page}>
-      <CardPage title={isForgotten ? 'RESET PASSWORD' : 'LOGIN'}>
+      <CardPage title={isForgotten ? t('RESET PASSWORD') : t('LOGIN')}>
         {isForgotten ? (
           <ForgotPassword />
         ) : (

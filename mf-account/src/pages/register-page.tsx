@@ -1,9 +1,11 @@
 import { CardPage } from 'design-system/card-page/card-page'
+import { useText } from 'shared-contracts/words'
 import { RegisterForm } from '../features/register/register-form'
 
 function RegisterPage() {
+  const t = useText()
   return (
-    <CardPage title="CREATE ACCOUNT">
+    <CardPage title={t('CREATE ACCOUNT')}>
       <RegisterForm />
     </CardPage>
   )

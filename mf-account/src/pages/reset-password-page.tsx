@@ -1,11 +1,13 @@
 import { CardPage } from 'design-system/card-page/card-page'
 import { useParams } from 'react-router-dom'
+import { useText } from 'shared-contracts/words'
 import { ResetPasswordForm } from '../features/reset-password/reset-password-form'
 
 function ResetPasswordPage() {
+  const t = useText()
   const { resetToken = '' } = useParams()
   return (
-    <CardPage title="RESET PASSWORD">
+    <CardPage title={t('RESET PASSWORD')}>
       <ResetPasswordForm key={resetToken} token={resetToken} />
     </CardPage>
   )

@@ -8,12 +8,12 @@ import { MAX_LINE_QUANTITY } from 'shared-contracts/domain/line-quantity'
 import { formatAmount, times } from 'shared-contracts/domain/money'
 import { oldPrice } from 'shared-contracts/domain/totals'
 import { cartQuantityChanged, useAppDispatch } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import type { Unavailable } from '../data/lines/catalogue-check'
 import { lineKey } from '../data/lines/line-key'
 import type { LineRemoval } from '../data/lines/use-line-removal'
+import { lineColumns } from './line-columns'
 import styles from './line-table.module.css'
-
-const columns = ['Image', 'Product Name', 'Quantity', 'Price']
 
 interface LineTableProps {
   caption: string
@@ -28,21 +28,26 @@ interface LineTableProps {
 /** The cart's lines with Remove, minus and plus. The price is that of the whole line. */
 export function LineTable({ caption, lines, unavailable, onRemove, isSummary = false }: LineTableProps) {
   const dispatch = useAppDispatch()
+  const t = useText()
   return (
-    <DataTable caption={caption} columns={columns} compact={isSummary}>
+    <DataTable caption={caption} columns={lineColumns.map((column) => t(column))} compact={isSummary}>
       {lines.map((line, index) => (
         <LineRow
           key={lineKey(line)}
           picture={<Picture src={line.image || null} alt="" sizes={isSummary ? '60px' : '96px'} />}
           name={<LineName line={line} mark={markOf(line, unavailable)} />}
           remove={
-            <TextButton data-remove aria-label={`Remove ${line.title}`} onClick={() => onRemove(line, index)}>
-              Remove
+            <TextButton
+              data-remove
+              aria-label={t('Remove {name}', { name: t(line.title) })}
+              onClick={() => onRemove(line, index)}
+            >
+              {t('Remove')}
             </TextButton>
           }
           quantity={
             <QuantityStepper
-              name={line.title}
+              name={t(line.title)}
               value={line.quantity}
               max={MAX_LINE_QUANTITY}
               compact={isSummary}
@@ -64,11 +69,12 @@ function markOf(line: CartLine, { gone, soldOut }: Unavailable): string | undefi
 }
 
 function LineName({ line, mark }: { line: CartLine; mark: string | undefined }) {
+  const t = useText()
   return (
     <>
-      <span>{line.title}</span>
-      <span className={styles.variant}>{line.variantLabel}</span>
-      {mark && <span className={styles.gone}>{mark}</span>}
+      <span>{t(line.title)}</span>
+      <span className={styles.variant}>{t(line.variantLabel)}</span>
+      {mark && <span className={styles.gone}>{t(mark)}</span>}
     </>
   )
 }

@@ -1,18 +1,28 @@
 import { Note } from 'design-system/note/note'
 import { formatAmount } from 'shared-contracts/domain/money'
+import { useText } from 'shared-contracts/words'
 import type { PriceChange } from '../data/lines/catalogue-check'
 import { lineKey } from '../data/lines/line-key'
 import styles from './price-notice.module.css'
 
 /** Says in words which prices are new. The status is always there, so that what appears in it is announced. */
 export function PriceNotice({ changes }: { changes: readonly PriceChange[] }) {
+  const t = useText()
   return (
     <div role="status" className={styles.notice} data-filled={changes.length > 0 || undefined}>
       {changes.length > 0 && (
         <Note>
           {changes.map(({ line, was }) => (
             <span key={lineKey(line)} className={styles.change}>
-              {`The price of ${line.title} (${line.variantLabel}) has changed from Rs ${formatAmount(was)} to Rs ${formatAmount(line.price)}. Your cart has the new price.`}
+              {t(
+                'The price of {name} ({pack}) has changed from Rs {was} to Rs {now}. Your cart has the new price.',
+                {
+                  name: t(line.title),
+                  pack: t(line.variantLabel),
+                  was: formatAmount(was),
+                  now: formatAmount(line.price),
+                },
+              )}
             </span>
           ))}
         </Note>

@@ -2,12 +2,14 @@ import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 
 /** The way back to the shelves. */
 export function ShopLink() {
+  const t = useText()
   return (
     <Link to={paths.collection(collections.all.slug)} {...buttonLook()}>
-      SHOP NOW
+      {t('SHOP NOW')}
     </Link>
   )
 }

@@ -6,6 +6,7 @@ import {
   selectIsCartRestored,
   useAppSelector,
 } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { LineTable } from '../components/line-table'
 import styles from '../components/lines-columns.module.css'
 import { LinesFrame } from '../components/lines-frame'
@@ -20,6 +21,7 @@ import { EmptyCart } from '../features/cart/empty-cart'
 import { fetchCheckoutAhead } from './checkout-file'
 
 function CartPage() {
+  const t = useText()
   const isRestored = useAppSelector(selectIsCartRestored)
   const lines = useAppSelector(selectCartLines)
   const subtotal = useAppSelector(selectCartSubtotal)
@@ -40,22 +42,22 @@ function CartPage() {
     )
   return (
     <LinesFrame removal={removal}>
-      <Title>YOUR CART</Title>
+      <Title>{t('YOUR CART')}</Title>
       {isRestored ? (
         <div className={styles.columns}>
           <div className={styles.lines}>
             <PriceNotice changes={changes} />
             <LineTable
-              caption="Your cart"
+              caption={t('Your cart')}
               lines={lines}
               unavailable={unavailable}
               onRemove={removal.remove}
             />
           </div>
-          <CartSummary lines={lines} subtotal={subtotal} obstacle={obstacleOf(unavailable)} />
+          <CartSummary lines={lines} subtotal={subtotal} obstacle={obstacleOf(unavailable, t)} />
         </div>
       ) : (
-        <PageSpinner label="Loading your cart" />
+        <PageSpinner label={t('Loading your cart')} />
       )}
     </LinesFrame>
   )

@@ -6,6 +6,7 @@ import {
   selectIsSessionRestored,
   useAppSelector,
 } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { LinesFrame } from '../components/lines-frame'
 import { PageSpinner } from '../components/page-spinner'
 import { useLineRemoval } from '../data/lines/use-line-removal'
@@ -23,6 +24,7 @@ const RealBrowser = lazy(() =>
 
 /** Reads the cart from the store, so that a reload or a link from outside works as the CHECK OUT button does. */
 function CheckoutPage() {
+  const t = useText()
   const isCartRestored = useAppSelector(selectIsCartRestored)
   const isSessionRestored = useAppSelector(selectIsSessionRestored)
   const hasLines = useAppSelector(selectCartLines).length > 0
@@ -32,8 +34,8 @@ function CheckoutPage() {
   const phone = isRestored ? inAppBrowser(navigator.userAgent) : undefined
   return (
     <LinesFrame removal={removal}>
-      <Title>CHECKOUT</Title>
-      {!isRestored && <PageSpinner label="Loading your order" />}
+      <Title>{t('CHECKOUT')}</Title>
+      {!isRestored && <PageSpinner label={t('Loading your order')} />}
       {isRestored && hasLines && phone && (
         <Suspense>
           <RealBrowser phone={phone} />

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { inEnglish } from 'shared-contracts/domain/words/translate'
 
-/** Fills the required fields of the new-address form. */
-export async function fillAddress(user: UserEvent, phone = '9900254321'): Promise<void> {
+/** Fills the required fields of the new-address form. @param t the reader's language */
+export async function fillAddress(user: UserEvent, phone = '9900254321', t = inEnglish): Promise<void> {
   const values = {
     'First name': 'Vikram',
     'Last name': 'Rao',
@@ -13,7 +14,7 @@ export async function fillAddress(user: UserEvent, phone = '9900254321'): Promis
     Pincode: '560066',
   }
   for (const [label, value] of Object.entries(values)) {
-    await user.click(screen.getByLabelText(label))
+    await user.click(screen.getByLabelText(t(label)))
     await user.paste(value)
   }
 }

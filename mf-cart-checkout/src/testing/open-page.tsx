@@ -3,6 +3,8 @@ import { dismissToast, shownToasts } from 'design-system/toast/show-toast'
 import { ToastHost } from 'design-system/toast/toast-host'
 import type { CartLine } from 'shared-contracts/domain/cart'
 import type { User } from 'shared-contracts/domain/customers'
+import type { OtherLanguage } from 'shared-contracts/domain/words/language'
+import type { Words } from 'shared-contracts/domain/words/translate'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { pepper, turmeric } from './example-cart'
@@ -17,17 +19,19 @@ interface Visit {
   user?: User
   api?: FakeApi
   catalogue?: Catalogue
+  /** The language of the reader, if it is not English. */
+  reads?: { language: OtherLanguage; words: Words }
 }
 
 /** Opens a page in a browser with a memory, with the shell's toasts beside it. */
-export function openPage({ path, lines = [], orderId, user, api, catalogue }: Visit) {
+export function openPage({ path, lines = [], orderId, user, api, catalogue, reads }: Visit) {
   localStorage.clear()
   localStorage.setItem('cart', JSON.stringify({ lines, orderId: orderId ?? null }))
   if (user) localStorage.setItem('user', JSON.stringify(user))
   for (const { id } of shownToasts()) dismissToast(id)
   render(<ToastHost />)
   const calls = catalogueCalls(lines, catalogue ?? sells(turmeric, pepper))
-  const page = renderRemote(module, path, { api: { ...calls, ...api } })
+  const page = renderRemote(module, path, { api: { ...calls, ...api }, ...(reads && { reads }) })
   /** The bodies sent to an address, in order. */
   const sentTo = (asked: string) =>
     page.requests.filter(({ method, url }) => `${method} ${url}` === asked).map(({ body }) => body)

@@ -5,7 +5,9 @@ import { listingPicture, lowestPrice, type Product } from 'shared-contracts/doma
 import type { Collection } from 'shared-contracts/domain/collections'
 import { formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
+import type { Text } from 'shared-contracts/domain/words/translate'
 import { Dormant } from 'shared-contracts/remote'
+import { useText } from 'shared-contracts/words'
 
 /** The first screen of a phone shows no more of them. */
 const AWAKE = 4
@@ -17,33 +19,34 @@ interface Props {
   isEven?: boolean
 }
 
-function fromPrice(product: Product): string | undefined {
+function fromPrice(product: Product, t: Text): string | undefined {
   const lowest = lowestPrice(product)
-  return lowest === undefined ? undefined : `From Rs ${formatPrice(lowest)}`
+  return lowest === undefined ? undefined : t('From Rs {price}', { price: formatPrice(lowest) })
 }
 
 /** Products as cards that lead to their pages under the list. */
 export function ProductCards({ products, slug, isEven }: Props) {
+  const cardIn = card(useText(), slug)
   return (
     <CardGrid
       isEven={isEven}
       further={
         <Dormant>
-          <CardItems>{products.slice(AWAKE).map(cardIn(slug))}</CardItems>
+          <CardItems>{products.slice(AWAKE).map(cardIn)}</CardItems>
         </Dormant>
       }
     >
-      {products.slice(0, AWAKE).map(cardIn(slug))}
+      {products.slice(0, AWAKE).map(cardIn)}
     </CardGrid>
   )
 }
 
-const cardIn = (slug: Collection['slug']) => (product: Product) => (
+const card = (t: Text, slug: Collection['slug']) => (product: Product) => (
   <ProductCard
     key={product._id}
-    name={product.name}
+    name={t(product.name)}
     picture={listingPicture(product)}
-    price={fromPrice(product)}
+    price={fromPrice(product, t)}
     link={(look) => <Link to={paths.product(slug, product._id)} {...look} />}
   />
 )

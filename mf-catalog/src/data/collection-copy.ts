@@ -1,4 +1,5 @@
 import type { Collection } from 'shared-contracts/domain/collections'
+import { listNames } from 'shared-contracts/domain/list-names'
 
 interface CollectionCopy {
   /** Its name in titles and breadcrumbs. */
@@ -11,28 +12,28 @@ interface CollectionCopy {
 
 export const collectionCopy: Record<Collection['slug'], CollectionCopy> = {
   'all-products': {
-    name: 'All Products',
+    name: listNames['all-products'],
     description: 'Whole spices, ground spices, DIY spice kits and spice blends from Bangalore, in one list.',
     banner: '/uploads/banners/hero-home-banner.jpg',
   },
   'whole-spices': {
-    name: 'Whole Spices',
+    name: listNames['whole-spices'],
     description: 'Pepper, cardamom, cloves, star anise and more, left whole so that they keep their aroma.',
     banner: '/uploads/banners/banner-whole.jpg',
   },
   'ground-spices': {
-    name: 'Ground Spices',
+    name: listNames['ground-spices'],
     description:
       'Turmeric, chilli, coriander, ginger and more, milled with no additives and no preservatives.',
     banner: '/uploads/banners/banner-ground.jpg',
   },
   'diy-spices': {
-    name: 'DIY Spice Kits',
+    name: listNames['diy-spices'],
     description: 'Kits of whole spices to roast and grind at home. Each one yields 150 g of fresh masala.',
     banner: '/uploads/banners/banner-kits.jpg',
   },
   retails: {
-    name: 'Spices Blends',
+    name: listNames.retails,
     description: 'Ready blends for curries, biryani, rasam, pav bhaji, tacos and more.',
     banner: '/uploads/banners/banner-blends.jpg',
   },

@@ -80,11 +80,11 @@ test('no rating and no review is claimed', () => {
   expect(JSON.stringify(dataOf())).not.toMatch(/rating|review/i)
 })
 
-test('a product without a picture is shared with that of the shop', () => {
+test('a product is shared with a picture that tells its price, and without a picture with that of the shop', () => {
   expect(productMetadata({ product: kit }, origin).picture).toBeUndefined()
   expect(productMetadata({ product: turmeric }, origin).picture).toEqual({
-    path: '/uploads/share/turmeric-powder-1.jpg',
-    alt: 'Turmeric Powder',
+    path: expect.stringMatching(/^\/uploads\/preview\/products\/turmeric-powder\.\w+\.jpg$/),
+    alt: 'Turmeric Powder, from Rs 125, 100 g',
   })
 })
 

@@ -1,11 +1,11 @@
 import { lowestPrice, type Product } from 'shared-contracts/domain/catalogue'
 import { formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
+import { previewPath, previewText, productPreview } from 'shared-contracts/domain/preview'
 import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
 import { homeCollection } from 'shared-contracts/domain/product-path'
 import { showProduct } from 'shared-contracts/domain/shown-product'
 import type { Metadata } from 'shared-contracts/remote'
-import { sharePicture } from 'shared-contracts/remote/share-picture'
 import { collectionCopy } from '../data/collection-copy'
 import { productData } from './product-data'
 
@@ -21,10 +21,11 @@ export function productMetadata({ product, facts }: Known, origin: string): Meta
   const { slug } = homeCollection(product)
   const data = productData(shown, origin)
   const price = lowestPrice(product)
+  const preview = productPreview(product)
   return {
     type: 'product',
     canonical: shown.path,
-    picture: sharePicture(product.images[0], product.name),
+    picture: preview.picture ? { path: previewPath(preview), alt: previewText(preview) } : undefined,
     sharedAs: price && `${product.name}, from Rs ${formatPrice(price)}`,
     trail: [
       { name: 'Home', path: paths.home },

@@ -3,8 +3,11 @@ import { PageHead } from 'design-system/page-head/page-head'
 import { QualityStrip } from 'design-system/quality-strip/quality-strip'
 import { Link, useParams } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
+import { ownBlock } from 'shared-contracts/domain/own-words'
 import { paths } from 'shared-contracts/domain/paths'
 import { BelowFold } from 'shared-contracts/remote'
+import { useAppSelector } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { askedPart } from '../data/asked-part'
 import { collectionCopy } from '../data/collection-copy'
 import { useCollection } from '../data/use-collection'
@@ -15,11 +18,16 @@ import styles from './collection-page.module.css'
 
 /** A list from its beginning, or from one of its parts on. */
 export function CollectionPage() {
+  const t = useText()
   const collection = useCollection()
+  const own = useAppSelector((state) => ownBlock(state, collection.slug))
   const part = askedPart(useParams().part)
   return (
     <>
-      <PageHead title={collection.heading} picture={collectionCopy[collection.slug].banner} />
+      <PageHead
+        title={own?.title ?? t(collection.heading)}
+        picture={own?.picture ?? collectionCopy[collection.slug].banner}
+      />
       {part === undefined ? (
         <NoSuchPart collection={collection} />
       ) : (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { sourceSet } from 'design-system/picture/stored-picture'
-import { createStore } from 'shared-contracts/store'
+import { createStore, type RootState } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { cloves, kit, turmeric } from '../testing/example-products'
@@ -48,4 +48,15 @@ test.each([
 test('nothing is fetched ahead of a product without pictures, or of one that is not there', async () => {
   expect((await fetchAhead('/diy-spices/:id', 'rasam-powder-kit')).picture).toBeUndefined()
   expect((await fetchAhead('/diy-spices/:id', 'unknown')).picture).toBeUndefined()
+})
+
+test('a list’s banner of the shop’s people is on the page, and is the picture fetched ahead', async () => {
+  const src = '/uploads/banners/banner-about.jpg'
+  const own = { data: { retails: { title: 'Diwali blends', picture: src } } }
+  const preloadedState = { api: { queries: { own } } } as unknown as Partial<RootState>
+  const route = module.routes.find(({ path }) => path === '/retails')
+  expect(route?.firstPicture?.(preloadedState as RootState, {})).toMatchObject({ src })
+  const { container } = renderRemote(module, '/retails', { api, preloadedState })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Diwali blends' })).toBeVisible()
+  expect(container.querySelector('img[fetchpriority="high"]')).toHaveAttribute('src', src)
 })

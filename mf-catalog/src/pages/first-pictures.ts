@@ -1,13 +1,15 @@
 import { pageHeadPicture } from 'design-system/page-head/page-head-picture'
 import { galleryImages, type Product } from 'shared-contracts/domain/catalogue'
 import type { Collection } from 'shared-contracts/domain/collections'
+import { ownBlock } from 'shared-contracts/domain/own-words'
 import type { FirstPicture } from 'shared-contracts/remote'
+import type { RootState } from 'shared-contracts/store'
 import { collectionCopy } from '../data/collection-copy'
 import { galleryPicture } from '../features/product-detail/product-pictures'
 
 /** A list opens with its banner, which is larger than any card. */
-export function collectionPicture({ slug }: Collection): FirstPicture {
-  return { src: collectionCopy[slug].banner, ...pageHeadPicture }
+export function collectionPicture({ slug }: Collection, state: RootState): FirstPicture {
+  return { src: ownBlock(state, slug)?.picture ?? collectionCopy[slug].banner, ...pageHeadPicture }
 }
 
 /** A product's page opens with the first picture of its gallery. */

@@ -1,15 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import type { Product } from 'shared-contracts/domain/catalogue'
+import type { RootState } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { kit, turmeric } from '../testing/example-products'
 
 const chole: Product = { ...turmeric, _id: 'chole-masala', name: 'Chole Masala', category: 'SPICES BLENDS' }
 
-async function openProduct(list: string, product: Product) {
+async function openProduct(list: string, product: Product, preloadedState?: Partial<RootState>) {
   const body = { success: true, data: product }
   renderRemote(module, `${list}/${product._id}`, {
     api: { [`GET /api/products/${product._id}`]: { status: 200, body } },
+    preloadedState,
   })
   await screen.findByRole('heading', { level: 1, name: product.name })
 }
@@ -33,4 +35,12 @@ test('a product that no recipe names says nothing of dishes', async () => {
   await openProduct('/diy-spices', kit)
   await screen.findByRole('region', { name: 'Our qualities' })
   expect(screen.queryByRole('heading', { name: 'COOK WITH IT' })).toBeNull()
+})
+
+test('a dish that the shop’s people gave another name is called so', async () => {
+  const data = { '/product/3': { title: 'Amritsari Chole', isElsewhere: true } }
+  await openProduct('/retails', chole, {
+    api: { queries: { own: { data } } },
+  } as unknown as Partial<RootState>)
+  expect(await screen.findByRole('link', { name: /^Amritsari Chole/ })).toHaveAttribute('href', '/product/3')
 })

@@ -5,15 +5,20 @@ import { paths } from 'shared-contracts/domain/paths'
 import { showProduct } from 'shared-contracts/domain/shown-product'
 import { statusOf, useGetProductQuery } from 'shared-contracts/http'
 import { BelowFold } from 'shared-contracts/remote'
+import { useText } from 'shared-contracts/words'
 import { collectionCopy } from '../data/collection-copy'
 import { useMfCatalogGetFactsQuery } from '../data/facts-api'
 import { useCollection } from '../data/use-collection'
 import { LoadingProduct } from '../features/loading-product/loading-product'
 import { ProductDetail } from '../features/product-detail/product-detail'
-import { QualitySlider } from '../features/quality-slider/quality-slider'
-import { Suggestions } from '../features/suggestions/suggestions'
 import styles from './product-page.module.css'
-import { DishesWithProduct, HealthBenefits, ProductFacts } from './product-reading'
+import {
+  DishesWithProduct,
+  HealthBenefits,
+  ProductFacts,
+  QualitySlider,
+  Suggestions,
+} from './product-reading'
 
 function failureOf(error: unknown) {
   if (!error) return undefined
@@ -22,6 +27,7 @@ function failureOf(error: unknown) {
 
 /** A product in one of the lists. A product of another category is shown all the same: the link was good once. */
 export function ProductPage() {
+  const t = useText()
   const collection = useCollection()
   const { id = '' } = useParams()
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery(id)
@@ -33,12 +39,12 @@ export function ProductPage() {
       <Breadcrumbs
         trail={[
           <Link key="home" to={paths.home}>
-            Home
+            {t('Home')}
           </Link>,
           <Link key="list" to={paths.collection(collection.slug)}>
-            {collectionCopy[collection.slug].name}
+            {t(collectionCopy[collection.slug].name)}
           </Link>,
-          product?.name ?? '…',
+          product ? t(product.name) : '…',
         ]}
       />
       {product && shown ? (

@@ -1,6 +1,7 @@
 import { PageHead } from 'design-system/page-head/page-head'
 import { Section } from 'design-system/section/section'
 import { useRef } from 'react'
+import { useText } from 'shared-contracts/words'
 import { SearchKeyChoice } from '../features/search-key/search-key-choice'
 import { SearchForm } from '../features/search-results/search-form'
 import { SearchResults } from '../features/search-results/search-results'
@@ -9,11 +10,12 @@ import styles from './search-page.module.css'
 
 /** The search's own page: rendered by the server for a question in the address, and going on as the shopper types. */
 function SearchPage() {
+  const t = useText()
   const { text, question, setText } = useTypedQuestion()
   const results = useRef<HTMLDivElement>(null)
   return (
     <>
-      <PageHead title="SEARCH" />
+      <PageHead title={t('SEARCH')} />
       <Section>
         {/* On a phone that hides the keyboard, which covers what is found. */}
         <SearchForm

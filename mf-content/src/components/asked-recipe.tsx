@@ -3,6 +3,7 @@ import { useRetry } from 'design-system/error-state/use-retry'
 import { Title } from 'design-system/title/title'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
+import { useText } from 'shared-contracts/words'
 import type { Recipe } from '../data/recipes/recipe'
 import { findRecipeCard, type RecipeCard } from '../data/recipes/recipe-cards'
 import { useMfContentGetRecipeQuery } from '../data/recipes/recipes-api'
@@ -20,15 +21,16 @@ export function AskedRecipe({ children }: Props) {
 }
 
 function KnownRecipe({ id, children }: Props & Pick<RecipeCard, 'id'>) {
+  const t = useText()
   const { currentData: recipe, isFetching, refetch } = useMfContentGetRecipeQuery(id)
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   if (recipe) return children(recipe)
   return (
     <div ref={frame} tabIndex={-1}>
-      <Title>Loading recipe...</Title>
+      <Title>{t('Loading recipe...')}</Title>
       {!isFetching && (
-        <ErrorState title="The recipe did not load" onRetry={retry}>
-          Please check your connection and try again.
+        <ErrorState title={t('The recipe did not load')} onRetry={retry}>
+          {t('Please check your connection and try again.')}
         </ErrorState>
       )}
     </div>

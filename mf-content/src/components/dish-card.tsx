@@ -1,5 +1,6 @@
 import { Picture } from 'design-system/picture/picture'
 import { Link } from 'react-router-dom'
+import { useText } from 'shared-contracts/words'
 import styles from './dish-card.module.css'
 import { dishPicture } from './dish-picture'
 
@@ -7,23 +8,29 @@ import { dishPicture } from './dish-picture'
 export function DishCard({
   to,
   title,
+  lang,
   image,
   hashtag,
   priority,
 }: {
   to: string
   title: string
+  /** Of a title that is not in the page's language. */
+  lang?: string | undefined
   image: string
   hashtag: string
   priority?: boolean
 }) {
+  const t = useText()
   return (
     <Link to={to} className={styles.card}>
       <span className={styles.media}>
         <Picture src={image} alt="" {...dishPicture} priority={priority} />
       </span>
       <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} lang={lang}>
+          {t(title)}
+        </span>
         <span className={styles.hashtag}>{hashtag}</span>
       </span>
     </Link>

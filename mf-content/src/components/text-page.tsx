@@ -1,14 +1,24 @@
 import { Prose } from 'design-system/prose/prose'
 import { Title } from 'design-system/title/title'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ownBlock } from 'shared-contracts/domain/own-words'
+import { shop } from 'shared-contracts/domain/shop'
+import { useAppSelector } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
+import { useProseLanguage } from '../data/prose-language'
+import { OwnText } from './own-text'
 
-/** A page of running text under its title, such as a policy. */
+/** A page of running text under its title, such as a policy. The text is in English, whatever the reader's language. */
 export function TextPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const t = useText()
+  const { pathname } = useLocation()
+  const own = useAppSelector((state) => ownBlock(state, pathname))
   return (
     <>
-      <Title lead={lead}>{title}</Title>
-      <div className="wrap">
-        <Prose>{children}</Prose>
+      <Title lead={t(lead, { brand: shop.brand })}>{t(title)}</Title>
+      <div className="wrap" lang={useProseLanguage()}>
+        {own ? <OwnText html={own.html} /> : <Prose>{children}</Prose>}
       </div>
     </>
   )

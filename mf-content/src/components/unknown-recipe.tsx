@@ -2,19 +2,21 @@ import { buttonLook } from 'design-system/button/button-look'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 
 /** The page of an id that is no recipe's. */
 export function UnknownRecipe() {
+  const t = useText()
   return (
     <EmptyState
-      title="Product not found"
+      title={t('Product not found')}
       action={
         <Link to={paths.recipes} {...buttonLook()}>
-          ALL RECIPES
+          {t('ALL RECIPES')}
         </Link>
       }
     >
-      There is no recipe at this address.
+      {t('There is no recipe at this address.')}
     </EmptyState>
   )
 }

@@ -1,4 +1,6 @@
+import { dishTitle, type OwnWords } from 'shared-contracts/domain/own-words'
 import { paths } from 'shared-contracts/domain/paths'
+import { dishPreview, previewPath } from 'shared-contracts/domain/preview'
 import type { Metadata } from 'shared-contracts/remote'
 import { sharePicture } from 'shared-contracts/remote/share-picture'
 import { collectionPage, organizationRef } from 'shared-contracts/remote/structured-data'
@@ -14,8 +16,8 @@ const trail = [
 ]
 
 /** What is told of the recipes' list, which has two addresses and is known by the first. */
-export function recipesMetadata(origin: string): Metadata {
-  const items = recipeCards.map(({ id, title }) => ({ name: title, path: paths.recipe(id) }))
+export function recipesMetadata(origin: string, own?: OwnWords): Metadata {
+  const items = recipeCards.map((card) => ({ name: dishTitle(card, own), path: paths.recipe(card.id) }))
   const { title, description } = heads.recipes()
   const [first] = recipeCards
   return {
@@ -27,14 +29,22 @@ export function recipesMetadata(origin: string): Metadata {
   }
 }
 
-/** What is told of one recipe; nothing of an id without one. */
-export function recipeMetadata(recipe: Recipe | undefined, origin: string): Metadata {
-  if (!recipe) return { type: 'website' }
-  const path = paths.recipe(recipe.id)
+/**
+ * What is told of one recipe; nothing of an id without one. The picture with the dish's name on it knows the name that the shop
+ * came with: under another it is the picture alone.
+ */
+export function recipeMetadata(specified: Recipe | undefined, origin: string, own?: OwnWords): Metadata {
+  if (!specified) return { type: 'website' }
+  const path = paths.recipe(specified.id)
+  const recipe = { ...specified, ...own?.[path] }
+  const alt = cookedDish(recipe)
   return {
     type: 'article',
     canonical: path,
-    picture: sharePicture(recipe.image, cookedDish(recipe)),
+    picture:
+      recipe.title === specified.title
+        ? { path: previewPath(dishPreview(recipe)), alt }
+        : sharePicture(recipe.image, alt),
     trail: [...trail, { name: recipe.title, path }],
     structuredData: [recipeData(recipe, origin + path, origin)],
   }

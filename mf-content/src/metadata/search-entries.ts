@@ -1,10 +1,11 @@
 import type { Blog } from 'shared-contracts/domain/content'
+import { dishTitle, type OwnWords } from 'shared-contracts/domain/own-words'
 import { paths } from 'shared-contracts/domain/paths'
 import type { SearchEntry } from 'shared-contracts/remote'
 import { blogPicture } from '../data/blogs/blog-picture'
 import { ingredientText } from '../data/ingredients/ingredient'
 import { findRecipe } from '../data/recipes/recipe-book'
-import { recipeCards } from '../data/recipes/recipe-cards'
+import { type RecipeCard, recipeCards } from '../data/recipes/recipe-cards'
 import { heads } from '../heads'
 import { plainPages } from './page-metadata'
 
@@ -27,9 +28,9 @@ function pageEntry(page: keyof typeof alsoNamed): SearchEntry {
   return { kind: 'page', title, path: paths[page], names: alsoNamed[page] ?? [], about: description }
 }
 
-const recipeEntry = ({ id, title, image, hashtag }: (typeof recipeCards)[number]): SearchEntry => ({
+const recipeEntry = ({ id, title, image, hashtag }: RecipeCard, own?: OwnWords): SearchEntry => ({
   kind: 'recipe',
-  title,
+  title: dishTitle({ id, title }, own),
   path: paths.recipe(id),
   names: [`${title} recipe`],
   about: [hashtag, ...(findRecipe(String(id))?.ingredients ?? []).map((each) => ingredientText(each))].join(
@@ -46,10 +47,13 @@ const blogEntry = (blog: Blog): SearchEntry => ({
   picture: [blogPicture(blog) ?? []].flat()[0],
 })
 
-/** What the content team lets be found: recipes with their ingredients, blogs, and the pages that are always there. */
-export function contentSearchEntries(blogs: readonly Blog[]): readonly SearchEntry[] {
+/**
+ * What the content team lets be found: recipes with their ingredients, blogs, and the pages that are always there. A recipe is
+ * found by the name that the shop's people gave it as by the one it came with.
+ */
+export function contentSearchEntries(blogs: readonly Blog[], own?: OwnWords): readonly SearchEntry[] {
   return [
-    ...recipeCards.map(recipeEntry),
+    ...recipeCards.map((card) => recipeEntry(card, own)),
     ...blogs.map(blogEntry),
     ...[...plainPages, 'recipes' as const, 'blogs' as const].map(pageEntry),
   ]

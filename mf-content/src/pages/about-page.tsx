@@ -1,25 +1,29 @@
 import { PageHead } from 'design-system/page-head/page-head'
 import { Section } from 'design-system/section/section'
 import { shop } from 'shared-contracts/domain/shop'
+import { useText } from 'shared-contracts/words'
 import { aboutBanner } from '../data/about-banner'
+import { useProseLanguage } from '../data/prose-language'
 import { AboutIntro } from '../features/about/about-intro'
 import { AboutSplit } from '../features/about/about-split'
 import { ConnectBand } from '../features/about/connect-band'
 import { Legacy } from '../features/about/legacy'
 
 function AboutPage() {
+  const t = useText()
+  const prose = useProseLanguage()
   return (
     <>
-      <PageHead title="ABOUT US" picture={aboutBanner} />
+      <PageHead title={t('ABOUT US')} picture={aboutBanner} />
       <AboutIntro />
       <Section tint>
-        <AboutSplit image="/uploads/biryani-masala-1.jpg" alt="A bowl of biryani masala">
-          <h2>Who We Are</h2>
-          <p>
+        <AboutSplit image="/uploads/biryani-masala-1.jpg" alt={t('A bowl of biryani masala')}>
+          <h2>{t('Who We Are')}</h2>
+          <p lang={prose}>
             {shop.brand} is a spice maker and exporter based in Bangalore, established in {shop.established}.
             Whole spices, ground spices, blends and DIY kits all leave from one 30,000 sq. ft. facility.
           </p>
-          <p>
+          <p lang={prose}>
             Our specialities are single spices that taste of themselves, blends that are the same in every
             lot, and kits of whole spice for cooks who roast and grind at home.
           </p>
@@ -28,19 +32,21 @@ function AboutPage() {
       <Section>
         <AboutSplit
           image="/uploads/butter-paneer-masala-kit-1.jpg"
-          alt="A DIY kit for butter paneer masala"
+          alt={t('A DIY kit for butter paneer masala')}
           reversed
         >
-          <h2>What We Offer</h2>
-          <p>Four collections for home cooks, chefs and wholesale buyers, in packs from 10g to 25kg.</p>
-          <ul>
+          <h2>{t('What We Offer')}</h2>
+          <p lang={prose}>
+            Four collections for home cooks, chefs and wholesale buyers, in packs from 10g to 25kg.
+          </p>
+          <ul lang={prose}>
             <li>Whole spices, cleaned and sorted</li>
             <li>Ground spices of one texture and natural colour</li>
             <li>Spice blends for Indian and world kitchens</li>
             <li>DIY spice kits, each of which yields 150g</li>
           </ul>
-          <h2>Why Choose Us</h2>
-          <p>
+          <h2>{t('Why Choose Us')}</h2>
+          <p lang={prose}>
             Highly tasty and nutritious. Adulterant free Spices. Quick delivery to your doorsteps. Nothing is
             added: no additives, no preservatives.
           </p>

@@ -2,6 +2,7 @@ import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
 import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import { AskedRecipe } from '../components/asked-recipe'
 import { useStep } from '../data/kitchen/use-step'
 import { useTimers } from '../data/kitchen/use-timers'
@@ -23,6 +24,7 @@ function CookPage() {
 }
 
 function Kitchen({ recipe }: { recipe: Recipe }) {
+  const t = useText()
   const servings = useServings(recipe)
   const place = useStep(recipe.id, recipe.instructions.length)
   const timers = useTimers(recipe.id)
@@ -39,16 +41,18 @@ function Kitchen({ recipe }: { recipe: Recipe }) {
       <Breadcrumbs
         trail={[
           <Link key="recipes" to={paths.recipes}>
-            Recipes
+            {t('Recipes')}
           </Link>,
-          <Link key="recipe" to={paths.recipe(recipe.id)}>
-            {recipe.title}
+          <Link key="recipe" to={paths.recipe(recipe.id)} lang={recipe.lang}>
+            {t(recipe.title)}
           </Link>,
-          'Cook',
+          t('Cook'),
         ]}
       />
       <section className={`wrap ${styles.kitchen}`}>
-        <h1 className="h3">{recipe.title}</h1>
+        <h1 className="h3" lang={recipe.lang}>
+          {t(recipe.title)}
+        </h1>
         <IngredientsAtHand recipe={recipe} servings={servings} />
         {timers.running.length + timers.over.length > 0 && (
           <Suspense>

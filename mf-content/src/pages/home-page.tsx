@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
 import { BelowFold } from 'shared-contracts/remote'
+import { useText } from 'shared-contracts/words'
 import { Hero } from '../features/home/hero'
 import { KitRange } from '../features/home/kit-range'
 import { LatestProducts } from '../features/home/latest-products'
@@ -24,10 +25,11 @@ const claims = [
 ]
 
 function HomePage() {
+  const t = useText()
   return (
     <>
       <Hero />
-      <ClaimsStrip claims={claims} label="Our promises" />
+      <ClaimsStrip claims={claims.map((claim) => t(claim))} label={t('Our promises')} />
       <BelowFold>
         <KitRange />
         <LatestProducts />

@@ -2,6 +2,7 @@ import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { BelowFold } from 'shared-contracts/remote'
+import { useText } from 'shared-contracts/words'
 import { AskedRecipe } from '../components/asked-recipe'
 import type { Recipe } from '../data/recipes/recipe'
 import { useServings } from '../data/recipes/use-servings'
@@ -16,17 +17,24 @@ function RecipePage() {
 }
 
 function WholeRecipe({ recipe }: { recipe: Recipe }) {
+  const t = useText()
   return (
     <>
       <Breadcrumbs
         trail={[
           <Link key="home" to={paths.home}>
-            Home
+            {t('Home')}
           </Link>,
           <Link key="recipes" to={paths.recipes}>
-            Recipes
+            {t('Recipes')}
           </Link>,
-          recipe.title,
+          recipe.lang ? (
+            <span key="recipe" lang={recipe.lang}>
+              {recipe.title}
+            </span>
+          ) : (
+            t(recipe.title)
+          ),
         ]}
       />
       <RecipeIntro recipe={recipe} />

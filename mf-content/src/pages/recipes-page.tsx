@@ -1,13 +1,17 @@
 import { Title } from 'design-system/title/title'
 import { shop } from 'shared-contracts/domain/shop'
+import { useText } from 'shared-contracts/words'
 import { RecipeGrid } from '../features/recipes/recipe-grid'
 import styles from './recipes-page.module.css'
 
 function RecipesPage() {
+  const t = useText()
   return (
     <>
-      <Title lead="Twelve dishes for the spices in your tin, from a fifteen minute start to a slow Sunday.">
-        Cook something wonderful with {shop.brand}
+      <Title
+        lead={t('Twelve dishes for the spices in your tin, from a fifteen minute start to a slow Sunday.')}
+      >
+        {t('Cook something wonderful with {brand}', { brand: shop.brand })}
       </Title>
       <div className={`wrap ${styles.grid}`}>
         <RecipeGrid />

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
-import { shop } from 'shared-contracts/domain/shop'
 import { ShopContact } from '../components/shop-contact'
 import { TextPage } from '../components/text-page'
 
 function TermsPage() {
   return (
-    <TextPage title="Terms and Conditions" lead={`What you and ${shop.brand} agree on when you order.`}>
+    <TextPage title="Terms and Conditions" lead="What you and {brand} agree on when you order.">
       <h2>Using this site</h2>
       <p>
         By browsing this site or placing an order you accept these terms. Please give correct details and keep

@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Registry } from 'shared-contracts/remote/registry'
 import type { PublishingKeys } from '../keys/publishing-keys'
 import type { Signer } from '../keys/signer'
 import { type Change, entryAfter, LogEntry } from '../log-entry'
-import { tagOf } from '../parse-registry'
 import { RegistryConflict } from '../registry-conflict'
 import type { RegistryStore } from '../registry-store'
 import { type Line, lineKey, lineText, SHELL, signedTextOf } from './line'
@@ -128,14 +128,16 @@ export function lineStore(texts: Texts, place: string, signer: Signer | undefine
 
 /** The lines that are others than they were read, and those of the changes. */
 function changedLines(known: KnownLines, registry: Registry, changes: readonly Change[]): Line[] {
-  const names = [...new Set([...known.entryTags.keys(), ...Object.keys(registry.remotes)])]
+  const { remotes, shells } = known.registry
+  const names = Object.keys({ ...remotes, ...registry.remotes })
   const isNamed = (name: string) => changes.some(({ remote }) => remote === name)
   const lines = names.flatMap((remote): Line[] => {
     const entry = registry.remotes[remote]
-    const isSame = known.entryTags.get(remote) === (entry && tagOf(JSON.stringify(entry)))
-    return isSame && !isNamed(remote) ? [] : [{ remote, ...(entry && { entry }) }]
+    return isDeepStrictEqual(remotes[remote], entry) && !isNamed(remote)
+      ? []
+      : [{ remote, ...(entry && { entry }) }]
   })
-  const isSameShell = known.shellsText === JSON.stringify(registry.shells)
+  const isSameShell = isDeepStrictEqual(shells, registry.shells)
   return isSameShell && !isNamed(SHELL) ? lines : [...lines, { remote: SHELL, shells: registry.shells ?? [] }]
 }
 

@@ -16,9 +16,6 @@ export interface KnownLines extends KnownRegistry {
   unreadable: ReadonlyMap<string, string>
   /** The tag of each text, by its key. */
   tags: ReadonlyMap<string, string>
-  /** The tag of each remote's entry as it was read: the registry may be altered in place. */
-  entryTags: ReadonlyMap<string, string>
-  shellsText: string | undefined
   demotions: Demotions
 }
 
@@ -71,10 +68,6 @@ function compose(
     registry,
     keys: keys && parse(PublishingKeys, keys.text, place + KEYS),
     demotions: takenBack,
-    entryTags: new Map(
-      Object.entries(registry.remotes).map(([name, entry]) => [name, tagOf(JSON.stringify(entry))]),
-    ),
-    shellsText: JSON.stringify(registry.shells),
   }
 }
 

@@ -1,3 +1,5 @@
+import { inEnglish, type Text } from './words/translate'
+
 export type { ShippingAddress, ShippingAddressInput } from './addresses-schema'
 
 /** Countries offered at checkout (specification 10.9). */
@@ -32,16 +34,18 @@ export const accountAddressLabels = {
 /**
  * A message for each required field left empty: '{Field} is required' (specification 17.19).
  * @param labels the required fields, each with the name its message uses
+ * @param t for messages in the reader's language
  */
 export function gapsIn<Field extends string>(
   form: NoInfer<Record<Field, string>>,
   labels: Readonly<Record<Field, string>>,
+  t: Text = inEnglish,
 ): Partial<Record<Field, string>> {
   const fields = Object.keys(labels) as Field[]
   return Object.fromEntries(
     fields
       .filter((field) => form[field].trim() === '')
-      .map((field) => [field, `${labels[field]} is required`]),
+      .map((field) => [field, t('{field} is required', { field: t(labels[field]) })]),
   ) as Partial<Record<Field, string>>
 }
 

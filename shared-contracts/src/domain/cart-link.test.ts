@@ -1,4 +1,4 @@
-import { readCartLink, writeCartLink } from './cart-link'
+import { packItemId, readCartLink, readPackItemId, writeCartLink } from './cart-link'
 
 const turmeric = { id: 'turmeric-powder', variantId: 'turmeric-powder-100g', quantity: 2 }
 const cloves = { id: 'cloves', variantId: 'cloves-50g', quantity: 1 }
@@ -31,6 +31,25 @@ test('a line that no link can hold is left out, and the others stay', () => {
   const odd = ['', ' ', 'a,b', 'a\u0000', '\ud800', 'x'.repeat(101)]
   expect(writeCartLink([...odd.map((id) => ({ ...cloves, id })), cloves])).toBe('cloves.50g:1')
 })
+
+test('an item that need not be coded means the same when it is', () => {
+  expect(readCartLink(`${coded('cloves.50g')}:1`)).toEqual([cloves])
+  expect(readCartLink(`cloves.50g:1,${coded('cloves.50g')}:1`)).toBeUndefined()
+})
+
+test.each([
+  ['cloves.50g', cloves],
+  ['turmeric/v1', { id: 'turmeric', variantId: 'v1' }],
+  ['%E0%A4%B9/a%2Fb', { id: 'ह', variantId: 'a/b' }],
+])('the pack %s is called so in a catalogue, and found again', (item, pack) => {
+  expect(packItemId(pack)).toBe(item)
+  expect(readPackItemId(item)).toEqual({ id: pack.id, variantId: pack.variantId })
+})
+
+test.each(['', 'cloves', 'cloves-50g', '.50g', 'a/b/c', 'cloves/cloves-50g', '~Y2xvdmVz', '%/a', 'a b.c'])(
+  '%j is no pack of a catalogue',
+  (item) => expect(readPackItemId(item)).toBeUndefined(),
+)
 
 const coded = (text: string) => `~${Buffer.from(text).toString('base64url')}`
 

@@ -51,31 +51,65 @@ function readLine(text: string): LinkLine | undefined {
   return key && { ...key, quantity: Number(quantity) }
 }
 
-/** A pack's id mostly begins with its product's, which then stands there once. */
-function tokenOf({ id, variantId }: LineKey): string {
+/** What UCP calls an item token: letters, digits and `. _ -`. */
+const PLAIN_TOKEN = /^[\w.-]+$/
+
+/**
+ * What a pack is called in UCP, in a link and in a catalogue alike: 'turmeric-powder.100g', or its two ids with a slash
+ * between them, percent-encoded. A pack's id mostly begins with its product's, which then stands there once.
+ */
+export function packItemId({ id, variantId }: LineKey): string {
   const rest = variantId.slice(id.length + 1)
   if (variantId === `${id}-${rest}` && PLAIN_PRODUCT.test(id) && PLAIN_REST.test(rest)) return `${id}.${rest}`
-  const coded = btoa(`${encodeURIComponent(id)}/${encodeURIComponent(variantId)}`)
-  return `~${coded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+  return `${encodeURIComponent(id)}/${encodeURIComponent(variantId)}`
 }
 
+/** @returns undefined for what `packItemId` calls no pack */
+export function readPackItemId(item: string): LineKey | undefined {
+  const key = item.includes('/') ? slashedKey(item) : plainKey(item)
+  return key && isId(key.id) && isId(key.variantId) && packItemId(key) === item ? key : undefined
+}
+
+function tokenOf(key: LineKey): string {
+  const item = packItemId(key)
+  return PLAIN_TOKEN.test(item) ? item : coded(item)
+}
+
+/** Each item may be coded, also one that need not be: UCP has both mean the same. */
 function readToken(token: string): LineKey | undefined {
-  const key = token.startsWith('~') ? decodedKey(token.slice(1)) : plainKey(token)
-  return key && isId(key.id) && isId(key.variantId) && tokenOf(key) === token ? key : undefined
+  if (PLAIN_TOKEN.test(token)) return readPackItemId(token)
+  if (!token.startsWith('~')) return undefined
+  const item = decoded(token)
+  return item !== undefined && coded(item) === token ? readPackItemId(item) : undefined
 }
 
-function plainKey(token: string): LineKey {
-  const dot = token.indexOf('.')
-  const id = token.slice(0, dot)
-  return { id, variantId: `${id}-${token.slice(dot + 1)}` }
+function plainKey(item: string): LineKey {
+  const dot = item.indexOf('.')
+  const id = item.slice(0, dot)
+  return { id, variantId: `${id}-${item.slice(dot + 1)}` }
 }
 
-function decodedKey(coded: string): LineKey | undefined {
+function slashedKey(item: string): LineKey | undefined {
+  const [id = '', variantId = ''] = item.split('/')
   try {
-    const [id = '', variantId = ''] = atob(coded.replaceAll('-', '+').replaceAll('_', '/')).split('/')
     return { id: decodeURIComponent(id), variantId: decodeURIComponent(variantId) }
   } catch {
-    // Neither base64 nor percent-encoded: nobody wrote this token.
+    // Not percent-encoded: nobody wrote this.
+    return undefined
+  }
+}
+
+/** @param item of ASCII letters, as all items are */
+function coded(item: string): string {
+  return `~${btoa(item).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+}
+
+function decoded(token: string): string | undefined {
+  try {
+    const item = atob(token.slice(1).replaceAll('-', '+').replaceAll('_', '/'))
+    return /^[\x20-\x7e]*$/.test(item) ? item : undefined
+  } catch {
+    // No base64: nobody wrote this token.
     return undefined
   }
 }

@@ -23,6 +23,8 @@ export const Product = z.object({
   description: z.string(),
   category: Category,
   images: z.array(z.string()),
+  /** What each picture shows, or ''. Left out where nobody has said it of any: then it is the name. */
+  imageTexts: z.optional(z.array(z.string())),
   variants: z.array(Variant),
 })
 export type Product = z.infer<typeof Product>

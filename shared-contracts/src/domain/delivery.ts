@@ -1,3 +1,5 @@
+import { inEnglish, type Text } from './words/translate'
+
 /** A span of days, both included. */
 export interface Days {
   from: number
@@ -20,7 +22,16 @@ export function formatDays({ from, to }: Days): string {
 }
 
 /** The shipping policy in short. */
-export const deliveryInShort = `Orders are processed in ${formatDays(delivery.processing)} business days. Delivery within India takes ${formatDays(delivery.standard)} days after that.`
+export const sayDelivery = (t: Text) =>
+  t(
+    'Orders are processed in {processing} business days. Delivery within India takes {standard} days after that.',
+    {
+      processing: formatDays(delivery.processing),
+      standard: formatDays(delivery.standard),
+    },
+  )
+
+export const deliveryInShort = sayDelivery(inEnglish)
 
 /** Days after delivery within which damaged or wrong items are reported (specification 20.8). */
 export const REPORT_WITHIN_DAYS = 7

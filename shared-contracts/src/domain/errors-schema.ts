@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { errorCodes } from './errors'
+import { Said } from './words/said-schema'
 
 /** The body of every refusal. `fields` names what was wrong where; `figures` the right sums after PRICE_CHANGED. */
 export const ErrorBody = z.object({
-  message: z.string(),
+  ...Said.shape,
   code: z.enum(errorCodes),
   fields: z.optional(z.record(z.string(), z.string())),
   figures: z.optional(z.record(z.string(), z.number())),

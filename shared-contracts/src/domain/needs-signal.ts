@@ -9,6 +9,7 @@ import {
   REGISTER,
   THANK_YOU,
 } from './own-paths'
+import { splitLanguage } from './words/language'
 
 /** Pages that show what only the api knows of one shopper, or change it there. */
 const NEEDING = [
@@ -28,7 +29,7 @@ const NEEDING = [
 
 /** Whether a page is of no use without signal. Orders, payments and accounts are never kept on a device. */
 export function needsSignal(pathname: string): boolean {
-  const asked = pathname.toLowerCase()
+  const asked = splitLanguage(pathname).pathname.toLowerCase()
   // A link that shares a cart; the cart itself is in the browser.
   if (asked.startsWith(`${CART}/`)) return true
   return NEEDING.some((path) => asked === path || asked.startsWith(`${path}/`))

@@ -63,6 +63,25 @@ export const OrderLine = z.object({
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
+const PiecesOfOrder = z.array(z.object({ line: z.number(), quantity: z.number() }))
+
+/** A parcel of an order that has left, as its customer sees it. */
+export const CustomerParcel = z.object({
+  state: z.enum(['shipped', 'delivered', 'coming-back', 'back']),
+  courier: z.string(),
+  /** The courier's tracking number. */
+  awb: z.string(),
+  /** Where it is followed, if the courier has such a page. */
+  link: z.optional(z.string()),
+  shippedAt: z.string(),
+  deliveredAt: z.optional(z.string()),
+  /** How many of which product of the order, by its place there. */
+  lines: PiecesOfOrder,
+  /** What the customer has sent back of it, and when that arrived. */
+  returns: z.optional(z.array(z.object({ at: z.string(), lines: PiecesOfOrder }))),
+})
+export type CustomerParcel = z.infer<typeof CustomerParcel>
+
 /** An order as the api answers it; sums in rupees. */
 export const Order = z.object({
   orderId: z.string(),
@@ -76,5 +95,7 @@ export const Order = z.object({
   shipping: z.number(),
   tax: z.number(),
   total: z.number(),
+  /** Those that have left; none where there is none. */
+  parcels: z.optional(z.array(CustomerParcel)),
 })
 export type Order = z.infer<typeof Order>

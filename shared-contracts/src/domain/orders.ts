@@ -1,2 +1,9 @@
 export type { OrderRecord } from './order-record-schema'
-export type { Order, OrderAddress, OrderedProduct, OrderLine, PlaceOrder } from './orders-schema'
+export type {
+  CustomerParcel,
+  Order,
+  OrderAddress,
+  OrderedProduct,
+  OrderLine,
+  PlaceOrder,
+} from './orders-schema'

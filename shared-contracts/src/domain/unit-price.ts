@@ -1,5 +1,6 @@
 import { formatAmount, type Paise, paise } from './money'
 import type { NetQuantity } from './product-facts-schema'
+import { inEnglish, type Text } from './words/translate'
 
 /** What one usual amount of a product costs. */
 export interface UnitPrice {
@@ -25,14 +26,22 @@ export function unitPrice(price: Paise, { amount, unit }: NetQuantity): UnitPric
 }
 
 /** '₹116.00 per 100 g', or '₹125.00 per kit'. */
-export function formatUnitPrice({ price, per }: UnitPrice): string {
-  return `₹${formatAmount(price)} per ${per.amount === 1 ? per.unit : formatNet(per)}`
+export function formatUnitPrice({ price, per }: UnitPrice, t: Text = inEnglish): string {
+  const amount = per.amount === 1 ? t(per.unit) : formatNet(per, t)
+  return t('{price} per {amount}', { price: `₹${formatAmount(price)}`, amount })
 }
 
-const thousands = { g: 'kg', ml: 'l' } as const
+/** Under a thousand of what is measured, and more; one of what is counted, and more. */
+const texts = {
+  g: ['{amount} g', '{amount} kg'],
+  ml: ['{amount} ml', '{amount} l'],
+  piece: ['{amount} piece', '{amount} pieces'],
+  kit: ['{amount} kit', '{amount} kits'],
+} as const
 
 /** '250 g', '1.5 kg', '1 kit' or '3 kits'. */
-export function formatNet({ amount, unit }: NetQuantity): string {
-  if (unit === 'piece' || unit === 'kit') return `${amount} ${amount === 1 ? unit : `${unit}s`}`
-  return amount < 1000 ? `${amount} ${unit}` : `${amount / 1000} ${thousands[unit]}`
+export function formatNet({ amount, unit }: NetQuantity, t: Text = inEnglish): string {
+  const [few, many] = texts[unit]
+  if (unit === 'piece' || unit === 'kit') return t(amount === 1 ? few : many, { amount })
+  return amount < 1000 ? t(few, { amount }) : t(many, { amount: amount / 1000 })
 }

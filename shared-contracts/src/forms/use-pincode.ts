@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PINCODE } from 'shared-contracts/domain/pincodes'
 import type { PincodePlace } from 'shared-contracts/domain/pincodes-schema'
 import { useGetPincodeQuery } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 
 const filledFields = ['city', 'state'] as const
 
@@ -20,6 +21,7 @@ const blank: Record<FilledField, string> = { city: '', state: '' }
  * @returns what to announce politely: the places that were filled in, or ''
  */
 export function usePincode({ values, set }: AddressForm, isInIndia: boolean): string {
+  const t = useText()
   const pincode = values.pincode.trim()
   const { currentData } = useGetPincodeQuery(pincode, { skip: !isInIndia || !PINCODE.test(pincode) })
   const filled = useRef(blank)
@@ -40,7 +42,8 @@ export function usePincode({ values, set }: AddressForm, isInIndia: boolean): st
     if (free.length === 0) return
     filled.current = { ...filled.current, ...Object.fromEntries(free.map((name) => [name, place[name]])) }
     for (const name of free) set(name, place[name])
-    setAnnouncement(`Filled in from the pincode: ${free.map((name) => place[name]).join(', ')}.`)
+    const places = free.map((name) => place[name]).join(', ')
+    setAnnouncement(t('Filled in from the pincode: {places}.', { places }))
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever one of them is another

@@ -1,4 +1,5 @@
 import type { AxiosRequestConfig } from 'axios'
+import { splitLanguage } from '../domain/words/language'
 
 /** How a request is made: answers with the body, throws what axios throws. */
 export type Http = (request: AxiosRequestConfig) => Promise<{ data: unknown; status: number }>
@@ -7,16 +8,24 @@ let client: Promise<Http> | undefined
 
 /**
  * Axios on the shop's own origin, loaded with the first request: a page whose data came with the HTML makes none.
- * Axios itself sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN (specification 22.3).
+ * Axios itself sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN (specification 22.3). Pages in another language than
+ * English name it, so that mails are written in it.
  */
 export const browserHttp: Http = async (request) => {
   client ??= import('axios').then(({ default: axios }) => {
     const instance = axios.create({ baseURL: '/' })
-    return (config) => instance.request(config)
+    return (config) => instance.request(inPageLanguage(config))
   })
   // A chunk that failed to load must not stay failed.
   client.catch(() => {
     client = undefined
   })
   return (await client)(request)
+}
+
+function inPageLanguage(request: AxiosRequestConfig): AxiosRequestConfig {
+  const { language } = splitLanguage(location.pathname)
+  return language === 'en'
+    ? request
+    : { ...request, headers: { ...request.headers, 'Content-Language': language } }
 }

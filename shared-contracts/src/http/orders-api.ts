@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../domain/order-status'
-import type { Order } from '../domain/orders'
+import type { CustomerParcel, Order } from '../domain/orders'
 import { api } from './api'
 
 export interface PaymentStatus {
@@ -13,6 +13,8 @@ export interface PaymentStatus {
   mailWaits?: true
   /** Why a payment failed, in words for the customer. */
   message?: string
+  /** The parcels that have left; none from a server that does not know of them. */
+  parcels?: CustomerParcel[]
 }
 
 export const ordersApi = api.injectEndpoints({

@@ -1,3 +1,4 @@
+import { splitLanguage } from '../domain/words/language'
 import type { Registry, ServedVersion } from './registry'
 
 /** A remote as one page uses it: one version, for the life of the page. */
@@ -14,12 +15,12 @@ export function liveRemotes(registry: Registry): LiveRemote[] {
   })
 }
 
-/** The remote that owns a path; paths match case-insensitively (specification 1.8). */
+/** The remote that owns a path, in whatever language; paths match case-insensitively (specification 1.8). */
 export function ownerOf<Owner extends { prefixes: readonly string[] }>(
   path: string,
   remotes: readonly Owner[],
 ): Owner | undefined {
-  const asked = path.toLowerCase()
+  const asked = splitLanguage(path).pathname.toLowerCase()
   return remotes.find(({ prefixes }) =>
     prefixes.some((prefix) => asked === prefix || (prefix !== '/' && asked.startsWith(`${prefix}/`))),
   )

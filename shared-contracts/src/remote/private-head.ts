@@ -1,7 +1,6 @@
-import type { Head } from './remote-module'
+import type { Head, RemoteRoute } from './remote-module'
 
 /** The head of a page that is one shopper's own: no search engine lists it. */
-export function privateHead(title: string, description: string): () => Head {
-  const head: Head = { title, description, robots: 'noindex' }
-  return () => head
+export function privateHead(title: string, description: string): RemoteRoute['head'] {
+  return (_state, _params, t): Head => ({ title: t(title), description: t(description), robots: 'noindex' })
 }

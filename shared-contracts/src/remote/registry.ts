@@ -8,6 +8,8 @@ const ServedVersion = z.object({
   title: z.optional(z.string()),
   /** First segments of the paths it owns: '/about' owns '/about' and what is below it. '/' is only itself. */
   prefixes: z.array(z.string()),
+  /** 'bare' of a remote that stands apart from the shop: see `standsApart`. Others do not say. */
+  frame: z.optional(z.literal('bare')),
   /** Where its files are, with a slash at the end. */
   base: z.string(),
   /** The container's file, under base. */
@@ -36,6 +38,8 @@ export const RemoteVersion = z.extend(ServedVersion, {
   endpoints: z.array(z.string()),
   slices: z.array(z.string()),
   events: z.array(z.string()),
+  /** The names of its tools for assistants. Versions that were published earlier have none. */
+  tools: z.optional(z.array(z.string())),
 })
 export type RemoteVersion = z.infer<typeof RemoteVersion>
 

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
+import type { OtherLanguage } from '../domain/words/language'
+import type { Text, Words } from '../domain/words/translate'
 import type { Store } from '../store/create-store'
 import type { AppDispatch } from '../store/listening'
 import type { RootState } from '../store/root-reducer'
+import type { AgentTool } from './agents/agent-tool'
 import type { SearchPlace } from './search-place'
 
 /** The parameters of a matched path: '/blogs/:title' gives `title`. Those of its query too that the route names. */
@@ -45,8 +48,13 @@ export interface RemoteRoute {
   preload?: (dispatch: AppDispatch, params: RouteParams) => readonly PromiseLike<unknown>[]
   /** The picture that is largest when the page opens, once its data is there: fetched ahead of a visit. Pure. */
   firstPicture?: (state: RootState, params: RouteParams) => FirstPicture | undefined
-  /** Pure: the same answer for the same state, here and on the server. */
-  head: (state: RootState, params: RouteParams) => Head
+  /** What it says is mostly prose, which no language but English has: search engines are led there. */
+  isEnglish?: true
+  /**
+   * Pure: the same answer for the same state, here and on the server.
+   * @param t for titles in the reader's language
+   */
+  head: (state: RootState, params: RouteParams, t: Text) => Head
 }
 
 /** What a remote may do to the shop when it is first loaded. */
@@ -62,9 +70,16 @@ export interface RemoteModule {
   contract: string
   routes: readonly RemoteRoute[]
   register?: (shop: Shop) => void
+  /** The remote's texts in other languages. What has none is shown in English, and counted. */
+  words?: Partial<Record<OtherLanguage, () => Promise<{ words: Words }>>>
   /** What the shell gives a place in its own frame, fetched when a shopper first touches it. */
   places?: {
     /** Of the remote that owns `/search`: what is found, under the shell's own field. */
     search?: () => Promise<{ Component: ComponentType<SearchPlace> }>
   }
+  /**
+   * What a shopper's assistant may do with what this remote owns: fetched only in browsers that know WebMCP. In a file of
+   * its own, whose chunk is named `seldom-tools`.
+   */
+  tools?: () => Promise<{ tools: readonly AgentTool[] }>
 }

@@ -75,3 +75,13 @@ test('a newer minor contract fits', () => {
   const minor = CONTRACT_VERSION.replace(/\.\d+\./, '.99.')
   expect(verifyRemote({ ...good, contract: minor }, promised)).toEqual([])
 })
+
+test('a page in a bare frame is nobody’s but who works there', () => {
+  const promisedBare = { name: 'mf-desk', prefixes: ['/desk'], frame: 'bare' as const }
+  const open = { path: '/desk', Component, head }
+  const desk: RemoteModule = { name: 'mf-desk', contract: CONTRACT_VERSION, routes: [open] }
+  expect(verifyRemote(desk, promisedBare)).toEqual([
+    'The route /desk stands in a bare frame, but has no isPrivate: nobody may keep or list such a page.',
+  ])
+  expect(verifyRemote({ ...desk, routes: [{ ...open, isPrivate: true }] }, promisedBare)).toEqual([])
+})

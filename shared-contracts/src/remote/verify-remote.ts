@@ -7,6 +7,7 @@ import type { RemoteModule } from './remote-module'
 interface Promised {
   name: string
   prefixes: readonly string[]
+  frame?: 'bare' | undefined
 }
 
 /**
@@ -39,6 +40,9 @@ function routeProblems(route: RemoteModule['routes'][number], promised: Promised
       `The route ${route.path} needs Component or lazy: give it one of them.`,
     typeof route.head !== 'function' &&
       `The route ${route.path} has no head(): give it a title and a description.`,
+    promised.frame === 'bare' &&
+      !route.isPrivate &&
+      `The route ${route.path} stands in a bare frame, but has no isPrivate: nobody may keep or list such a page.`,
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Outcome } from './outbox/outbox'
 import type { Post } from './outbox/posts'
 
-/** Loaded when the page is at rest (shell/src/offline): without signal it is there. */
-export const openOutbox = () => import('./outbox/outbox')
+/** Loaded when the page is at rest, in the file of what it does then (shell/src/at-rest.ts): without signal it is there. */
+export const openOutbox = () => import(/* webpackChunkName: "at-rest" */ './outbox/outbox')
 
 /** By content, of what was not sent yet: the same again is a repeat, as an answer may have been lost. */
 const keys = new Map<string, string>()

@@ -29,6 +29,12 @@ upstream.get('/uploads/turmeric.jpg', async ({ headers }, reply) => {
   return reply.type('image/jpeg').send(Buffer.alloc(5000, 1))
 })
 upstream.get('/metrics', async () => 'of the api')
+for (const url of ['/mcp', '/ucp/2026-08-25/carts/*', '/.well-known/ucp'])
+  upstream.all(url, async ({ method, headers, body }) => ({
+    method,
+    asked: headers['x-forwarded-host'],
+    body,
+  }))
 upstream.get('/feeds/meta.csv', async (_, reply) =>
   reply
     .type('text/csv; charset=utf-8')
@@ -153,6 +159,20 @@ test('an api that hangs up in the middle of an answer is said to be away, and no
   expect(statusCode).toBe(503)
   expect(json()).toMatchObject({ code: 'UNAVAILABLE' })
   expect(headers).not.toHaveProperty('etag')
+})
+
+test.each([
+  ['GET', '/.well-known/ucp'],
+  ['PUT', '/ucp/2026-08-25/carts/cloves.50g:1'],
+  ['POST', '/mcp'],
+] as const)('an agent reaches the api by %s %s, under the name that it has asked', async (method, url) => {
+  const payload = method === 'GET' ? {} : { payload: { id: 1 } }
+  const answer = await edge.app.inject({ method, url, headers: { host: 'shop.example' }, ...payload })
+  expect(answer.json()).toEqual({
+    method,
+    asked: 'shop.example',
+    ...(method !== 'GET' && { body: { id: 1 } }),
+  })
 })
 
 test('a feed is passed on as it comes', async () => {

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
+import { DESK_FILE_LIMIT_BYTES, DESK_FILES } from 'shared-contracts/domain/body-limit'
 import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import type { Config } from '../config'
 import { FILE_HEADERS } from '../files/file-headers'
-import { readBodiesWhole } from '../http/bodies'
+import { passBodiesOn, readBodiesWhole } from '../http/bodies'
 import { leaveOutSecurityHeaders } from '../http/security-headers'
 import { type ProxiedReply, sendWhole } from './whole-answer'
 
@@ -16,7 +17,7 @@ const UNAVAILABLE: ErrorBody = {
 type Shop = Pick<Config, 'apiOrigin' | 'publicOrigin' | 'registry'>
 
 /** Paths of the api under the shop's own address, so that a browser needs one origin. */
-const PREFIXES = ['/api', '/pay']
+const PREFIXES = ['/api', '/pay', '/.well-known/ucp', '/ucp', '/mcp']
 const PICTURES = '/uploads'
 /** Passed on as they come: they may be too long to be kept in memory. */
 const FEEDS = '/feeds'
@@ -44,6 +45,13 @@ export async function addApiProxy(app: FastifyInstance, config: Shop) {
   await app.register(async (calls) => {
     readBodiesWhole(calls)
     for (const prefix of PREFIXES) await calls.register(proxy, proxyOptions(prefix, config))
+  })
+  await app.register(async (files) => {
+    passBodiesOn(files)
+    files.addHook('onRoute', (route) => {
+      route.bodyLimit = DESK_FILE_LIMIT_BYTES
+    })
+    await files.register(proxy, proxyOptions(DESK_FILES, config))
   })
   await app.register(async (feeds) => {
     readBodiesWhole(feeds)
@@ -78,7 +86,7 @@ function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Sho
         ...(apiOrigin === registry && headers.origin === publicOrigin && { origin: apiOrigin }),
       }),
       ...(prefix === PICTURES && { rewriteHeaders: ofAPicture }),
-      ...(PREFIXES.includes(prefix) && {
+      ...([...PREFIXES, DESK_FILES].includes(prefix) && {
         onResponse: ({ method }, reply, { stream }) =>
           method === 'HEAD' ? reply.send(stream) : sendWhole(reply, stream, () => sayAway(reply)),
       }),

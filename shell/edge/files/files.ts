@@ -16,6 +16,9 @@ interface Files {
 const immutable = {
   maxAge: '365d',
   immutable: true,
+  // The tag is enough to ask by. Each header is paid for with each file.
+  lastModified: false,
+  acceptRanges: false,
   preCompressed: true,
   index: false,
   decorateReply: false,

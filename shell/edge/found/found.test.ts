@@ -4,6 +4,7 @@ import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Address } from 'shared-contracts/remote'
 import { addFound } from './found'
+import type { LastChanges } from './sitemap/last-changes'
 
 const origin = 'https://shop.example'
 const list: Address[] = [
@@ -15,6 +16,7 @@ let root: string
 let app: FastifyInstance
 let addresses: () => Promise<readonly Address[]>
 let privatePaths: () => Promise<readonly string[]>
+let lastChanges: () => Promise<LastChanges>
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'found-'))
@@ -22,10 +24,13 @@ beforeEach(async () => {
   await writeFile(path.join(root, 'icons/favicon.svg'), '<svg/>')
   await writeFile(path.join(root, 'secret.png'), 'secret')
   addresses = async () => list
+  lastChanges = async () => new Map()
   privatePaths = async () => ['/payment/status/:id', '/account', '/payment', '/reset-password/:token']
   app = Fastify()
   await addFound(app, {
     addresses: () => addresses(),
+    lastChanges: () => lastChanges(),
+    indexNowKey: 'a-key-of-this-shop',
     searchEntries: async () => [],
     stamp: async () => '1',
     privatePaths: () => privatePaths(),
@@ -49,6 +54,23 @@ test('the sitemap has every address with its date and its pictures, on the publi
     '<loc>https://shop.example/blogs/Salt%20%26%20&#39;Pepper&#39;</loc><lastmod>2026-06-15</lastmod>' +
       '<image:image><image:loc>https://shop.example/uploads/blogs/salt.jpg</image:loc></image:image>',
   )
+})
+
+test('what the api knows of a last change stands in the sitemap, and of no other address', async () => {
+  lastChanges = async () => new Map([["/blogs/Salt%20%26%20'Pepper'", '2026-09-01T08:00:00.000Z']])
+  const { body } = await app.inject('/sitemap.xml')
+  expect(body.match(/<lastmod>.*?<\/lastmod>/g)).toEqual(['<lastmod>2026-09-01T08:00:00.000Z</lastmod>'])
+})
+
+test('while last changes cannot be known no sitemap is made without them', async () => {
+  lastChanges = () => Promise.reject(new Error('The api is down.'))
+  expect((await app.inject('/sitemap.xml')).statusCode).toBe(503)
+})
+
+test('search engines that are told of changed pages find the key of the shop', async () => {
+  const { headers, body } = await app.inject('/a-key-of-this-shop.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toBe('a-key-of-this-shop')
 })
 
 test('a text in an address cannot break the sitemap', async () => {
@@ -75,10 +97,16 @@ test('robots are led to the sitemap and away from private pages', async () => {
       'User-agent: *',
       'Content-Signal: search=yes, ai-input=yes, ai-train=yes',
       'Disallow: /account',
+      ...['/hi', '/kn'].flatMap((language) => [
+        `Disallow: ${language}/account`,
+        `Disallow: ${language}/payment`,
+        `Disallow: ${language}/reset-password/`,
+      ]),
       'Disallow: /payment',
       'Disallow: /reset-password/',
       '',
       'Sitemap: https://shop.example/sitemap.xml',
+      '# For agents: https://shop.example/agents.md',
       '',
     ].join('\n'),
   )

@@ -6,12 +6,14 @@ import { kept } from './kept'
 import { robotsTxt } from './robots-txt'
 import { addSearchIndex, type SearchParts } from './search-index'
 import { securityTxt } from './security-txt'
-import { sitemapXml } from './sitemap-xml'
+import { type LastChanges, withLastChanges } from './sitemap/last-changes'
+import { sitemapXml } from './sitemap/sitemap-xml'
 import { webManifest } from './web-manifest'
 
 interface Found {
   /** Every address that search engines may list; rejects when they can't be known just now. */
   addresses: () => Promise<readonly Address[]>
+  lastChanges: () => Promise<LastChanges>
   searchEntries: () => Promise<SearchParts>
   /** Changes when an address may have come or gone: a publish, or other content. */
   stamp: () => Promise<string>
@@ -23,6 +25,8 @@ interface Found {
   isTrainingAllowed: boolean
   /** Where who finds a hole reports it; without it there is no security.txt. */
   securityContact: string | undefined
+  /** By which search engines know that the shop tells them of its pages; without it nobody is told. */
+  indexNowKey: string | undefined
   /** Where the build has put the icons. */
   iconsFolder: string
 }
@@ -33,7 +37,7 @@ const RETRY_AFTER_SECONDS = 30
 /** What search engines, agents, networks and home screens ask a shop for, and shoppers by its search. */
 export async function addFound(
   app: FastifyInstance,
-  { origin, iconsFolder, isTrainingAllowed, securityContact, ...asked }: Found,
+  { origin, iconsFolder, isTrainingAllowed, securityContact, indexNowKey, ...asked }: Found,
 ) {
   await app.register(fastifyStatic, {
     root: iconsFolder,
@@ -62,6 +66,13 @@ export async function addFound(
         .header('cache-control', 'public, max-age=86400')
         .send(securityTxt(securityContact, origin, new Date())),
     )
+  if (indexNowKey)
+    app.get(`/${indexNowKey}.txt`, async (_, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(indexNowKey),
+    )
   addSearchIndex(app, asked)
   const robots = (privatePaths: readonly string[]) => robotsTxt({ privatePaths, isTrainingAllowed, origin })
   const privatePaths = kept(asked.privatePaths, asked.stamp, MAX_AGE_MS)
@@ -77,7 +88,11 @@ export async function addFound(
     }
   })
 
-  const sitemap = kept(async () => sitemapXml(await asked.addresses(), origin), asked.stamp, MAX_AGE_MS)
+  async function writeSitemap(): Promise<string> {
+    const [addresses, changes] = await Promise.all([asked.addresses(), asked.lastChanges()])
+    return sitemapXml(withLastChanges(addresses, changes), origin)
+  }
+  const sitemap = kept(writeSitemap, asked.stamp, MAX_AGE_MS)
   app.get('/sitemap.xml', async (request, reply) => {
     try {
       const xml = await sitemap()

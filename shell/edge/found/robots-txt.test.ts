@@ -15,8 +15,14 @@ const open = [
   '/ground-spices/turmeric-powder.md',
   '/agents.md',
   '/recipes',
+  '/hi',
+  '/kn/recipes',
 ]
-const closed = ['/account', '/payment/status/1', '/reset-password/x']
+const closed = ['/account', '/payment/status/1', '/reset-password/x'].flatMap((path) => [
+  path,
+  `/hi${path}`,
+  `/kn${path}`,
+])
 
 test.each([...searching, ...asking])('%s may read all but what is one shopper’s own', (bot) => {
   for (const isTrainingAllowed of [true, false]) {

@@ -1,3 +1,5 @@
+import { inLanguage, otherLanguages } from 'shared-contracts/domain/words/language'
+
 /** Those that read pages to train models, by the names their owners publish. They search for nobody. */
 const TRAINING_BOTS = [
   'GPTBot',
@@ -10,7 +12,7 @@ const TRAINING_BOTS = [
 ]
 
 interface Robots {
-  /** The patterns of private routes, such as '/payment/status/:id'. */
+  /** The patterns of private routes in English, such as '/payment/status/:id'. */
   privatePaths: readonly string[]
   /** Whether models may be trained with the pages. */
   isTrainingAllowed: boolean
@@ -22,7 +24,9 @@ interface Robots {
  * trains models, if the owner says so (contentsignals.org).
  */
 export function robotsTxt({ privatePaths, isTrainingAllowed, origin }: Robots): string {
-  const prefixes = privatePaths.map((pattern) => pattern.replace(/:.*/, '')).sort()
+  const ofEnglish = privatePaths.map((pattern) => pattern.replace(/:.*/, ''))
+  const ofOthers = otherLanguages.flatMap((language) => ofEnglish.map((path) => inLanguage(language, path)))
+  const prefixes = [...ofEnglish, ...ofOthers].sort()
   const shortest = prefixes.filter(
     (prefix, index) => !prefixes.slice(0, index).some((before) => prefix.startsWith(before)),
   )
@@ -34,6 +38,7 @@ export function robotsTxt({ privatePaths, isTrainingAllowed, origin }: Robots): 
     '',
     ...(isTrainingAllowed ? [] : [...TRAINING_BOTS.map((bot) => `User-agent: ${bot}`), 'Disallow: /', '']),
     `Sitemap: ${origin}/sitemap.xml`,
+    `# For agents: ${origin}/agents.md`,
     '',
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { createFinder, type Finder } from '../../../mf-catalog/src/data/search/finder'
+import { createFinder, type Finder } from 'shared-contracts/search/finder'
 import { openShop } from '../head/testing/whole-shop'
 import { notSold, searchQueries } from './testing/search-queries'
 

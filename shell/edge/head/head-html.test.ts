@@ -12,7 +12,13 @@ const metadata: Metadata = {
   ],
   structuredData: [{ '@type': 'Product', name: 'Turmeric Powder' }],
 }
-const page = { head, metadata, canonicalPath: '/ground-spices/turmeric-powder', origin }
+const page = {
+  head,
+  metadata,
+  language: 'en' as const,
+  canonicalPath: '/ground-spices/turmeric-powder',
+  origin,
+}
 const HOSTILE = `"'></title></script><script>alert(1)</script><!--`
 
 const wholeHtml = (page: Parameters<typeof headHtml>[0]) => `${headHtml(page)}\n${structuredDataHtml(page)}`
@@ -46,6 +52,9 @@ test('a shared link shows the picture of the product in a large card', () => {
   expect(html).toContain('<meta property="og:locale" content="en_IN">')
   expect(html).toContain('<meta property="og:site_name" content="Kesar &amp; Clove">')
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+  expect(html).toContain(
+    '<meta name="twitter:image" content="https://shop.example/uploads/share/turmeric-powder-1.jpg">',
+  )
 })
 
 test('a shared link may have a title of its own, such as one with the price', () => {
@@ -119,6 +128,7 @@ test('a page that is another view of a listed one leads search engines there', (
 
 test('no text of a product, blog or address can leave its place in the head', () => {
   const html = wholeHtml({
+    language: 'en',
     head: { title: HOSTILE, description: HOSTILE },
     metadata: {
       type: 'product',

@@ -3,7 +3,7 @@ import { seedProducts } from '../../../api/seed/catalogue'
 import { seedFacts } from '../../../api/seed/facts/facts'
 import { buildTestApp, type TestApp } from '../../../api/src/testing/app'
 import { eventually } from '../../../api/src/testing/eventually'
-import { readGoogle, readMeta, readOpenai, readPage, readStructuredData } from './testing/readings'
+import { readGoogle, readMeta, readOpenai, readPage, readStructuredData, readUcp } from './testing/readings'
 import { renderCatalogue } from './testing/rendered-catalogue'
 
 let shop: TestApp
@@ -26,10 +26,29 @@ async function everyRendition() {
     google: readGoogle(await feed('google.xml')),
     meta: readMeta(await feed('meta.csv')),
     openai: readOpenai(await feed('openai.jsonl')),
+    ...(await agentsAreTold()),
   }
 }
 
-test('page, structured data and feeds say the same of every pack', async () => {
+async function agentsAreTold() {
+  const ids = seedProducts.map(({ _id }) => _id)
+  const ask = async (url: string, payload: object) =>
+    (await shop.app.inject({ method: 'POST', url, payload })).json()
+  const products = (url: string) =>
+    Promise.all(ids.map(async (id) => (await ask(`${url}/catalog/product`, { id })).product))
+  const byMcp = async (id: string) => {
+    const params = { name: 'get_product', arguments: { catalog: { id } } }
+    const { result } = await ask('/mcp', { jsonrpc: '2.0', id, method: 'tools/call', params })
+    return result.structuredContent.product
+  }
+  return {
+    ucp: readUcp(await products('/ucp/2026-08-25')),
+    olderUcp: readUcp(await products('/ucp/2026-04-08')),
+    mcp: readUcp(await Promise.all(ids.map(byMcp))),
+  }
+}
+
+test('page, structured data, feeds and calls of agents say the same of every pack', async () => {
   const { page, ...others } = await everyRendition()
   expect(page).toHaveLength(3 * seedProducts.length)
   for (const said of Object.values(others)) expect(said).toEqual(page)

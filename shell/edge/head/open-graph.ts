@@ -8,7 +8,7 @@ const SHOP_PICTURE: SharePicture = {
   alt: `Bowls of spices by ${shop.brand}`,
 }
 
-/** How a link to a page looks where it is shared; Twitter reads the rest from Open Graph. */
+/** How a link to a page looks where it is shared; Twitter reads its words from Open Graph. */
 export function openGraph(head: Head, metadata: Partial<Metadata>, url: string, origin: string): string[] {
   const picture = metadata.picture ?? SHOP_PICTURE
   return [
@@ -24,6 +24,8 @@ export function openGraph(head: Head, metadata: Partial<Metadata>, url: string, 
     metaTag('property', 'og:image:height', 630),
     metaTag('property', 'og:image:alt', picture.alt),
     metaTag('name', 'twitter:card', 'summary_large_image'),
+    metaTag('name', 'twitter:image', origin + picture.path),
+    metaTag('name', 'twitter:image:alt', picture.alt),
   ]
 }
 

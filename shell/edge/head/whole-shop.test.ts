@@ -1,8 +1,12 @@
 import path from 'node:path'
 import { matchPath } from 'react-router-dom'
+import robotsParser from 'robots-parser'
+import { inEnglish } from 'shared-contracts/domain/words/translate'
 import type { Address, Head, Metadata } from 'shared-contracts/remote'
 import { findPictures } from '../../../tooling/pictures/find-pictures'
 import { wholePictureFile } from '../../../tooling/pictures/picture-files'
+import { robotsTxt } from '../found/robots-txt'
+import { markdownAddress } from '../markdown/asked-rendition'
 import { headHtml, structuredDataHtml } from './head-html'
 import { ORIGIN, StructuredData } from './testing/structured-data-schema'
 import { openShop } from './testing/whole-shop'
@@ -48,6 +52,16 @@ test('every public page of the shop is listed once, and no private one', () => {
   }
 })
 
+test('robots may read every listed page, its text, and no private page', () => {
+  const privatePaths = shop.patterns.flatMap(({ path, isPrivate }) => (isPrivate ? [path] : []))
+  const text = robotsTxt({ privatePaths, isTrainingAllowed: false, origin: ORIGIN })
+  const robots = robotsParser(`${ORIGIN}/robots.txt`, text)
+  const isAllowed = (path: string) => robots.isAllowed(ORIGIN + path, 'Googlebot')
+  for (const { path } of addresses)
+    for (const read of [path, markdownAddress(path)]) expect([read, isAllowed(read)]).toEqual([read, true])
+  for (const path of privatePaths) expect([path, isAllowed(path)]).toEqual([path, false])
+})
+
 test('no two pages share a title or a description', () => {
   expect(twice(pages.map(({ head }) => head.title))).toEqual([])
   expect(twice(pages.map(({ head }) => head.description))).toEqual([])
@@ -78,7 +92,10 @@ test('the ways to a page are made of pages, and end at it', () => {
 
 test('every picture in the sitemap and in a preview is among those that are prepared', () => {
   for (const { pictures = [] } of addresses) for (const picture of pictures) expect(stored).toContain(picture)
-  for (const { metadata } of pages) if (metadata?.picture) expect(stored).toContain(metadata.picture.path)
+  const prepared = pages
+    .flatMap(({ metadata }) => metadata?.picture?.path ?? [])
+    .filter((picture) => !picture.startsWith('/uploads/preview/'))
+  for (const picture of prepared) expect(stored).toContain(picture)
   expect(stored).toContain('/uploads/share/banners/hero-home-banner.jpg')
 })
 
@@ -92,7 +109,7 @@ test('every product, recipe and blog has a preview of its own', () => {
 
 test('what search engines read in every page is what their documentation asks for', () => {
   for (const { path, head, metadata } of pages) {
-    const graph = graphOf(wholeHtml({ head, metadata, canonicalPath: path, origin: ORIGIN }))
+    const graph = graphOf(wholeHtml({ head, metadata, language: 'en', canonicalPath: path, origin: ORIGIN }))
     const { error } = StructuredData.safeParse(graph)
     expect([path, error?.issues]).toEqual([path, undefined])
   }
@@ -144,6 +161,6 @@ test('the recipe to cook from is kept from search engines, which are led to the 
 
 test('every private page is kept from search engines', async () => {
   for (const { path, isPrivate, head } of shop.patterns) {
-    if (isPrivate) expect([path, head(shop.state(), {}).robots]).toEqual([path, 'noindex'])
+    if (isPrivate) expect([path, head(shop.state(), {}, inEnglish).robots]).toEqual([path, 'noindex'])
   }
 })

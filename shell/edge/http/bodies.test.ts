@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
-import { BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
+import { BODY_LIMIT_BYTES, DESK_FILE_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
 import { edgeOnDisk } from '../testing/edge-on-disk'
 
 let reached = 0
@@ -9,6 +9,9 @@ const upstream = Fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: t
 upstream.addHook('onRequest', async () => {
   reached += 1
 })
+upstream.post('/api/desk/files/size', { bodyLimit: DESK_FILE_LIMIT_BYTES }, async ({ body }) => ({
+  size: JSON.stringify(body).length,
+}))
 upstream.post('/api/size', async ({ body }) => ({ size: JSON.stringify(body).length }))
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
@@ -77,6 +80,14 @@ describe.each([
     for (const connection of ['close', 'keep-alive'])
       expect(await post(ofBytes(bytes), { isAnnounced, connection })).toEqual(tooLarge)
     expect(reached).toBe(0)
+  })
+
+  test('of 12 MB reaches the api where the desk sends files if it is announced, and of 50 MB never', async () => {
+    const path = '/api/desk/files/size'
+    expect(await post(ofBytes(12_000_000), { path, isAnnounced })).toMatchObject(
+      isAnnounced ? { status: 200, body: { size: 12_000_000 } } : { status: 413 },
+    )
+    expect(await post(ofBytes(50_000_000), { path, isAnnounced })).toMatchObject({ status: 413 })
   })
 
   test.each(['/reports', '/about', '/uploads/x.jpg', '/pay/x', '/nowhere'])(

@@ -41,12 +41,19 @@ const UNUSED = [
   ...['magnetometer', 'microphone', 'midi', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
+const policyWithout = (features: readonly string[]) => features.map((feature) => `${feature}=()`).join(',')
+
+/** Of pages that scan codes with the camera; this origin alone may. */
+export const CAMERA_ALLOWED = {
+  'permissions-policy': policyWithout(UNUSED.filter((feature) => feature !== 'camera')),
+} as const
+
 /** Without Strict-Transport-Security: whoever ends TLS before the edge sends it. */
 const SAME_FOR_ALL = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(','),
+  'permissions-policy': policyWithout(UNUSED),
   // The payment page wants to know where a shopper comes from (PhonePe, pay page).
   'referrer-policy': 'strict-origin-when-cross-origin',
   'reporting-endpoints': `csp="${POLICY_REPORTS_PATH}"`,

@@ -1,3 +1,5 @@
+import { paths } from 'shared-contracts/domain/paths'
+import { GUIDE_LINKS } from '../llms/guide-links'
 import type { Answer } from '../page-cache/answer'
 import type { Page } from '../pages/page'
 import type { AskedRendition } from './asked-rendition'
@@ -31,7 +33,8 @@ export function createMarkdownAnswers(finish: (page: Page) => Answer, origin: st
     const text = pageText(body.toString(), origin)
     if (text === undefined) return notNow
     const { markdown, canonical = origin + path } = text
-    const headers = { link: `<${canonical}>; rel="canonical"`, 'x-robots-tag': 'noindex' }
+    const link = [`<${canonical}>; rel="canonical"`, ...(path === paths.home ? [GUIDE_LINKS] : [])].join(', ')
+    const headers = { link, 'x-robots-tag': 'noindex' }
     return finish({ ...PLAIN, status: page.status, html: markdown, headers })
   }
 

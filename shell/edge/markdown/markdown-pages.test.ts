@@ -7,6 +7,7 @@ const HTML = '<!doctype html><main><h1>About</h1><p>We grind.</p></main>'
 const unrendered: Partial<Page> = { html: '<!doctype html><div id="root"></div>', isKept: false }
 
 const pages: Record<string, Page> = {
+  '/': madePage({ html: '<main><h1>Home</h1></main>' }),
   '/about': madePage({ html: HTML }),
   '/about/nothing': madePage({ html: '<main><h1>Nothing here</h1></main>', status: 404, keptForMs: 1000 }),
   '/about/own': madePage({ html: HTML, isPrivate: true }),
@@ -42,6 +43,11 @@ test('a page is sent as text to whoever asks for its text, by address or by Acce
   expect((await get('/about', 'text/html')).body).toBe(HTML)
   expect((await get('/about', '*/*')).body).toBe(HTML)
   expect(made).toEqual(['/about'])
+})
+
+test('the text of the home page tells where agents read on', async () => {
+  const { headers } = await get('/index.html.md')
+  expect(headers.link).toMatch(/\/>; rel="canonical", <\/agents.md>; rel="service-doc"/)
 })
 
 test('caches between are told that the answer depends on Accept, also when nothing has changed', async () => {

@@ -26,6 +26,9 @@ function markdownWriter(): TurndownService {
 
 const writer = markdownWriter()
 
+/** A text from the catalogue on one line of Markdown, in which it stays text. */
+export const asMarkdown = (text: string) => writer.escape(text.replace(/\s+/g, ' ').trim())
+
 export interface PageText {
   markdown: string
   /** The address the page is known by, where it has one. */
@@ -52,10 +55,9 @@ export function pageText(html: string, origin: string): PageText | undefined {
       element.setAttribute(name, origin + element.getAttribute(name))
   const data = page.querySelector('script[type="application/ld+json"]')?.rawText ?? ''
   const links = cartLinks(data).map(({ pack, path }) => `- [${writer.escape(pack)}](${origin}${path})`)
-  const said = (text: string) => writer.escape(text.replace(/\s+/g, ' ').trim())
   const parts = [
-    `# ${said(title)}`,
-    `> ${said(description)}`,
+    `# ${asMarkdown(title)}`,
+    `> ${asMarkdown(description)}`,
     writer.turndown(main.innerHTML).replace(/(?<=\S) {2,}(?=\S)/g, ' '),
     ...(links.length > 0 ? [`## Put one into a cart\n\n${links.join('\n')}`] : []),
   ]

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KnownRegistry } from 'registry/registry-store'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
+import { ofShop } from 'shared-contracts/remote/stands-apart'
 import type { AnswerPages } from '../page-cache/answer-pages'
 import { sendPage } from '../pages/send-page'
 import { exposeRenderCounts, type RenderCounts } from '../render/render-counts'
@@ -44,7 +45,7 @@ export async function addHealth(
     operators.get('/healthz', PLAIN, async () => ({ status: 'ok' }))
     operators.get('/readyz', PLAIN, async (_, reply) => {
       const { registry } = await currentRegistry()
-      await within(PREPARATION_PATIENCE_MS, renderers.prepare(liveRemotes(registry)))
+      await within(PREPARATION_PATIENCE_MS, renderers.prepare(ofShop(liveRemotes(registry))))
       const count = Object.keys(registry.remotes).length
       return count > 0
         ? { status: 'ready', remotes: count }

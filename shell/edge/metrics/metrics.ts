@@ -5,9 +5,9 @@ import { createRefusals } from './refusals'
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What the edge counts and measures, for Prometheus. */
-export function createMetrics() {
+export function createMetrics({ measuresProcess }: { measuresProcess: boolean | undefined }) {
   const prometheus = new Prometheus()
-  collectDefaultMetrics({ register: prometheus })
+  if (measuresProcess) collectDefaultMetrics({ register: prometheus })
   const seconds = new Histogram({
     name: 'edge_request_seconds',
     help: 'Time to answer a request, by route and status',

@@ -13,6 +13,15 @@ test('a page asks for the worker anew each time, so that a change reaches every 
   expect((await edge.app.inject('/about')).body).toContain('"keepsPages":true')
 })
 
+test('the desk has a worker of its own at the same address, which goes with the switch as well', async () => {
+  edge = await edgeOnDisk()
+  expect((await edge.app.inject('/service-worker.js?of=desk')).body).toBe('tellOfOrders()')
+  expect((await edge.app.inject('/service-worker.js?of=other')).body).toBe('keepPages()')
+  await edge.close()
+  edge = await edgeOnDisk(undefined, {}, { keepsPages: false })
+  expect((await edge.app.inject('/service-worker.js?of=desk')).body).toBe('leave()')
+})
+
 test('switched off, devices get what takes the worker off them, and pages register none', async () => {
   edge = await edgeOnDisk(undefined, {}, { keepsPages: false })
   expect((await edge.app.inject('/service-worker.js')).body).toBe('leave()')
@@ -27,6 +36,18 @@ test('the worker learns which files belong to the builds that pages are made wit
     '/shell/': ['shell.44444444.js', 'shell.css'],
     '/remotes/mf-content/1/': ['page.22222222.js'],
     '/remotes/mf-account/1/': ['page.22222222.js'],
+  })
+})
+
+test('what few browsers ask for is not kept for all', async () => {
+  edge = await edgeOnDisk()
+  const version = twoRemotes.remotes['mf-content']?.versions[1]
+  if (!version) throw new Error('The example has no version.')
+  const integrity = { 'page.22222222.js': 'sha384-a', 'seldom-tools.55555555.js': 'sha384-b' }
+  const content = { live: '1', versions: { 1: { ...version, integrity } } }
+  await edge.writeRegistry(JSON.stringify({ remotes: { 'mf-content': content } }))
+  expect((await edge.app.inject('/kept-files.json')).json()).toMatchObject({
+    '/remotes/mf-content/1/': ['page.22222222.js'],
   })
 })
 

@@ -5,7 +5,7 @@ import { SHELL_BASE } from '../pages/document'
 import { servedBuilds } from './served-builds'
 
 interface Offline {
-  assets: Pick<ShellAssets, 'files' | 'serviceWorker' | 'noServiceWorker'>
+  assets: Pick<ShellAssets, 'files' | 'serviceWorker' | 'noServiceWorker' | 'deskWorker'>
   currentRegistry: () => Promise<KnownRegistry>
   keepsPages: boolean
 }
@@ -15,16 +15,18 @@ interface Offline {
  * with each page that they open: switched off, it is gone from every device with the next visit.
  */
 export function addOffline(app: FastifyInstance, { assets, currentRegistry, keepsPages }: Offline): void {
-  app.get('/service-worker.js', (_, reply) =>
-    reply
+  app.get<{ Querystring: { of?: string } }>('/service-worker.js', ({ query }, reply) => {
+    // The desk's has an address that pages may take a worker from, and a scope of its own, /desk.
+    const worker = query.of === 'desk' ? assets.deskWorker : assets.serviceWorker
+    return reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(keepsPages ? assets.serviceWorker : assets.noServiceWorker),
-  )
-  app.get('/kept-files.json', async (_, reply) => {
+      .send(keepsPages ? worker : assets.noServiceWorker)
+  })
+  app.get<{ Querystring: { of?: string } }>('/kept-files.json', async ({ query }, reply) => {
     const { registry } = await currentRegistry()
     return reply
       .header('cache-control', 'no-cache')
-      .send({ [SHELL_BASE]: assets.files, ...servedBuilds(registry) })
+      .send({ [SHELL_BASE]: assets.files, ...servedBuilds(registry, query.of === 'desk' ? 'apart' : 'shop') })
   })
 }

@@ -1,17 +1,22 @@
 import type { LiveRemote } from 'shared-contracts/remote/live-remotes'
 import type { Registry } from 'shared-contracts/remote/registry'
+import { standsApart } from 'shared-contracts/remote/stands-apart'
 import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
 
-/** Of a version, what browsers fetch. */
+/** Of a version, what most browsers fetch: what is seldom needed is not kept for all. */
 function filesOf({ integrity, server }: LiveRemote): string[] {
-  return Object.keys(integrity).filter((file) => file !== server && /\.(js|css|woff2)$/.test(file))
+  return Object.keys(integrity).filter(
+    (file) => file !== server && /^(?!seldom-).*\.(js|css|woff2)$/.test(file),
+  )
 }
 
-/** The files of each version that a page may be made with, by the folder that they are in. */
-export function servedBuilds(registry: Registry): Record<string, string[]> {
+/**
+ * The files of each version that a page may be made with, by the folder that they are in.
+ * @param side pages of the shop, or those that stand apart from it: neither names a file of the other
+ */
+export function servedBuilds(registry: Registry, side: 'shop' | 'apart'): Record<string, string[]> {
   const visits = [visitRemotes(registry), visitRemotes(registry, Object.keys(registry.remotes))]
-  const served = visits
-    .flat()
-    .flatMap(({ lastGood, ...remote }) => (lastGood ? [remote, lastGood] : [remote]))
+  const ofSide = visits.flat().filter((remote) => standsApart(remote) === (side === 'apart'))
+  const served = ofSide.flatMap(({ lastGood, ...remote }) => (lastGood ? [remote, lastGood] : [remote]))
   return Object.fromEntries(served.map((remote) => [remote.base, filesOf(remote)]))
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { splitLanguage } from 'shared-contracts/domain/words/language'
 import { ownerOf } from 'shared-contracts/remote/live-remotes'
 import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
 import { type Visit, visitOf } from '../canary/visit'
@@ -13,7 +14,7 @@ import { plainPath } from '../pages/plain-path'
 import { harmlessQuery, redirectionTo } from '../pages/redirection'
 import { tooManyPages } from '../pages/too-many-pages'
 import { type Answer, type Reply, readyVariant, replyOf, type Variant } from './answer'
-import { keyOfVisit, NOWHERE, type PageCache, type Served } from './page-cache'
+import { keyOfVisit, nowhereIn, type PageCache, type Served } from './page-cache'
 import type { PageStamps } from './page-stamps'
 
 interface AnswerPagesDeps {
@@ -109,7 +110,7 @@ export function createAnswerPages({ cache, finish, stamps, metrics, origin }: An
     const isOwned = ownerOf(plain, visitRemotes(registry, visit.canaries)) !== undefined
     const path = isOwned ? plain : asked
     const whole = path + keptQuery(path, url)
-    const key = keyOfVisit(isOwned ? whole : NOWHERE, visit.canaries)
+    const key = keyOfVisit(isOwned ? whole : nowhereIn(splitLanguage(plain).language), visit.canaries)
 
     async function answer(): Promise<Reply> {
       const page = atItsAddress(await cache.serve(key, whole, stamp, visit.canaries), asked, path)

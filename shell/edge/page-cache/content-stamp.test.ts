@@ -16,7 +16,8 @@ afterEach(async () => {
 test('nobody is asked before somebody wants to know', async () => {
   expect(content.recent()).toBeUndefined()
   expect(api.state.asked).toBe(0)
-  expect(await content.current()).toBe('one')
+  // On a busy machine the first answer may be late.
+  await eventually(async () => (await content.current()) === 'one')
   expect(content.recent()).toBe('one')
 })
 

@@ -1,3 +1,4 @@
+import { followOwnWords } from '../own-words/follow-own-words'
 import { within } from '../within'
 
 const ASK_EVERY_MS = 400
@@ -9,7 +10,7 @@ export type ContentStamp = ReturnType<typeof followContentStamp>
 
 /**
  * Follows the stamp of catalogue and content while somebody asks for pages. While the api is away, the last one
- * known stays in force.
+ * known stays in force. With it comes what the shop's people have written for its pages, where there is any.
  * @param apiOrigin of the api
  */
 export function followContentStamp(apiOrigin: string) {
@@ -20,14 +21,15 @@ export function followContentStamp(apiOrigin: string) {
   let timer: NodeJS.Timeout | undefined
   let lastWanted = 0
   const stopping = new AbortController()
+  const own = followOwnWords(apiOrigin)
 
   async function ask(): Promise<void> {
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(ASK_TIMEOUT_MS), stopping.signal])
       const answer = await fetch(`${apiOrigin}/api/content-version`, { signal })
-      const { version } = (await answer.json()) as { version?: unknown }
+      const { version, hasOwnWords } = (await answer.json()) as { version?: unknown; hasOwnWords?: unknown }
       isAnswered = answer.ok && typeof version === 'string'
-      if (isAnswered) known = String(version)
+      if (isAnswered) known = await own.follow(String(version), Boolean(hasOwnWords), signal)
     } catch {
       isAnswered = false
     }
@@ -57,5 +59,5 @@ export function followContentStamp(apiOrigin: string) {
     clearTimeout(timer)
   }
 
-  return { recent, current, isAnswered: () => isAnswered, stop }
+  return { recent, current, ownWords: own.current, isAnswered: () => isAnswered, stop }
 }

@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { MakePage, Page } from '../pages/page'
 import { within } from '../within'
 import type { Answer } from './answer'
@@ -38,8 +39,8 @@ export const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** What a shopper waits for a newer page before the older one is shown. */
 const RENEWAL_PATIENCE_MS = 200
 const RETRY_AFTER_MS = 400
-/** The one page of all unknown paths. No path is empty. */
-export const NOWHERE = ''
+/** The key of the one page of all unknown paths in a language. Every path has a slash. */
+export const nowhereIn = (language: Language): string => language
 const NO_CANARIES: readonly string[] = []
 
 /** Visits with different stamps have different pages. No path has a space. */
@@ -82,7 +83,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
   }
 
   /**
-   * @param key the path, or `NOWHERE`, with the canaries (`keyOfVisit`)
+   * @param key the path, or `nowhereIn`, with the canaries (`keyOfVisit`)
    * @param path with what of the query the page depends on
    * @param canaries the remotes whose canary the visit gets
    */

@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/domain/paths'
 import { searchQuestion } from 'shared-contracts/domain/search-question'
+import { splitLanguage } from 'shared-contracts/domain/words/language'
 
 /** The path of an address within the shop. */
 export function pathOf(url: string): string {
@@ -15,7 +16,7 @@ export function pathOf(url: string): string {
  */
 export function keptQuery(path: string, url: string): string {
   const query = url.indexOf('?')
-  if (query < 0 || path.toLowerCase() !== paths.search) return ''
+  if (query < 0 || splitLanguage(path).pathname.toLowerCase() !== paths.search) return ''
   const question = searchQuestion(new URLSearchParams(url.slice(query)).get('q') ?? '')
   return question && paths.searchFor(question).slice(paths.search.length)
 }

@@ -1,4 +1,5 @@
 import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
+import { type Language, languages } from 'shared-contracts/domain/words/language'
 import type { LiveRemote, VisitRemote } from 'shared-contracts/remote'
 import type { ShellAssets } from '../assets'
 import { ICON_LINKS } from '../found/icon'
@@ -14,6 +15,8 @@ interface Parts {
   owner: LiveRemote | undefined
   overrideOrigins: readonly string[]
   keepsPages: boolean
+  /** What stands before the page. */
+  before?: string | undefined
 }
 
 /** JSON that can stand inside a script element: `<` could end it. */
@@ -21,10 +24,15 @@ function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-function ofBrowser({ name, version, contract, base, entry, prefixes, integrity }: LiveRemote) {
+function ofBrowser({ name, version, contract, base, entry, prefixes, frame, title, integrity }: LiveRemote) {
   const ofEntry = integrity[entry]
-  // The entry knows those of its own files.
-  return { name, version, contract, base, entry, prefixes, integrity: ofEntry ? { [entry]: ofEntry } : {} }
+  return {
+    ...{ name, version, contract, base, entry, prefixes },
+    // On pages of the shop nothing of this is said.
+    ...(frame && { frame, title }),
+    // The entry knows those of its own files.
+    integrity: ofEntry ? { [entry]: ofEntry } : {},
+  }
 }
 
 /** What the page needs of each remote; what only servers and the registry need stays there. */
@@ -58,9 +66,9 @@ function link(attributes: string, { href, integrity }: NamedFile): string {
   return `<link ${attributes} href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`
 }
 
-function htmlDocument(head: string, body: string): string {
+function htmlDocument(language: Language, head: string, body: string): string {
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${languages[language].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -92,6 +100,7 @@ export function renderedDocument(parts: Parts, page: RenderedPage): string {
   const styleFiles = [...assets.styles.map((file) => ({ href: SHELL_BASE + file })), ...stylesOfRemote]
   const integrity = [...scriptsOfRemote, ...stylesOfRemote].map(({ href, integrity: hash }) => [href, hash])
   return htmlDocument(
+    page.language,
     [
       page.head,
       `<style>${assets.standIns}</style>`,
@@ -100,7 +109,7 @@ export function renderedDocument(parts: Parts, page: RenderedPage): string {
       `<meta name="styles" content="${styleFiles.map(({ href }) => href).join(' ')}">`,
       `<script>${assets.earlyScript}</script>`,
     ].join('\n'),
-    `<div id="root">${page.html}</div>
+    `${parts.before ?? ''}<div id="root">${page.html}</div>
 <script type="application/json" id="integrity">${inlineJson(Object.fromEntries(integrity))}</script>
 <noscript>${styleFiles.map((file) => link('rel="stylesheet"', file)).join('')}</noscript>
 <script type="application/json" id="boot">${inlineJson(bootData(parts, page.state))}</script>
@@ -109,7 +118,7 @@ ${page.structuredData}`,
 }
 
 /** A page that the browser renders: every file of it is named in the head, so that nothing is discovered late. */
-export function unrenderedDocument(parts: Parts): string {
+export function unrenderedDocument(parts: Parts, language: Language): string {
   const { assets, owner } = parts
   const { entry, scripts = [], styles = [] } = owner ?? {}
   const allStyles = [
@@ -117,6 +126,7 @@ export function unrenderedDocument(parts: Parts): string {
     ...ofRemote(owner, styles),
   ]
   return htmlDocument(
+    language,
     [
       `<title>${shop.brand.replaceAll('&', '&amp;')}</title>`,
       `<style>${assets.standIns}</style>`,

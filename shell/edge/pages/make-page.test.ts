@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { AllOwnWords } from 'shared-contracts/domain/own-words-schema'
 import type { Registry } from 'shared-contracts/remote/registry'
 import type { ShellAssets } from '../assets'
 import { createRenderCounts } from '../render/render-counts'
@@ -16,13 +18,18 @@ const assets: ShellAssets = {
   files: [],
   serviceWorker: '',
   noServiceWorker: '',
+  deskWorker: '',
   workerFile: '',
 }
 
 /** The home page's remote has two versions; those that are unfit have a build that can't be loaded. */
 function makerWith(
   unfit: string[],
-  { hasServer = true, found = {} }: { hasServer?: boolean; found?: object } = {},
+  {
+    hasServer = true,
+    found = {},
+    ownWords,
+  }: { hasServer?: boolean; found?: object; ownWords?: () => AllOwnWords | undefined } = {},
 ) {
   const entry = twoRemotes.remotes['mf-content']
   const first = entry?.versions[1]
@@ -33,7 +40,14 @@ function makerWith(
   const rendererFor = jest.fn(({ version: asked }: { version: string }) => ({
     async page() {
       if (unfit.includes(asked)) throw new NotRendered('unfit', 'It is not what was published.')
-      const page = { kind: 'page', status: 200, isPrivate: false, html: `<h1>${asked}</h1>`, css: '' }
+      const page = {
+        kind: 'page',
+        status: 200,
+        language: 'en',
+        isPrivate: false,
+        html: `<h1>${asked}</h1>`,
+        css: '',
+      }
       return { ...page, head: '', structuredData: '', state: {}, files: [], ...found }
     },
   }))
@@ -47,6 +61,7 @@ function makerWith(
     remoteCounts,
     overrideOrigins: [],
     keepsPages: false,
+    ...(ownWords && { ownWords }),
   })
   return { remoteCounts, make: (path = '/about') => makePage(path, []) }
 }
@@ -59,6 +74,14 @@ test('a page is rendered by the live version, which the browser goes on with', a
   expect(html).toContain('<h1>2</h1>')
   expect(bootOf(html).remotes).toMatchObject([{ version: '2', lastGood: { version: '1' } }])
   expect(keptForMs).toBeUndefined()
+})
+
+test('who knows the home page alone is told where agents read on, in a header, and no other page says so', async () => {
+  const { make } = makerWith([])
+  expect((await make('/')).headers.link).toMatch(
+    /^<\/agents.md>; rel="service-doc".*<\/llms.txt>; rel="describedby"/,
+  )
+  expect((await make('/about')).headers).toEqual({})
 })
 
 test('a page at one of endlessly many addresses is kept for a moment, the page of all unowned paths for long', async () => {
@@ -83,4 +106,14 @@ test.each([
   const page = await make()
   expect(page).toMatchObject({ status: 200, isKept: false })
   expect(bootOf(page.html).remotes).toMatchObject([{ version: '2' }])
+})
+
+test('an announcement stands before the page with a look that its policy allows, and without one there is no byte of it', async () => {
+  const announcement = { text: 'Closed on Friday' }
+  const said = await makerWith([], { ownWords: () => ({ announcement, banners: {}, pages: {} }) }).make()
+  expect(said.html).toMatch(/<aside class="announcement".*Closed on Friday<\/span><\/aside>\n<div id="root">/)
+  for (const [, style = ''] of said.html.matchAll(/<style>(.*?)<\/style>/g))
+    expect(said.styleHashes).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)
+  const silent = await makerWith([], { ownWords: () => ({ banners: {}, pages: {} }) }).make()
+  expect(silent).toEqual(await makerWith([]).make())
 })

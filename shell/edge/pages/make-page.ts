@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { KnownRegistry } from 'registry/registry-store'
+import type { AllOwnWords } from 'shared-contracts/domain/own-words-schema'
+import { paths } from 'shared-contracts/domain/paths'
+import { splitLanguage } from 'shared-contracts/domain/words/language'
 import { ownerOf } from 'shared-contracts/remote/live-remotes'
+import { namedAt, standsApart } from 'shared-contracts/remote/stands-apart'
 import { offeredVersions, type VisitRemote, visitRemotes } from 'shared-contracts/remote/visit-remotes'
 import type { ShellAssets } from '../assets'
 import { canariesOf } from '../canary/chosen-canaries'
+import { CAMERA_ALLOWED } from '../http/security-headers'
+import { GUIDE_LINKS } from '../llms/guide-links'
+import { ANNOUNCEMENT_CSS, announcementHtml } from '../own-words/announcement'
+import { ownWordsAt } from '../own-words/own-words-at'
 import type { RenderCounts } from '../render/render-counts'
 import type { RenderedPage } from '../render/rendered-page'
 import { NotRendered } from '../render/renderer'
@@ -22,6 +30,8 @@ interface Parts {
   overrideOrigins: readonly string[]
   keepsPages: boolean
   remoteCounts: RemoteCounts
+  /** What the shop's people have written for its pages, where there is any. */
+  ownWords?: () => AllOwnWords | undefined
 }
 
 /** With which remotes a page is made, and which of them owns it. */
@@ -46,15 +56,19 @@ export function createPageMaker({
   currentRegistry,
   renders,
   remoteCounts,
+  ownWords = () => undefined,
   ...setting
 }: Parts): MakePage {
   const earlyScriptHash = sha256(setting.assets.earlyScript)
   const standInsHash = sha256(setting.assets.standIns)
 
-  function rendered(page: RenderedPage, { remotes, owner }: Makings): Page {
+  function rendered(asItIs: RenderedPage, { remotes, owner }: Makings): Page {
+    const announcement = ownWords()?.announcement
+    const page = announcement ? { ...asItIs, css: asItIs.css + ANNOUNCEMENT_CSS } : asItIs
+    const before = announcement && announcementHtml(announcement, page.language)
     return {
       status: page.status,
-      html: renderedDocument({ ...setting, remotes, owner }, page),
+      html: renderedDocument({ ...setting, remotes, owner, before }, page),
       headers: {},
       isKept: true,
       isPrivate: page.isPrivate,
@@ -65,8 +79,9 @@ export function createPageMaker({
     }
   }
 
-  function leftToBrowser({ remotes, owner }: Makings): Page {
-    const html = unrenderedDocument({ ...setting, remotes, owner })
+  function leftToBrowser(path: string, { remotes, owner }: Makings): Page {
+    const { language } = splitLanguage(pathOf(path))
+    const html = unrenderedDocument({ ...setting, remotes, owner }, language)
     // Whether the page is private is not known, and the next try may render it: nobody keeps this one.
     return {
       status: owner ? 200 : 404,
@@ -78,13 +93,26 @@ export function createPageMaker({
     }
   }
 
+  /** Of a remote that stands apart: the edge runs none of its code, keeps no page of it, and tells robots to list none. */
+  function ofApart(path: string, makings: Makings): Page {
+    const { language, pathname } = splitLanguage(pathOf(path))
+    // It has one language.
+    const page = language === 'en' ? leftToBrowser(path, makings) : redirectionTo(pathname)
+    const headers = { 'x-robots-tag': 'noindex', ...CAMERA_ALLOWED }
+    return { ...page, headers, isKept: false, isPrivate: true }
+  }
+
   async function render(path: string, { remotes, owner }: Makings): Promise<Page> {
     const renderer = owner ? renderers.rendererFor(owner) : renderers.anyOf(remotes)
     if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
-    const page = await renderer.page(path)
-    renders.count(owner?.name ?? 'shell', 'rendered')
+    const own = ownWords()
+    const { language, pathname } = splitLanguage(pathOf(path))
+    const page = await renderer.page(path, own && ownWordsAt(own, pathname, language))
+    const name = owner?.name ?? 'shell'
+    renders.count(name, 'rendered')
     switch (page.kind) {
       case 'page':
+        if (page.language !== 'en') renders.countInEnglish(name, page.language, page.missing.length)
         return rendered(page, { remotes, owner })
       case 'redirection':
         return redirectionTo(page.path)
@@ -117,7 +145,7 @@ export function createPageMaker({
       if (!(error instanceof NotRendered)) throw error
       renders.count(makings.owner?.name ?? 'shell', error.reason, error)
       const page = error.reason === 'unfit' ? await renderLastGood(path, makings) : undefined
-      return page ?? leftToBrowser(makings)
+      return page ?? leftToBrowser(path, makings)
     }
   }
 
@@ -125,9 +153,14 @@ export function createPageMaker({
     const known = await currentRegistry()
     const { registry } = known
     prepareFor(known)
-    const remotes = visitRemotes(registry, canaries)
-    const page = await makeWith(path, { remotes, owner: ownerOf(pathOf(path), remotes) })
-    return canariesOf(registry).length > 0 ? { ...page, differsByVisit: true } : page
+    const { owner, named } = namedAt(pathOf(path), visitRemotes(registry, canaries))
+    const makings = { remotes: named, owner }
+    const page = owner && standsApart(owner) ? ofApart(path, makings) : await makeWith(path, makings)
+    return {
+      ...page,
+      ...(path === paths.home && { headers: { ...page.headers, link: GUIDE_LINKS } }),
+      ...(canariesOf(registry).length > 0 && { differsByVisit: true }),
+    }
   }
 }
 

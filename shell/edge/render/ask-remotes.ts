@@ -1,11 +1,20 @@
 import type { KnownRegistry } from 'registry/registry-store'
+import type { OwnWords } from 'shared-contracts/domain/own-words'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
+import { ofShop } from 'shared-contracts/remote/stands-apart'
 import type { Renderer } from './renderer'
 import type { Renderers } from './renderers'
 
-/** What all live remotes say together. Rejects when one of them can't be asked just now. */
-export function askRemotes({ rendererFor }: Renderers, currentRegistry: () => Promise<KnownRegistry>) {
-  const renderersNow = async () => liveRemotes((await currentRegistry()).registry).map(rendererFor)
+/**
+ * What all live remotes of the shop say together. Rejects when one of them can't be asked just now.
+ * @param ownWords what the shop's people have written, as any page knows it
+ */
+export function askRemotes(
+  { rendererFor }: Renderers,
+  currentRegistry: () => Promise<KnownRegistry>,
+  ownWords: () => OwnWords | undefined = () => undefined,
+) {
+  const renderersNow = async () => ofShop(liveRemotes((await currentRegistry()).registry)).map(rendererFor)
 
   async function each<Item>(ask: (renderer: Renderer) => Promise<readonly Item[]>): Promise<Item[]> {
     return (await Promise.all((await renderersNow()).map(ask))).flat()
@@ -13,7 +22,7 @@ export function askRemotes({ rendererFor }: Renderers, currentRegistry: () => Pr
   return {
     /** Whoever can be asked answers. */
     searchEntries: async () =>
-      Promise.allSettled((await renderersNow()).map(({ searchEntries }) => searchEntries())),
+      Promise.allSettled((await renderersNow()).map(({ searchEntries }) => searchEntries(ownWords()))),
     addresses: () => each(({ addresses }) => addresses()),
     privatePaths: () => each(({ privatePaths }) => privatePaths()),
   }

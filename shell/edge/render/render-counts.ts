@@ -1,4 +1,5 @@
 import type { Registry as Prometheus } from 'prom-client'
+import type { Language } from 'shared-contracts/domain/words/language'
 import { exposeCounter } from '../metrics/expose-counter'
 import type { NotRendered } from './renderer'
 
@@ -18,7 +19,21 @@ export function createRenderCounts(onFailure: (remote: string, error: NotRendere
     if (error) onFailure(remote, error)
   }
 
-  return { count, all: () => [...counts.values()] }
+  const inEnglish = new Map<string, { remote: string; language: Language; count: number }>()
+
+  /** @param texts how many a page in this language has shown in English, for want of words */
+  function countInEnglish(remote: string, language: Language, texts: number): void {
+    const key = `${remote} ${language}`
+    const known = inEnglish.get(key) ?? { remote, language, count: 0 }
+    inEnglish.set(key, { ...known, count: known.count + texts })
+  }
+
+  return {
+    count,
+    countInEnglish,
+    all: () => [...counts.values()],
+    allInEnglish: () => [...inEnglish.values()],
+  }
 }
 
 /**
@@ -32,12 +47,19 @@ export function logOf(remote: string, error: NotRendered) {
 
 export type RenderCounts = ReturnType<typeof createRenderCounts>
 
-export function exposeRenderCounts(prometheus: Prometheus, { all }: RenderCounts): void {
+export function exposeRenderCounts(prometheus: Prometheus, { all, allInEnglish }: RenderCounts): void {
   exposeCounter(
     prometheus,
     'edge_page_renders_total',
     'Pages by remote: rendered here, or left to the browser because its build is unfit, late, busy or failed',
     () => all().map(({ remote, outcome, count }) => ({ labels: { remote, outcome }, count })),
     ['remote', 'outcome'],
+  )
+  exposeCounter(
+    prometheus,
+    'edge_texts_in_english_total',
+    'Texts that pages in another language showed in English for want of words, by the remote of the page',
+    () => allInEnglish().map(({ remote, language, count }) => ({ labels: { remote, language }, count })),
+    ['remote', 'language'],
   )
 }

@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { LiveRemote } from 'shared-contracts/remote'
 
 /** What a render worker is given to work with. */
@@ -36,6 +37,9 @@ export interface RenderedPage {
   state: unknown
   /** The page's own files under the remote's base, besides the container's first ones. */
   files: readonly string[]
+  language: Language
+  /** Texts that it shows in English because the language has no words for them. */
+  missing: readonly string[]
 }
 
 /** The path is another spelling of a page's own. */

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { OwnWords } from 'shared-contracts/domain/own-words'
 import { PAGE_PATIENCE_MS, STUCK_AFTER_MS } from './patience'
 import type { RenderTask } from './rendered-page'
 import type { Answers, AskedQuestion, Question, Word } from './worker-messages'
@@ -118,9 +119,12 @@ export function createRenderer(
     /** Resolves when the remote's build has been loaded, or cannot be. */
     settled,
     isUnfit: () => unfit !== undefined,
-    page: (path: string) => ask<'page'>({ kind: 'page', path }, patienceMs),
+    /** @param own what the shop's people have written for the page */
+    page: (path: string, own?: OwnWords) => ask<'page'>({ kind: 'page', path, own }, patienceMs),
     addresses: () => ask<'addresses'>({ kind: 'addresses' }, PATIENCE_WITH_LISTS_MS),
-    searchEntries: () => ask<'search-entries'>({ kind: 'search-entries' }, PATIENCE_WITH_LISTS_MS),
+    /** @param own as of a page */
+    searchEntries: (own?: OwnWords) =>
+      ask<'search-entries'>({ kind: 'search-entries', own }, PATIENCE_WITH_LISTS_MS),
     privatePaths: () => ask<'private-paths'>({ kind: 'private-paths' }, PATIENCE_WITH_LISTS_MS),
     /** What the module is made of, for who decides whether it fits. */
     description: () => ask<'description'>({ kind: 'description' }, PATIENCE_WITH_LISTS_MS),

@@ -1,12 +1,13 @@
+import type { OwnWords } from 'shared-contracts/domain/own-words'
 import type { Address, SearchEntry } from 'shared-contracts/remote'
 import type { ModuleDescription } from './description/describe-module'
 import type { Rendered } from './rendered-page'
 
 /** What a render worker is asked. */
 export type Question =
-  | { kind: 'page'; path: string }
+  | { kind: 'page'; path: string; own?: OwnWords | undefined }
   | { kind: 'addresses' }
-  | { kind: 'search-entries' }
+  | { kind: 'search-entries'; own?: OwnWords | undefined }
   | { kind: 'private-paths' }
   | { kind: 'description' }
 

@@ -59,6 +59,7 @@ export async function edgeOnDisk(
   await writeFile(path.join(root, 'early.js'), 'early()')
   await writeFile(path.join(root, 'service-worker.js'), 'keepPages()')
   await writeFile(path.join(root, 'no-service-worker.js'), 'leave()')
+  await writeFile(path.join(root, 'desk-worker.js'), 'tellOfOrders()')
   await mkdir(path.join(root, 'icons'))
   await mkdir(path.join(root, 'server'))
   await writeFile(path.join(root, 'server/server.55555555.cjs'), unfitWorker)
@@ -82,6 +83,7 @@ export async function edgeOnDisk(
     distFolder: root,
     publicOrigin: 'https://shop.example',
     isTrainingAllowed: false,
+    indexNowKey: undefined,
     securityContact: undefined,
     trustedProxies: ['loopback'],
     internalKey: undefined,

@@ -7,7 +7,14 @@ export type EarlyAct =
 
 declare global {
   /** What the early script (early.ts) has kept for the shell; gone once that listens itself. */
-  var earlyActs: { list: EarlyAct[]; stop: () => void } | undefined
+  var earlyActs: EarlyActs | undefined
+}
+
+export interface EarlyActs {
+  list: EarlyAct[]
+  /** From now on keeps only what is done in here. */
+  keepOnly: (part: Element) => void
+  stop: () => void
 }
 
 function isValueField(target: EventTarget | null): target is ValueField {
@@ -32,8 +39,10 @@ function obey(button: HTMLButtonElement): void {
  */
 export function keepEarlyActs(): void {
   const list: EarlyAct[] = []
+  let within: Node = document
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
+  const isKept = ({ target }: Event) => target instanceof Node && within.contains(target)
 
   function keep(event: Event, act: EarlyAct, button: HTMLElement | null) {
     list.push(act)
@@ -45,6 +54,7 @@ export function keepEarlyActs(): void {
   document.addEventListener(
     'click',
     (event) => {
+      if (!isKept(event)) return
       const button = event.target instanceof Element && event.target.closest('button')
       // A form's button is kept by the form's own event.
       if (!button || button.type === 'submit') return
@@ -55,8 +65,9 @@ export function keepEarlyActs(): void {
   )
   document.addEventListener(
     'input',
-    ({ target }) => {
-      if (!isValueField(target)) return
+    (event) => {
+      const { target } = event
+      if (!isKept(event) || !isValueField(target)) return
       if (list.at(-1)?.target === target) list.pop()
       list.push({ type: 'fill', target, value: target.value })
     },
@@ -65,11 +76,18 @@ export function keepEarlyActs(): void {
   document.addEventListener(
     'submit',
     (event) => {
+      if (!isKept(event)) return
       event.preventDefault()
       if (event.target instanceof HTMLFormElement)
         keep(event, { type: 'submit', target: event.target }, event.submitter)
     },
     options,
   )
-  globalThis.earlyActs = { list, stop: () => listening.abort() }
+  globalThis.earlyActs = {
+    list,
+    keepOnly: (part) => {
+      within = part
+    },
+    stop: () => listening.abort(),
+  }
 }

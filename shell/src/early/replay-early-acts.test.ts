@@ -3,6 +3,8 @@ import { replayEarlyActs } from './replay-early-acts'
 
 afterEach(() => document.body.replaceChildren())
 
+const now = Promise.resolve()
+
 /** A part of a page that can do nothing yet. */
 function put<Tag extends 'form' | 'button' | 'input'>(parent: Element, tag: Tag, type?: string) {
   const element = document.createElement(tag)
@@ -28,7 +30,7 @@ test('what was typed and sent is typed and sent once the page answers, in that o
       event.preventDefault()
       heard.push(`${type} ${field.value}`)
     })
-  await replayEarlyActs()
+  await replayEarlyActs(null, now)
   expect(heard).toEqual(['input asha@example.com', 'submit asha@example.com'])
 })
 
@@ -49,7 +51,7 @@ test('a letter typed while the page takes over is kept', async () => {
   type(city, 'Pun')
   document.body.addEventListener('input', show)
 
-  const replayed = replayEarlyActs()
+  const replayed = replayEarlyActs(null, now)
   type(city, 'e')
   await replayed
   expect([name.value, city.value]).toEqual(['Asha', 'Pune'])
@@ -62,13 +64,13 @@ test('a button pressed early is pressed once the page answers; one that is gone 
   button.click()
   const pressed = jest.fn()
   button.addEventListener('click', pressed)
-  await replayEarlyActs()
+  await replayEarlyActs(null, now)
   expect(pressed).toHaveBeenCalledTimes(1)
 
   keepEarlyActs()
   button.click()
   button.remove()
-  await replayEarlyActs()
+  await replayEarlyActs(null, now)
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
@@ -80,7 +82,7 @@ test('a button pressed early is seen to be taken until the page answers, also th
   send.click()
   expect([button, send].map(({ dataset }) => dataset.taken)).toEqual(['', ''])
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
-  await replayEarlyActs()
+  await replayEarlyActs(null, now)
   expect(document.querySelector('[data-taken]')).toBeNull()
 })
 
@@ -91,7 +93,37 @@ test('a button pressed while the page is just beginning to listen is pressed onc
   document.body.addEventListener('click', pressed)
   button.click()
   expect(pressed).not.toHaveBeenCalled()
-  await replayEarlyActs()
+  await replayEarlyActs(null, now)
   expect(pressed).toHaveBeenCalledTimes(1)
   document.body.removeEventListener('click', pressed)
+})
+
+test('what is done in a part that answers later is done once that answers; the page answers before', async () => {
+  const [page, footer] = [put(document.body, 'button', 'button'), put(document.body, 'form')]
+  const send = put(footer, 'button', 'submit')
+  const heard: string[] = []
+  keepEarlyActs()
+  page.click()
+  send.click()
+  page.addEventListener('click', () => heard.push('page'))
+  footer.addEventListener('submit', (event) => {
+    event.preventDefault()
+    heard.push('footer')
+  })
+  let tellReady = () => {}
+  const isReady = new Promise<void>((resolve) => {
+    tellReady = resolve
+  })
+  const replayed = replayEarlyActs(footer, isReady)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  page.click()
+  send.click()
+  expect(heard).toEqual(['page', 'page'])
+  expect(send.dataset.taken).toBe('')
+  tellReady()
+  await replayed
+  expect(heard).toEqual(['page', 'page', 'footer', 'footer'])
+  send.click()
+  expect(heard).toHaveLength(5)
+  expect(document.querySelector('[data-taken]')).toBeNull()
 })

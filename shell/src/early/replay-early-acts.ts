@@ -1,14 +1,40 @@
 import type { EarlyAct } from './early-acts'
 
-/** Does what the shopper had done before the page could answer; a part that is no longer there is passed over. */
-export async function replayEarlyActs(): Promise<void> {
+/**
+ * Does what the shopper had done before the page could answer; what is no longer there is passed over.
+ * @param late a part that answers later than the page: what is done in it is kept until then
+ * @param isReady settles when it answers
+ */
+export async function replayEarlyActs(late: Element | null, isReady: Promise<void>): Promise<void> {
   // The early script keeps what is done until then: no letter typed meanwhile is lost.
   await nextTask()
   const early = globalThis.earlyActs
   globalThis.earlyActs = undefined
-  early?.stop()
-  for (const button of document.querySelectorAll('[data-taken]')) button.removeAttribute('data-taken')
-  for (const act of early?.list ?? []) {
+  if (!early) return
+  const isLate = (target: Element) => late?.contains(target) === true
+  const { list } = early
+  if (late) early.keepOnly(late)
+  else early.stop()
+  await replayAll(
+    list.filter(({ target }) => !isLate(target)),
+    (button) => !isLate(button),
+  )
+  if (!late) return
+  await isReady
+  early.stop()
+  await replayAll(
+    list.filter(({ target }) => isLate(target)),
+    isLate,
+  )
+}
+
+async function replayAll(
+  acts: readonly EarlyAct[],
+  isMarkedHere: (button: Element) => boolean,
+): Promise<void> {
+  for (const button of document.querySelectorAll('[data-taken]'))
+    if (isMarkedHere(button)) button.removeAttribute('data-taken')
+  for (const act of acts) {
     // Fields are filled in one task, between two letters. Before a press React shows what it was told.
     if (act.type !== 'fill') await nextTask()
     if (act.target.isConnected) replay(act)

@@ -1,10 +1,12 @@
 import { Medallion } from 'design-system/medallion/medallion'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
+import { useText } from 'shared-contracts/words'
+import { LanguageLinks } from '../languages/language-links'
 import { WidgetBoundary } from '../page-frame/widget-boundary'
 import styles from './footer.module.css'
+import { paths } from './footer-paths'
 import { Imprint } from './imprint'
 import { LinkGroup } from './link-group'
 import { linkGroups } from './link-groups'
@@ -14,7 +16,9 @@ import { useMediaQuery } from './use-media-query'
 /** At this width or less the groups are accordions (specification 3.8). */
 const ACCORDIONS = '(max-width: 768px)'
 
-export function Footer() {
+/** @param here the path of the page on screen */
+export function Footer({ here }: { here: string }) {
+  const t = useText()
   const [open, setOpen] = useState<string | null>(null)
   const isAccordion = useMediaQuery(ACCORDIONS)
   return (
@@ -35,9 +39,10 @@ export function Footer() {
           ))}
         </div>
         <div className={styles.base}>
-          <Link to={paths.home} className={styles.logo} aria-label={`${shop.brand} home`}>
+          <Link to={paths.home} className={styles.logo} aria-label={t('{brand} home', { brand: shop.brand })}>
             <Medallion name={shop.brand} />
           </Link>
+          <LanguageLinks path={here} />
           <Imprint />
         </div>
       </div>

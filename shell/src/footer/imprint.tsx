@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { shop } from 'shared-contracts/domain/shop'
+import { useText } from 'shared-contracts/words'
 import styles from './imprint.module.css'
 
 const untilReload = () => () => {}
@@ -9,11 +10,15 @@ const noYear = () => undefined
 
 /** The line at the foot of every page. */
 export function Imprint() {
+  const t = useText()
   const year = useSyncExternalStore(untilReload, thisYear, noYear)
   return (
     <span>
-      © <span className={styles.year}>{year}</span> {shop.brand}, since{'\u00a0'}
-      {shop.established}. Made in Bangalore, India.
+      © <span className={styles.year}>{year}</span>{' '}
+      {t('{brand}, since\u00a0{year}. Made in Bangalore, India.', {
+        brand: shop.brand,
+        year: shop.established,
+      })}
     </span>
   )
 }

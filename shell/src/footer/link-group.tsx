@@ -2,6 +2,7 @@ import { Icon } from 'design-system/icon/icon'
 import { chevronDownShape } from 'design-system/icon/shapes'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { useText } from 'shared-contracts/words'
 import styles from './link-group.module.css'
 import type { FooterLink } from './link-groups'
 
@@ -15,6 +16,7 @@ interface Props {
 
 /** A column of links; on phones an accordion. The list stays in the page either way. */
 export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
+  const t = useText()
   const listId = useId()
   return (
     <div className={styles.group}>
@@ -27,11 +29,11 @@ export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
             aria-controls={listId}
             onClick={onToggle}
           >
-            {title}
+            {t(title)}
             <Icon shape={chevronDownShape} />
           </button>
         ) : (
-          title
+          t(title)
         )}
       </h2>
       <ul id={listId} className={styles.list} data-open={isOpen}>
@@ -44,11 +46,11 @@ export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
                 {...(to.startsWith('http') && { target: '_blank', rel: 'noopener' })}
               >
                 {shape && <Icon shape={shape} size={20} />}
-                {label}
+                {t(label)}
               </a>
             ) : (
               <Link to={to} className={styles.link}>
-                {label}
+                {t(label)}
               </Link>
             )}
           </li>

@@ -1,7 +1,7 @@
 import { mailShape, networkShape, photoShape } from 'design-system/icon/contact-shapes'
 import { collections } from 'shared-contracts/domain/collections'
-import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
+import { paths } from './footer-paths'
 
 export interface FooterLink {
   label: string

@@ -5,6 +5,7 @@ import { Form } from 'design-system/form/form'
 import { useState } from 'react'
 import { subscriptionProblem } from 'shared-contracts/domain/newsletter'
 import { sendOrWait } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { useShellSubscribeMutation } from './newsletter-api'
 import styles from './newsletter-form.module.css'
 
@@ -12,6 +13,7 @@ type Message = { tone: 'ok' | 'bad'; text: string; isSent?: true }
 
 /** The newsletter sign-up (specification 3.9 to 3.14). */
 export function NewsletterForm() {
+  const t = useText()
   const [email, setEmail] = useState('')
   const [message, setMessage] = useState<Message | null>(null)
   const [subscribe, { isLoading }] = useShellSubscribeMutation()
@@ -33,16 +35,16 @@ export function NewsletterForm() {
     <section className={styles.news} aria-labelledby="newsletter">
       <div>
         <h2 id="newsletter" className={styles.title}>
-          Get a recipe with every new spice
+          {t('Get a recipe with every new spice')}
         </h2>
         <p className={styles.promise}>
-          New kits, harvest news and dishes to cook. Unsubscribe whenever you like.
+          {t('New kits, harvest news and dishes to cook. Unsubscribe whenever you like.')}
         </p>
       </div>
       <Form className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.email}>
           <Field
-            label="Your email"
+            label={t('Your email')}
             type="email"
             name="email"
             autoComplete="email"
@@ -52,13 +54,15 @@ export function NewsletterForm() {
           />
         </div>
         <Button type="submit" variant="gold" disabled={isLoading} busy={isLoading}>
-          {isLoading ? 'Subscribing...' : 'SUBSCRIBE'}
+          {t(isLoading ? 'Subscribing...' : 'SUBSCRIBE')}
         </Button>
         {message && (
           <div className={styles.message}>
-            <Alert tone={message.tone}>{message.text}</Alert>
+            <Alert tone={message.tone}>{t(message.text)}</Alert>
             {message.isSent && (
-              <p aria-live="polite">To confirm, press the link in the mail that we send to a new address.</p>
+              <p aria-live="polite">
+                {t('To confirm, press the link in the mail that we send to a new address.')}
+              </p>
             )}
           </div>
         )}

@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
+import { useText } from 'shared-contracts/words'
 import { AccountLink } from './account-link'
 import { CartLink } from './cart-link'
 import styles from './header.module.css'
@@ -13,30 +14,35 @@ import { DrawerMenu } from './menus/drawer-menu'
 import { MenuBar } from './menus/menu-bar'
 import { type LoadSearchPlace, SearchField } from './search/search-field'
 import { SearchLink } from './search/search-link'
-import { useSearchKey } from './search/use-search-key'
 import { SocialLinks } from './social-links'
 import { useIsScrolled } from './use-is-scrolled'
 
 /** The medallion shrinks into the bar after this much scroll, so that it covers no text. */
 const STUCK_AFTER_PX = 40
 
-export function Header({ loadSearchPlace }: { loadSearchPlace: LoadSearchPlace }) {
+interface Props {
+  /** The path of the page on screen. */
+  here: string
+  loadSearchPlace: LoadSearchPlace
+}
+
+export function Header({ here, loadSearchPlace }: Props) {
+  const t = useText()
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const drawerId = useId()
   const openDrawer = () => setIsDrawerOpen(true)
   const isStuck = useIsScrolled(STUCK_AFTER_PX)
-  useSearchKey()
   return (
     <>
       <div className={`${styles.strip} on-dark`} data-remote="shell">
-        <span>Bangalore, since {shop.established}</span>
+        <span>{t('Bangalore, since {year}', { year: shop.established })}</span>
         <SocialLinks />
       </div>
       <header className={styles.header} data-remote="shell">
         <div className={styles.inner}>
           <span className={`${styles.small} with-script`}>
             <IconButton
-              label="Open menu"
+              label={t('Open menu')}
               shape={menuShape}
               aria-expanded={isDrawerOpen}
               onClick={openDrawer}
@@ -48,7 +54,7 @@ export function Header({ loadSearchPlace }: { loadSearchPlace: LoadSearchPlace }
             to={paths.home}
             className={styles.logo}
             data-stuck={isStuck}
-            aria-label={`${shop.brand} home`}
+            aria-label={t('{brand} home', { brand: shop.brand })}
           >
             <Medallion name={shop.brand} />
           </Link>
@@ -71,6 +77,7 @@ export function Header({ loadSearchPlace }: { loadSearchPlace: LoadSearchPlace }
       </header>
       <DrawerMenu
         id={drawerId}
+        here={here}
         search={<SearchField loadPlace={loadSearchPlace} onLeave={() => setIsDrawerOpen(false)} />}
         open={isDrawerOpen}
         onOpen={openDrawer}

@@ -2,6 +2,7 @@ import { chatShape, networkShape, photoShape } from 'design-system/icon/contact-
 import { Icon } from 'design-system/icon/icon'
 import { iconLook } from 'design-system/icon-button/icon-button'
 import { shop } from 'shared-contracts/domain/shop'
+import { useText } from 'shared-contracts/words'
 import styles from './social-links.module.css'
 
 const socials = [
@@ -11,6 +12,7 @@ const socials = [
 ]
 
 export function SocialLinks() {
+  const t = useText()
   return (
     <ul className={styles.list}>
       {socials.map(({ name, href, shape }) => (
@@ -20,7 +22,7 @@ export function SocialLinks() {
             href={href}
             target="_blank"
             rel="noopener"
-            aria-label={`${name} (opens in a new tab)`}
+            aria-label={t('{name} (opens in a new tab)', { name: t(name) })}
           >
             <Icon shape={shape} />
           </a>

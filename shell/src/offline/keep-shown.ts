@@ -2,6 +2,7 @@ import { CART } from 'shared-contracts/domain/own-paths'
 import type { Told } from '../../worker/told'
 import { isLineSpare } from '../prefetch/is-line-spare'
 import type { AppRouter } from '../routing/app-router'
+import { documentLanguage, hrefIn } from '../routing/browser-history'
 import type { View } from '../routing/view'
 import { whenIdle } from '../when-idle'
 import { shownNow } from './shown'
@@ -36,7 +37,7 @@ export async function keepShown({ view, subscribe }: Pick<AppRouter, 'view' | 's
 
   function keep() {
     if (!navigator.onLine || !isKept(view())) return
-    tell(shownNow(view().location.pathname, since))
+    tell(shownNow(hrefIn(documentLanguage(), view().location.pathname), since))
     since = performance.now()
   }
 

@@ -40,3 +40,9 @@ test('with a signal, without a worker, and within a page, it is the shop’s', (
   isOn = true
   expect(isHeard('/about')).toBe(true)
 })
+
+test('in Hindi too the page on screen is known for itself', () => {
+  window.history.replaceState(null, '', '/hi/about')
+  expect(isHeard('/hi/about#main')).toBe(true)
+  expect(isHeard('/hi/recipes')).toBe(false)
+})

@@ -1,3 +1,5 @@
+import { parsePath } from 'react-router-dom'
+import { splitLanguage } from 'shared-contracts/domain/words/language'
 import { linkedPath } from '../prefetch/linked-path'
 import type { AppRouter } from '../routing/app-router'
 
@@ -5,7 +7,7 @@ import type { AppRouter } from '../routing/app-router'
 const comeFromWorker = () => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
 function isOtherPage(path: string | undefined): boolean {
-  return path !== undefined && new URL(path, location.href).pathname !== location.pathname
+  return path !== undefined && parsePath(path).pathname !== splitLanguage(location.pathname).pathname
 }
 
 /** Has the browser open links, go back and forth, and load what this document lacks, while there is no signal. */

@@ -1,7 +1,10 @@
 import { showToast } from 'design-system/toast/show-toast'
+import { textIn } from 'shared-contracts/domain/words/translate'
 import { openOutbox, type Store } from 'shared-contracts/store'
 import type { Boot } from '../remotes/boot'
 import type { AppRouter } from '../routing/app-router'
+import { documentLanguage } from '../routing/browser-history'
+import { frameWords } from '../words/frame-words'
 import { keepShown } from './keep-shown'
 import { leaveToBrowser } from './leave-to-browser'
 import { createLineSign } from './line-sign'
@@ -13,22 +16,23 @@ interface Parts {
   boot: Pick<Boot, 'keepsPages' | 'isOverridden'>
 }
 
-/** What the shop does about a signal that comes and goes. In a file of its own, fetched when the page is idle. */
+/** What the shop does about a signal that comes and goes. */
 export async function startOffline({ store, router, boot }: Parts): Promise<void> {
   leaveToBrowser(router)
   // What developers have put in a remote's place is not kept.
   if (boot.keepsPages && !boot.isOverridden) keepShown(router)
   const { isPostWaiting, sendWaiting } = await openOutbox()
+  const t = textIn(await frameWords(documentLanguage()))
   const sign = createLineSign()
 
   async function send() {
     for (const { isSent, message } of await sendWaiting(store.dispatch))
-      showToast({ tone: isSent ? 'ok' : 'bad', message })
+      showToast({ tone: isSent ? 'ok' : 'bad', message: t(message) })
   }
 
   function followLine() {
-    if (!navigator.onLine) return sign.say(lineWords(location.pathname, isPostWaiting()))
-    sign.end(BACK)
+    if (!navigator.onLine) return sign.say(lineWords(location.pathname, isPostWaiting(), t))
+    sign.end(t(BACK))
     if (isPostWaiting()) send()
   }
 

@@ -2,11 +2,17 @@
 import { renderToString } from 'react-dom/server'
 import { createStore } from 'shared-contracts/store'
 import { App } from '../app'
+import { loadFooter } from '../footer/touched-footer'
 import { staticRouter } from '../routing/static-router'
 import type { Shown } from '../routing/view'
 
+// The server waits for it.
+beforeAll(loadFooter)
+
 function renderOnServer(shown: Shown, path = '/nowhere') {
-  return renderToString(<App store={createStore()} router={staticRouter(path, shown)} />)
+  return renderToString(
+    <App store={createStore()} router={staticRouter(path, shown, 'en')} language="en" words={undefined} />,
+  )
 }
 
 test('the frame around a page is rendered without a browser', () => {

@@ -1,8 +1,10 @@
 import { ToastHost } from 'design-system/toast/toast-host'
 import { memo, type ReactNode, useRef } from 'react'
-import { type Navigator, Router } from 'react-router-dom'
+import { createPath, type Navigator, Router } from 'react-router-dom'
+import { paths } from 'shared-contracts/domain/paths'
 import { Dormant } from 'shared-contracts/remote'
-import { Footer } from '../footer/footer'
+import { useText } from 'shared-contracts/words'
+import { TouchedFooter } from '../footer/touched-footer'
 import { Header } from '../header/header'
 import type { LoadSearchPlace } from '../header/search/search-field'
 import type { View } from '../routing/view'
@@ -14,28 +16,35 @@ interface Props {
   view: View
   /** Whether another view is on its way. */
   isLoading: boolean
+  /** Without navigation and footer. */
+  isBare?: boolean | undefined
   navigator: Navigator
   loadSearchPlace: LoadSearchPlace
   children: ReactNode
 }
 
 const FrameHeader = memo(Header)
-const FrameFooter = memo(Footer)
+const FrameFooter = memo(TouchedFooter)
 
 /** Navigation, page and footer: the frame that stands whatever becomes of the page in it. */
-export function ShopFrame({ view, isLoading, navigator, loadSearchPlace, children }: Props) {
+export function ShopFrame({ view, isLoading, isBare, navigator, loadSearchPlace, children }: Props) {
+  const t = useText()
   const main = useRef<HTMLElement>(null)
   const { location } = view
   usePageHead(view)
+  // The page of unknown addresses is the same at all of them.
+  const here = view.kind === 'unknown' ? paths.home : createPath(location)
   useFocusOnNavigation(main, location.pathname)
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
-      <Router location={location} navigator={navigator}>
-        <FrameHeader loadSearchPlace={loadSearchPlace} />
-      </Router>
+      {!isBare && (
+        <Router location={location} navigator={navigator}>
+          <FrameHeader here={here} loadSearchPlace={loadSearchPlace} />
+        </Router>
+      )}
       <div className={styles.progress} data-on={isLoading} aria-hidden="true" />
       <main
         id="main"
@@ -47,11 +56,13 @@ export function ShopFrame({ view, isLoading, navigator, loadSearchPlace, childre
         {children}
       </main>
       {/* Around the router: another location would have it taken over in the moment of a navigation. */}
-      <Dormant>
-        <Router location={location} navigator={navigator}>
-          <FrameFooter />
-        </Router>
-      </Dormant>
+      {!isBare && (
+        <Dormant>
+          <Router location={location} navigator={navigator}>
+            <FrameFooter here={here} />
+          </Router>
+        </Dormant>
+      )}
       <ToastHost />
     </>
   )

@@ -1,8 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { shop } from 'shared-contracts/domain/shop'
+import { inLanguage } from 'shared-contracts/domain/words/language'
+import { textIn } from 'shared-contracts/domain/words/translate'
 import type { Head } from 'shared-contracts/remote'
 import { useAppSelector } from 'shared-contracts/store'
+import { useLanguage, useText } from 'shared-contracts/words'
 import { canonicalPath } from '../routing/canonical-path'
 import type { View } from '../routing/view'
 import { viewHead } from './view-head'
@@ -20,20 +23,26 @@ function setMeta(name: string, content: string | undefined) {
 
 /** Keeps the document's head up to date with the view. The server writes the rest of the first one. */
 export function usePageHead(view: View): void {
+  const language = useLanguage()
+  const ofFrame = useText()
+  const words = view.kind === 'page' ? view.words : undefined
+  const t = useMemo(() => (words ? textIn(words) : ofFrame), [words, ofFrame])
   const { title, description, robots }: Partial<Head> = useAppSelector(
     // Of a page that is on its way nothing is known: the document keeps the head it came with.
-    (state) => (view.kind === 'loading' ? {} : viewHead(view, state)),
+    (state) => (view.kind === 'loading' ? {} : viewHead(view, state, t)),
     shallowEqual,
   )
   const canonical =
     view.kind === 'page' && !robots ? canonicalPath(view.route.path, view.location.pathname) : undefined
+
+  const isEnglish = view.kind === 'page' && view.route.isEnglish
 
   useEffect(() => {
     if (title === undefined) return
     document.title = `${title} | ${shop.brand}`
     setMeta('description', description)
     setMeta('robots', robots)
-    const href = canonical && window.location.origin + canonical
+    const href = canonical && window.location.origin + inLanguage(isEnglish ? 'en' : language, canonical)
     setInHead('link[rel="canonical"]', 'link', href ? { rel: 'canonical', href } : undefined)
-  }, [title, description, robots, canonical])
+  }, [title, description, robots, canonical, isEnglish, language])
 }

@@ -1,35 +1,36 @@
 import { shop } from 'shared-contracts/domain/shop'
+import type { Text } from 'shared-contracts/domain/words/translate'
 import type { Head } from 'shared-contracts/remote'
 import type { RootState } from 'shared-contracts/store'
 import { partName } from '../pages/part-name'
 import type { Shown } from '../routing/view'
 
-const unknown: Head = {
-  title: 'Page not found',
-  description: shop.tagline,
+const unknown = (t: Text): Head => ({
+  title: t('Page not found'),
+  description: t(shop.tagline),
   robots: 'noindex',
   status: 404,
-}
+})
 
 /** A remote's mistake in its title must not take the frame down. */
-const untitled: Head = { title: shop.tagline, description: shop.tagline }
+const untitled = (t: Text): Head => ({ title: t(shop.tagline), description: t(shop.tagline) })
 
 /** Title, description and the like of a view. */
-export function viewHead(shown: Exclude<Shown, { kind: 'loading' }>, state: RootState): Head {
+export function viewHead(shown: Exclude<Shown, { kind: 'loading' }>, state: RootState, t: Text): Head {
   switch (shown.kind) {
     case 'unknown':
-      return unknown
+      return unknown(t)
     case 'unavailable':
       return {
-        title: `${partName(shown.remote)} can't be shown`,
-        description: shop.tagline,
+        title: t("{part} can't be shown", { part: t(partName(shown.remote)) }),
+        description: t(shop.tagline),
         robots: 'noindex',
       }
     case 'page':
       try {
-        return shown.route.head(state, shown.params)
+        return shown.route.head(state, shown.params, t)
       } catch {
-        return untitled
+        return untitled(t)
       }
   }
 }

@@ -3,6 +3,7 @@ import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import styles from './not-found-page.module.css'
 
 const { all, ...lists } = collections
@@ -15,22 +16,23 @@ const ways = [
 
 /** The page of unknown addresses, with links to what the shopper may have looked for. */
 export function NotFoundPage() {
+  const t = useText()
   return (
     <div className="wrap">
       <EmptyState
-        title="This page is not in our tin"
+        title={t('This page is not in our tin')}
         action={
           <>
             <Link to={paths.collection(all.slug)} {...buttonLook()}>
-              SHOP ALL PRODUCTS
+              {t('SHOP ALL PRODUCTS')}
             </Link>
-            <nav aria-label="Ways on" className={styles.ways}>
-              <p className="muted">These are always here:</p>
+            <nav aria-label={t('Ways on')} className={styles.ways}>
+              <p className="muted">{t('These are always here:')}</p>
               <ul className={styles.list}>
                 {ways.map(({ label, to }) => (
                   <li key={to}>
                     <Link to={to} className={styles.link}>
-                      {label}
+                      {t(label)}
                     </Link>
                   </li>
                 ))}
@@ -39,7 +41,7 @@ export function NotFoundPage() {
           </>
         }
       >
-        The address may have changed, or a letter may be missing.
+        {t('The address may have changed, or a letter may be missing.')}
       </EmptyState>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Spinner } from 'design-system/spinner/spinner'
 import { useRoutes } from 'react-router-dom'
+import { Reads, useText } from 'shared-contracts/words'
 import type { View } from '../routing/view'
 import { NotFoundPage } from './not-found-page'
 import { PageBoundary } from './page-boundary'
@@ -14,11 +15,12 @@ interface Props {
 
 /** The page, or what stands in its place. */
 export function PageOutlet({ view, onRetry }: Props) {
+  const t = useText()
   switch (view.kind) {
     case 'loading':
       return (
         <div className={styles.waiting}>
-          <Spinner label="Loading" />
+          <Spinner label={t('Loading')} />
         </div>
       )
     case 'unknown':
@@ -28,7 +30,9 @@ export function PageOutlet({ view, onRetry }: Props) {
     case 'page':
       return (
         <PageBoundary view={view} fallback={<RemoteUnavailable remote={view.remote} onRetry={onRetry} />}>
-          <RoutedPage {...view} />
+          <Reads words={view.words}>
+            <RoutedPage {...view} />
+          </Reads>
         </PageBoundary>
       )
   }

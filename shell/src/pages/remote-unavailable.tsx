@@ -1,6 +1,7 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useState } from 'react'
 import type { LiveRemote } from 'shared-contracts/remote'
+import { useText } from 'shared-contracts/words'
 import { ContractMismatch } from '../remotes/remote-failure'
 import { partName } from './part-name'
 import styles from './remote-unavailable.module.css'
@@ -15,6 +16,7 @@ interface Props {
 
 /** Says which part of the shop is missing, and tries again without a reload. */
 export function RemoteUnavailable({ remote, onRetry, failure }: Props) {
+  const t = useText()
   const [isRetrying, setIsRetrying] = useState(false)
 
   async function handleRetry() {
@@ -25,17 +27,19 @@ export function RemoteUnavailable({ remote, onRetry, failure }: Props) {
     setIsRetrying(false)
   }
 
-  const part = partName(remote)
+  const part = t(partName(remote))
   const reason =
-    failure instanceof ContractMismatch ? failure.message : `${part} did not load (${remote.name}).`
+    failure instanceof ContractMismatch
+      ? failure.message
+      : t('{part} did not load ({name}).', { part, name: remote.name })
   return (
     <div className={`wrap ${styles.room}`}>
       <ErrorState
         level={1}
-        title={`${part} can't be shown just now`}
+        title={t("{part} can't be shown just now", { part })}
         onRetry={isRetrying ? undefined : handleRetry}
       >
-        {isRetrying ? 'Trying again…' : `${reason} The rest of the shop is open.`}
+        {isRetrying ? t('Trying again…') : `${reason} ${t('The rest of the shop is open.')}`}
       </ErrorState>
     </div>
   )

@@ -1,6 +1,7 @@
 import { parsePath } from 'react-router-dom'
 import type { Store } from 'shared-contracts/store'
 import type { Remotes } from '../remotes/remotes'
+import { documentLanguage } from '../routing/browser-history'
 import { loadShown } from '../routing/load-shown'
 import type { FoundRoute } from '../routing/view'
 import { fetchPicture } from './fetch-picture'
@@ -25,7 +26,7 @@ export function createPrefetcher({ remotes, store }: Parts) {
 
   async function fetchPage(pathname: string, withPicture: boolean): Promise<void> {
     let data: Promise<void> | undefined
-    await loadShown({ pathname }, remotes, (found) => {
+    await loadShown({ pathname }, remotes, documentLanguage(), (found) => {
       data = fetchData(found, withPicture)
     })
     await data?.catch(() => undefined)

@@ -15,7 +15,7 @@ const MOST_LETTERS = 200
 /**
  * Reports to the edge how the remotes on this page fare, and how fast the page was: web vitals count for the
  * remote that owned the document. When the page is left, it also tells which steps of a purchase were taken: each once,
- * with no name to them. In a file of its own, fetched when the page is idle.
+ * with no name to them. In the file of what a page does at rest, fetched when it is idle.
  */
 export function sendReports(
   owner: { name: string; version: string } | undefined,

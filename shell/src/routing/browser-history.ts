@@ -1,4 +1,5 @@
 import { createPath, type Location, parsePath, type To } from 'react-router-dom'
+import { inLanguage, type Language, splitLanguage } from 'shared-contracts/domain/words/language'
 
 /** What the shop keeps in an entry of the browser's history. */
 interface EntryState {
@@ -14,15 +15,21 @@ function stateOf(value: unknown): EntryState | undefined {
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
-/** A location of the shop as its pages see it; a relative `to` has been resolved by the router's hooks. */
+/** The language of the document. Another language is another document. */
+export function documentLanguage(): Language {
+  return splitLanguage(window.location.pathname).language
+}
+
+/** A location of the shop as its pages see it, the same in all languages; a relative `to` has been resolved by the router's hooks. */
 export function locationOf(to: To, { carried = null, key = newKey() }: Partial<EntryState> = {}): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
   return { pathname, search, hash, state: carried, key }
 }
 
-/** The browser's present address. An entry the shop did not make, such as the first, gets its key now. */
+/** The browser's present location. An entry the shop did not make, such as the first, gets its key now. */
 export function presentLocation(): Location {
-  const { pathname, search, hash } = window.location
+  const { search, hash } = window.location
+  const { pathname } = splitLanguage(window.location.pathname)
   const location = locationOf({ pathname, search, hash }, stateOf(window.history.state))
   if (!stateOf(window.history.state)) writeEntry('replaceState', location)
   return location
@@ -32,12 +39,19 @@ export function presentLocation(): Location {
 export function openedLocation(): Location {
   const present = presentLocation()
   const [navigation] = performance.getEntriesByType('navigation')
-  const { pathname, search } = new URL(navigation?.name ?? document.URL)
+  const { pathname: address, search } = new URL(navigation?.name ?? document.URL)
+  const { pathname } = splitLanguage(address)
   return pathname + search === present.pathname + present.search ? present : locationOf({ pathname, search })
 }
 
 /** Makes a location the browser's address, in a new entry or in place of the present one. */
 export function writeEntry(how: 'pushState' | 'replaceState', location: Location): void {
   const { state: carried, key } = location
-  window.history[how]({ carried, key } satisfies EntryState, '', createPath(location))
+  const address = inLanguage(documentLanguage(), createPath(location))
+  window.history[how]({ carried, key } satisfies EntryState, '', address)
+}
+
+/** Where a link to a page leads, in a language. */
+export function hrefIn(language: Language, to: To): string {
+  return inLanguage(language, typeof to === 'string' ? to : createPath(to))
 }

@@ -1,5 +1,7 @@
 import type { Path } from 'react-router-dom'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { Remotes } from '../remotes/remotes'
+import { wordsOf } from '../words/words-of'
 import { findRoute } from './find-route'
 import type { FoundRoute, Shown } from './view'
 
@@ -10,17 +12,20 @@ import type { FoundRoute, Shown } from './view'
 export async function loadShown(
   { pathname, search = '' }: Partial<Path> & Pick<Path, 'pathname'>,
   remotes: Pick<Remotes, 'ownerOf' | 'load' | 'inUse'>,
+  language: Language,
   onFound: (found: FoundRoute) => void = () => {},
 ): Promise<Shown> {
   const remote = remotes.ownerOf(pathname)
   if (!remote) return { kind: 'unknown' }
   try {
-    const match = findRoute(await remotes.load(remote), pathname, search)
+    const module = await remotes.load(remote)
+    const match = findRoute(module, pathname, search)
     if (!match) return { kind: 'unknown' }
     const found = { remote: remotes.inUse(remote), ...match }
     onFound(found)
-    const { Component = (await match.route.lazy?.())?.Component } = match.route
-    return Component ? { kind: 'page', Component, ...found } : { kind: 'unknown' }
+    const [words, loaded] = await Promise.all([wordsOf(module, language), match.route.lazy?.()])
+    const { Component = loaded?.Component } = match.route
+    return Component ? { kind: 'page', Component, words, ...found } : { kind: 'unknown' }
   } catch (failure) {
     return { kind: 'unavailable', remote, failure }
   }

@@ -2,7 +2,8 @@ import { createPath, type Location, type NavigateOptions, type Navigator, type T
 import { paths } from 'shared-contracts/domain/paths'
 import type { Store } from 'shared-contracts/store'
 import type { Remotes } from '../remotes/remotes'
-import { locationOf, presentLocation, writeEntry } from './browser-history'
+import { wordsOf } from '../words/words-of'
+import { documentLanguage, hrefIn, locationOf, presentLocation, writeEntry } from './browser-history'
 import { loadShown } from './load-shown'
 import {
   arrive,
@@ -52,7 +53,7 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     move(leave(position, location))
     // Not at once: most pages are there within the same task, and nothing is on its way.
     const waiting = setTimeout(() => move(waitFor(position, location)))
-    const shown = await loadShown(location, remotes, preload)
+    const shown = await loadShown(location, remotes, documentLanguage(), preload)
     clearTimeout(waiting)
     // Another navigation has begun since: only the newest is shown.
     if (!hasDestination(position, location)) return
@@ -83,7 +84,7 @@ export function createShopRouter({ remotes, store, first }: Parts) {
   window.addEventListener('popstate', handlePopState)
 
   const navigator: Navigator = {
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    createHref: (to) => hrefIn(documentLanguage(), to),
     push(to, carried, options) {
       goTo('pushState', to, carried, options)
     },
@@ -114,7 +115,7 @@ export function createShopRouter({ remotes, store, first }: Parts) {
       const location = locationOf(path)
       if (location.pathname === asked.view.location.pathname) return
       if (asked.upcoming && createPath(asked.upcoming.location) === path) return
-      const shown = await loadShown(location, remotes)
+      const shown = await loadShown(location, remotes, documentLanguage())
       if (shown.kind !== 'page' || shown.route.isPrivate) return
       move(expectView(position, asked, { ...shown, location, arrival: 'link' }))
     },
@@ -137,7 +138,9 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     /** What the remote that has the search puts under a field. */
     async searchPlace() {
       const remote = remotes.ownerOf(paths.search)
-      return remote && (await (await remotes.load(remote)).places?.search?.())?.Component
+      const module = remote && (await remotes.load(remote))
+      const place = await module?.places?.search?.()
+      return module && place && { ...place, words: await wordsOf(module, documentLanguage()) }
     },
     dispose() {
       window.removeEventListener('popstate', handlePopState)

@@ -1,15 +1,15 @@
-import { createPath } from 'react-router-dom'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { AppRouter } from './app-router'
-import { locationOf } from './browser-history'
+import { hrefIn, locationOf } from './browser-history'
 import type { Shown } from './view'
 
 /** The router of a page that is rendered once: it shows one view and goes nowhere. */
-export function staticRouter(path: string, shown: Shown): AppRouter {
+export function staticRouter(path: string, shown: Shown, language: Language): AppRouter {
   const view = { ...shown, arrival: 'document' as const, location: locationOf(path, { key: 'first' }) }
   const stay = () => undefined
   return {
     navigator: {
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      createHref: (to) => hrefIn(language, to),
       push: stay,
       replace: stay,
       go: stay,

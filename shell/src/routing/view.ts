@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Location } from 'react-router-dom'
+import type { Words } from 'shared-contracts/domain/words/translate'
 import type { LiveRemote, RemoteRoute, RouteParams } from 'shared-contracts/remote'
 
 /** A remote's route with the parameters of the path that it answers. */
@@ -11,7 +12,7 @@ export interface FoundRoute {
 
 /** What stands between navigation and footer. */
 export type Shown =
-  | ({ kind: 'page'; Component: ComponentType } & FoundRoute)
+  | ({ kind: 'page'; Component: ComponentType; words?: Words | undefined } & FoundRoute)
   /** The remote that owns the path, or the page's own file, could not be fetched. */
   | { kind: 'unavailable'; remote: LiveRemote; failure: unknown }
   | { kind: 'unknown' }

@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
+import type { Words } from 'shared-contracts/domain/words/translate'
 import {
   CONTRACT_VERSION,
   type LiveRemote,
@@ -11,8 +12,9 @@ import {
 import { createStore, type RootState, shopOpened } from 'shared-contracts/store'
 import { type FakeApi, fakeHttp } from 'shared-contracts/testing'
 import { App } from '../app'
+import { loadFooter } from '../footer/touched-footer'
 import { createRemotes } from '../remotes/remotes'
-import { presentLocation } from '../routing/browser-history'
+import { documentLanguage, presentLocation } from '../routing/browser-history'
 import { createShopRouter } from '../routing/shop-router'
 import { type Asked, federation } from './federation'
 
@@ -71,11 +73,18 @@ interface Options {
   live?: readonly LiveRemote[]
   api?: FakeApi
   preloadedState?: Partial<RootState>
+  /** Whether what owns the path stands apart from the shop. */
+  isBare?: boolean
+  /** Texts of the frame, where the path is not in English. */
+  words?: Words
 }
 
 // The whole frame is searched by role, which takes its time on a busy machine.
 jest.setTimeout(20_000)
 configure({ asyncUtilTimeout: 5000 })
+
+// As in the page of who has looked around: its code is there.
+beforeAll(loadFooter)
 
 let disposeOfLast = () => {}
 afterEach(() => disposeOfLast())
@@ -103,7 +112,13 @@ export function openShop(path: string, options: Options = {}) {
   })
   const router = createShopRouter({ remotes, store, first: { kind: 'loading', location: presentLocation() } })
   disposeOfLast = () => router.dispose()
-  const page = render(<App store={store} router={router} />)
+  const page = render(
+    <App
+      {...{ store, router, isBare: options.isBare }}
+      language={documentLanguage()}
+      words={options.words}
+    />,
+  )
   act(() => void router.reload())
   /** A fact that reaches the store from somewhere else on the page. */
   const happens = (action: Action) =>

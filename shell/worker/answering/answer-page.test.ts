@@ -67,3 +67,12 @@ test.each(['/checkout', '/account', '/payment/status/1', '/login'])(
     expect((await textOf(path, noSignal())).text).toContain('<h1>This page needs a signal</h1>')
   },
 )
+
+test('who reads Hindi is told in Hindi, and finds other pages named as they are', async () => {
+  const { text } = await textOf('/hi/recipes', noSignal())
+  expect(text).toContain('<html lang="hi-IN">')
+  expect(text).toContain('<h1>आपके पास सिग्नल नहीं है</h1>')
+  expect(text).toContain('<a class="brand" href="/hi">')
+  expect(text).toContain('<li><a href="/about" lang="en-IN">About us</a></li>')
+  expect((await textOf('/kn/account', noSignal())).text).toContain('<h1>ಈ ಪುಟಕ್ಕೆ ಸಿಗ್ನಲ್ ಬೇಕು</h1>')
+})

@@ -1,6 +1,8 @@
 import { paths } from 'shared-contracts/domain/paths'
+import { inLanguage, type Language, splitLanguage } from 'shared-contracts/domain/words/language'
 import { beginning, filesOf, keptPage } from '../kept-page'
 import { stores, trim } from '../stores'
+import { forgetFilesExcept, keepFiles } from './kept-files'
 import { type Builds, wholeSet } from './whole-set'
 
 const MOST_PAGES = 60
@@ -10,14 +12,7 @@ const CART_FRESH_MS = 60 * 60_000
 /** Private pages are never kept. The cart's is, as the server makes it: that knows nothing of a shopper. */
 function mayKeep(path: string, { ok, redirected, headers }: Response): boolean {
   const isPrivate = headers.get('cache-control')?.includes('no-store')
-  return ok && !redirected && (path === paths.cart || !isPrivate)
-}
-
-async function keepFiles(files: readonly string[]): Promise<void> {
-  const store = await caches.open(stores.files)
-  const kept = new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
-  // All or none.
-  await store.addAll(files.filter((file) => !kept.has(file)))
+  return ok && !redirected && (splitLanguage(path).pathname === paths.cart || !isPrivate)
 }
 
 /** Deletes the oldest pages and what no kept page names. */
@@ -26,9 +21,7 @@ export async function forgetOldPages(most = MOST_PAGES): Promise<void> {
   await trim(pages, most)
   const kept = await Promise.all((await pages.keys()).map((key) => pages.match(key)))
   const named = new Set(kept.flatMap((page) => (page && filesOf(page)) ?? []))
-  const files = await caches.open(stores.files)
-  const old = (await files.keys()).filter(({ url }) => !named.has(new URL(url).pathname))
-  await Promise.all(old.map((key) => files.delete(key)))
+  await forgetFilesExcept(stores.files, named)
 }
 
 /**
@@ -47,14 +40,15 @@ export async function keepPage(path: string): Promise<void> {
   // Something was published in between: the next visit keeps it.
   if (!files) return
   if (!(await pages.match(path))) await pages.put(path, beginning())
-  await keepFiles(files)
+  await keepFiles(stores.files, files)
   await pages.put(path, keptPage(html, answer.headers, files))
   await forgetOldPages()
 }
 
 /** Keeps the cart's page unless it was kept lately: a shopper opens it without signal, too. */
-export async function keepCart(): Promise<void> {
-  const kept = await (await caches.open(stores.pages)).match(paths.cart)
+export async function keepCart(language: Language): Promise<void> {
+  const cart = inLanguage(language, paths.cart)
+  const kept = await (await caches.open(stores.pages)).match(cart)
   const keptAt = kept && filesOf(kept) ? Date.parse(kept.headers.get('date') ?? '') : Number.NaN
-  if (!(Date.now() - keptAt < CART_FRESH_MS)) await keepPage(paths.cart)
+  if (!(Date.now() - keptAt < CART_FRESH_MS)) await keepPage(cart)
 }

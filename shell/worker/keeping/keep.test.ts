@@ -25,6 +25,13 @@ test('a page that was visited is kept with every file, also those it has not nee
   expect(await keptFiles()).toEqual(['/shell/shell.1.js', '/shell/7.js', ...filesOf('1')])
 })
 
+test('with a page in Hindi the cart in Hindi is kept', async () => {
+  await visit('/hi/about')
+  expect(await kindOf('/hi/about')).toBe('whole')
+  expect(await kindOf('/hi/cart')).toBe('whole')
+  expect(await kindOf('/cart')).toBe('nothing')
+})
+
 test('no page of one shopper alone is ever kept', async () => {
   await visit('/account')
   expect(await shop.caches.pathsIn(stores.pages)).toEqual(['/cart'])

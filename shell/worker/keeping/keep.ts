@@ -1,3 +1,4 @@
+import { splitLanguage } from 'shared-contracts/domain/words/language'
 import { stores } from '../stores'
 import type { Shown } from '../told'
 import { forgetOldPages, keepCart, keepPage } from './keep-page'
@@ -9,7 +10,7 @@ const FEW_PAGES = 5
 async function keepShown({ path, pictures, calls }: Shown): Promise<void> {
   await keepPage(path)
   await keepCalls(calls)
-  await keepCart()
+  await keepCart(splitLanguage(path).language)
   await keepPictures(pictures)
 }
 

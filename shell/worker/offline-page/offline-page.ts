@@ -1,8 +1,11 @@
 import tokens from 'design-system/tokens.css'
 import { escapeHtml } from 'shared-contracts/domain/escape-html'
 import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
+import { inLanguage, type Language, languages, splitLanguage } from 'shared-contracts/domain/words/language'
+import { type Text, textIn } from 'shared-contracts/domain/words/translate'
 import type { KeptLink } from '../answering/kept-pages'
 import css from './offline-page.css'
+import { offlineWords } from './offline-words'
 import { reasonOf } from './reason'
 
 interface Asked {
@@ -14,10 +17,16 @@ interface Asked {
   links: readonly KeptLink[]
 }
 
-function listOf(links: readonly KeptLink[]): string {
+function linkTo({ path, title }: KeptLink, present: Language): string {
+  const { language } = splitLanguage(path)
+  const lang = language === present ? '' : ` lang="${languages[language].tag}"`
+  return `<li><a href="${escapeHtml(path)}"${lang}>${title}</a></li>`
+}
+
+function listOf(links: readonly KeptLink[], language: Language, t: Text): string {
   if (links.length === 0) return ''
-  const items = links.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title}</a></li>`)
-  return `<section aria-labelledby="kept"><h2 id="kept">What you can open now</h2><ul>${items.join('')}</ul></section>`
+  const items = links.map((link) => linkTo(link, language))
+  return `<section aria-labelledby="kept"><h2 id="kept">${t('What you can open now')}</h2><ul>${items.join('')}</ul></section>`
 }
 
 /** Loads the page once there is a signal, unless the shopper is on the way to another. */
@@ -28,25 +37,27 @@ addEventListener('online', () => { if (!isLeaving) location.reload() })`
 /** The page that stands for one that is not here. It stands at that page's address, and gives way when the signal is back. */
 export function offlinePage({ path, isHalf, links }: Asked): Response {
   const nonce = crypto.randomUUID()
+  const { language } = splitLanguage(path)
+  const t = textIn(offlineWords[language])
   const { title, text } = reasonOf(path, isHalf)
   const brand = escapeHtml(shop.brand)
   const html = `<!doctype html>
-<html lang="en-IN">
+<html lang="${languages[language].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${BRAND_RED}">
 <meta name="robots" content="noindex">
-<title>${title} | ${brand}</title>
+<title>${t(title)} | ${brand}</title>
 <style nonce="${nonce}">${tokens}${css}</style>
 </head>
 <body>
-<header><a class="brand" href="/">${brand}</a></header>
+<header><a class="brand" href="${inLanguage(language, '/')}">${brand}</a></header>
 <main>
-<h1>${title}</h1>
-<p>${text}</p>
-<a class="button" href="">TRY AGAIN</a>
-${listOf(links)}
+<h1>${t(title)}</h1>
+<p>${t(text)}</p>
+<a class="button" href="">${t('TRY AGAIN')}</a>
+${listOf(links, language, t)}
 </main>
 <script nonce="${nonce}">${COME_BACK}</script>
 </body>

@@ -1,8 +1,8 @@
 import { memoryCaches } from './memory-caches'
 
 /** HTML of a page as the edge makes it, with one file of the shell and one of a remote's version. */
-export function pageOf(version: string, title = 'About us'): string {
-  return `<title>${title} | Kesar &amp; Clove</title><meta name="scripts" content="/shell/shell.1.js /remotes/mf-content/${version}/entry.js">`
+export function pageOf(version: string, title = 'About us', remote = 'mf-content'): string {
+  return `<title>${title} | Kesar &amp; Clove</title><meta name="scripts" content="/shell/shell.1.js /remotes/${remote}/${version}/entry.js">`
 }
 
 const publicPage = (html: string) => new Response(html, { headers: { 'cache-control': 'no-cache' } })
@@ -19,16 +19,21 @@ export function shopOnDevice() {
   function answer(path: string): Response {
     if (missing.has(path)) return new Response('', { status: 404 })
     switch (path) {
+      case '/desk':
+        return privatePage(pageOf(version, 'The desk', 'mf-desk'))
       case '/about':
+      case '/hi/about':
       case '/recipes':
         return publicPage(pageOf(version))
       case '/cart':
+      case '/hi/cart':
       case '/account':
         return privatePage(pageOf(version, 'Cart'))
       case '/kept-files.json':
         return Response.json({
           '/shell/': ['shell.1.js', '7.js'],
           [`/remotes/mf-content/${version}/`]: ['entry.js', 'page.js'],
+          [`/remotes/mf-desk/${version}/`]: ['entry.js', 'page.js'],
         })
       default:
         return new Response(`${path} of version ${version}`)

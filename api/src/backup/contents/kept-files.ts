@@ -3,7 +3,8 @@ import { isErrno } from '../../errno'
 
 /**
  * What of the data folder belongs to a backup beside database and registry: the secret that signs what browsers hold,
- * and mails that are files where no mail server is set. Pictures (`api/uploads`) come with the shop's code.
+ * and mails that are files where no mail server is set. Pictures come with the shop's
+ * code (`api/uploads`), or are in the database (`own_pictures`).
  */
 const KEPT = ['secret', 'outbox']
 

@@ -15,6 +15,8 @@ export const products = pgTable(
     description: text().notNull(),
     category: text().$type<Category>().notNull(),
     images: text().array().notNull().default(sql`'{}'`),
+    /** What each picture shows, in the order of `images`; '' where nobody has said it. */
+    imageTexts: text('image_texts').array().notNull().default(sql`'{}'`),
     /** A product taken out of the range is no longer shown nor sold. */
     isListed: boolean('is_listed').notNull().default(true),
     /** Country of origin. What is null on the label nobody has said. */
@@ -51,6 +53,8 @@ export const variants = pgTable(
     netUnit: text('net_unit').$type<NetQuantity['unit']>(),
     /** Shown, and not sold. */
     isSoldOut: boolean('is_sold_out').notNull().default(false),
+    /** Its EAN, or a number of the shop's own, as it is scanned; null where nobody has said it. */
+    barcode: text(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.id] })],
 )

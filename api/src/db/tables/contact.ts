@@ -1,13 +1,59 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { MessageAnswer, MessageState } from 'shared-contracts/domain/desk/inbox/inbox-schema'
+import type { Language } from 'shared-contracts/domain/words/language'
+import { orders } from './orders'
 
-export const contactMessages = pgTable('contact_messages', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text().notNull(),
-  phoneNumber: text('phone_number').notNull(),
-  message: text().notNull(),
-  /** Of a sender that may repeat the call: a message is stored once. */
-  repeatKey: text('repeat_key').unique(),
-  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    /** Also what its ticket is called by. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    message: text().notNull(),
+    /** Of a sender that may repeat the call: a message is stored once. */
+    repeatKey: text('repeat_key').unique(),
+    sentAt: time('sent_at').notNull(),
+    /** Of the page on which it was written. */
+    language: text().$type<Language>().notNull().default('en'),
+    /** When the mail with its ticket was written; none for messages older than tickets. */
+    acknowledgedAt: time('acknowledged_at'),
+    state: text().$type<MessageState>().notNull().default('new'),
+    /** The order that it is about. */
+    order: text().references(() => orders.id),
+    /** Grows with each change at the desk. */
+    version: integer().notNull().default(0),
+    /** Who changed it last at the desk, and when. */
+    changedBy: text('changed_by').notNull().default(''),
+    changedAt: time('changed_at'),
+  },
+  (table) => [index('contact_messages_state').on(table.state, table.id)],
+)
+
+/** What the desk answered. */
+export const messageAnswers = pgTable(
+  'message_answers',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    message: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    way: text().$type<MessageAnswer['way']>().notNull(),
+    at: time('at').notNull(),
+    staffName: text('staff_name').notNull(),
+    /** By which a repeat is recognised: an answer is sent once. */
+    repeatKey: text('repeat_key').unique(),
+  },
+  (table) => [index('message_answers_message').on(table.message, table.id)],
+)
+
+/** Texts that the desk writes often. */
+export const answerTemplates = pgTable('answer_templates', {
+  name: text().primaryKey(),
+  text: text().notNull(),
 })

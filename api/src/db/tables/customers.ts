@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from 'shared-contracts/domain/words/language'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -14,6 +15,8 @@ export const customers = pgTable('customers', {
   createdAt: time('created_at').notNull(),
   /** When its owner proved to read the mails to this address. Until then nothing is sent to it but the link that proves it. */
   emailConfirmedAt: time('email_confirmed_at'),
+  /** Of the page on which they last registered, signed in or changed the account: mails about the account are in it. */
+  language: text().$type<Language>().notNull().default('en'),
 })
 
 export const sessions = pgTable(
@@ -40,6 +43,8 @@ export const sessions = pgTable(
 export const resetRequests = pgTable('reset_requests', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   email: text().notNull(),
+  /** Of the page that asked. */
+  language: text().$type<Language>().notNull().default('en'),
   askedAt: time('asked_at').notNull(),
   /** When its link is to be made; null when that was given up. */
   dueAt: time('due_at').defaultNow(),

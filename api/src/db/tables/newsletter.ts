@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from 'shared-contracts/domain/words/language'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -8,6 +9,8 @@ export const subscriptions = pgTable(
     /** Normalised: see `normaliseEmail`. */
     email: text().primaryKey(),
     subscribedAt: time('subscribed_at').notNull(),
+    /** Of the page that asked last. */
+    language: text().$type<Language>().notNull().default('en'),
     /** When the address itself agreed, by the link in a mail; until then nothing else is sent to it. */
     confirmedAt: time('confirmed_at'),
     /** sha256 of the newest confirmation link's token, and how long it lasts. */

@@ -12,6 +12,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { OrderStatus } from 'shared-contracts/domain/order-status'
 import type { OrderAddress } from 'shared-contracts/domain/orders'
+import type { ParcelSum } from 'shared-contracts/domain/parcels'
+import type { Language } from 'shared-contracts/domain/words/language'
 
 /** Amounts are whole paise. */
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull()
@@ -34,11 +36,19 @@ export const orders = pgTable(
     total: paise('total'),
     shippingAddress: jsonb('shipping_address').$type<OrderAddress>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Of the page on which it was placed: its mails and the way back from its payment are in it. */
+    language: text().$type<Language>().notNull().default('en'),
+    /** How far its parcels are, taken together. Changed with them, so that orders are listed by it. */
+    parcels: text().$type<ParcelSum>().notNull().default('none'),
+    /** Grows whenever the shop changes the address. */
+    addressVersion: integer('address_version').notNull().default(1),
   },
   (table) => [
     unique('orders_customer_order').on(table.customerId, table.orderId),
     index('orders_newest').on(table.customerId, table.position.desc()),
     index('orders_same_content').on(table.customerId, table.contentHash),
+    index('orders_placed').on(table.createdAt),
+    index('orders_by_parcels').on(table.status, table.parcels, table.position),
   ],
 )
 
@@ -111,5 +121,6 @@ export const orderEvents = pgTable(
   (table) => [
     index('order_events_order').on(table.order, table.id),
     index('order_events_unread').on(table.id).where(sql`kind = 'unread'`),
+    index('order_events_paid').on(table.at).where(sql`kind = 'paid'`),
   ],
 )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ShippingAddress, ShippingAddressInput } from 'shared-contracts/domain/addresses'
 import { normaliseEmail } from 'shared-contracts/domain/email'
 import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/domain/phone'
+import { say } from 'shared-contracts/domain/words/said'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { AddressesRepository } from './addresses.repository'
@@ -36,7 +37,10 @@ export function createAddressesService({ repository, inTransaction }: AddressesS
     }
     await inTransaction(async () => {
       if ((await repository.lockAndCount(customerId)) >= MOST_ADDRESSES)
-        throw new AppError('INVALID_INPUT', `You have saved ${MOST_ADDRESSES} addresses, which is the most.`)
+        throw new AppError(
+          'INVALID_INPUT',
+          say('You have saved {most} addresses, which is the most.', { most: MOST_ADDRESSES }),
+        )
       await repository.add(address)
     })
     return address

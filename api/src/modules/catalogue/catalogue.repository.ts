@@ -4,6 +4,7 @@ import type { ListPart } from 'shared-contracts/domain/list-part'
 import type { Connection, Database } from '../../db/connection'
 import { prepared } from '../../db/prepared'
 import { products, variants } from '../../db/tables/catalogue'
+import { productChanges } from '../../db/tables/catalogue-history'
 import type { PartOfList } from './asked-part'
 import type { ProductToStore } from './catalogue-seed'
 import { type OwnFacts, type StoredPack, type StoredProduct, toFacts, toProduct } from './wire-product'
@@ -31,6 +32,15 @@ export function createCatalogueRepository(database: Database) {
   const { connection } = database
   const withIds = prepared(database, (db) =>
     listed(db, sql`${products.id} = any(${sql.placeholder('ids')})`).prepare('products_with_ids'),
+  )
+
+  const withAnyIds = prepared(database, (db) =>
+    listed(
+      db,
+      sql`${products.id} = any(${sql.placeholder('ids')}) or ${products.id} in (
+        select ${variants.productId} from ${variants} where ${variants.id} = any(${sql.placeholder('ids')})
+      )`,
+    ).prepare('products_with_any_ids'),
   )
 
   /** In the order of the listings. */
@@ -69,6 +79,12 @@ export function createCatalogueRepository(database: Database) {
   async function withFacts(id: string): Promise<ProductWithFacts | undefined> {
     const [stored] = await withIds({ ids: [id] })
     return stored && { product: toProduct(stored), facts: toFacts(stored) }
+  }
+
+  /** What is on sale and has one of the ids, or a pack that has one, with the facts of the labels. */
+  async function called(ids: readonly string[]): Promise<ProductWithFacts[]> {
+    const found = await withAnyIds({ ids })
+    return found.map((stored) => ({ product: toProduct(stored), facts: toFacts(stored) }))
   }
 
   /** All that are on sale with the facts of their labels, a few at a time: many take no more memory than few. */
@@ -118,7 +134,13 @@ export function createCatalogueRepository(database: Database) {
       })
   }
 
-  return { list, part, find, withFacts, each, count, replace }
+  /** Whether the desk has changed anything of it. Asked under the lock of the seed, which the desk's changes wait for. */
+  async function isDesks(): Promise<boolean> {
+    const [change] = await connection().select({ id: productChanges.id }).from(productChanges).limit(1)
+    return change !== undefined
+  }
+
+  return { list, part, find, withFacts, called, each, count, replace, isDesks }
 }
 
 /** Whether a product goes by a name: in English, in Hindi or by one of its other names. */

@@ -16,7 +16,7 @@ export interface CatalogueServiceDeps {
   factsRepository: FactsRepository
   seedOnce: SeedOnce
   /** Number of the shop's food licence, once it has one. */
-  foodLicence: string | undefined
+  foodLicence: () => Promise<string | undefined>
 }
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>
@@ -38,29 +38,52 @@ export function createCatalogueService(deps: CatalogueServiceDeps) {
   async function facts(id: string): Promise<ProductFacts> {
     const found = await repository.withFacts(id)
     if (!found) throw new AppError('NOT_FOUND', 'Product not found')
-    return labelled(found.facts)
+    return labelled(found.facts, await foodLicence())
   }
 
   /** Everything on sale, as every channel shows it. */
   async function* shown(): AsyncGenerator<ShownProduct> {
-    for await (const { product, facts } of repository.each()) yield showProduct(product, labelled(facts))
+    const licence = await foodLicence()
+    for await (const { product, facts } of repository.each())
+      yield showProduct(product, labelled(facts, licence))
+  }
+
+  /** What has one of the ids, or a pack that has one, as every channel shows it. */
+  async function shownCalled(ids: readonly string[]): Promise<ShownProduct[]> {
+    const [found, licence] = [await repository.called(ids), await foodLicence()]
+    return found.map(({ product, facts }) => showProduct(product, labelled(facts, licence)))
   }
 
   /** What is the shop's own is the same on every label. */
-  function labelled({ maker = ownName, ...own }: OwnFacts): ProductFacts {
-    return { ...own, maker, licence: foodLicence }
+  function labelled({ maker = ownName, ...own }: OwnFacts, licence: string | undefined): ProductFacts {
+    return { ...own, maker, licence }
   }
 
+  /** From its first change at the desk on, the catalogue is the desk's: the seed of a release changes nothing of it. */
   function seed(catalogue: readonly SeedProduct[]): Promise<void> {
-    return seedOnce('catalogue', catalogue, () => repository.replace(toStored(catalogue)))
+    return seedOnce('catalogue', catalogue, async () => {
+      if (!(await repository.isDesks())) await repository.replace(toStored(catalogue))
+    })
   }
 
   /** Apart from the catalogue, so that a shop that has one is told its facts and keeps its prices. */
   function seedFacts(labels: readonly SeedFacts[]): Promise<void> {
-    return seedOnce('facts', labels, () => factsRepository.fill(labels))
+    return seedOnce('facts', labels, async () => {
+      if (!(await repository.isDesks())) await factsRepository.fill(labels)
+    })
   }
 
-  return { products: repository.list, part: repository.part, product, facts, shown, withIds, seed, seedFacts }
+  return {
+    products: repository.list,
+    part: repository.part,
+    product,
+    facts,
+    shown,
+    shownCalled,
+    withIds,
+    seed,
+    seedFacts,
+  }
 }
 
 const { line1, city, pincode, state, country } = shop.address

@@ -68,6 +68,22 @@ test('a new version of the catalogue leaves sold out what is sold out, and the M
   expect(rows).toHaveLength(1)
 })
 
+test('from its first change at the desk on, the catalogue is the desk’s: the seed of a release changes nothing', async () => {
+  const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
+  await catalogue.seed(testProducts)
+  await database.connection().execute(`update variants set price = 9900`)
+  await database.connection().execute(`
+    insert into product_changes (save, product_id, field, before, after, at, staff_id, staff_name)
+    values (gen_random_uuid(), 'black-pepper', 'origin', '{"value":"India"}', '{"value":null}', now(), '1', 'Asha')
+  `)
+  const before = await catalogue.products()
+  await catalogue.seed(testProducts.slice(1).map((product) => ({ ...product, name: 'Of the release' })))
+  await catalogue.seedFacts(testFacts)
+  expect(await catalogue.products()).toEqual(before)
+  const { rows } = await database.connection().execute('select from products where origin is not null')
+  expect(rows).toEqual([])
+})
+
 test('servers that start at once store the catalogue once', async () => {
   const catalogues = Array.from({ length: 4 }, () =>
     createCatalogue({ database, answers: createReadyAnswers() }),

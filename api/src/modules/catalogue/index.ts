@@ -18,11 +18,11 @@ export interface CatalogueDeps {
   /** Emptied when the catalogue changes. */
   answers: ReadyAnswers
   /** Number of the shop's food licence, once it has one. */
-  foodLicence?: string | undefined
+  foodLicence?: () => Promise<string | undefined>
 }
 
 /** What the shop sells, and for how much. */
-export function createCatalogue({ database, answers, foodLicence }: CatalogueDeps) {
+export function createCatalogue({ database, answers, foodLicence = async () => undefined }: CatalogueDeps) {
   const repository = createCatalogueRepository(database)
   const service = createCatalogueService({
     repository,
@@ -40,6 +40,10 @@ export function createCatalogue({ database, answers, foodLicence }: CatalogueDep
     products,
     /** Everything on sale as every channel shows it, a few at a time. */
     shown: service.shown,
+    /** What has one of these ids, or a pack that has one, as every channel shows it. */
+    shownCalled: service.shownCalled,
+    /** Whether anything is on sale. */
+    isStocked: async () => (await repository.count()) > 0,
     /** Makes the catalogue the given one, when it differs from what was given last. */
     seed: service.seed,
     /** Says what the labels say, where nobody has said it yet. After `seed`. */

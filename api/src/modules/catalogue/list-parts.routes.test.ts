@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Category, Product } from 'shared-contracts/domain/catalogue'
 import { run } from '../../db/connection'
 import { buildTestApp, type TestApp } from '../../testing/app'
+import { eventually } from '../../testing/eventually'
 import type { SeedProduct } from '.'
 
 const WHOLE = 130
@@ -129,18 +130,27 @@ test('a part is taken from an index, and no product is read that is not in it', 
     from generate_series(1000, 4000) as place
   `)
   await connection.execute(sql`vacuum analyze products`)
-  const before = await rowsReadWhole()
-  const answer = await get('/api/products/category/SPICES%20BLENDS?from=2400&count=60')
-  expect(answer.json()).toMatchObject({ total: 3001, data: { length: 60, 0: { _id: 'more-3400' } } })
-  expect(await rowsReadWhole()).toEqual(before)
+  // Jobs of the shop read the table as well, and may do so at this moment: one look without them is enough.
+  await eventually(
+    async () => (await readWholeFor('/api/products/category/SPICES%20BLENDS?from=2400&count=60')) === 0,
+  )
+
+  async function readWholeFor(url: string): Promise<number> {
+    const before = await rowsReadWhole()
+    expect((await get(url)).json()).toMatchObject({
+      total: 3001,
+      data: { length: 60, 0: { _id: 'more-3400' } },
+    })
+    return (await rowsReadWhole()) - before
+  }
 
   /** Rows of the table that were read from its beginning to its end. */
-  async function rowsReadWhole(): Promise<unknown> {
+  async function rowsReadWhole(): Promise<number> {
     await run(shop.database, sql`select pg_stat_force_next_flush()`)
-    const [row] = await run(
+    const rows = await run(
       shop.database,
       sql`select seq_tup_read from pg_stat_user_tables where relname = 'products'`,
     )
-    return row
+    return Number((rows as { seq_tup_read: string }[])[0]?.seq_tup_read)
   }
 })

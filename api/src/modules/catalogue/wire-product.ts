@@ -16,7 +16,7 @@ export type OwnFacts = Omit<ProductFacts, 'maker' | 'licence'> & { maker: string
 
 /** What lists and pages are told of a product (specification 24.1). */
 export function toProduct(stored: StoredProduct): Product {
-  const { id, name, hindiName, synonyms, description, category, images, packs } = stored
+  const { id, name, hindiName, synonyms, description, category, images, imageTexts, packs } = stored
   return {
     _id: id,
     name,
@@ -25,6 +25,7 @@ export function toProduct(stored: StoredProduct): Product {
     description,
     category,
     images,
+    ...(imageTexts.some(Boolean) && { imageTexts }),
     variants: packs.map((pack) => ({
       _id: pack.id,
       quantity: pack.label,

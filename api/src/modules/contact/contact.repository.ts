@@ -1,18 +1,26 @@
 import type { ContactForm } from 'shared-contracts/domain/contact-schema'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { Database } from '../../db/connection'
 import { contactMessages } from '../../db/tables/contact'
+
+export interface NewMessage {
+  form: ContactForm
+  language: Language
+  /** Of a sender that may send it again. */
+  repeatKey: string | undefined
+}
 
 export type ContactRepository = ReturnType<typeof createContactRepository>
 
 export function createContactRepository({ connection }: Database) {
-  /** @returns whether it is new: not a repeat, by its key, of one that is stored */
-  async function add(form: ContactForm, sentAt: Date, repeatKey: string | undefined): Promise<boolean> {
-    const added = await connection()
+  /** @returns its id; undefined for a repeat, by its key, of one that is stored */
+  async function add({ form, language, repeatKey }: NewMessage, sentAt: Date): Promise<number | undefined> {
+    const [added] = await connection()
       .insert(contactMessages)
-      .values({ ...form, sentAt, repeatKey })
+      .values({ ...form, language, sentAt, repeatKey, acknowledgedAt: sentAt })
       .onConflictDoNothing({ target: contactMessages.repeatKey })
       .returning({ id: contactMessages.id })
-    return added.length > 0
+    return added?.id
   }
 
   return { add }

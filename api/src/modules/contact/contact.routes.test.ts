@@ -25,12 +25,42 @@ test('a message is kept, and mailed to the shop so that it can answer [18.9, 23.
   const answer = await shop.visitor().post('/api/contact-form', form)
   expect(answer.statusCode).toBe(200)
   expect(await messages()).toEqual([{ message: form.message }])
-  await eventually(() => shop.mails.length === 1)
-  expect(shop.mails[0]).toMatchObject({
-    to: names.email,
+  await eventually(() => shop.mails.length === 2)
+  expect(shop.mails.find(({ to }) => to === names.email)).toMatchObject({
+    subject: 'Message from Asha Rao (T-1)',
     replyTo: form.email,
     text: expect.stringContaining(form.message),
   })
+})
+
+test('who writes is mailed a ticket number at once, in their language, with nothing of what was typed', async () => {
+  const before = shop.mails.length
+  const spam = { ...form, email: 'ravi@example.in', firstName: 'Win money', message: 'https://spam.example' }
+  await shop.visitor('hi').post('/api/contact-form', spam)
+  await eventually(() => shop.mails.length === before + 2)
+  const mail = shop.mails.find(({ to }) => to === spam.email)
+  expect(mail?.subject).toMatch(/^आपका संदेश हमें मिल गया है: T-\d+$/)
+  expect(mail?.text).not.toMatch(/Win money|spam/)
+})
+
+test('the mail with the number says by when, and whom to turn to once the shop has said it', async () => {
+  const asha = await shop.staff('owner')
+  const officer = {
+    officerName: 'Meera Iyer',
+    officerPost: 'Grievance officer',
+    officerPhone: '+91 80 0000 0000',
+  }
+  await asha.call('PATCH', '/api/desk/identity', {
+    version: 0,
+    ...officer,
+    hours: 'Monday to Friday, 10 to 18',
+  })
+  await shop.visitor().post('/api/contact-form', { ...form, email: 'meera@example.in' })
+  const mail = () => shop.mails.find(({ to }) => to === 'meera@example.in')
+  await eventually(() => mail() !== undefined)
+  expect(mail()?.text).toMatch(/settle it by \d+ \w+ \d{4} at the latest/)
+  expect(mail()?.text).toContain('Meera Iyer, Grievance officer, +91 80 0000 0000')
+  expect(mail()?.text).toContain('Monday to Friday, 10 to 18')
 })
 
 test('a message whose answer was lost on the way is sent again, and kept and mailed once', async () => {

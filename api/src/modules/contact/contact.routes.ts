@@ -4,9 +4,11 @@ import { normaliseEmail } from 'shared-contracts/domain/email'
 import * as z from 'zod/mini'
 import { repeatKeyOf } from '../../http/repeat-key'
 import type { TryLimits } from '../../http/try-limits'
+import { languageOf } from '../../http/wishes'
+import type { NewMessage } from './contact.repository'
 
 export interface ContactRoutesDeps {
-  receive: (form: ContactForm, repeatKey: string | undefined) => Promise<void>
+  receive: (message: NewMessage) => Promise<void>
   tryLimits: Pick<TryLimits, 'takeMessage'>
 }
 
@@ -23,7 +25,11 @@ export function contactRoutes({ receive, tryLimits }: ContactRoutesDeps): Fastif
       },
       async (request) => {
         await tryLimits.takeMessage(request.ip, normaliseEmail(request.body.email))
-        await receive(request.body, repeatKeyOf(request.headers))
+        await receive({
+          form: request.body,
+          language: languageOf(request.headers),
+          repeatKey: repeatKeyOf(request.headers),
+        })
         return { message: 'Message sent successfully!' }
       },
     )

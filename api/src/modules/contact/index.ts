@@ -1,35 +1,44 @@
-import type { ContactForm } from 'shared-contracts/domain/contact-schema'
+import type { ShopIdentity } from 'shared-contracts/domain/desk/catalogue/identity-schema'
+import { ticketOf } from 'shared-contracts/domain/desk/inbox/ticket'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Database } from '../../db/connection'
 import type { TryLimits } from '../../http/try-limits'
 import type { Outbox } from '../../mail/outbox'
-import { createContactRepository } from './contact.repository'
+import { createContactRepository, type NewMessage } from './contact.repository'
 import { contactRoutes } from './contact.routes'
+import { ticketMail } from './ticket-mail'
 
 export interface ContactDeps {
   database: Database
   outbox: Outbox
   tryLimits: Pick<TryLimits, 'takeMessage'>
+  /** Who answers for the shop. Not asked in a transaction. */
+  identity: () => Promise<ShopIdentity>
   now: () => Date
 }
 
 /** Messages to the shop. */
-export function createContact({ database, outbox, tryLimits, now }: ContactDeps) {
+export function createContact({ database, outbox, tryLimits, identity, now }: ContactDeps) {
   const repository = createContactRepository(database)
 
   /**
-   * Keeps the message and mails it to the shop, once. An answer to that mail goes to the writer.
-   * @param repeatKey of a sender that may send it again
+   * Keeps the message and mails it to the shop, once. An answer to that mail goes to the writer, who is mailed the number
+   * of the ticket.
    */
-  function receive(form: ContactForm, repeatKey: string | undefined): Promise<void> {
-    return database.inTransaction(async () => {
-      if (!(await repository.add(form, now(), repeatKey))) return
+  async function receive(message: NewMessage): Promise<void> {
+    const { form, language } = message
+    const answering = await identity()
+    await database.inTransaction(async () => {
+      const sentAt = now()
+      const id = await repository.add(message, sentAt)
+      if (id === undefined) return
       await outbox.add({
         to: shop.email,
         replyTo: form.email,
-        subject: `Message from ${form.firstName} ${form.lastName}`,
+        subject: `Message from ${form.firstName} ${form.lastName} (${ticketOf(id)})`,
         parts: [form.message, `${form.firstName} ${form.lastName}\n${form.email}\n+91 ${form.phoneNumber}`],
       })
+      await outbox.add(ticketMail({ id, email: form.email, language, sentAt }, answering))
     })
   }
 

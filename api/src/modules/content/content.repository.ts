@@ -21,11 +21,24 @@ export function createContentRepository({ connection }: Database) {
   async function replace(stored: readonly StoredBlog[]): Promise<void> {
     const slugs = stored.map((blog) => blog.slug)
     await connection().delete(blogs).where(notInArray(blogs.slug, slugs))
-    for (const blog of stored)
-      await connection().insert(blogs).values(blog).onConflictDoUpdate({ target: blogs.slug, set: blog })
+    for (const blog of stored) await put(blog)
   }
 
-  return { list, find, replace }
+  async function put(stored: StoredBlog): Promise<void> {
+    await connection().insert(blogs).values(stored).onConflictDoUpdate({ target: blogs.slug, set: stored })
+  }
+
+  async function remove(slug: string): Promise<void> {
+    await connection().delete(blogs).where(eq(blogs.slug, slug))
+  }
+
+  /** The slug of the blog with a title. */
+  async function slugOf(title: string): Promise<string | undefined> {
+    const [found] = await connection().select().from(blogs).where(eq(blogs.title, title))
+    return found?.slug
+  }
+
+  return { list, find, replace, put, remove, slugOf }
 }
 
 function toBlog({ title, description, image, publishedAt }: StoredBlog): Blog {

@@ -27,14 +27,19 @@ export function createContentService({ repository, seedOnce }: ContentServiceDep
   }
 
   function seed(blogs: readonly SeedBlog[]): Promise<void> {
-    return seedOnce('blogs', blogs, () =>
-      repository.replace(
-        blogs.map((entry) => ({ ...cleaned(entry), publishedAt: new Date(entry.publishedAt) })),
-      ),
-    )
+    return seedOnce('blogs', blogs, () => repository.replace(blogs.map(stored)))
   }
 
-  return { blogs, blog, seed }
+  /** Publishes a blog, in place of the one with its slug. */
+  function put(entry: SeedBlog): Promise<void> {
+    return repository.put(stored(entry))
+  }
+
+  return { blogs, blog, seed, put }
+}
+
+function stored(entry: SeedBlog) {
+  return { ...cleaned(entry), publishedAt: new Date(entry.publishedAt) }
 }
 
 /** Used for what is stored, and again for what is answered: a blog may also be changed by SQL (specification 19.10). */

@@ -5,6 +5,7 @@ import { createContentRepository } from './content.repository'
 import { contentRoutes } from './content.routes'
 import { createContentService } from './content.service'
 
+export { cleanHtml } from './clean-html'
 export type { SeedBlog } from './content.service'
 
 export interface ContentDeps {
@@ -15,13 +16,16 @@ export interface ContentDeps {
 
 /** What the shop publishes to read. */
 export function createContent({ database, answers }: ContentDeps) {
+  const repository = createContentRepository(database)
   const service = createContentService({
-    repository: createContentRepository(database),
+    repository,
     seedOnce: createSeedOnce(database),
   })
   return {
     /** Makes the blogs the given ones, when they differ from what was given last. Their HTML is cleaned. */
     seed: service.seed,
+    /** For who writes posts: these join the transaction of the caller. */
+    posts: { put: service.put, remove: repository.remove, slugOf: repository.slugOf },
     routes: contentRoutes(service, answers),
   }
 }

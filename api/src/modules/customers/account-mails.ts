@@ -1,68 +1,88 @@
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
+import { inLanguage, type Language, languages } from 'shared-contracts/domain/words/language'
 import type { Letter } from '../../mail/outbox'
+import { textFor } from '../../words/text-for'
 import type { Customer } from './customers.repository'
 import type { Message } from './email/customer-mail'
+import { forgotten } from './forgotten-link'
 
-export function welcomeMail({ firstName }: Pick<Customer, 'firstName'>, publicOrigin: string): Message {
+const { brand, email } = shop
+
+/** Whom a mail greets, and in which language. */
+export type Greeted = Pick<Customer, 'firstName' | 'language'>
+
+export function welcomeMail({ firstName, language }: Greeted, publicOrigin: string): Message {
+  const t = textFor(language)
   return {
-    subject: `Welcome to ${shop.brand}`,
+    language,
+    subject: t('Welcome to {brand}', { brand }),
     parts: [
-      `Hello ${firstName},`,
-      `Your account at ${shop.brand} is ready. With it you see your orders, and check out with your saved addresses.`,
-      { button: 'SIGN IN', href: `${publicOrigin}${paths.login}` },
-      { small: `If you did not create this account, please tell us: ${shop.email}.` },
+      t('Hello {firstName},', { firstName }),
+      t(
+        'Your account at {brand} is ready. With it you see your orders, and check out with your saved addresses.',
+        { brand },
+      ),
+      { button: t('SIGN IN'), href: `${publicOrigin}${inLanguage(language, paths.login)}` },
+      { small: t('If you did not create this account, please tell us: {email}.', { email }) },
     ],
   }
 }
 
 /** Names nobody: the address may not be confirmed, and then a stranger may have written the name. */
-export function resetMail(email: string, link: string, minutes: number): Letter {
+export function resetMail(to: string, href: string, minutes: number, language: Language): Letter {
+  const t = textFor(language)
   return {
-    to: email,
-    subject: `Reset your ${shop.brand} password`,
+    to,
+    language,
+    subject: t('Reset your {brand} password', { brand }),
     parts: [
-      `Someone asked to reset the password of your account. To choose a new one, open this page within ${minutes} minutes.`,
-      { button: 'Reset Password', href: link },
-      'If it was not you, there is nothing to do: your password stays as it is.',
+      t(
+        'Someone asked to reset the password of your account. To choose a new one, open this page within {minutes} minutes.',
+        { minutes },
+      ),
+      { button: t('Reset Password'), href },
+      t('If it was not you, there is nothing to do: your password stays as it is.'),
     ],
   }
 }
 
 /** Tells the owner, in case it was somebody else. */
-export function passwordChangedMail(
-  { firstName }: Pick<Customer, 'firstName'>,
-  publicOrigin: string,
-): Message {
+export function passwordChangedMail({ firstName, language }: Greeted, publicOrigin: string): Message {
+  const t = textFor(language)
   return {
-    subject: `Your ${shop.brand} password was changed`,
+    language,
+    subject: t('Your {brand} password was changed', { brand }),
     parts: [
-      `Hello ${firstName},`,
-      'The password of your account was changed, and every other device was signed out.',
-      'If it was not you, please set a new password at once.',
-      { button: 'Forgot your Password?', href: `${publicOrigin}${paths.login}?forgotten` },
+      t('Hello {firstName},', { firstName }),
+      t('The password of your account was changed, and every other device was signed out.'),
+      t('If it was not you, please set a new password at once.'),
+      forgotten(language, publicOrigin),
     ],
   }
 }
 
-const times = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+const inIndia = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const
 
 /** @param device what the customer would call it; empty where its browser does not say */
 export function newDeviceMail(
-  { firstName }: Pick<Customer, 'firstName'>,
+  { firstName, language }: Greeted,
   { device, at, publicOrigin }: { device: string; at: Date; publicOrigin: string },
 ): Message {
+  const t = textFor(language)
   return {
-    subject: `Your ${shop.brand} account was opened on a new device`,
+    language,
+    subject: t('Your {brand} account was opened on a new device', { brand }),
     parts: [
-      `Hello ${firstName},`,
-      `Someone logged in to your account: ${device || 'an unknown device'}, ${times.format(at)} (Indian time).`,
-      'If it was you, there is nothing to do. If it was not, please set a new password at once: it signs every device out.',
-      { button: 'Forgot your Password?', href: `${publicOrigin}${paths.login}?forgotten` },
+      t('Hello {firstName},', { firstName }),
+      t('Someone logged in to your account: {device}, {time} (Indian time).', {
+        device: device || t('an unknown device'),
+        time: at.toLocaleString(languages[language].tag, inIndia),
+      }),
+      t(
+        'If it was you, there is nothing to do. If it was not, please set a new password at once: it signs every device out.',
+      ),
+      forgotten(language, publicOrigin),
     ],
   }
 }

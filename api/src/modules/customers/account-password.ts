@@ -4,6 +4,7 @@ import {
   resetPasswordProblem,
 } from 'shared-contracts/domain/customers'
 import { normaliseEmail } from 'shared-contracts/domain/email'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { Tries } from '../../http/tries'
@@ -62,9 +63,12 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
     await inTransaction(() => set(customer, passwordHash))
   }
 
-  /** Asks for a link that sets a forgotten password. Does the same for every address, known or not. */
-  async function askForLink(email: string): Promise<void> {
-    await requests.add(normaliseEmail(email), now())
+  /**
+   * Asks for a link that sets a forgotten password. Does the same for every address, known or not.
+   * @param language of the page that asks
+   */
+  async function askForLink(email: string, language: Language): Promise<void> {
+    await requests.add(normaliseEmail(email), language, now())
     onAsked()
   }
 

@@ -1,4 +1,5 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { Database } from '../../db/connection'
 import { hasCode, UNIQUE_VIOLATION } from '../../db/error-code'
 import { customers, resetTokens } from '../../db/tables/customers'
@@ -67,6 +68,11 @@ export function createCustomersRepository({ connection }: Database) {
     await connection().update(customers).set({ emailConfirmedAt }).where(eq(customers.id, id))
   }
 
+  async function setLanguage(id: string, language: Language): Promise<void> {
+    const isOther = and(eq(customers.id, id), ne(customers.language, language))
+    await connection().update(customers).set({ language }).where(isOther)
+  }
+
   async function setPassword(id: string, passwordHash: string): Promise<void> {
     await connection().update(customers).set({ passwordHash }).where(eq(customers.id, id))
   }
@@ -110,6 +116,7 @@ export function createCustomersRepository({ connection }: Database) {
     lock,
     setEmail,
     confirmEmail,
+    setLanguage,
     setPassword,
     removePasskeys,
     isResetToken,

@@ -11,6 +11,7 @@ import { normaliseEmail } from 'shared-contracts/domain/email'
 import * as z from 'zod/mini'
 import type { KnownBrowsers } from '../../http/known-browser'
 import type { TryLimits } from '../../http/try-limits'
+import { languageOf } from '../../http/wishes'
 import type { AccountPassword } from './account-password'
 import type { CustomerSessions } from './customer-sessions'
 import type { CustomersService } from './customers.service'
@@ -47,7 +48,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       },
       async (request, reply) => {
         await tryLimits.takeMail('register', request.ip, normaliseEmail(request.body.email))
-        await customers.register(request.body)
+        await customers.register(request.body, languageOf(request.headers))
         return reply.code(201).send({ message: 'Registration successful! Redirecting to login.' })
       },
     )
@@ -95,7 +96,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       async (request) => {
         const email = normaliseEmail(request.body.email)
         await tryLimits.takeMail('forgot', request.ip, email, knownBrowsers.idOf(request, email))
-        await password.askForLink(request.body.email)
+        await password.askForLink(request.body.email, languageOf(request.headers))
         return { message: SENT }
       },
     )

@@ -6,6 +6,7 @@ import { normaliseEmail } from 'shared-contracts/domain/email'
 import { nameProblem } from 'shared-contracts/domain/names'
 import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/domain/phone'
 import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import { welcomeMail } from './account-mails'
@@ -26,7 +27,8 @@ export interface CustomersServiceDeps {
 export function createCustomersService(deps: CustomersServiceDeps) {
   const { repository, inTransaction, mail, publicOrigin, now } = deps
 
-  async function register(form: Registration): Promise<void> {
+  /** @param language of the page */
+  async function register(form: Registration, language: Language): Promise<void> {
     refuseLongPassword(form.password)
     const badName = nameProblem(form.firstname) ?? nameProblem(form.lastname)
     if (badName) throw new AppError('NAME_REFUSED', badName)
@@ -41,6 +43,7 @@ export function createCustomersService(deps: CustomersServiceDeps) {
       passwordHash: await hashPassword(form.password),
       createdAt: now(),
       emailConfirmedAt: null,
+      language,
     }
     await inTransaction(async () => {
       if (!(await repository.add(customer))) throw taken()

@@ -5,6 +5,7 @@ import { AppError } from '../../errors'
 import { createKnownBrowsers } from '../../http/known-browser'
 import { SESSION_SECONDS } from '../../http/session-lifetime'
 import type { TryLimits } from '../../http/try-limits'
+import { languageOf } from '../../http/wishes'
 import type { Jobs } from '../../jobs/jobs'
 import type { MailQueue } from '../../mail/outbox'
 import { accountRoutes } from './account.routes'
@@ -26,8 +27,12 @@ import { createResetRequestsRepository } from './reset-requests.repository'
 import { createSessionsRepository } from './sessions.repository'
 import { createSignIn } from './sign-in'
 
+export type { Greeted } from './account-mails'
 export type { Customer } from './customers.repository'
 export type { CustomerMail, Message } from './email/customer-mail'
+export { forgotten } from './forgotten-link'
+export { createLoginTries, type LoginTries } from './login-tries'
+export { hashPassword, isPassword } from './passwords'
 
 export interface CustomersDeps {
   database: Database
@@ -94,7 +99,15 @@ export function createCustomers(deps: CustomersDeps) {
     inTransaction,
   })
   const knownBrowsers = createKnownBrowsers(deps)
-  const signIn = createSignIn({ sessions, knownBrowsers, mail, inTransaction, publicOrigin, now })
+  const signIn = createSignIn({
+    customers: repository,
+    sessions,
+    knownBrowsers,
+    mail,
+    inTransaction,
+    publicOrigin,
+    now,
+  })
   jobs.every('expired sessions', ONE_HOUR_MS, async () => {
     await stored.removeExpired(now())
     await repository.removeExpiredTokens(now())
@@ -109,7 +122,13 @@ export function createCustomers(deps: CustomersDeps) {
     return signIn(request, reply, customer)
   }
 
+  /** A hook for calls that change an account: the mails about that are in the language of the page. */
+  async function noteLanguage({ customerId, method, headers }: FastifyRequest): Promise<void> {
+    if (customerId && method !== 'GET') await repository.setLanguage(customerId, languageOf(headers))
+  }
+
   const routes: FastifyPluginAsyncZod = async (app) => {
+    app.addHook('preHandler', noteLanguage)
     await app.register(
       customersRoutes({
         customers: createCustomersService({ repository, inTransaction, mail, publicOrigin, now }),
@@ -133,6 +152,7 @@ export function createCustomers(deps: CustomersDeps) {
     /** @param hash of the session cookie */
     findBySession: sessions.find,
     admit,
+    noteLanguage,
     routes,
   }
 }

@@ -15,17 +15,23 @@ export type LoginTries = ReturnType<typeof createLoginTries>
  * Counts wrong passwords. Who tries at one account from one network waits longer and longer, alone. All that is tried at
  * an account, and all that a network tries, is only slowed: it may be many people's. The owner's own browser is counted
  * apart from everybody. `http/limits.ts` says how many there may be.
+ * @param kind under which they are counted apart from others
  */
-export function createLoginTries({ logins, networkKeys }: Pick<TryLimits, 'logins' | 'networkKeys'>) {
+export function createLoginTries(
+  { logins, networkKeys }: Pick<TryLimits, 'logins' | 'networkKeys'>,
+  kind: 'login' | 'desk login' = 'login',
+) {
   const { own, atAddress, ofNetwork } = logins
 
   /** @returns what to call when the password was right; @throws AppError TOO_MANY_REQUESTS */
   async function take({ email, ip, knownBrowser }: LoginTry): Promise<() => Promise<void>> {
-    const key = knownBrowser ? `login browser ${knownBrowser} ${email}` : `login ${networkOf(ip)} ${email}`
+    const key = knownBrowser
+      ? `${kind} browser ${knownBrowser} ${email}`
+      : `${kind} ${networkOf(ip)} ${email}`
     await own.take(key)
     if (knownBrowser) return () => own.forgive(key)
-    const network = networkKeys('login', ip)
-    const address = `login address ${email}`
+    const network = networkKeys(kind, ip)
+    const address = `${kind} address ${email}`
     try {
       await ofNetwork.take(...network)
       await atAddress.take(address)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { paths } from 'shared-contracts/domain/paths'
+import { inLanguage, type Language } from 'shared-contracts/domain/words/language'
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
 import { createQueue } from '../../queue/queue'
@@ -40,9 +41,9 @@ export function createResetLinks(deps: ResetLinksDeps) {
     rows: requests.rows,
     claimMs: CLAIM_MS,
     atOnce: AT_ONCE,
-    async work({ id, email }) {
+    async work({ id, email, language }) {
       await database.inTransaction(async () => {
-        if (await requests.take(id)) await sendLink(email)
+        if (await requests.take(id)) await sendLink(email, language)
       })
       return 'done'
     },
@@ -52,7 +53,7 @@ export function createResetLinks(deps: ResetLinksDeps) {
   })
 
   /** Does nothing for an unknown address. Requests for one mailbox run one after the other, so that each counts the links before it. */
-  async function sendLink(email: string): Promise<void> {
+  async function sendLink(email: string, language: Language): Promise<void> {
     const customer = await customers.lockByEmail(email)
     if (!customer) return
     const recently = inMinutes(TOKEN_MINUTES / 2)
@@ -63,7 +64,8 @@ export function createResetLinks(deps: ResetLinksDeps) {
       customerId: customer.id,
       expiresAt: inMinutes(TOKEN_MINUTES),
     })
-    await outbox.add(resetMail(email, `${publicOrigin}${paths.resetPassword(token)}`, TOKEN_MINUTES))
+    const href = `${publicOrigin}${inLanguage(language, paths.resetPassword(token))}`
+    await outbox.add(resetMail(email, href, TOKEN_MINUTES, language))
   }
 
   function inMinutes(minutes: number): Date {

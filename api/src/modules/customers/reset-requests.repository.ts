@@ -1,4 +1,5 @@
 import { and, count, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { Database } from '../../db/connection'
 import { resetRequests, resetTokens } from '../../db/tables/customers'
 import type { QueueRows } from '../../queue/queue-rows'
@@ -14,8 +15,8 @@ export function createResetRequestsRepository({ connection }: Pick<Database, 'co
     trouble: resetRequests.trouble,
   }
 
-  async function add(email: string, askedAt: Date): Promise<void> {
-    await connection().insert(resetRequests).values({ email, askedAt, dueAt: askedAt })
+  async function add(email: string, language: Language, askedAt: Date): Promise<void> {
+    await connection().insert(resetRequests).values({ email, language, askedAt, dueAt: askedAt })
   }
 
   /**

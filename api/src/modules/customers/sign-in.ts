@@ -3,12 +3,14 @@ import type { LoginAnswer, LoginUser } from 'shared-contracts/domain/customers'
 import type { InTransaction } from '../../db/connection'
 import { deviceName } from '../../http/device-name'
 import type { KnownBrowsers } from '../../http/known-browser'
+import { languageOf } from '../../http/wishes'
 import { newDeviceMail } from './account-mails'
 import type { CustomerSessions } from './customer-sessions'
-import type { Customer } from './customers.repository'
+import type { Customer, CustomersRepository } from './customers.repository'
 import type { CustomerMail } from './email/customer-mail'
 
 export interface SignInDeps {
+  customers: Pick<CustomersRepository, 'setLanguage'>
   sessions: Pick<CustomerSessions, 'start'>
   knownBrowsers: KnownBrowsers
   mail: CustomerMail
@@ -20,10 +22,11 @@ export interface SignInDeps {
 export type SignIn = ReturnType<typeof createSignIn>
 
 /**
- * Signs a customer in who has proved who they are, in whatever way, and tells them by mail of a browser that they have not
- * used before.
+ * Signs a customer in who has proved who they are, in whatever way, remembers the language of the page, and tells them by
+ * mail of a browser that they have not used before.
  */
 export function createSignIn({
+  customers,
   sessions,
   knownBrowsers,
   mail,
@@ -38,12 +41,14 @@ export function createSignIn({
     customer: Customer,
   ): Promise<LoginAnswer> {
     const isKnown = knownBrowsers.idOf(request, customer.email) !== undefined
+    const language = languageOf(request.headers)
     const device = deviceName(request.headers['user-agent'])
     knownBrowsers.mark(request, reply, customer.email)
     await sessions.start(customer.id, reply.renewSid(), request.sid, device)
+    if (language !== customer.language) await customers.setLanguage(customer.id, language)
     // Once an address is confirmed, it would be old news.
     if (!isKnown && customer.emailConfirmedAt) {
-      const news = newDeviceMail(customer, { device, at: now(), publicOrigin })
+      const news = newDeviceMail({ ...customer, language }, { device, at: now(), publicOrigin })
       await inTransaction(() => mail.send(customer.id, news))
     }
     return { message: 'Login successful!', user: toLoginUser(customer) }

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance, FastifySchema } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import { shop } from 'shared-contracts/domain/shop'
@@ -18,7 +18,8 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
     },
-    transform: ({ schema, ...call }) => jsonSchemaTransform({ ...call, schema: withRefusals(schema) }),
+    transform: ({ schema, ...call }) =>
+      jsonSchemaTransform({ ...call, schema: withRights(withRefusals(schema), call.route.config) }),
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -30,6 +31,12 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
 /** Every call is refused in one shape. A call whose refusals have a shape of their own says so. */
 function withRefusals(schema: FastifySchema | undefined): FastifySchema {
   return { ...schema, response: { ...(schema?.response as object | undefined), default: ErrorBody } }
+}
+
+/** A call of the desk says who may use it. */
+function withRights(schema: FastifySchema, config: FastifyContextConfig = {}): FastifySchema {
+  const { right, isProven = false } = config
+  return right ? { ...schema, ...{ 'x-right': right, 'x-proven': isProven } } : schema
 }
 
 /** The page works without TLS too, on a developer's machine. */

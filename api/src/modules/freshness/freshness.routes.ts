@@ -12,10 +12,12 @@ export function freshnessRoutes(freshness: FreshnessService): FastifyPluginAsync
         logLevel: 'warn',
         schema: {
           summary: 'The version of catalogue and content: another text after every change',
-          response: { 200: z.object({ version: z.string() }) },
+          response: {
+            200: z.object({ version: z.string(), hasOwnWords: z.optional(z.boolean()) }),
+          },
         },
       },
-      async () => ({ version: freshness.announced() }),
+      async () => freshness.announced(),
     )
   }
 }

@@ -8,13 +8,21 @@ import { createFreshnessService } from './freshness.service'
 /** A lost connection may bring no error, so the job also looks by itself. */
 const LOOK_EVERY_MS = 5000
 
+export interface FreshnessDeps {
+  database: Database
+  jobs: Jobs
+  /** Whether the shop's people have written anything that pages show besides. */
+  hasOwnWords: () => Promise<boolean>
+}
+
 /** A change of catalogue or content shows everywhere within a second, also one made by SQL. */
-export function createFreshness({ database, jobs }: { database: Database; jobs: Jobs }) {
+export function createFreshness({ database, jobs, hasOwnWords }: FreshnessDeps) {
   /** Kept answers by topic, emptied when the topic changes. */
   const answers = { catalogue: createReadyAnswers(), content: createReadyAnswers() }
   const service = createFreshnessService({
     readVersions: createFreshnessRepository(database).versions,
     onChange: (topic) => answers[topic].clear(),
+    hasOwnWords,
   })
   return {
     answers,

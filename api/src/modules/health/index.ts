@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { type Database, run } from '../../db/connection'
+import type { WithoutDesk } from '../../db/without-desk'
 import { AppError } from '../../errors'
 import type { Jobs } from '../../jobs/jobs'
 import { type Backlog, exposeBacklogs } from './expose-backlogs'
@@ -11,6 +12,8 @@ export type { Backlog } from './expose-backlogs'
 export interface HealthDeps {
   database: Database
   jobs: Pick<Jobs, 'failures'>
+  withoutDesk: Pick<WithoutDesk, 'outages'>
+  measuresProcess: boolean | undefined
   /** Work that waits; near zero most of the time. */
   backlogs: readonly Backlog[]
 }
@@ -18,10 +21,10 @@ export interface HealthDeps {
 /** Tells the person who runs the shop whether it is alive, whether it can serve, and how it fares. The edge does not pass it on. */
 export async function registerHealth(
   app: FastifyInstance,
-  { database, jobs, backlogs }: HealthDeps,
+  { database, jobs, withoutDesk, backlogs, measuresProcess }: HealthDeps,
 ): Promise<void> {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  if (measuresProcess) collectDefaultMetrics({ register: registry })
   new Counter({
     name: 'job_failures_total',
     help: 'Runs of a job that failed; what it was to do still stands in the database',
@@ -30,6 +33,16 @@ export async function registerHealth(
     collect() {
       this.reset()
       for (const [job, count] of jobs.failures()) this.inc({ job }, count)
+    },
+  })
+  new Counter({
+    name: 'desk_tables_outages_total',
+    help: 'How often tables of the desk broke, so that shoppers were shown less',
+    labelNames: ['part'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [part, count] of withoutDesk.outages()) this.inc({ part }, count)
     },
   })
   exposeBacklogs(registry, backlogs, (error, backlog) =>

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection'
 import type { TryLimits } from '../../http/try-limits'
 import type { Jobs } from '../../jobs/jobs'
 import type { Outbox } from '../../mail/outbox'
-import { createNewsletterRepository } from './newsletter.repository'
+import { createNewsletterRepository, type NewsletterRepository } from './newsletter.repository'
 import { newsletterRoutes, unsubscribeRoutes } from './newsletter.routes'
 import { createNewsletterService } from './newsletter.service'
 
@@ -18,16 +18,25 @@ export interface NewsletterDeps {
 
 const ONE_HOUR_MS = 60 * 60_000
 
+export type { Subscriber } from './newsletter.repository'
+/** The list, for the shop's own people. */
+export type SubscriberList = Pick<NewsletterRepository, 'part' | 'counts' | 'confirmed'>
+
 /** Who wants to hear from the shop, and has said so by mail. */
-export function createNewsletter(deps: NewsletterDeps): { routes: FastifyPluginAsyncZod } {
+export function createNewsletter(deps: NewsletterDeps): {
+  routes: FastifyPluginAsyncZod
+  subscribers: SubscriberList
+} {
   const { database, jobs, tryLimits } = deps
+  const repository = createNewsletterRepository(database)
   const newsletter = createNewsletterService({
     ...deps,
-    repository: createNewsletterRepository(database),
+    repository,
     inTransaction: database.inTransaction,
   })
   jobs.every('unconfirmed subscriptions', ONE_HOUR_MS, newsletter.forgetUnconfirmed)
   return {
+    subscribers: repository,
     async routes(app) {
       await app.register(newsletterRoutes({ newsletter, tryLimits }))
       await app.register(unsubscribeRoutes({ newsletter, tryLimits }))

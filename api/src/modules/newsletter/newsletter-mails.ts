@@ -1,7 +1,11 @@
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
+import { inLanguage } from 'shared-contracts/domain/words/language'
 import type { Letter } from '../../mail/outbox'
+import { textFor } from '../../words/text-for'
 import type { Subscriber } from './newsletter.repository'
+
+const { brand } = shop
 
 /**
  * What every mail to a subscriber carries, so that a mail program can offer to unsubscribe with one click (RFC 8058).
@@ -15,34 +19,47 @@ export function unsubscribeHeaders(token: string, publicOrigin: string): Record<
 }
 
 export function confirmMail(
-  { email, unsubscribeToken }: Subscriber,
+  { email, unsubscribeToken, language }: Subscriber,
   confirmToken: string,
   publicOrigin: string,
 ): Letter {
+  const t = textFor(language)
   return {
     to: email,
-    subject: `Confirm your subscription to the ${shop.brand} newsletter`,
+    language,
+    subject: t('Confirm your subscription to the {brand} newsletter', { brand }),
     headers: unsubscribeHeaders(unsubscribeToken, publicOrigin),
     parts: [
-      `Someone, we hope you, asked for the ${shop.brand} newsletter at this address. Please confirm it within a week.`,
-      { button: 'Confirm subscription', href: `${publicOrigin}${paths.newsletterConfirm(confirmToken)}` },
-      'If it was not you, there is nothing to do: no newsletter is sent, and the address is forgotten.',
+      t(
+        'Someone, we hope you, asked for the {brand} newsletter at this address. Please confirm it within a week.',
+        { brand },
+      ),
+      {
+        button: t('Confirm subscription'),
+        href: `${publicOrigin}${inLanguage(language, paths.newsletterConfirm(confirmToken))}`,
+      },
+      t('If it was not you, there is nothing to do: no newsletter is sent, and the address is forgotten.'),
     ],
   }
 }
 
-export function subscribedMail({ email, unsubscribeToken }: Subscriber, publicOrigin: string): Letter {
+export function subscribedMail(
+  { email, unsubscribeToken, language }: Subscriber,
+  publicOrigin: string,
+): Letter {
+  const t = textFor(language)
   return {
     to: email,
-    subject: `You are subscribed to the ${shop.brand} newsletter`,
+    language,
+    subject: t('You are subscribed to the {brand} newsletter', { brand }),
     headers: unsubscribeHeaders(unsubscribeToken, publicOrigin),
     parts: [
-      'Thank you! New kits, harvest news and dishes to cook will come to this address.',
+      t('Thank you! New kits, harvest news and dishes to cook will come to this address.'),
       {
-        small: 'You can stop them whenever you like.',
+        small: t('You can stop them whenever you like.'),
         link: {
-          text: 'Unsubscribe',
-          href: `${publicOrigin}${paths.newsletterUnsubscribe(unsubscribeToken)}`,
+          text: t('Unsubscribe'),
+          href: `${publicOrigin}${inLanguage(language, paths.newsletterUnsubscribe(unsubscribeToken))}`,
         },
       },
     ],

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lte, not, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, like, lte, not, or } from 'drizzle-orm'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { Database } from '../../db/connection'
 import { subscriptions } from '../../db/tables/newsletter'
 
@@ -12,20 +13,20 @@ export function createNewsletterRepository({ connection }: Database) {
    * @returns undefined when there is nothing to send: confirmed already, asked just now, or a repeat by its key
    */
   async function ask(
-    request: Pick<Subscriber, 'email' | 'subscribedAt' | 'repeatKey'> & {
+    request: Pick<Subscriber, 'email' | 'subscribedAt' | 'repeatKey' | 'language'> & {
       confirmHash: string
       confirmBy: Date
     },
     askedBefore: Date,
   ): Promise<Subscriber | undefined> {
-    const { confirmHash, confirmBy, repeatKey } = request
+    const { confirmHash, confirmBy, repeatKey, language } = request
     const isRepeat = repeatKey === null ? undefined : eq(subscriptions.repeatKey, repeatKey)
     const [subscriber] = await connection()
       .insert(subscriptions)
       .values(request)
       .onConflictDoUpdate({
         target: subscriptions.email,
-        set: { confirmHash, confirmBy, repeatKey },
+        set: { confirmHash, confirmBy, repeatKey, language },
         setWhere: and(
           isNull(subscriptions.confirmedAt),
           lte(subscriptions.confirmBy, askedBefore),
@@ -46,6 +47,15 @@ export function createNewsletterRepository({ connection }: Database) {
     return { subscriber: before, isNew: true }
   }
 
+  /** @returns undefined for a token that is nobody's */
+  async function languageOf(unsubscribeToken: string): Promise<Language | undefined> {
+    const [subscriber] = await connection()
+      .select({ language: subscriptions.language })
+      .from(subscriptions)
+      .where(eq(subscriptions.unsubscribeToken, unsubscribeToken))
+    return subscriber?.language
+  }
+
   /** Forgets the address altogether. It may be forgotten already. */
   async function remove(unsubscribeToken: string): Promise<void> {
     await connection().delete(subscriptions).where(eq(subscriptions.unsubscribeToken, unsubscribeToken))
@@ -57,5 +67,33 @@ export function createNewsletterRepository({ connection }: Database) {
       .where(and(isNull(subscriptions.confirmedAt), lte(subscriptions.confirmBy, now)))
   }
 
-  return { ask, confirm, remove, removeUnconfirmed }
+  /** A part of the list by address. @param words part of one @param after the last address of the part before */
+  async function part(words: string, after: string | undefined, most: number): Promise<Subscriber[]> {
+    const holding = like(subscriptions.email, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    return connection()
+      .select()
+      .from(subscriptions)
+      .where(and(words ? holding : undefined, after ? gt(subscriptions.email, after) : undefined))
+      .orderBy(asc(subscriptions.email))
+      .limit(most)
+  }
+
+  async function counts(): Promise<{ confirmed: number; waiting: number }> {
+    const [row] = await connection()
+      .select({ all: count(), confirmed: count(subscriptions.confirmedAt) })
+      .from(subscriptions)
+    const { all, confirmed } = row ?? { all: 0, confirmed: 0 }
+    return { confirmed, waiting: all - confirmed }
+  }
+
+  /** All that mails may go to. */
+  async function confirmed(): Promise<Subscriber[]> {
+    return connection()
+      .select()
+      .from(subscriptions)
+      .where(isNotNull(subscriptions.confirmedAt))
+      .orderBy(asc(subscriptions.email))
+  }
+
+  return { part, counts, confirmed, ask, confirm, languageOf, remove, removeUnconfirmed }
 }

@@ -2,9 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { normaliseEmail } from 'shared-contracts/domain/email'
 import { ConfirmSubscription, Subscription } from 'shared-contracts/domain/newsletter-schema'
 import { paths } from 'shared-contracts/domain/paths'
+import { inLanguage } from 'shared-contracts/domain/words/language'
 import * as z from 'zod/mini'
 import { repeatKeyOf } from '../../http/repeat-key'
 import type { TryLimits } from '../../http/try-limits'
+import { languageOf } from '../../http/wishes'
 import type { NewsletterService } from './newsletter.service'
 
 export interface NewsletterRoutesDeps {
@@ -30,7 +32,7 @@ export function newsletterRoutes({ newsletter, tryLimits }: NewsletterRoutesDeps
       async (request) => {
         const { email } = request.body
         await tryLimits.takeMail('subscribe', request.ip, normaliseEmail(email))
-        await newsletter.subscribe(email, repeatKeyOf(request.headers))
+        await newsletter.subscribe(email, languageOf(request.headers), repeatKeyOf(request.headers))
         return { message: 'Subscription successful! Thank you.' }
       },
     )
@@ -84,7 +86,10 @@ export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): Fastify
     app.get(
       '/newsletter/unsubscribe/:token',
       { config, schema: { summary: 'To the page that ends a subscription', params } },
-      (request, reply) => reply.redirect(paths.newsletterUnsubscribe(request.params.token), 303),
+      async ({ params: { token } }, reply) => {
+        const language = (await newsletter.languageOf(token)) ?? 'en'
+        return reply.redirect(inLanguage(language, paths.newsletterUnsubscribe(token)), 303)
+      },
     )
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { normaliseEmail } from 'shared-contracts/domain/email'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { Outbox } from '../../mail/outbox'
@@ -25,8 +26,11 @@ export type NewsletterService = ReturnType<typeof createNewsletterService>
 export function createNewsletterService(deps: NewsletterServiceDeps) {
   const { repository, inTransaction, outbox, publicOrigin, now } = deps
 
-  /** @param repeatKey of a sender that may ask again: one request makes one mail */
-  function subscribe(email: string, repeatKey: string | undefined): Promise<void> {
+  /**
+   * @param language of the page that asks
+   * @param repeatKey of a sender that may ask again: one request makes one mail
+   */
+  function subscribe(email: string, language: Language, repeatKey: string | undefined): Promise<void> {
     const token = randomBytes(32).toString('base64url')
     const time = now().getTime()
     return inTransaction(async () => {
@@ -37,6 +41,7 @@ export function createNewsletterService(deps: NewsletterServiceDeps) {
           confirmHash: hashOf(token),
           confirmBy: new Date(time + CONFIRM_WITHIN_MS),
           repeatKey: repeatKey ?? null,
+          language,
         },
         new Date(time + CONFIRM_WITHIN_MS - ASKED_AGAIN_AFTER_MS),
       )
@@ -58,6 +63,7 @@ export function createNewsletterService(deps: NewsletterServiceDeps) {
     subscribe,
     confirm,
     unsubscribe: repository.remove,
+    languageOf: repository.languageOf,
     forgetUnconfirmed: () => repository.removeUnconfirmed(now()),
   }
 }

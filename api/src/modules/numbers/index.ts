@@ -17,5 +17,7 @@ export interface NumbersDeps extends Pick<Config, 'internalKey'> {
 export function createNumbers({ database, jobs, internalKey, now }: NumbersDeps) {
   const service = createNumbersService(createNumbersRepository(database), now)
   jobs.every('old numbers', FORGET_EVERY_MS, service.forgetOld)
-  return { routes: numbersRoutes(service, internalKey), table: service.table }
+  return { routes: numbersRoutes(service, internalKey), table: service.table, steps: service.steps }
 }
+
+export type Numbers = ReturnType<typeof createNumbers>

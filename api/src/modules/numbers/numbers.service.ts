@@ -28,9 +28,17 @@ export function createNumbersService(repository: NumbersRepository, now: () => D
     return numbersTable(days, await repository.since(dayAgo(SHOWN_DAYS - 1)))
   }
 
+  /** How often each step of a purchase was reached. @param days today included */
+  async function steps(days: number): Promise<Map<string, number>> {
+    const counts = new Map<string, number>()
+    for (const { kind, name, count } of await repository.since(dayAgo(days - 1)))
+      if (kind === 'step') counts.set(name, (counts.get(name) ?? 0) + count)
+    return counts
+  }
+
   const forgetOld = () => repository.forgetBefore(dayAgo(KEPT_DAYS))
 
-  return { add, table, forgetOld }
+  return { add, table, steps, forgetOld }
 }
 
 function addedUp(sums: readonly Sum[], day: string): DailySum[] {

@@ -6,7 +6,7 @@ import { createOrderMailing } from './order-mailing'
 import { createOrderPayments } from './order-payments'
 import { createOrdersRepository, type StoredOrder } from './orders.repository'
 import { ordersRoutes } from './orders.routes'
-import { createOrdersService } from './orders.service'
+import { createOrdersService, type ParcelsOf } from './orders.service'
 import { createSameCart } from './same-cart'
 
 export { heldCauses, journalSentence } from './journal-sentence'
@@ -23,26 +23,34 @@ export interface OrdersDeps {
   outbox: Outbox
   /** The page where an order can be paid again, in any browser. */
   payAgainAt: (order: StoredOrder) => string
+  /** The parcels that have left, for each order. */
+  parcelsOf: ParcelsOf
 }
 
 /** Orders: placing, listing, and the one door through which a payment changes them. */
-export function createOrders({ database, products, now, mail, outbox, payAgainAt }: OrdersDeps) {
+export function createOrders(deps: OrdersDeps) {
+  const { database, products, now, mail, outbox, payAgainAt, parcelsOf } = deps
   const repository = createOrdersRepository(database)
   const { inTransaction } = database
-  const service = createOrdersService({ repository, products, inTransaction, now })
+  const service = createOrdersService({ repository, products, parcelsOf, inTransaction, now })
   const sameCart = createSameCart(repository)
+  const mailing = createOrderMailing({ repository, sameCart, mail, outbox, payAgainAt })
+  const listeners: (() => void)[] = []
   const payments = createOrderPayments({
     repository,
     paidAs: sameCart.paidAs,
     inTransaction,
     now,
-    mails: createOrderMailing({ repository, sameCart, mail, outbox, payAgainAt }),
+    mails: mailing,
+    onPaid: () => database.afterCommit(() => listeners.forEach((listener) => void listener())),
   })
 
   return {
     routes: ordersRoutes(service),
     /** A customer's order as stored. @throws AppError NOT_FOUND, also for another customer's */
     findStored: service.stored,
+    /** The parcels of an order that have left, if any has, as its customer sees them. */
+    parcelsIn: service.parcelsIn,
     /** Makes a failed order wait for payment again. */
     reopen: service.reopen,
     /** Takes money that has arrived; @returns why it did not pay the order, if it did not */
@@ -50,10 +58,22 @@ export function createOrders({ database, products, now, mail, outbox, payAgainAt
     /** Takes note of a payment that failed; @returns whether that was news */
     failed: payments.failed,
     lastFailure: payments.lastFailure,
+    /** Has somebody called once an order is paid; what they do must not throw. */
+    whenPaid: (listener: () => void) => void listeners.push(listener),
     /** Whether mails about an order wait for the customer's address. */
     mailWaits: ({ customerId }: StoredOrder) => mail.waits(customerId),
     sameCart,
     find: repository.byId,
+    /** Whether there is an order of this id, which is ours. */
+    known: repository.known,
+    /** What was ordered, for each order. */
+    linesOf: repository.linesOf,
+    /** The money's history of an order, the newest first. */
+    journalOf: repository.journalOf,
+    /** Writes to the customer of an order, at the confirmed address. To be called in a transaction. */
+    tell: mailing.tell,
+    /** Tells the customer that the shop has cancelled the order. */
+    tellCancelled: mailing.cancelled,
     /** Holds an order, and every other of the same cart, until the transaction ends. */
     lock: payments.lockCart,
     note: payments.note,

@@ -27,6 +27,9 @@ const order: StoredOrder = {
     phone: '9845012345',
   },
   createdAt: new Date('2026-11-21T10:00:00.000Z'),
+  language: 'en',
+  parcels: 'none',
+  addressVersion: 1,
 }
 const line = {
   productId: 'turmeric-powder',

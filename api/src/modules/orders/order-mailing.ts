@@ -1,7 +1,7 @@
 import type { Paise } from 'shared-contracts/domain/money'
 import type { Outbox } from '../../mail/outbox'
 import type { CustomerMail, Message } from '../customers'
-import { paidMail, paymentFailedMail, refundMail } from './order-mails'
+import { cancelledMail, paidMail, paymentFailedMail, refundMail } from './order-mails'
 import type { OrdersRepository, StoredOrder } from './orders.repository'
 import type { SameCart } from './same-cart'
 
@@ -31,6 +31,8 @@ export function createOrderMailing({ repository, sameCart, mail, outbox, payAgai
 
   const refunded = (order: StoredOrder, amount: Paise) => tell(order, refundMail(order, amount))
 
+  const cancelled = (order: StoredOrder, why: string) => tell(order, cancelledMail(order, why))
+
   /**
    * Writes to the customer's own address, whatever address stands in the order: only that one is ever confirmed. When the
    * account was deleted, the order has kept it, if it was confirmed, for as long as a parcel or refund may need it.
@@ -41,7 +43,7 @@ export function createOrderMailing({ repository, sameCart, mail, outbox, payAgai
     if (email) await outbox.add({ ...message, to: email })
   }
 
-  return { paid, failed, refunded }
+  return { paid, failed, refunded, cancelled, tell }
 }
 
 export type OrderMailing = ReturnType<typeof createOrderMailing>

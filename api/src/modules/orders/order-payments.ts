@@ -13,6 +13,8 @@ export interface OrderPaymentsDeps {
   paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
   /** Written inside the transaction that they tell of: kept or undone with it. */
   mails: OrderMailing
+  /** Called in the transaction in which an order becomes paid. */
+  onPaid: () => void
 }
 
 export interface MoneyBack {
@@ -26,7 +28,9 @@ export interface MoneyBack {
 }
 
 /** The one place where money changes an order's state. */
-export function createOrderPayments({ repository, inTransaction, now, paidAs, mails }: OrderPaymentsDeps) {
+export function createOrderPayments(deps: OrderPaymentsDeps) {
+  const { repository, inTransaction, now, paidAs, mails, onPaid } = deps
+
   /** Holds an order, and every other of the same cart, until the transaction ends. */
   async function lockCart(id: string): Promise<StoredOrder> {
     await repository.lockSameCart(await repository.byId(id))
@@ -52,6 +56,7 @@ export function createOrderPayments({ repository, inTransaction, now, paidAs, ma
       await repository.become(order, 'Paid', paymentId)
       await note(id, { who, kind: 'paid', paymentId, amount, note: reason })
       await mails.paid({ ...order, status: 'Paid', paymentId })
+      onPaid()
       return undefined
     })
   }

@@ -2,7 +2,9 @@ import { and, asc, between, desc, eq, gt, inArray, min, ne, or, sql } from 'driz
 import type { Paise } from 'shared-contracts/domain/money'
 import { canBecome, type OrderStatus } from 'shared-contracts/domain/order-status'
 import type { OrderAddress } from 'shared-contracts/domain/orders'
+import type { ParcelSum } from 'shared-contracts/domain/parcels'
 import type { Totals } from 'shared-contracts/domain/totals'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { Database } from '../../db/connection'
 import { placeholders, prepared } from '../../db/prepared'
 import { orderEvents, orderLines, orders } from '../../db/tables/orders'
@@ -21,6 +23,12 @@ export interface StoredOrder extends Totals {
   paymentId: string | null
   shippingAddress: OrderAddress
   createdAt: Date
+  /** Of the page on which it was placed. */
+  language: Language
+  /** How far its parcels are, taken together. */
+  parcels: ParcelSum
+  /** Grows whenever the shop changes the address. */
+  addressVersion: number
 }
 
 export type JournalEntry = typeof orderEvents.$inferSelect
@@ -75,6 +83,10 @@ export function createOrdersRepository(database: Database) {
       const mine = and(eq(orders.customerId, customerId), eq(orders.orderId, orderId))
       const [row] = await db().select().from(orders).where(mine)
       return row && stored(row)
+    },
+
+    async known(id: string): Promise<boolean> {
+      return (await db().$count(orders, eq(orders.id, id))) > 0
     },
 
     /** @throws Error when there is none */

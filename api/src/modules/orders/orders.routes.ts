@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Order } from 'shared-contracts/domain/orders-schema'
 import * as z from 'zod/mini'
 import { customerOf } from '../../http/session'
+import { languageOf } from '../../http/wishes'
 import { OrderToPlace } from './orders.schema'
 import type { OrdersService } from './orders.service'
 
@@ -21,7 +22,7 @@ export function ordersRoutes(orders: OrdersService): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const order = await orders.place(customerOf(request), request.body)
+        const order = await orders.place(customerOf(request), request.body, languageOf(request.headers))
         return reply.code(201).send({ message: 'Order placed successfully!', order })
       },
     )

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import { rupees } from 'shared-contracts/domain/money'
 import { canBecome } from 'shared-contracts/domain/order-status'
-import type { Order } from 'shared-contracts/domain/orders'
+import type { CustomerParcel, Order } from 'shared-contracts/domain/orders'
 import type { Totals } from 'shared-contracts/domain/totals'
+import type { Language } from 'shared-contracts/domain/words/language'
+import { say } from 'shared-contracts/domain/words/said'
 import { AppError } from '../../errors'
 import { fingerprint } from './fingerprint'
 import type { OrdersRepository, StoredOrder } from './orders.repository'
@@ -11,23 +13,32 @@ import type { OrderToPlace } from './orders.schema'
 import { type PricedLine, type Pricing, priceOrder } from './pricing'
 import { sumsInRupees } from './sums-in-rupees'
 
+/** The parcels of some orders as their customers see them; an order without an entry is shown without. */
+export type ParcelsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerParcel[]>>
+
 export interface OrdersServiceDeps {
   repository: OrdersRepository
+  parcelsOf: ParcelsOf
   products: (ids?: readonly string[]) => Promise<readonly Product[]>
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
 }
 
-export function createOrdersService({ repository, products, inTransaction, now }: OrdersServiceDeps) {
-  /** Places an order, or finds it again when the same one is sent twice. */
-  function place(customerId: string, sent: OrderToPlace): Promise<Order> {
+export function createOrdersService(deps: OrdersServiceDeps) {
+  const { repository, products, parcelsOf, inTransaction, now } = deps
+
+  /**
+   * Places an order, or finds it again when the same one is sent twice.
+   * @param language of the page that sends it
+   */
+  function place(customerId: string, sent: OrderToPlace, language: Language): Promise<Order> {
     if (sent.userId !== customerId)
       throw new AppError('FORBIDDEN', 'An order can only be placed for the account that is signed in.')
     const contentHash = fingerprint(sent)
     return inTransaction(async () => {
       const pricing = priceOrder(sent, await products(idsIn(sent)))
       if (pricing.kind === 'priced') {
-        const order = newOrder(sent, contentHash, pricing.totals)
+        const order = { ...newOrder(sent, contentHash, pricing.totals), language }
         if (await repository.add(order, pricing.lines)) return toWire(order, pricing.lines)
       }
       // Looked for last, because nearly every order is new. An order that was placed before is found even if prices changed.
@@ -37,7 +48,7 @@ export function createOrdersService({ repository, products, inTransaction, now }
     })
   }
 
-  function newOrder(sent: OrderToPlace, contentHash: string, totals: Totals): StoredOrder {
+  function newOrder(sent: OrderToPlace, contentHash: string, totals: Totals): Omit<StoredOrder, 'language'> {
     return {
       id: randomUUID(),
       customerId: sent.userId,
@@ -49,12 +60,17 @@ export function createOrdersService({ repository, products, inTransaction, now }
       ...totals,
       shippingAddress: sent.shippingAddress,
       createdAt: now(),
+      parcels: 'none',
+      addressVersion: 1,
     }
   }
 
   async function repeat(before: StoredOrder, contentHash: string): Promise<Order> {
     if (before.contentHash !== contentHash)
-      throw new AppError('ORDER_ID_REUSED', `Order ${before.orderId} was placed already with other content.`)
+      throw new AppError(
+        'ORDER_ID_REUSED',
+        say('Order {orderId} was placed already with other content.', { orderId: before.orderId }),
+      )
     return withLines(before)
   }
 
@@ -67,17 +83,27 @@ export function createOrdersService({ repository, products, inTransaction, now }
   async function listOf(customerId: string): Promise<Order[]> {
     const found = await repository.listOf(customerId)
     const lines = await repository.linesOf(found.map((order) => order.id))
-    return found.map((order) => toWire(order, lines.get(order.id) ?? []))
+    const parcels = await parcelsOf(found.filter(hasLeft).map((order) => order.id))
+    return found.map((order) => ({
+      ...toWire(order, lines.get(order.id) ?? []),
+      ...shown(parcels.get(order.id)),
+    }))
   }
 
   async function find(customerId: string, orderId: string): Promise<Order> {
-    return withLines(await stored(customerId, orderId))
+    const order = await stored(customerId, orderId)
+    return { ...(await withLines(order)), ...(await parcelsIn(order)) }
+  }
+
+  /** The parcels of an order that have left, if any has. */
+  async function parcelsIn(order: StoredOrder): Promise<Pick<Order, 'parcels'>> {
+    return hasLeft(order) ? shown((await parcelsOf([order.id])).get(order.id)) : {}
   }
 
   async function stored(customerId: string, orderId: string): Promise<StoredOrder> {
     const order = await repository.find(customerId, orderId)
     // Another customer's order is answered as one that does not exist.
-    if (!order) throw new AppError('NOT_FOUND', `Order ${orderId} was not found.`)
+    if (!order) throw new AppError('NOT_FOUND', say('Order {orderId} was not found.', { orderId }))
     return order
   }
 
@@ -91,14 +117,22 @@ export function createOrdersService({ repository, products, inTransaction, now }
     })
   }
 
-  return { place, listOf, find, stored, reopen }
+  return { place, listOf, find, parcelsIn, stored, reopen }
+}
+
+function hasLeft({ parcels }: StoredOrder): boolean {
+  return parcels !== 'none'
+}
+
+function shown(parcels: CustomerParcel[] | undefined): Pick<Order, 'parcels'> {
+  return parcels?.length ? { parcels } : {}
 }
 
 function refusalOf(pricing: Pricing, orderId: string): Error {
-  if (pricing.kind === 'not-sold') return new AppError('INVALID_INPUT', pricing.message)
-  if (pricing.kind === 'sold-out') return new AppError('SOLD_OUT', pricing.message)
+  if (pricing.kind === 'not-sold') return new AppError('INVALID_INPUT', pricing.said)
+  if (pricing.kind === 'sold-out') return new AppError('SOLD_OUT', pricing.said)
   if (pricing.kind === 'price-changed')
-    return new AppError('PRICE_CHANGED', pricing.message, { figures: pricing.figures })
+    return new AppError('PRICE_CHANGED', pricing.said, { figures: pricing.figures })
   return new Error(`Order ${orderId} was neither added nor found.`)
 }
 

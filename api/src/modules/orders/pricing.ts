@@ -4,6 +4,8 @@ import { MAX_LINE_QUANTITY } from 'shared-contracts/domain/line-quantity'
 import { formatPrice, type Paise, parseRupees, rupees } from 'shared-contracts/domain/money'
 import type { OrderedProduct, PlaceOrder } from 'shared-contracts/domain/orders'
 import { type Totals, totalsOf } from 'shared-contracts/domain/totals'
+import { say } from 'shared-contracts/domain/words/said'
+import type { Said } from 'shared-contracts/domain/words/said-schema'
 import { sumsInRupees } from './sums-in-rupees'
 
 /** A line with the catalogue's names and price, whatever the browser called them. */
@@ -19,9 +21,9 @@ export interface PricedLine {
 
 export type Pricing =
   | { kind: 'priced'; lines: PricedLine[]; totals: Totals }
-  | { kind: 'not-sold'; message: string }
-  | { kind: 'sold-out'; message: string }
-  | { kind: 'price-changed'; message: string; figures: Record<string, number> }
+  | { kind: 'not-sold'; said: Said }
+  | { kind: 'sold-out'; said: Said }
+  | { kind: 'price-changed'; said: Said; figures: Record<string, number> }
 
 type Sums = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
 
@@ -38,7 +40,7 @@ export function priceOrder(
   if (unknown)
     return {
       kind: 'not-sold',
-      message: `"${unknown.line.name}" is not sold here. Please remove it from the cart.`,
+      said: say('"{name}" is not sold here. Please remove it from the cart.', { name: unknown.line.name }),
     }
 
   const soldOut = found.find(({ match }) => match?.variant.isSoldOut)
@@ -49,7 +51,10 @@ export function priceOrder(
   if (tooMany)
     return {
       kind: 'not-sold',
-      message: `At most ${MAX_LINE_QUANTITY} of "${tooMany.name}" can be ordered at once.`,
+      said: say('At most {most} of "{name}" can be ordered at once.', {
+        most: MAX_LINE_QUANTITY,
+        name: tooMany.name,
+      }),
     }
 
   const totals = totalsOf(subtotal(lines))
@@ -60,7 +65,9 @@ export function priceOrder(
   if (sumsDiffer(sent, totals))
     return {
       kind: 'price-changed',
-      message: `The total of this order is Rs ${formatPrice(totals.total)}. Please check it and order again.`,
+      said: say('The total of this order is Rs {total}. Please check it and order again.', {
+        total: formatPrice(totals.total),
+      }),
       figures: sumsInRupees(totals),
     }
   return { kind: 'priced', lines, totals }
@@ -134,7 +141,10 @@ function parseSum(sent: number | string): number | undefined {
 function soldOutPricing({ product, variant }: Match): Pricing {
   return {
     kind: 'sold-out',
-    message: `"${product.name}" (${variant.quantity}) is sold out. Please remove it from the cart.`,
+    said: say('"{name}" ({pack}) is sold out. Please remove it from the cart.', {
+      name: product.name,
+      pack: variant.quantity,
+    }),
   }
 }
 
@@ -142,7 +152,11 @@ function priceChanged({ product, variant }: Match, totals: Totals): Pricing {
   const price = variantPrice(variant)
   return {
     kind: 'price-changed',
-    message: `"${product.name}" (${variant.quantity}) costs Rs ${formatPrice(price)} now. Please check the cart and order again.`,
+    said: say('"{name}" ({pack}) costs Rs {price} now. Please check the cart and order again.', {
+      name: product.name,
+      pack: variant.quantity,
+      price: formatPrice(price),
+    }),
     figures: { ...sumsInRupees(totals), price: rupees(price) },
   }
 }

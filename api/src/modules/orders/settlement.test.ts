@@ -19,6 +19,9 @@ const placed: StoredOrder = {
   total: paise(17500),
   shippingAddress: testShippingAddress,
   createdAt: new Date(0),
+  language: 'en',
+  parcels: 'none',
+  addressVersion: 1,
 }
 const order = (status: OrderStatus): StoredOrder => ({ ...placed, status })
 const money = { orderAmount: paise(17500), currency: 'INR' }

@@ -1,3 +1,4 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../db/connection'
 import type { TryLimits } from '../../http/try-limits'
 import type { Jobs } from '../../jobs/jobs'
@@ -12,9 +13,16 @@ import { passkeysRoutes } from './passkeys.routes'
 import { createPasskeysService } from './passkeys.service'
 import { relyingParty } from './relying-party'
 
+export { ALGORITHMS, verifyNewPasskey } from './ceremonies/verify-new-passkey'
+export { verifyProof } from './ceremonies/verify-proof'
+export { CHALLENGE_MS, type Challenges, createChallenges } from './challenges/challenges'
+export { createChallengesRepository } from './challenges/challenges.repository'
+export { createPasskeyTries, type PasskeyTries } from './passkey-tries'
+export { type RelyingParty, relyingParty } from './relying-party'
+
 export interface PasskeysDeps {
   database: Database
-  customers: Pick<Customers, 'prove' | 'admit' | 'mail'>
+  customers: Pick<Customers, 'prove' | 'admit' | 'mail' | 'noteLanguage'>
   tryLimits: Pick<TryLimits, 'passkeysOfNetwork' | 'networkKeys'>
   jobs: Jobs
   publicOrigin: string
@@ -26,7 +34,7 @@ export interface PasskeysDeps {
 const ONE_HOUR_MS = 60 * 60_000
 
 /** Passkeys, a way in beside the password. */
-export function createPasskeys(deps: PasskeysDeps) {
+export function createPasskeys(deps: PasskeysDeps): { routes: FastifyPluginAsyncZod } {
   const { database, customers, jobs, now } = deps
   const repository = createPasskeysRepository(database)
   const used = createChallengesRepository(database)
@@ -34,7 +42,7 @@ export function createPasskeys(deps: PasskeysDeps) {
   const party = relyingParty(deps.publicOrigin)
   jobs.every('expired passkey challenges', ONE_HOUR_MS, () => used.removeExpired(now()))
 
-  const routes = passkeysRoutes({
+  const ofPasskeys = passkeysRoutes({
     passkeys: createPasskeysService(repository),
     newPasskeys: createNewPasskeys({
       ...deps,
@@ -49,5 +57,10 @@ export function createPasskeys(deps: PasskeysDeps) {
     tries: createPasskeyTries(deps.tryLimits),
     admit: customers.admit,
   })
-  return { routes }
+  return {
+    async routes(app) {
+      app.addHook('preHandler', customers.noteLanguage)
+      await app.register(ofPasskeys)
+    },
+  }
 }

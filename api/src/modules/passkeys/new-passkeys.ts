@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
+import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { MAX_PASSKEYS, type NewPasskey } from 'shared-contracts/domain/passkeys'
+import { say } from 'shared-contracts/domain/words/said'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
 import type { Customer, CustomerMail } from '../customers'
+import { ALGORITHMS, verifyNewPasskey } from './ceremonies/verify-new-passkey'
 import { CHALLENGE_MS, type Challenges } from './challenges/challenges'
 import { passkeyAddedMail } from './passkey-mails'
 import type { PasskeysRepository } from './passkeys.repository'
@@ -28,9 +29,6 @@ export interface Adding {
 }
 
 export type NewPasskeys = ReturnType<typeof createNewPasskeys>
-
-/** Named one by one: what the library takes by default differs between versions of Node. */
-const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 /** Adds passkeys to accounts. */
 export function createNewPasskeys(deps: NewPasskeysDeps) {
@@ -66,21 +64,13 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
    * @throws AppError INVALID_INPUT for one that was not made for this account, in this browser, in answer to `optionsFor`
    */
   async function add(adding: Adding, made: NewPasskey, name: string): Promise<void> {
-    const { id, publicKey, counter, transports = [] } = await verified(adding, made)
+    const kept = await verified(adding, made)
     const { customerId } = adding
     await inTransaction(async () => {
       const owner = await repository.lockOwner(customerId)
       if (!owner) throw refused()
       refuseMoreThan((await repository.listOf(customerId)).length)
-      const isNew = await repository.add({
-        credentialId: id,
-        customerId,
-        name,
-        publicKey: Buffer.from(publicKey).toString('base64url'),
-        counter,
-        transports: [...transports],
-        addedAt: now(),
-      })
+      const isNew = await repository.add({ ...kept, customerId, name, addedAt: now() })
       if (!isNew) throw refused()
       await mail.send(customerId, passkeyAddedMail(owner, party.origin))
     })
@@ -90,20 +80,10 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
     // Outside the try: a database that does not answer is not the browser's fault.
     const challenge = await challenges.take(made, asked(adding))
     try {
-      refuseCertificates(made)
-      const { registrationInfo } = await verifyRegistrationResponse({
-        response: { ...made, clientExtensionResults: {} },
-        expectedChallenge: challenge,
-        expectedOrigin: party.origin,
-        expectedRPID: party.rpID,
-        requireUserVerification: true,
-        supportedAlgorithmIDs: ALGORITHMS,
-      })
-      if (registrationInfo) return registrationInfo.credential
+      return await verifyNewPasskey(made, challenge, party)
     } catch (cause) {
       throw refused(cause)
     }
-    throw refused()
   }
 
   return { optionsFor, add }
@@ -113,16 +93,8 @@ function refuseMoreThan(count: number): void {
   if (count >= MAX_PASSKEYS)
     throw new AppError(
       'INVALID_INPUT',
-      `An account can have ${MAX_PASSKEYS} passkeys. Remove one to add another.`,
+      say('An account can have {most} passkeys. Remove one to add another.', { most: MAX_PASSKEYS }),
     )
-}
-
-/** We ask for no certificates, and the library would call the addresses that strangers write into theirs. */
-function refuseCertificates({ response }: NewPasskey): void {
-  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
-  const isPlain = attestation.get('fmt') === 'none'
-  const isSelfSigned = attestation.get('fmt') === 'packed' && !attestation.get('attStmt').get('x5c')
-  if (!isPlain && !isSelfSigned) throw new Error('The passkey came with certificates.')
 }
 
 function refused(cause?: unknown): AppError {

@@ -1,7 +1,8 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { PasskeyProof } from 'shared-contracts/domain/passkeys'
 import { AppError } from '../../errors'
 import { isSameSecret } from '../../secrets'
+import { verifyProof } from './ceremonies/verify-proof'
 import { CHALLENGE_MS, type Challenges } from './challenges/challenges'
 import type { PasskeysRepository, StoredPasskey } from './passkeys.repository'
 import type { RelyingParty } from './relying-party'
@@ -46,23 +47,10 @@ export function createPasskeyLogin({ repository, challenges, party, now }: Passk
   /** @returns how often the passkey has signed */
   async function verified(proof: PasskeyProof, challenge: string, passkey: StoredPasskey): Promise<number> {
     try {
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response: { ...proof, clientExtensionResults: {} },
-        expectedChallenge: challenge,
-        expectedOrigin: party.origin,
-        expectedRPID: party.rpID,
-        requireUserVerification: true,
-        credential: {
-          id: passkey.credentialId,
-          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-          counter: passkey.counter,
-        },
-      })
-      if (verified) return authenticationInfo.newCounter
+      return await verifyProof(proof, challenge, party, passkey)
     } catch (cause) {
       throw refused(cause)
     }
-    throw refused()
   }
 
   return { optionsFor, logIn }

@@ -1,16 +1,18 @@
-import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
-import type { Customer, Message } from '../customers'
+import { textFor } from '../../words/text-for'
+import { forgotten, type Greeted, type Message } from '../customers'
 
 /** Tells the owner, in case it was somebody else. */
-export function passkeyAddedMail({ firstName }: Pick<Customer, 'firstName'>, publicOrigin: string): Message {
+export function passkeyAddedMail({ firstName, language }: Greeted, publicOrigin: string): Message {
+  const t = textFor(language)
   return {
-    subject: `A passkey was added to your ${shop.brand} account`,
+    language,
+    subject: t('A passkey was added to your {brand} account', { brand: shop.brand }),
     parts: [
-      `Hello ${firstName},`,
-      'A passkey was added to your account. Whoever holds it can sign in without your password.',
-      'If it was not you, please set a new password at once: that removes every passkey of your account.',
-      { button: 'Forgot your Password?', href: `${publicOrigin}${paths.login}?forgotten` },
+      t('Hello {firstName},', { firstName }),
+      t('A passkey was added to your account. Whoever holds it can sign in without your password.'),
+      t('If it was not you, please set a new password at once: that removes every passkey of your account.'),
+      forgotten(language, publicOrigin),
     ],
   }
 }

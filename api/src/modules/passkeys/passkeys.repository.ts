@@ -20,7 +20,7 @@ export function createPasskeysRepository({ connection }: Database) {
   /** Finds whom to greet. Until the transaction ends, nobody else adds a passkey to this account. */
   async function lockOwner(customerId: string) {
     const [owner] = await connection()
-      .select({ firstName: customers.firstName })
+      .select({ firstName: customers.firstName, language: customers.language })
       .from(customers)
       .where(eq(customers.id, customerId))
       .for('no key update')

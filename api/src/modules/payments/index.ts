@@ -15,16 +15,22 @@ import { createWaitsRepository } from './owners-list/waits.repository'
 import { paymentsRoutes } from './payments.routes'
 import { createGatewayHttp } from './providers/gateway-http'
 import { createGateways, type GatewaysConfig, type PhonePeName } from './providers/gateways'
+import { ifAnswered } from './providers/if-answered'
 import { createReconciliation } from './reconciliation'
 import { createRefunds } from './refunds'
 import type { ReturnLinks } from './returning/return-links'
 import { createReturns } from './returning/returns'
+import { createSettlementFiles } from './settlement-files/settlement-files'
+import { createSettlementFilesRepository } from './settlement-files/settlement-files.repository'
 import { createStandAloneRepository } from './stand-alone/stand-alone.repository'
 import { standAloneRoutes } from './stand-alone/stand-alone.routes'
 import { createStandAlone } from './stand-alone/stand-alone.service'
 import { createStarting, type StartingDeps } from './starting'
 import { createGatewayOrdersRepository } from './starting/gateway-orders.repository'
 
+export { refundable } from './ledger/balance'
+export type { CaptureRecord } from './ledger/ledger.repository'
+export { waitingKinds } from './owners-list/waiting-thing'
 export { createReturnLinks } from './returning/return-links'
 
 export interface PaymentsDeps
@@ -78,11 +84,24 @@ export function createPayments(deps: PaymentsDeps) {
     onError: (error, { id }) => log.error({ err: error, id }, 'A message of a gateway could not be applied.'),
   })
   const reconciliation = createReconciliation({ ...shared, standAlone, refunds, followUp })
+  const settlementFiles = createSettlementFiles({
+    database,
+    now,
+    repository: createSettlementFilesRepository(database),
+  })
   const ownersList = createOwnersList({
     ...shared,
     repository: listed,
     mails: outbox,
     differences: reconciliation.waiting,
+    settlements: settlementFiles.waiting,
+    questions: {
+      async ofOrder(gatewayOrderId) {
+        const record = await shared.gatewayOrders.byGatewayOrderId(gatewayOrderId)
+        if (record) await ifAnswered(ledger.ask(record, 'owner'))
+      },
+      ofRefund: refunds.askNow,
+    },
   })
 
   const routes: FastifyPluginAsync = async (api) => {
@@ -99,6 +118,22 @@ export function createPayments(deps: PaymentsDeps) {
     parked: ownersList.list,
     lookedAt: ownersList.lookedAt,
     sendAgain: ownersList.sendAgain,
+    askGateway: ownersList.ask,
+    /** Every payment for an order, by our own id of it. */
+    paymentsFor: ledger.capturesFor,
+    /** Payments by an order's id, or the gateway's or payment page's id of one. */
+    paymentsNamed: ledger.capturesNamed,
+    /** Holds what a payment was for until the transaction ends. */
+    hold: ledger.lock,
+    /** Takes the order to give money back, in the caller's transaction: nothing is sent before that is committed. */
+    beginRefund: refunds.begin,
+    /** Sends a refund that was begun, or asks how it stands; the gateway may give no answer. */
+    pursueRefund: refunds.askNow,
+    refundStates: ledger.refundStates,
+    comparedAccounts: reconciliation.accounts,
+    settlementFiles,
+    /** What waits for the owner, as data. */
+    waiting: ownersList.waiting,
     /** Empties gateways' messages that were received until then and have been dealt with. */
     emptyOldMessages: inbox.emptyOld,
     reconcile: reconciliation.command,

@@ -2,8 +2,11 @@ import { type Paise, rupees } from 'shared-contracts/domain/money'
 import type { InTransaction } from '../../db/connection'
 import type { Outbox } from '../../mail/outbox'
 import type { Customer } from '../customers'
+import type { Invoices } from '../invoices'
 import { journalSentence, sumsInRupees } from '../orders'
+import type { Shipments } from '../shipments'
 import { accountDeletedMail } from './account-deleted-mail'
+import { copyOfParcels } from './copy-of-parcels'
 import type { PrivacyRepository } from './privacy.repository'
 
 /** Mails that were given up, as far as they may not be kept. */
@@ -17,6 +20,9 @@ export interface PrivacyServiceDeps {
   inTransaction: InTransaction
   /** @throws AppError when it is another password */
   prove: (customerId: string, password: string) => Promise<Customer>
+  shipments: Pick<Shipments, 'of' | 'returnsOf'>
+  /** What is stored of a customer in tax documents. */
+  documentsOf: Invoices['copyOf']
   outbox: Outbox & DroppedMails
   /** Empties gateways' messages that were received until then and have been dealt with. */
   emptyOldMessages: (receivedUntil: Date) => Promise<void>
@@ -24,17 +30,26 @@ export interface PrivacyServiceDeps {
 }
 
 /** For this long a parcel, a refund or a question about a payment may need who is to be told. */
-const CONTACT_KEPT_MS = 30 * 24 * 60 * 60_000
+export const CONTACT_KEPT_MS = 30 * 24 * 60 * 60_000
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
 
 /** A customer's rights: a copy of their data, and its removal (the privacy policy, 'Your rights'). */
 export function createPrivacyService(deps: PrivacyServiceDeps) {
-  const { repository, inTransaction, prove, outbox, emptyOldMessages, now } = deps
+  const { repository, inTransaction, prove, shipments, documentsOf, outbox, emptyOldMessages, now } = deps
 
   /** All that is stored under the customer's id. Messages sent from their e-mail address may be another person's. */
   async function exportOf(customerId: string) {
-    const found = await inTransaction(() => repository.everythingOf(customerId))
+    const { parcels, returns, documents, ...found } = await inTransaction(async () => {
+      const everything = await repository.everythingOf(customerId)
+      const ids = everything.orders.map(({ id }) => id)
+      return {
+        ...everything,
+        parcels: await shipments.of(ids),
+        returns: await shipments.returnsOf(ids),
+        documents: await documentsOf(customerId),
+      }
+    })
     return {
       exportedAt: now(),
       account: found.customers.map(({ passwordHash, ...account }) => account)[0],
@@ -52,7 +67,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
       })),
       passkeys: found.passkeys,
       addresses: found.addresses.map(({ position, customerId, ...address }) => address),
-      orders: found.orders.map(({ id, position, customerId, contentHash, ...order }) => ({
+      orders: found.orders.map(({ id, position, customerId, contentHash, addressVersion, ...order }) => ({
         ...order,
         ...sumsInRupees(order),
         products: found.lines
@@ -61,19 +76,24 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
         history: found.events
           .filter((event) => event.order === id)
           .map((entry) => ({ at: entry.at, what: journalSentence(entry), paymentId: entry.paymentId })),
+        shipments: copyOfParcels(parcels.get(id) ?? [], returns.get(id) ?? []),
       })),
+      taxDocuments: documents,
     }
   }
 
   /** Removes the account at once. Invoices stay for as long as the law demands. @throws AppError for a wrong password */
   async function deleteAccount(customerId: string, password: string): Promise<void> {
     const customer = await prove(customerId, password)
-    await inTransaction(async () => {
-      await repository.removeAccount(customer)
-      await outbox.dropTo(customer.email, 'the account was deleted')
-      await forget()
-      if (customer.emailConfirmedAt) await outbox.add(accountDeletedMail(customer))
-    })
+    await inTransaction(() => removeAccount(customer))
+  }
+
+  /** Joins the caller's transaction, who knows that its owner wants it. */
+  async function removeAccount(customer: Customer): Promise<void> {
+    await repository.removeAccount(customer)
+    await outbox.dropTo(customer.email, 'the account was deleted')
+    await forget()
+    if (customer.emailConfirmedAt) await outbox.add(accountDeletedMail(customer))
   }
 
   /** Removes what is older than it may be. */
@@ -84,5 +104,5 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
     await emptyOldMessages(until)
   }
 
-  return { exportOf, deleteAccount, forget }
+  return { exportOf, deleteAccount, removeAccount, forget }
 }

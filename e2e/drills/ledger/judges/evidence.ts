@@ -9,6 +9,7 @@ export interface CaptureHere {
   held: string | null
   refunded: number
   lost: number
+  isStandAlone: boolean
   /** The order's id at the gateway. */
   about: string
 }
@@ -55,6 +56,7 @@ export async function gather({ shop, gateway }: World): Promise<Evidence> {
       held: row.held === null ? null : String(row.held),
       refunded: Number(row.refunded),
       lost: Number(row.lost),
+      isStandAlone: row.stand_alone !== null,
       about: String(row.about),
     })),
     refunds: refunds.map((row) => ({

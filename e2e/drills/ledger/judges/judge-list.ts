@@ -1,40 +1,66 @@
+import type { OrderThere } from '../histories/gateway'
+import type { Payable } from '../histories/world'
 import type { CaptureHere, Evidence, RefundHere } from './evidence'
 
 const LONG_MS = 7 * 24 * 3_600_000
 
+interface Seen {
+  payables: readonly Payable[]
+  there: readonly OrderThere[]
+  now: Date
+}
+
 /** Whether the owner's list has everything that is not as it should be, and nothing else. @returns complaints */
-export function judgeList({ captures, refunds, account, list }: Evidence, now: Date): string[] {
-  const payments = captures.filter(isOdd).map(({ id }) => `P${id}`)
-  const odd = refunds.filter((refund) => isOddRefund(refund, refunds, now)).map(({ id }) => `R${id}`)
+export function judgeList(evidence: Evidence, { payables, there, now }: Seen): string[] {
+  const { captures, refunds, account, list } = evidence
   const disputes = account.orders.flatMap((order) => order.disputes).filter(({ state }) => state !== 'WON')
   const named = list.map((line) => line.split(' ', 1)[0] ?? '')
+  const begins = (letter: string) => named.filter((name) => name.startsWith(letter))
   const ofDisputes = list
     .filter((line) => line.startsWith('D'))
     .map((line) => /dispute (\S+)/.exec(line)?.[1] ?? '')
+  const odd = captures.filter(isOdd)
+  const oddRefunds = refunds.filter((refund) => isOddRefund(refund, refunds, now))
+  // Nobody in a history says what such a payment is for.
+  const standAlone = captures.filter((one) => one.isStandAlone && !isOdd(one) && leftOf(one) > 0)
   return [
-    ...compare(
-      'payments',
-      named.filter((name) => name.startsWith('P')),
-      payments,
-    ),
-    ...compare(
-      'refunds',
-      named.filter((name) => name.startsWith('R')),
-      odd,
-    ),
+    ...compare('payments', begins('P'), odd.map(nameOf('P'))),
+    ...compare('payments without an order', begins('S'), standAlone.map(nameOf('S'))),
+    ...compare('undecided orders', begins('O'), undecided(evidence, payables, there).map(nameOf('O'))),
+    ...compare('refunds', begins('R'), oddRefunds.map(nameOf('R'))),
     ...compare(
       'disputes',
       ofDisputes,
       disputes.map(({ id }) => id),
     ),
-    ...list.filter((line) => !/^[PRD]/.test(line)).map((line) => `on the list for no reason: ${line}`),
+    ...list.filter((line) => !/^[PSORD]/.test(line)).map((line) => `on the list for no reason: ${line}`),
   ]
 }
 
+const nameOf =
+  (letter: string) =>
+  ({ id }: { id: number | string }) =>
+    `${letter}${id}`
+
+/** Payments of unpaid orders that the gateway never decides on. An order with a known payment is not asked about. */
+function undecided({ states }: Evidence, payables: readonly Payable[], there: readonly OrderThere[]) {
+  const waiting = payables.filter(({ thing, name }) => thing === 'order' && states.get(name) === 'Pending')
+  return there.filter(
+    (order) =>
+      waiting.some((payable) => payable.isIts(order)) &&
+      order.attempts.some(({ state }) => state === 'PENDING') &&
+      order.attempts.every(({ state }) => state !== 'SUCCESS'),
+  )
+}
+
 /** Payments that paid for nothing, and payments of which more went back than came. */
-function isOdd({ amount, refunded, lost, held }: CaptureHere): boolean {
-  const left = amount - refunded - lost
-  return left < 0 || (held !== null && left > 0)
+function isOdd(capture: CaptureHere): boolean {
+  const left = leftOf(capture)
+  return left < 0 || (capture.held !== null && left > 0)
+}
+
+function leftOf({ amount, refunded, lost }: CaptureHere): number {
+  return amount - refunded - lost
 }
 
 /** A refund that failed and was not repeated, or that has taken long. */

@@ -1,3 +1,5 @@
+import type { Text } from 'shared-contracts/domain/words/translate'
+
 const problems: Record<string, string> = {
   InvalidStateError: 'This device has a passkey for your account already.',
   NotSupportedError: 'This device cannot make a passkey for the shop.',
@@ -8,10 +10,11 @@ const problems: Record<string, string> = {
 /**
  * What to tell a customer whose browser made or used no passkey.
  * @param error as the browser threw it
+ * @param t for the reader's language
  * @returns undefined when the customer changed their mind: browsers say the same of who waited too long
  */
-export function ceremonyProblem(error: unknown): string | undefined {
+export function ceremonyProblem(error: unknown, t: Text): string | undefined {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return undefined
-  return problems[name] ?? 'Your browser could not do this. Please try again, or use your password.'
+  return t(problems[name] ?? 'Your browser could not do this. Please try again, or use your password.')
 }

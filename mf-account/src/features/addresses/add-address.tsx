@@ -9,6 +9,7 @@ import type { FormEvent } from 'react'
 import { regions, type ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { accountPhoneCodes } from 'shared-contracts/domain/phone'
+import { useText } from 'shared-contracts/words'
 import { ADDRESS_COUNTRY } from './address-form'
 import { useAddAddress } from './use-add-address'
 
@@ -21,6 +22,7 @@ export function AddAddress({
   onSaved: (saved: ShippingAddress) => void
   onReload: () => void
 }) {
+  const t = useText()
   const { field, draft, announcement, answer, isSaving, save } = useAddAddress(user, onSaved, onReload)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -33,30 +35,30 @@ export function AddAddress({
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <FormGrid>
-        <h2 className="h3">ADD ADDRESS</h2>
-        <Field label="First Name" autoComplete="given-name" span="half" {...field('firstName')} />
-        <Field label="Last Name" autoComplete="family-name" span="half" {...field('lastName')} />
-        <Select label="Country Code" autoComplete="tel-country-code" span="half" {...field('phoneCode')}>
+        <h2 className="h3">{t('ADD ADDRESS')}</h2>
+        <Field label={t('First Name')} autoComplete="given-name" span="half" {...field('firstName')} />
+        <Field label={t('Last Name')} autoComplete="family-name" span="half" {...field('lastName')} />
+        <Select label={t('Country Code')} autoComplete="tel-country-code" span="half" {...field('phoneCode')}>
           {accountPhoneCodes.map(({ code, country }) => (
             <option key={code} value={code}>
-              {`${code} ${country}`}
+              {`${code} ${t(country)}`}
             </option>
           ))}
         </Select>
         <Field
-          label="Phone Number"
+          label={t('Phone Number')}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           span="half"
           {...field('phoneNumber')}
         />
-        <Field label="Address" autoComplete="address-line1" {...field('address')} />
-        <Field label="Address 2" autoComplete="address-line2" optional {...field('address2')} />
-        <Field label="City" autoComplete="address-level2" span="half" {...field('city')} />
-        <Field label="State" autoComplete="address-level1" span="half" {...field('state')} />
+        <Field label={t('Address')} autoComplete="address-line1" {...field('address')} />
+        <Field label={t('Address 2')} autoComplete="address-line2" optional {...field('address2')} />
+        <Field label={t('City')} autoComplete="address-level2" span="half" {...field('city')} />
+        <Field label={t('State')} autoComplete="address-level1" span="half" {...field('state')} />
         <Field
-          label="Pincode"
+          label={t('Pincode')}
           autoComplete="postal-code"
           inputMode="numeric"
           span="half"
@@ -65,16 +67,18 @@ export function AddAddress({
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>
-        <Select label="Region" span="half" {...field('region')}>
-          <option value="">Select a region</option>
+        <Select label={t('Region')} span="half" {...field('region')}>
+          <option value="">{t('Select a region')}</option>
           {regions.map((region) => (
-            <option key={region}>{region}</option>
+            <option key={region} value={region}>
+              {t(region)}
+            </option>
           ))}
         </Select>
-        <Field label="Country" autoComplete="country-name" value={ADDRESS_COUNTRY} readOnly />
+        <Field label={t('Country')} autoComplete="country-name" value={t(ADDRESS_COUNTRY)} readOnly />
         {answer && <Alert tone={answer.tone}>{answer.text}</Alert>}
         <Button type="submit" block busy={isSaving}>
-          {isSaving ? 'Saving...' : 'ADD ADDRESS'}
+          {isSaving ? t('Saving...') : t('ADD ADDRESS')}
         </Button>
         {draft.isRestored && <KeptNote onClear={draft.clear} />}
       </FormGrid>

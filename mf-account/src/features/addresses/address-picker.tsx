@@ -1,5 +1,6 @@
 import { Select } from 'design-system/select/select'
 import type { ShippingAddress } from 'shared-contracts/domain/addresses'
+import { useText } from 'shared-contracts/words'
 
 /** The saved addresses in one list; nothing when there is none. */
 export function AddressPicker({
@@ -11,9 +12,14 @@ export function AddressPicker({
   chosen: ShippingAddress | undefined
   onChoose: (id: string) => void
 }) {
+  const t = useText()
   if (addresses.length === 0) return null
   return (
-    <Select label="Select an address" value={chosen?._id} onChange={({ target }) => onChoose(target.value)}>
+    <Select
+      label={t('Select an address')}
+      value={chosen?._id}
+      onChange={({ target }) => onChoose(target.value)}
+    >
       {addresses.map(({ _id, firstName, lastName, address, city }) => (
         <option key={_id} value={_id}>
           {`${firstName} ${lastName}, ${address}, ${city}`}

@@ -4,6 +4,7 @@ import { Spinner } from 'design-system/spinner/spinner'
 import { type ReactNode, useState } from 'react'
 import type { User } from 'shared-contracts/domain/customers'
 import { useGetAddressesQuery } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import { AddAddress } from './add-address'
 import { AddressPicker } from './address-picker'
 import styles from './addresses.module.css'
@@ -14,6 +15,7 @@ import { ChosenAddress } from './chosen-address'
  * @param children what stands below them
  */
 export function Addresses({ user, children }: { user: User; children: ReactNode }) {
+  const t = useText()
   const {
     data: addresses = [],
     error,
@@ -25,14 +27,14 @@ export function Addresses({ user, children }: { user: User; children: ReactNode 
   const chosen = addresses.find(({ _id }) => _id === chosenId) ?? addresses[0]
 
   // How much room the addresses take is not known yet: what stands below them would jump.
-  if (isLoading) return <Spinner label="Loading your addresses" />
+  if (isLoading) return <Spinner label={t('Loading your addresses')} />
   return (
     <>
       <div className={styles.columns}>
         <div ref={frame} tabIndex={-1} className={styles.saved}>
           {error && (
-            <ErrorState title="Your addresses did not load" onRetry={retry}>
-              Please check your connection and try again.
+            <ErrorState title={t('Your addresses did not load')} onRetry={retry}>
+              {t('Please check your connection and try again.')}
             </ErrorState>
           )}
           <AddressPicker addresses={addresses} chosen={chosen} onChoose={setChosenId} />

@@ -6,15 +6,18 @@ import type { User } from 'shared-contracts/domain/customers'
 import { useDraft } from 'shared-contracts/forms/use-draft'
 import { usePincode } from 'shared-contracts/forms/use-pincode'
 import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import { addressFields, addressToSave, blankAddress } from './address-form'
 
 interface Answer {
   tone: 'ok' | 'bad'
+  /** In the reader's language. */
   text: string
 }
 
 /** The form's state: what was typed, what is missing, and what became of it. */
 export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => void, onReload: () => void) {
+  const t = useText()
   const [saveAddress, { isLoading: isSaving, data: saved }] = useSaveAddressMutation()
   const form = useForm(blankAddress)
   const { values, field, setProblems, reset } = form
@@ -34,23 +37,23 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
 
   /** @returns the first field that needs attention, or undefined */
   async function save(): Promise<string | undefined> {
-    const missing = gapsIn(values, accountAddressLabels)
+    const missing = gapsIn(values, accountAddressLabels, t)
     setProblems(missing)
     setAnswer(undefined)
     const [first] = Object.keys(missing)
     if (first) return first
     if (!user.id) {
-      setAnswer({ tone: 'bad', text: 'User ID is missing. Cannot save address.' })
+      setAnswer({ tone: 'bad', text: t('User ID is missing. Cannot save address.') })
       return undefined
     }
     const { data, error } = await saveAddress(addressToSave(values, user))
     if (data) {
       draft.forget()
       onSaved(data)
-      setAnswer({ tone: 'ok', text: 'Address added successfully!' })
+      setAnswer({ tone: 'ok', text: t('Address added successfully!') })
     } else {
-      const reason = serverMessage(error) ?? 'Please try again.'
-      setAnswer({ tone: 'bad', text: `Failed to add address: ${reason}` })
+      const reason = serverMessage(error, t) ?? t('Please try again.')
+      setAnswer({ tone: 'bad', text: t('Failed to add address: {reason}', { reason }) })
     }
     return undefined
   }

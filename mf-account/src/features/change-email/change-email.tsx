@@ -7,12 +7,15 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { useState } from 'react'
 import { changeEmailProblem, type User } from 'shared-contracts/domain/customers'
+import { readSaid } from 'shared-contracts/domain/words/said'
 import { serverMessage } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
 import { useMfAccountChangeEmailMutation } from './change-email-api'
 
 /** The new address counts once the link in a mail to it is used. */
 export function ChangeEmail({ user }: { user: User }) {
+  const t = useText()
   const { data: email } = useMfAccountGetEmailQuery()
   const [changeEmail, { data: answer, isLoading }] = useMfAccountChangeEmailMutation()
   const { values, field, reset } = useForm({ email: '', password: '' })
@@ -20,10 +23,10 @@ export function ChangeEmail({ user }: { user: User }) {
 
   async function handleSubmit() {
     const wrong = changeEmailProblem(values)
-    setProblem(wrong)
+    setProblem(wrong && t(wrong))
     if (wrong) return
     const { error } = await changeEmail(values)
-    if (error) setProblem(serverMessage(error) ?? 'Something went wrong.')
+    if (error) setProblem(serverMessage(error, t) ?? t('Something went wrong.'))
     else reset()
   }
 
@@ -31,16 +34,20 @@ export function ChangeEmail({ user }: { user: User }) {
     <Form noValidate onSubmit={handleSubmit}>
       <FormGrid>
         <p>
-          Your email address is {user.email}. We send a mail to the new one: it counts once you open the link
-          in that mail.
+          {t(
+            'Your email address is {email}. We send a mail to the new one: it counts once you open the link in that mail.',
+            { email: user.email },
+          )}
         </p>
-        {email?.newAddress && !answer && <p>{email.newAddress} is still to be confirmed.</p>}
-        <Field label="New Email Address" type="email" autoComplete="email" {...field('email')} />
-        <PasswordField label="Your Password" {...field('password')} />
+        {email?.newAddress && !answer && (
+          <p>{t('{email} is still to be confirmed.', { email: email.newAddress })}</p>
+        )}
+        <Field label={t('New Email Address')} type="email" autoComplete="email" {...field('email')} />
+        <PasswordField label={t('Your Password')} {...field('password')} />
         {problem && <Alert tone="bad">{problem}</Alert>}
-        {answer && !problem && <Alert tone="ok">{answer}</Alert>}
+        {answer && !problem && <Alert tone="ok">{readSaid(answer, t)}</Alert>}
         <Button type="submit" block busy={isLoading}>
-          Change Email Address
+          {t('Change Email Address')}
         </Button>
       </FormGrid>
     </Form>

@@ -7,34 +7,40 @@ import { PasswordField } from 'design-system/password-field/password-field'
 import { useState } from 'react'
 import { changePasswordProblem } from 'shared-contracts/domain/customers'
 import { serverMessage } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import { useMfAccountChangePasswordMutation } from './change-password-api'
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 export function ChangePassword() {
+  const t = useText()
   const { values, field, reset } = useForm(blank)
   const [changePassword, { data: answer, isLoading, isSuccess }] = useMfAccountChangePasswordMutation()
   const [problem, setProblem] = useState<string>()
 
   async function handleSubmit() {
     const wrong = changePasswordProblem(values)
-    setProblem(wrong)
+    setProblem(wrong && t(wrong))
     if (wrong) return
     const { error } = await changePassword(values)
-    if (error) setProblem(serverMessage(error) ?? 'Something went wrong.')
+    if (error) setProblem(serverMessage(error, t) ?? t('Something went wrong.'))
     else reset()
   }
 
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <FormGrid>
-        <PasswordField label="Current Password" {...field('currentPassword')} />
-        <PasswordField label="New Password" autoComplete="new-password" {...field('newPassword')} />
-        <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
+        <PasswordField label={t('Current Password')} {...field('currentPassword')} />
+        <PasswordField label={t('New Password')} autoComplete="new-password" {...field('newPassword')} />
+        <PasswordField
+          label={t('Confirm Password')}
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
         {problem && <Alert tone="bad">{problem}</Alert>}
-        {isSuccess && !problem && <Alert tone="ok">{answer}</Alert>}
+        {answer && isSuccess && !problem && <Alert tone="ok">{t(answer)}</Alert>}
         <Button type="submit" block busy={isLoading}>
-          Save New Password
+          {t('Save New Password')}
         </Button>
       </FormGrid>
     </Form>

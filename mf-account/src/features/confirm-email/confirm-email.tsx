@@ -4,6 +4,7 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import type { FormEvent } from 'react'
 import type { Confirmation } from 'shared-contracts/domain/customers'
 import { serverMessage, statusOf } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import { useMfAccountConfirmEmailMutation } from './confirm-email-api'
 import { EmailOutcome } from './email-outcome'
 
@@ -15,6 +16,7 @@ const refusals: Readonly<Record<number, Confirmation>> = { 400: 'unknown', 409: 
  * form, and the api leads it on to the page of the outcome.
  */
 export function ConfirmEmail({ token }: { token: string }) {
+  const t = useText()
   const [confirm, { data, error, isLoading }] = useMfAccountConfirmEmailMutation()
   const outcome = data ?? refusals[statusOf(error)]
 
@@ -28,12 +30,16 @@ export function ConfirmEmail({ token }: { token: string }) {
     <form method="post" action="/api/customers/confirm-email" onSubmit={handleSubmit}>
       <FormGrid>
         <p>
-          Please confirm that this email address is yours. Then we send the mails about your orders to it.
+          {t(
+            'Please confirm that this email address is yours. Then we send the mails about your orders to it.',
+          )}
         </p>
-        {error !== undefined && <Alert tone="bad">{serverMessage(error) ?? 'Something went wrong.'}</Alert>}
+        {error !== undefined && (
+          <Alert tone="bad">{serverMessage(error, t) ?? t('Something went wrong.')}</Alert>
+        )}
         <input type="hidden" name="token" value={token} />
         <Button type="submit" block busy={isLoading}>
-          Confirm My Email Address
+          {t('Confirm My Email Address')}
         </Button>
       </FormGrid>
     </form>

@@ -4,6 +4,7 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Link } from 'react-router-dom'
 import type { Confirmation } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 
 const texts: Readonly<Record<Confirmation, string>> = {
   confirmed:
@@ -17,17 +18,18 @@ const texts: Readonly<Record<Confirmation, string>> = {
 
 /** What a link has done, and the way on. */
 export function EmailOutcome({ outcome }: { outcome: Confirmation }) {
+  const t = useText()
   const isGood = outcome === 'confirmed' || outcome === 'used'
   return (
     <FormGrid>
-      <Alert tone={isGood ? 'ok' : 'bad'}>{texts[outcome]}</Alert>
+      <Alert tone={isGood ? 'ok' : 'bad'}>{t(texts[outcome])}</Alert>
       {isGood && (
         <Link to={paths.collection('all-products')} {...buttonLook({ block: true })}>
-          SHOP NOW
+          {t('SHOP NOW')}
         </Link>
       )}
       <Link to={paths.account} {...buttonLook({ variant: 'line', block: true })}>
-        YOUR ACCOUNT
+        {t('YOUR ACCOUNT')}
       </Link>
     </FormGrid>
   )

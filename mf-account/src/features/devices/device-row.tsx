@@ -1,13 +1,23 @@
 import { Badge } from 'design-system/badge/badge'
 import { Button } from 'design-system/button/button'
 import type { SignedInDevice } from 'shared-contracts/domain/customers'
+import { languages } from 'shared-contracts/domain/words/language'
+import type { Text } from 'shared-contracts/domain/words/translate'
+import { useLanguage, useText } from 'shared-contracts/words'
 import styles from './devices.module.css'
 
-const times = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+const medium = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-function timeText(iso: string): string {
+function timeText(iso: string, tag: string): string {
   const time = Date.parse(iso)
-  return Number.isNaN(time) ? '' : times.format(time)
+  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(tag, medium).format(time)
+}
+
+/** @param device as the api names it, such as 'Chrome on Android'; some have one of the two only, or none */
+function nameOf(device: string, t: Text): string {
+  const [browser, system] = device.split(' on ')
+  if (!browser) return t('Unknown device')
+  return system ? t('{browser} on {system}', { browser, system }) : device
 }
 
 interface DeviceRowProps {
@@ -17,13 +27,16 @@ interface DeviceRowProps {
 }
 
 export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
-  const name = device.device || 'Unknown device'
+  const t = useText()
+  const { tag } = languages[useLanguage()]
+  const name = nameOf(device.device, t)
+  const signedIn = timeText(device.signedInAt, tag)
   return (
     <li className={styles.device}>
       <div>
-        <b>{name}</b> {device.isThis && <Badge tone="ok">This device</Badge>}
+        <b>{name}</b> {device.isThis && <Badge tone="ok">{t('This device')}</Badge>}
         <p className="muted">
-          Signed in {timeText(device.signedInAt)}, last used {timeText(device.lastSeenAt)}
+          {t('Signed in {signedIn}, last used {used}', { signedIn, used: timeText(device.lastSeenAt, tag) })}
         </p>
       </div>
       {!device.isThis && (
@@ -31,10 +44,10 @@ export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
           variant="line"
           size="sm"
           busy={isBusy}
-          aria-label={`Sign out ${name}, signed in ${timeText(device.signedInAt)}`}
+          aria-label={t('Sign out {name}, signed in {signedIn}', { name, signedIn })}
           onClick={onSignOut}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       )}
     </li>

@@ -6,6 +6,7 @@ import { Spinner } from 'design-system/spinner/spinner'
 import { useState } from 'react'
 import { MOST_DEVICES } from 'shared-contracts/domain/customers'
 import { serverMessage } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import { DeviceRow } from './device-row'
 import styles from './devices.module.css'
 import {
@@ -18,6 +19,7 @@ type Answer = { tone: 'ok' | 'bad'; text: string }
 
 /** Where the customer is signed in, each to be signed out from here. */
 export function Devices() {
+  const t = useText()
   const { data: devices, error, isFetching, refetch } = useMfAccountGetDevicesQuery()
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   const [signOut, one] = useMfAccountSignOutDeviceMutation()
@@ -27,7 +29,7 @@ export function Devices() {
   async function end(ending: Promise<{ error?: unknown }>, done: string) {
     setAnswer(undefined)
     const { error } = await ending
-    if (error) return setAnswer({ tone: 'bad', text: serverMessage(error) ?? 'Something went wrong.' })
+    if (error) return setAnswer({ tone: 'bad', text: serverMessage(error, t) ?? t('Something went wrong.') })
     // The button that was pressed goes with its device.
     frame.current?.focus({ preventScroll: true })
     setAnswer({ tone: 'ok', text: done })
@@ -37,11 +39,11 @@ export function Devices() {
   function content() {
     if (error)
       return (
-        <ErrorState level={3} title="Your devices did not load" onRetry={retry}>
-          Please check your connection and try again.
+        <ErrorState level={3} title={t('Your devices did not load')} onRetry={retry}>
+          {t('Please check your connection and try again.')}
         </ErrorState>
       )
-    if (!devices) return <Spinner label="Loading your devices" />
+    if (!devices) return <Spinner label={t('Loading your devices')} />
     const hasOthers = devices.some(({ isThis }) => !isThis)
     return (
       <>
@@ -51,23 +53,23 @@ export function Devices() {
               key={device.id}
               device={device}
               isBusy={one.isLoading && one.originalArgs === device.id}
-              onSignOut={() => end(signOut(device.id), 'The device is signed out.')}
+              onSignOut={() => end(signOut(device.id), t('The device is signed out.'))}
             />
           ))}
         </ul>
         {devices.length >= MOST_DEVICES && (
-          <p>These are the most. With another one, the device used longest ago is signed out.</p>
+          <p>{t('These are the most. With another one, the device used longest ago is signed out.')}</p>
         )}
         {hasOthers ? (
           <Button
             variant="line"
             busy={others.isLoading}
-            onClick={() => end(signOutOthers(), 'All other devices are signed out.')}
+            onClick={() => end(signOutOthers(), t('All other devices are signed out.'))}
           >
-            Sign out all other devices
+            {t('Sign out all other devices')}
           </Button>
         ) : (
-          <p>You are signed in on this device only.</p>
+          <p>{t('You are signed in on this device only.')}</p>
         )}
       </>
     )

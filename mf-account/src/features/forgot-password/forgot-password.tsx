@@ -9,10 +9,12 @@ import { Link, Navigate } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
 import { selectUser, useAppSelector } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { useMfAccountForgotPasswordMutation } from './forgot-password-api'
 
 /** Asks for the reset link; leaving it forgets the email and the answer (specification 14.12). */
 export function ForgotPassword() {
+  const t = useText()
   const user = useAppSelector(selectUser)
   const { values, field } = useForm({ email: '' })
   const [sendLink, { data: answer, error, isLoading }] = useMfAccountForgotPasswordMutation()
@@ -27,17 +29,17 @@ export function ForgotPassword() {
     <>
       <Form noValidate onSubmit={handleSubmit}>
         <FormGrid>
-          <Field label="Email Address" type="email" autoComplete="email" {...field('email')} />
-          {answer && <Alert tone="ok">{answer}</Alert>}
-          {error && <Alert tone="bad">{serverMessage(error) ?? 'Something went wrong.'}</Alert>}
+          <Field label={t('Email Address')} type="email" autoComplete="email" {...field('email')} />
+          {answer && <Alert tone="ok">{t(answer)}</Alert>}
+          {error && <Alert tone="bad">{serverMessage(error, t) ?? t('Something went wrong.')}</Alert>}
           <Button type="submit" block busy={isLoading}>
-            Send Reset Link
+            {t('Send Reset Link')}
           </Button>
         </FormGrid>
       </Form>
       <div>
         <Link to={paths.login} {...textLook()}>
-          Back to Login
+          {t('Back to Login')}
         </Link>
       </div>
     </>

@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { forgetDrafts } from 'shared-contracts/forms/drafts'
 import { loggedOut, useAppDispatch } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { useMfAccountLogoutMutation } from './logout-api'
 
 /** Ends the session here and on the server; here even when the server cannot be reached. */
 export function LogoutButton() {
+  const t = useText()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [logout, { isLoading }] = useMfAccountLogoutMutation()
@@ -20,7 +22,7 @@ export function LogoutButton() {
 
   return (
     <Button variant="line" busy={isLoading} onClick={handleLogout}>
-      LOGOUT
+      {t('LOGOUT')}
     </Button>
   )
 }

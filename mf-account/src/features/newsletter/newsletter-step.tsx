@@ -7,6 +7,7 @@ import { NeedsScript } from 'design-system/note/needs-script'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 
 interface NewsletterStepProps {
   title: string
@@ -19,20 +20,23 @@ interface NewsletterStepProps {
 
 /** One press, and not the mere visit: mail programs open links to look at them. */
 export function NewsletterStep({ title, text, button, onPress, answer }: NewsletterStepProps) {
+  const t = useText()
   const { data, error, isLoading } = answer
   return (
-    <CardPage title={title}>
+    <CardPage title={t(title)}>
       <FormGrid>
-        {data === undefined && <p>{text}</p>}
-        {error !== undefined && <Alert tone="bad">{serverMessage(error) ?? 'Something went wrong.'}</Alert>}
-        {data !== undefined && <Alert tone="ok">{data}</Alert>}
+        {data === undefined && <p>{t(text)}</p>}
+        {error !== undefined && (
+          <Alert tone="bad">{serverMessage(error, t) ?? t('Something went wrong.')}</Alert>
+        )}
+        {data !== undefined && <Alert tone="ok">{t(data)}</Alert>}
         <Button block busy={isLoading} disabled={data !== undefined} onClick={onPress}>
-          {button}
+          {t(button)}
         </Button>
-        <NeedsScript part="This button" />
+        <NeedsScript part={t('This button')} />
         {data !== undefined && (
           <Link to={paths.collection('all-products')} {...buttonLook({ variant: 'line', block: true })}>
-            SHOP NOW
+            {t('SHOP NOW')}
           </Link>
         )}
       </FormGrid>

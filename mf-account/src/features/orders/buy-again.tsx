@@ -1,17 +1,19 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import styles from './buy-again.module.css'
 
 /** Leads to what an order had, at today's prices. @param lines as a cart link has them */
 export function BuyAgain({ orderId, lines }: { orderId: string; lines: string }) {
+  const t = useText()
   return (
     <p className={styles.again}>
       <Link to={paths.sharedCart(lines)} {...buttonLook({ variant: 'line', size: 'sm' })}>
-        BUY AGAIN
-        <span className="visually-hidden"> what order {orderId} had</span>
+        {t('BUY AGAIN')}
+        <span className="visually-hidden"> {t('what order {orderId} had', { orderId })}</span>
       </Link>
-      <span className="small muted">At today's prices.</span>
+      <span className="small muted">{t("At today's prices.")}</span>
     </p>
   )
 }

@@ -1,33 +1,40 @@
 import { OrderTotals } from 'design-system/order-totals/order-totals'
 import { formatAmount, type Paise } from 'shared-contracts/domain/money'
 import { TAX_PERCENT } from 'shared-contracts/domain/totals'
+import type { Text } from 'shared-contracts/domain/words/translate'
+import { useText } from 'shared-contracts/words'
 import { BuyAgain } from './buy-again'
 import type { Invoice } from './invoice'
 import styles from './invoice-body.module.css'
 import { InvoiceLines } from './invoice-lines'
+import { Parcels } from './parcels'
+import { TaxDocuments } from './tax-documents'
 
 const inRupees = (amount: Paise) => `Rs ${formatAmount(amount)}`
 
-function addressText(address: string[] | null): string {
-  if (!address) return 'No shipping address selected.'
-  return address.length > 0 ? address.join('\n') : 'No address provided.'
+function addressText(address: string[] | null, t: Text): string {
+  if (!address) return t('No shipping address selected.')
+  return address.length > 0 ? address.join('\n') : t('No address provided.')
 }
 
 /** What an invoice says once it is open. */
 export function InvoiceBody({ invoice }: { invoice: Invoice }) {
+  const t = useText()
   return (
     <div className={styles.body}>
       <InvoiceLines invoice={invoice} />
+      {invoice.parcels && <Parcels parcels={invoice.parcels} lines={invoice.lines} />}
       {invoice.again && <BuyAgain orderId={invoice.orderId} lines={invoice.again} />}
+      <TaxDocuments orderId={invoice.orderId} />
       <div className={styles.foot}>
         <dl className={styles.facts}>
           <div>
-            <dt className={styles.label}>Shipping address</dt>
-            <dd className={styles.address}>{addressText(invoice.address)}</dd>
+            <dt className={styles.label}>{t('Shipping address')}</dt>
+            <dd className={styles.address}>{addressText(invoice.address, t)}</dd>
           </div>
           {invoice.paymentId && (
             <div>
-              <dt className={styles.label}>Payment ID</dt>
+              <dt className={styles.label}>{t('Payment ID')}</dt>
               <dd className="muted num">{invoice.paymentId}</dd>
             </div>
           )}

@@ -2,15 +2,17 @@ import { DataTable, LineRow } from 'design-system/data-table/data-table'
 import { Picture } from 'design-system/picture/picture'
 import { Price } from 'design-system/price/price'
 import { formatAmount } from 'shared-contracts/domain/money'
+import { useText } from 'shared-contracts/words'
 import type { Invoice } from './invoice'
 
 /** The products of an order, each with its former price (specification 17.8). */
 export function InvoiceLines({ invoice: { orderId, lines } }: { invoice: Invoice }) {
-  if (lines.length === 0) return <p>No products found for this order.</p>
+  const t = useText()
+  if (lines.length === 0) return <p>{t('No products found for this order.')}</p>
   return (
     <DataTable
-      caption={`Products of order ${orderId}`}
-      columns={['Image', 'Product', 'Quantity', 'Price']}
+      caption={t('Products of order {orderId}', { orderId })}
+      columns={['Image', 'Product', 'Quantity', 'Price'].map((column) => t(column))}
       compact
     >
       {lines.map(({ title, image, quantity, price, oldPrice }) => (
@@ -20,7 +22,7 @@ export function InvoiceLines({ invoice: { orderId, lines } }: { invoice: Invoice
           name={title}
           quantity={
             <>
-              <span className="muted">Qty</span> <b>{quantity}</b>
+              <span className="muted">{t('Qty')}</span> <b>{quantity}</b>
             </>
           }
           price={<Price was={`Rs ${formatAmount(oldPrice)}`} now={`Rs ${formatAmount(price)}`} />}

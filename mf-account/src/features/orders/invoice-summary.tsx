@@ -1,6 +1,8 @@
 import { Badge } from 'design-system/badge/badge'
 import { formatAmount } from 'shared-contracts/domain/money'
 import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/domain/order-status'
+import { languages } from 'shared-contracts/domain/words/language'
+import { useLanguage, useText } from 'shared-contracts/words'
 import type { Invoice } from './invoice'
 
 const tones: Partial<Record<LocalOrderStatus, 'warn' | 'ok' | 'bad'>> = {
@@ -9,15 +11,19 @@ const tones: Partial<Record<LocalOrderStatus, 'warn' | 'ok' | 'bad'>> = {
   Failed: 'bad',
 }
 
-const dates = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
+const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
 /** What an invoice says while it is closed. */
 export function InvoiceSummary({ invoice: { status, createdAt, total } }: { invoice: Invoice }) {
+  const t = useText()
+  const { tag } = languages[useLanguage()]
   const time = Date.parse(createdAt)
   return (
     <>
-      <Badge tone={tones[status]}>{status}</Badge>
-      {!Number.isNaN(time) && <time dateTime={createdAt}>{dates.format(time)}</time>}
+      <Badge tone={tones[status]}>{t(status)}</Badge>
+      {!Number.isNaN(time) && (
+        <time dateTime={createdAt}>{new Intl.DateTimeFormat(tag, date).format(time)}</time>
+      )}
       <span className="num">Rs {formatAmount(total)}</span>
     </>
   )

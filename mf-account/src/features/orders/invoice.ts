@@ -1,8 +1,9 @@
 import { writeCartLink } from 'shared-contracts/domain/cart-link'
 import { type Paise, paise, times } from 'shared-contracts/domain/money'
 import type { LocalOrderStatus } from 'shared-contracts/domain/order-status'
-import type { Order, OrderRecord } from 'shared-contracts/domain/orders'
+import type { CustomerParcel, Order, OrderRecord } from 'shared-contracts/domain/orders'
 import { oldPrice } from 'shared-contracts/domain/totals'
+import type { Text } from 'shared-contracts/domain/words/translate'
 
 /** One product of an order; both prices are for its whole quantity. */
 interface InvoiceLine {
@@ -22,6 +23,8 @@ export interface Invoice {
   lines: InvoiceLine[]
   /** The same packs as a cart link has them. This browser's own record of an order does not tell them. */
   again?: string
+  /** Those that have left. */
+  parcels?: CustomerParcel[]
   /** Null when no address was chosen; empty when the chosen one had no text. */
   address: string[] | null
   subtotal: Paise
@@ -46,7 +49,7 @@ function placeLine(city: string, state: string, pincode: string): string {
 }
 
 /** The order as this browser remembers it. */
-export function invoiceOfRecord(record: OrderRecord): Invoice {
+export function invoiceOfRecord(record: OrderRecord, t: Text): Invoice {
   const { shippingAddress: address } = record
   return {
     orderId: record.orderId,
@@ -54,7 +57,7 @@ export function invoiceOfRecord(record: OrderRecord): Invoice {
     createdAt: record.createdAt,
     paymentId: record.payment_id,
     lines: record.items.map(({ title, price, discountPrice, quantity }) => ({
-      title,
+      title: t(title),
       image: null,
       quantity,
       price: times(amount(discountPrice ?? price), quantity),
@@ -68,7 +71,7 @@ export function invoiceOfRecord(record: OrderRecord): Invoice {
 }
 
 /** The order as the server knows it. */
-export function invoiceOfOrder(order: Order): Invoice {
+export function invoiceOfOrder(order: Order, t: Text): Invoice {
   const { shippingAddress: address } = order
   return {
     orderId: order.orderId,
@@ -76,7 +79,7 @@ export function invoiceOfOrder(order: Order): Invoice {
     createdAt: order.createdAt,
     paymentId: order.paymentId ?? '',
     lines: order.products.map(({ name, variant, price, quantity, image }) => ({
-      title: textLines(name, variant).join(', '),
+      title: textLines(t(name), variant && t(variant)).join(', '),
       image: image || null,
       quantity,
       price: times(amount(price), quantity),
@@ -85,6 +88,7 @@ export function invoiceOfOrder(order: Order): Invoice {
     again: writeCartLink(
       order.products.map(({ productId, variantId, quantity }) => ({ id: productId, variantId, quantity })),
     ),
+    ...(order.parcels && { parcels: order.parcels }),
     address: textLines(
       `${address.firstName} ${address.lastName}`,
       address.addressLine1,

@@ -3,6 +3,7 @@ import { useRetry } from 'design-system/error-state/use-retry'
 import { InvoiceList } from 'design-system/invoice/invoice'
 import { Spinner } from 'design-system/spinner/spinner'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import { Prompt } from '../../components/prompt'
 import { InvoiceBody } from './invoice-body'
 import { InvoiceSummary } from './invoice-summary'
@@ -10,12 +11,15 @@ import styles from './order-history-panel.module.css'
 import { useOrderHistory } from './use-order-history'
 
 export function OrderHistoryPanel() {
+  const t = useText()
   const { invoices, isLoading, hasFailed, refetch } = useOrderHistory()
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   if (invoices.length === 0) {
-    if (isLoading) return <Spinner label="Loading your orders" />
+    if (isLoading) return <Spinner label={t('Loading your orders')} />
     if (!hasFailed)
-      return <Prompt text="No orders found." to={paths.collection('all-products')} link="SHOP NOW" />
+      return (
+        <Prompt text={t('No orders found.')} to={paths.collection('all-products')} link={t('SHOP NOW')} />
+      )
   }
   return (
     <div ref={frame} tabIndex={-1} className={styles.history}>
@@ -23,17 +27,17 @@ export function OrderHistoryPanel() {
         <InvoiceList
           invoices={invoices.map((invoice) => ({
             id: invoice.orderId,
-            title: `ORDER INVOICE #${invoice.orderId}`,
+            title: t('ORDER INVOICE #{orderId}', { orderId: invoice.orderId }),
             meta: <InvoiceSummary invoice={invoice} />,
             content: <InvoiceBody invoice={invoice} />,
           }))}
         />
       )}
       {hasFailed && (
-        <ErrorState title="Your newest orders did not load" onRetry={retry}>
+        <ErrorState title={t('Your newest orders did not load')} onRetry={retry}>
           {invoices.length > 0
-            ? 'Orders placed in this browser are shown as it remembers them.'
-            : 'Please check your connection and try again.'}
+            ? t('Orders placed in this browser are shown as it remembers them.')
+            : t('Please check your connection and try again.')}
         </ErrorState>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/domain/order-status'
 import type { Order, OrderRecord } from 'shared-contracts/domain/orders'
+import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
 import { type Invoice, invoiceOfOrder, invoiceOfRecord } from './invoice'
 
 /** The newer of two words. 'Pending' says less than 'Awaiting Payment': the payment had already been started. */
@@ -11,14 +12,16 @@ function newestStatus(remembered: LocalOrderStatus, known: LocalOrderStatus): Lo
  * The orders to show, newest first: what this browser remembers, corrected and completed by the server
  * (specification 17.12).
  * @param orders undefined as long as the server has not answered
+ * @param t for the names of products in the reader's language
  */
 export function mergeHistory(
   records: readonly OrderRecord[],
   orders: readonly Order[] | undefined,
+  t: Text = inEnglish,
 ): Invoice[] {
-  const invoices = new Map(records.map((record) => [record.orderId, invoiceOfRecord(record)]))
+  const invoices = new Map(records.map((record) => [record.orderId, invoiceOfRecord(record, t)]))
   for (const order of orders ?? []) {
-    const invoice = invoiceOfOrder(order)
+    const invoice = invoiceOfOrder(order, t)
     const remembered = invoices.get(order.orderId)
     const status = remembered ? newestStatus(remembered.status, order.status) : order.status
     invoices.set(order.orderId, {

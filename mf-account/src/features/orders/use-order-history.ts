@@ -7,10 +7,12 @@ import {
   useAppDispatch,
   useAppSelector,
 } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { mergeHistory, statusCorrections } from './order-history'
 
 /** The customer's orders; the browser's own at once, the server's as soon as they arrive. */
 export function useOrderHistory() {
+  const t = useText()
   const dispatch = useAppDispatch()
   const records = useAppSelector(selectOrderRecords)
   const {
@@ -29,6 +31,6 @@ export function useOrderHistory() {
     }
   }, [records, orders, dispatch])
 
-  const invoices = useMemo(() => mergeHistory(records, orders), [records, orders])
+  const invoices = useMemo(() => mergeHistory(records, orders, t), [records, orders, t])
   return { invoices, isLoading, hasFailed: error !== undefined, refetch }
 }

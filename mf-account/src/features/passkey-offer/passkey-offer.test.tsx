@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderRemote } from 'shared-contracts/testing'
+import {
+  haveBrowserWithoutPasskeys,
+  haveBrowserWithPasskeys,
+} from 'shared-contracts/testing/browser-with-passkeys'
 import module from '../../module'
-import { haveBrowserWithoutPasskeys, haveBrowserWithPasskeys } from '../../testing/browser-with-passkeys'
 import { rememberAsha } from '../../testing/example-customer'
 
 function openAccount() {

@@ -1,5 +1,6 @@
 import { Button } from 'design-system/button/button'
 import { useEffect, useState } from 'react'
+import { useText } from 'shared-contracts/words'
 import { keepsPasskeys } from '../../data/passkeys/browser-passkeys'
 import { isOfferAnswered, rememberOffer } from '../../data/passkeys/offer-memory'
 import styles from './passkey-offer.module.css'
@@ -9,6 +10,7 @@ import styles from './passkey-offer.module.css'
  * @param onAnswer called with whether one is wanted
  */
 export function PasskeyOffer({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
+  const t = useText()
   const [isOffered, setIsOffered] = useState(false)
 
   useEffect(() => {
@@ -32,15 +34,16 @@ export function PasskeyOffer({ onAnswer }: { onAnswer: (isWanted: boolean) => vo
   return (
     <div className={styles.offer}>
       <p>
-        <b>Sign in without typing.</b> With a passkey, your fingerprint, face or screen lock is enough. Your
-        password still works.
+        <b>{t('Sign in without typing.')}</b>{' '}
+        {t('With a passkey, your fingerprint, face or screen lock is enough.')}{' '}
+        {t('Your password still works.')}
       </p>
       <div className={styles.buttons}>
         <Button variant="line" size="sm" onClick={() => answer(true)}>
-          Add a Passkey
+          {t('Add a Passkey')}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => answer(false)}>
-          Not Now
+          {t('Not Now')}
         </Button>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { selectUser } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
-import module from '../../module'
 import {
   haveBrowserWithoutPasskeys,
   haveBrowserWithPasskeys,
   signedByPasskey,
   thrown,
   untilAborted,
-} from '../../testing/browser-with-passkeys'
+} from 'shared-contracts/testing/browser-with-passkeys'
+import module from '../../module'
 import { asha, ashaAtLogin } from '../../testing/example-customer'
 
 const optionsUrl = 'POST /api/passkeys/login/options'

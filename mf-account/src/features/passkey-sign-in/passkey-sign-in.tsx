@@ -4,6 +4,7 @@ import { closeShape } from 'design-system/icon/shapes'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { User } from 'shared-contracts/domain/customers'
 import { useAppDispatch } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { fillsInPasskeys, hasPasskeys } from '../../data/passkeys/browser-passkeys'
 import { rememberOffer } from '../../data/passkeys/offer-memory'
 import styles from './passkey-sign-in.module.css'
@@ -17,6 +18,7 @@ const subscribe = () => () => {}
 
 /** A way in beside the password. Where the browser can, it also offers passkeys at the e-mail field. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const t = useText()
   // The server does not know, and hardly any browser has none.
   const isPossible = useSyncExternalStore(subscribe, hasPasskeys, () => true)
   const dispatch = useAppDispatch()
@@ -41,7 +43,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void
       const signIn = await loadSignIn()
       if (!isOver)
         signIn
-          .signInByAutofill(dispatch, () => !isOver && !isAsking.current)
+          .signInByAutofill(dispatch, t, () => !isOver && !isAsking.current)
           .then((answer) => {
             if (!isOver && (answer.user || answer.problem)) finish(answer)
           })
@@ -60,8 +62,8 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void
     setIsBusy(true)
     setProblem(undefined)
     const answer = await loadSignIn()
-      .then(({ signInWithPasskey }) => signInWithPasskey(dispatch))
-      .catch(() => ({ problem: 'Login failed. Try again.' }))
+      .then(({ signInWithPasskey }) => signInWithPasskey(dispatch, t))
+      .catch(() => ({ problem: t('Login failed. Try again.') }))
     isAsking.current = false
     setIsBusy(false)
     finish(answer)
@@ -76,7 +78,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void
         </Alert>
       )}
       <Button variant="quiet" size="sm" block busy={isBusy} onClick={handlePress}>
-        Sign in with a passkey
+        {t('Sign in with a passkey')}
       </Button>
     </div>
   )

@@ -6,13 +6,14 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 import { type LoginAnswer, type User, userFromLogin } from 'shared-contracts/domain/customers'
+import type { Text } from 'shared-contracts/domain/words/translate'
 import { api, serverMessage, statusOf } from 'shared-contracts/http'
 import type { AppDispatch } from 'shared-contracts/store'
 import { ceremonyProblem } from '../../data/passkeys/ceremony-problem'
 
 export interface SignedIn {
   user?: User
-  /** A sentence; missing when the customer changed their mind. */
+  /** A sentence in the reader's language; missing when the customer changed their mind. */
   problem?: string
 }
 
@@ -35,8 +36,8 @@ const { endpoints } = api.injectEndpoints({
 })
 
 /** Lets the customer choose a passkey in a dialog of the browser, and logs in with it. */
-export function signInWithPasskey(dispatch: AppDispatch): Promise<SignedIn> {
-  return signIn(dispatch)
+export function signInWithPasskey(dispatch: AppDispatch, t: Text): Promise<SignedIn> {
+  return signIn(dispatch, t)
 }
 
 /**
@@ -44,8 +45,8 @@ export function signInWithPasskey(dispatch: AppDispatch): Promise<SignedIn> {
  * What fails before that is no concern of theirs.
  * @param isWanted whether nothing else has begun meanwhile: a browser offers one thing at a time
  */
-export function signInByAutofill(dispatch: AppDispatch, isWanted: () => boolean): Promise<SignedIn> {
-  return signIn(dispatch, isWanted)
+export function signInByAutofill(dispatch: AppDispatch, t: Text, isWanted: () => boolean): Promise<SignedIn> {
+  return signIn(dispatch, t, isWanted)
 }
 
 /** Ends whatever the browser still offers. */
@@ -53,23 +54,23 @@ export function stopSignIn(): void {
   WebAuthnAbortService.cancelCeremony()
 }
 
-async function signIn(dispatch: AppDispatch, isWanted?: () => boolean): Promise<SignedIn> {
+async function signIn(dispatch: AppDispatch, t: Text, isWanted?: () => boolean): Promise<SignedIn> {
   const isAutofill = isWanted !== undefined
   const asked = await dispatch(endpoints.mfAccountAskForPasskey.initiate(undefined, { track: false }))
-  if (!asked.data) return isAutofill ? {} : { problem: serverMessage(asked.error) ?? FAILED }
+  if (!asked.data) return isAutofill ? {} : { problem: serverMessage(asked.error, t) ?? t(FAILED) }
   if (isWanted?.() === false) return {}
   let proof: AuthenticationResponseJSON
   try {
     proof = await startAuthentication({ optionsJSON: asked.data, useBrowserAutofill: isAutofill })
   } catch (error) {
-    return isAutofill ? {} : { problem: ceremonyProblem(error) }
+    return isAutofill ? {} : { problem: ceremonyProblem(error, t) }
   }
   const { data, error } = await dispatch(
     endpoints.mfAccountLoginWithPasskey.initiate(proof, { track: false }),
   )
   if (data) return { user: data }
   if (statusOf(error) === NOT_FOUND) forget(proof.id)
-  return { problem: serverMessage(error) ?? FAILED }
+  return { problem: serverMessage(error, t) ?? t(FAILED) }
 }
 
 /** Has the browser offer a removed passkey no more. Few browsers can, and none has to. */

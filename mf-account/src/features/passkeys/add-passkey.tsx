@@ -7,12 +7,14 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { useState } from 'react'
 import { serverMessage } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import { ceremonyProblem } from '../../data/passkeys/ceremony-problem'
 import { rememberOffer } from '../../data/passkeys/offer-memory'
 import { useMfAccountAddPasskeyMutation, useMfAccountAskToAddPasskeyMutation } from './passkeys-api'
 
 /** Asks for the password, and then has the browser make a passkey. @param onAdded with the message to show */
 export function AddPasskey({ onAdded }: { onAdded: (message: string) => void }) {
+  const t = useText()
   const { values, field, reset } = useForm({ password: '' })
   const [ask] = useMfAccountAskToAddPasskeyMutation()
   const [add] = useMfAccountAddPasskeyMutation()
@@ -20,7 +22,7 @@ export function AddPasskey({ onAdded }: { onAdded: (message: string) => void }) 
   const [problem, setProblem] = useState<string>()
 
   async function handleSubmit() {
-    const missing = values.password ? undefined : 'Please enter your password.'
+    const missing = values.password ? undefined : t('Please enter your password.')
     setProblem(missing)
     if (missing) return
     setIsBusy(true)
@@ -31,24 +33,24 @@ export function AddPasskey({ onAdded }: { onAdded: (message: string) => void }) 
   /** @returns what went wrong, if anything did */
   async function addOne(): Promise<string | undefined> {
     const asked = await ask(values)
-    if (!asked.data) return serverMessage(asked.error) ?? 'Something went wrong.'
+    if (!asked.data) return serverMessage(asked.error, t) ?? t('Something went wrong.')
     const made = await startRegistration({ optionsJSON: asked.data }).catch((error: unknown) => ({ error }))
-    if ('error' in made) return ceremonyProblem(made.error)
+    if ('error' in made) return ceremonyProblem(made.error, t)
     const { data, error } = await add(made)
-    if (data === undefined) return serverMessage(error) ?? 'Something went wrong.'
+    if (data === undefined) return serverMessage(error, t) ?? t('Something went wrong.')
     rememberOffer()
     reset()
-    onAdded(data)
+    onAdded(t(data))
     return undefined
   }
 
   return (
-    <Form aria-label="Add a passkey" noValidate onSubmit={handleSubmit}>
+    <Form aria-label={t('Add a passkey')} noValidate onSubmit={handleSubmit}>
       <FormGrid>
-        <PasswordField label="Your Password" {...field('password')} />
+        <PasswordField label={t('Your Password')} {...field('password')} />
         {problem && <Alert tone="bad">{problem}</Alert>}
         <Button type="submit" variant="line" busy={isBusy}>
-          Add a Passkey
+          {t('Add a Passkey')}
         </Button>
       </FormGrid>
     </Form>

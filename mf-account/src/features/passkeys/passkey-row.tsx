@@ -1,12 +1,12 @@
 import { Button } from 'design-system/button/button'
 import type { Passkey } from 'shared-contracts/domain/passkeys'
+import { languages } from 'shared-contracts/domain/words/language'
+import { useLanguage, useText } from 'shared-contracts/words'
 import styles from './passkeys.module.css'
 
-const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
-
-function dateText(iso: string): string {
+function dateText(iso: string, tag: string): string {
   const time = Date.parse(iso)
-  return Number.isNaN(time) ? '' : dates.format(time)
+  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(time)
 }
 
 interface PasskeyRowProps {
@@ -17,28 +17,37 @@ interface PasskeyRowProps {
 }
 
 export function PasskeyRow({ passkey, isBusy, onRename, onRemove }: PasskeyRowProps) {
+  const t = useText()
+  const { tag } = languages[useLanguage()]
   const { name, addedAt, lastUsedAt } = passkey
-  const added = dateText(addedAt)
+  const added = dateText(addedAt, tag)
   return (
     <>
       <div>
         <b>{name}</b>
         <p className="muted">
-          Added {added}, {lastUsedAt ? `last used ${dateText(lastUsedAt)}` : 'not used yet'}
+          {lastUsedAt
+            ? t('Added {added}, last used {used}', { added, used: dateText(lastUsedAt, tag) })
+            : t('Added {added}, not used yet', { added })}
         </p>
       </div>
       <div className={styles.buttons}>
-        <Button variant="quiet" size="sm" aria-label={`Rename ${name}, added ${added}`} onClick={onRename}>
-          Rename
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('Rename {name}, added {added}', { name, added })}
+          onClick={onRename}
+        >
+          {t('Rename')}
         </Button>
         <Button
           variant="line"
           size="sm"
           busy={isBusy}
-          aria-label={`Remove ${name}, added ${added}`}
+          aria-label={t('Remove {name}, added {added}', { name, added })}
           onClick={onRemove}
         >
-          Remove
+          {t('Remove')}
         </Button>
       </div>
     </>

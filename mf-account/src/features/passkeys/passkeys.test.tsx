@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Passkey } from 'shared-contracts/domain/passkeys'
 import { type FakeAnswer, type FakeApi, renderRemote } from 'shared-contracts/testing'
-import module from '../../module'
 import {
   haveBrowserWithoutPasskeys,
   haveBrowserWithPasskeys,
   thrown,
-} from '../../testing/browser-with-passkeys'
+} from 'shared-contracts/testing/browser-with-passkeys'
+import module from '../../module'
 import { rememberAsha } from '../../testing/example-customer'
 
 const phone: Passkey = {

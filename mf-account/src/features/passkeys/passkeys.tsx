@@ -5,6 +5,7 @@ import { Spinner } from 'design-system/spinner/spinner'
 import { useState } from 'react'
 import { MAX_PASSKEYS } from 'shared-contracts/domain/passkeys'
 import { serverMessage } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import { hasPasskeys } from '../../data/passkeys/browser-passkeys'
 import { AddPasskey } from './add-passkey'
 import { PasskeyRow } from './passkey-row'
@@ -20,6 +21,7 @@ type Answer = { tone: 'ok' | 'bad'; text: string }
 
 /** The customer's passkeys, to rename and to remove, and a form that adds one. */
 export function Passkeys() {
+  const t = useText()
   const { data: passkeys, error, isFetching, refetch } = useMfAccountGetPasskeysQuery()
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   const [rename, renaming] = useMfAccountRenamePasskeyMutation()
@@ -38,8 +40,8 @@ export function Passkeys() {
   async function change(changing: Promise<{ data?: string; error?: unknown }>) {
     setAnswer(undefined)
     const { data, error } = await changing
-    if (data !== undefined) return finish(data)
-    setAnswer({ tone: 'bad', text: serverMessage(error) ?? 'Something went wrong.' })
+    if (data !== undefined) return finish(t(data))
+    setAnswer({ tone: 'bad', text: serverMessage(error, t) ?? t('Something went wrong.') })
   }
 
   function closeRenaming() {
@@ -50,12 +52,12 @@ export function Passkeys() {
   function list() {
     if (error)
       return (
-        <ErrorState level={3} title="Your passkeys did not load" onRetry={retry}>
-          Please check your connection and try again.
+        <ErrorState level={3} title={t('Your passkeys did not load')} onRetry={retry}>
+          {t('Please check your connection and try again.')}
         </ErrorState>
       )
-    if (!passkeys) return <Spinner label="Loading your passkeys" />
-    if (passkeys.length === 0) return <p>You have no passkeys yet.</p>
+    if (!passkeys) return <Spinner label={t('Loading your passkeys')} />
+    if (passkeys.length === 0) return <p>{t('You have no passkeys yet.')}</p>
     return (
       <ul className={styles.list}>
         {passkeys.map((passkey) => (
@@ -83,17 +85,23 @@ export function Passkeys() {
 
   function form() {
     if (!passkeys) return null
-    if (!hasPasskeys()) return <p>This browser has no passkeys. You can add one in another browser.</p>
+    if (!hasPasskeys()) return <p>{t('This browser has no passkeys. You can add one in another browser.')}</p>
     if (passkeys.length >= MAX_PASSKEYS)
-      return <p>You have {MAX_PASSKEYS} passkeys, the most there can be. Remove one to add another.</p>
+      return (
+        <p>
+          {t('You have {count} passkeys, the most there can be. Remove one to add another.', {
+            count: MAX_PASSKEYS,
+          })}
+        </p>
+      )
     return <AddPasskey onAdded={finish} />
   }
 
   return (
     <div ref={frame} tabIndex={-1} className={styles.passkeys} aria-busy={isFetching}>
       <p>
-        With a passkey you sign in by fingerprint, face or screen lock instead of typing. Your password still
-        works.
+        {t('With a passkey you sign in by fingerprint, face or screen lock instead of typing.')}{' '}
+        {t('Your password still works.')}
       </p>
       {answer && <Alert tone={answer.tone}>{answer.text}</Alert>}
       {list()}

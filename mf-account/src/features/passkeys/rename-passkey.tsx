@@ -4,6 +4,7 @@ import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { useEffect, useRef } from 'react'
 import type { Passkey } from 'shared-contracts/domain/passkeys'
+import { useText } from 'shared-contracts/words'
 import { ButtonRow } from '../../components/form-parts'
 import styles from './passkeys.module.css'
 
@@ -16,6 +17,7 @@ interface RenamePasskeyProps {
 
 /** A name stands here in place of the passkey until it is saved. */
 export function RenamePasskey({ passkey, isBusy, onSave, onCancel }: RenamePasskeyProps) {
+  const t = useText()
   const { values, field, setProblems } = useForm({ name: passkey.name })
   const form = useRef<HTMLDivElement>(null)
 
@@ -29,19 +31,19 @@ export function RenamePasskey({ passkey, isBusy, onSave, onCancel }: RenamePassk
   function handleSubmit() {
     const name = values.name.trim()
     if (name) onSave(name)
-    else setProblems({ name: 'Name is required' })
+    else setProblems({ name: t('Name is required') })
   }
 
   return (
     <div ref={form} className={styles.renaming}>
-      <Form aria-label={`Rename ${passkey.name}`} noValidate onSubmit={handleSubmit}>
-        <Field label="Name" maxLength={60} autoComplete="off" {...field('name')} />
+      <Form aria-label={t('Rename {name}', { name: passkey.name })} noValidate onSubmit={handleSubmit}>
+        <Field label={t('Name')} maxLength={60} autoComplete="off" {...field('name')} />
         <ButtonRow>
           <Button type="submit" size="sm" busy={isBusy}>
-            Save
+            {t('Save')}
           </Button>
           <Button variant="quiet" size="sm" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </ButtonRow>
       </Form>

@@ -13,11 +13,13 @@ import { paths } from 'shared-contracts/domain/paths'
 import { forgetDrafts } from 'shared-contracts/forms/drafts'
 import { serverMessage } from 'shared-contracts/http'
 import { accountDeleted, loggedOut, useAppDispatch } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import styles from './personal-data.module.css'
 import { useMfAccountDeleteAccountMutation } from './personal-data-api'
 
 /** Says what goes and what stays before it asks for the password (the privacy policy, 'Deletion'). */
 export function DeleteAccount({ user }: { user: User }) {
+  const t = useText()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { values, field } = useForm({ password: '' })
@@ -25,36 +27,37 @@ export function DeleteAccount({ user }: { user: User }) {
   const [problem, setProblem] = useState<string>()
 
   async function handleSubmit() {
-    const missing = values.password ? undefined : 'Please enter your password.'
+    const missing = values.password ? undefined : t('Please enter your password.')
     setProblem(missing)
     if (missing) return
     const { error } = await deleteAccount(values)
-    if (error) return setProblem(serverMessage(error) ?? 'Something went wrong.')
+    if (error) return setProblem(serverMessage(error, t) ?? t('Something went wrong.'))
     forgetDrafts()
     dispatch(accountDeleted({ userId: user.id }))
     dispatch(loggedOut())
-    showToast({ message: 'Your account has been deleted.', tone: 'ok', duration: timings.accountToast })
+    showToast({ message: t('Your account has been deleted.'), tone: 'ok', duration: timings.accountToast })
     navigate(paths.home)
   }
 
   return (
     <div className={styles.part}>
-      <p>This cannot be undone.</p>
+      <p>{t('This cannot be undone.')}</p>
       <ul>
-        <li>Your details, your saved addresses and every sign-in are deleted at once.</li>
+        <li>{t('Your details, your saved addresses and every sign-in are deleted at once.')}</li>
         <li>
-          Invoices are kept as long as the law wants them, with name and address. The email address and phone
-          number in them are removed 30 days after the order.
+          {t(
+            'Invoices are kept as long as the law wants them, with name and address. The email address and phone number in them are removed 30 days after the order.',
+          )}
         </li>
-        <li>An order that is under way still arrives.</li>
-        <li>The newsletter is apart from the account: each one has a link to unsubscribe.</li>
+        <li>{t('An order that is under way still arrives.')}</li>
+        <li>{t('The newsletter is apart from the account: each one has a link to unsubscribe.')}</li>
       </ul>
       <Form noValidate onSubmit={handleSubmit}>
         <FormGrid>
-          <PasswordField label="Your Password" {...field('password')} />
+          <PasswordField label={t('Your Password')} {...field('password')} />
           {problem && <Alert tone="bad">{problem}</Alert>}
           <Button type="submit" variant="line" busy={isLoading}>
-            Delete My Account
+            {t('Delete My Account')}
           </Button>
         </FormGrid>
       </Form>

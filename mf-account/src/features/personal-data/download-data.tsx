@@ -1,12 +1,14 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { serverMessage } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import styles from './personal-data.module.css'
 import { useMfAccountExportDataMutation } from './personal-data-api'
 import { saveFile } from './save-file'
 
 /** The privacy policy's right of access, as one file. */
 export function DownloadData() {
+  const t = useText()
   const [exportData, { error, isLoading, isSuccess }] = useMfAccountExportDataMutation()
 
   async function handleDownload() {
@@ -17,13 +19,14 @@ export function DownloadData() {
   return (
     <div className={styles.part}>
       <p>
-        One file (JSON) with everything we keep under your account: your details, your addresses, your orders
-        and where you are signed in.
+        {t(
+          'One file (JSON) with everything we keep under your account: your details, your addresses, your orders and where you are signed in.',
+        )}
       </p>
-      {error && <Alert tone="bad">{serverMessage(error) ?? 'Something went wrong.'}</Alert>}
-      {isSuccess && <Alert tone="ok">Your data has been downloaded.</Alert>}
+      {error && <Alert tone="bad">{serverMessage(error, t) ?? t('Something went wrong.')}</Alert>}
+      {isSuccess && <Alert tone="ok">{t('Your data has been downloaded.')}</Alert>}
       <Button variant="line" busy={isLoading} onClick={handleDownload}>
-        Download My Data
+        {t('Download My Data')}
       </Button>
     </div>
   )

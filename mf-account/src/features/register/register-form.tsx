@@ -13,14 +13,17 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { registrationProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
+import type { Text } from 'shared-contracts/domain/words/translate'
 import { useDraft } from 'shared-contracts/forms/use-draft'
 import { serverMessage, statusOf } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import { ButtonRow, FormAside } from '../../components/form-parts'
 import { useMfAccountRegisterMutation } from './register-api'
 
 const blank = { firstname: '', lastname: '', email: '', mobilenumber: '', password: '' }
 
 export function RegisterForm() {
+  const t = useText()
   const navigate = useNavigate()
   const [register, { isLoading }] = useMfAccountRegisterMutation()
   const form = useForm(blank)
@@ -30,16 +33,16 @@ export function RegisterForm() {
 
   async function handleSubmit() {
     const missing = registrationProblem(values)
-    setProblem(missing)
+    setProblem(missing && t(missing))
     if (missing) return
     const { error } = await register(values)
     if (error) {
-      setProblem(registrationFailure(error))
+      setProblem(registrationFailure(error, t))
       return
     }
     draft.forget()
     showToast({
-      message: 'Registration successful! Redirecting to login.',
+      message: t('Registration successful! Redirecting to login.'),
       tone: 'ok',
       duration: timings.accountToast,
     })
@@ -55,36 +58,36 @@ export function RegisterForm() {
     <>
       <Form onSubmit={handleSubmit}>
         <FormGrid>
-          <Field label="First Name" autoComplete="given-name" span="half" {...field('firstname')} />
-          <Field label="Last Name" autoComplete="family-name" span="half" {...field('lastname')} />
-          <Field label="Email Address" type="email" autoComplete="email" {...field('email')} />
+          <Field label={t('First Name')} autoComplete="given-name" span="half" {...field('firstname')} />
+          <Field label={t('Last Name')} autoComplete="family-name" span="half" {...field('lastname')} />
+          <Field label={t('Email Address')} type="email" autoComplete="email" {...field('email')} />
           <Field
-            label="Mobile Number"
+            label={t('Mobile Number')}
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
             {...field('mobilenumber')}
             onChange={({ target }) => set('mobilenumber', target.value.replace(/\D/g, ''))}
           />
-          <PasswordField label="Password" {...field('password')} autoComplete="new-password" />
+          <PasswordField label={t('Password')} {...field('password')} autoComplete="new-password" />
           {problem && <Alert tone="bad">{problem}</Alert>}
           <Button type="submit" block busy={isLoading}>
-            SUBMIT
+            {t('SUBMIT')}
           </Button>
           <ButtonRow>
             <Button variant="quiet" onClick={handleReset}>
-              Reset
+              {t('Reset')}
             </Button>
             <Link to={paths.home} {...buttonLook({ variant: 'quiet' })}>
-              Cancel
+              {t('Cancel')}
             </Link>
           </ButtonRow>
           {draft.isRestored && <KeptNote onClear={draft.clear} />}
         </FormGrid>
       </Form>
-      <FormAside title="Already have an account?">
+      <FormAside title={t('Already have an account?')}>
         <Link to={paths.login} {...buttonLook({ variant: 'line', block: true })}>
-          SIGN IN
+          {t('SIGN IN')}
         </Link>
       </FormAside>
     </>
@@ -92,9 +95,9 @@ export function RegisterForm() {
 }
 
 /** What a refused registration says (specification 15.6). */
-function registrationFailure(error: unknown): string {
+function registrationFailure(error: unknown, t: Text): string {
   const status = statusOf(error)
-  if (status === 400) return 'Please check your inputs and try again.'
-  if (status === 409) return 'Email already exists. Please log in instead.'
-  return serverMessage(error) ?? 'Registration failed. Try again.'
+  if (status === 400) return t('Please check your inputs and try again.')
+  if (status === 409) return t('Email already exists. Please log in instead.')
+  return serverMessage(error, t) ?? t('Registration failed. Try again.')
 }

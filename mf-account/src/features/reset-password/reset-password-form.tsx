@@ -10,9 +10,11 @@ import { useNavigate } from 'react-router-dom'
 import { resetPasswordProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import { useMfAccountResetPasswordMutation } from './reset-password-api'
 
 export function ResetPasswordForm({ token }: { token: string }) {
+  const t = useText()
   const navigate = useNavigate()
   const [resetPassword, { data: answer, isLoading, isSuccess }] = useMfAccountResetPasswordMutation()
   const { values, field } = useForm({ newPassword: '', confirmPassword: '' })
@@ -26,21 +28,25 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   async function handleSubmit() {
     const wrong = resetPasswordProblem(values)
-    setProblem(wrong)
+    setProblem(wrong && t(wrong))
     if (wrong) return
     const { error } = await resetPassword({ token, ...values })
-    if (error) setProblem(serverMessage(error) ?? 'Something went wrong.')
+    if (error) setProblem(serverMessage(error, t) ?? t('Something went wrong.'))
   }
 
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <FormGrid>
-        <PasswordField label="New Password" autoComplete="new-password" {...field('newPassword')} />
-        <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
+        <PasswordField label={t('New Password')} autoComplete="new-password" {...field('newPassword')} />
+        <PasswordField
+          label={t('Confirm Password')}
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
         {problem && <Alert tone="bad">{problem}</Alert>}
-        {isSuccess && <Alert tone="ok">{answer}</Alert>}
+        {answer && isSuccess && <Alert tone="ok">{t(answer)}</Alert>}
         <Button type="submit" block busy={isLoading} disabled={isSuccess}>
-          Reset Password
+          {t('Reset Password')}
         </Button>
       </FormGrid>
     </Form>

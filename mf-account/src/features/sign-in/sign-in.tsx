@@ -16,6 +16,7 @@ import { loginProblem, type User } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
 import { serverMessage } from 'shared-contracts/http'
 import { loggedIn, selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { FormAside } from '../../components/form-parts'
 import { useMfAccountLoginMutation } from './sign-in-api'
 
@@ -24,6 +25,7 @@ import { useMfAccountLoginMutation } from './sign-in-api'
  * @param children another way in, below the form: it calls what it is given with the customer
  */
 export function SignIn({ children }: { children: (enter: (user: User) => void) => ReactNode }) {
+  const t = useText()
   const user = useAppSelector(selectUser)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -37,11 +39,11 @@ export function SignIn({ children }: { children: (enter: (user: User) => void) =
 
   async function handleSubmit() {
     const missing = loginProblem(values)
-    setProblem(missing)
+    setProblem(missing && t(missing))
     if (missing) return
     const { data, error } = await login(values)
     if (!data) {
-      setProblem(serverMessage(error) ?? 'Login failed. Try again.')
+      setProblem(serverMessage(error, t) ?? t('Login failed. Try again.'))
       return
     }
     enter(data)
@@ -50,7 +52,7 @@ export function SignIn({ children }: { children: (enter: (user: User) => void) =
   function enter(customer: User) {
     hasEntered.current = true
     dispatch(loggedIn(customer))
-    showToast({ message: 'Login successful!', tone: 'ok', duration: timings.accountToast })
+    showToast({ message: t('Login successful!'), tone: 'ok', duration: timings.accountToast })
     navigate(paths.home)
   }
 
@@ -58,27 +60,27 @@ export function SignIn({ children }: { children: (enter: (user: User) => void) =
     <>
       <Form noValidate onSubmit={handleSubmit}>
         <FormGrid>
-          <Field label="Email Address" type="email" autoComplete="email webauthn" {...field('email')} />
-          <PasswordField label="Password" {...field('password')} />
+          <Field label={t('Email Address')} type="email" autoComplete="email webauthn" {...field('email')} />
+          <PasswordField label={t('Password')} {...field('password')} />
           {problem && (
             <Alert tone="bad" mark={closeShape}>
               {problem}
             </Alert>
           )}
           <Button type="submit" block busy={isLoading}>
-            SIGN IN
+            {t('SIGN IN')}
           </Button>
         </FormGrid>
       </Form>
       {children(enter)}
       <div>
         <Link to="?forgotten" {...textLook()}>
-          Forgot your Password?
+          {t('Forgot your Password?')}
         </Link>
       </div>
-      <FormAside title="Don't have an account?">
+      <FormAside title={t("Don't have an account?")}>
         <Link to={paths.register} {...buttonLook({ variant: 'line', block: true })}>
-          CREATE ACCOUNT
+          {t('CREATE ACCOUNT')}
         </Link>
       </FormAside>
     </>

@@ -1,6 +1,7 @@
 import type { CartLine } from 'shared-contracts/domain/cart'
 import { type Product, type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
 import type { Paise } from 'shared-contracts/domain/money'
+import type { Text } from 'shared-contracts/domain/words/translate'
 
 export interface PriceChange {
   /** The line, with its new price. */
@@ -70,15 +71,19 @@ function variantOf(line: CartLine, products: readonly Product[]): Variant | unde
   return product?.variants.find(({ _id }) => _id === line.variantId)
 }
 
-/** Why a cart cannot be checked out: something in it can't be bought. */
-export function obstacleOf({ gone, soldOut }: Unavailable): string | undefined {
+/** Why a cart cannot be checked out, in the reader's language: something in it can't be bought. */
+export function obstacleOf({ gone, soldOut }: Unavailable, t: Text): string | undefined {
   const sentences = [
-    ...(gone.length > 0 ? [`You cannot check out with what is no longer available: ${namesOf(gone)}.`] : []),
-    ...(soldOut.length > 0 ? [`You cannot check out with what is sold out: ${namesOf(soldOut)}.`] : []),
+    ...(gone.length > 0
+      ? [t('You cannot check out with what is no longer available: {names}.', { names: namesOf(gone, t) })]
+      : []),
+    ...(soldOut.length > 0
+      ? [t('You cannot check out with what is sold out: {names}.', { names: namesOf(soldOut, t) })]
+      : []),
   ]
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 
-function namesOf(lines: readonly CartLine[]): string {
-  return lines.map(({ title, variantLabel }) => `${title} (${variantLabel})`).join(', ')
+function namesOf(lines: readonly CartLine[], t: Text): string {
+  return lines.map(({ title, variantLabel }) => `${t(title)} (${t(variantLabel)})`).join(', ')
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from 'shared-contracts/domain/cart'
 import { cartItemRemoved, useAppDispatch } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 
 /**
  * Removes lines for the shopper. The pressed button goes with its row: the focus moves to the Remove of the row that
@@ -9,6 +10,7 @@ import { cartItemRemoved, useAppDispatch } from 'shared-contracts/store'
  */
 export function useLineRemoval() {
   const dispatch = useAppDispatch()
+  const t = useText()
   const frame = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<{ title: string; index: number }>()
 
@@ -24,7 +26,7 @@ export function useLineRemoval() {
     dispatch(cartItemRemoved(line))
   }
 
-  return { frame, notice: removed && `${removed.title} removed.`, remove }
+  return { frame, notice: removed && t('{name} removed.', { name: t(removed.title) }), remove }
 }
 
 export type LineRemoval = ReturnType<typeof useLineRemoval>

@@ -1,5 +1,6 @@
 import type { OrderAddress, PlaceOrder } from 'shared-contracts/domain/orders'
 import { paths } from 'shared-contracts/domain/paths'
+import { inLanguage, type Language } from 'shared-contracts/domain/words/language'
 import type { NewPayment } from './payment-api'
 
 export interface PaymentSource {
@@ -15,9 +16,11 @@ export interface PaymentSource {
 /**
  * What is sent to start the payment of an order (specification 11.24).
  * @param origin the shop's own address, such as 'https://shop.example'
+ * @param language of the page to come back to
  */
-export function newPayment(source: PaymentSource, origin: string): NewPayment {
+export function newPayment(source: PaymentSource, origin: string, language: Language): NewPayment {
   const { orderId, total, customerId, shippingAddress, order } = source
+  const thankYou = origin + inLanguage(language, paths.thankYou)
   return {
     order_id: orderId,
     order_amount: total,
@@ -29,7 +32,7 @@ export function newPayment(source: PaymentSource, origin: string): NewPayment {
       customer_phone: shippingAddress.phone,
     },
     order_meta: {
-      return_url: `${origin}${paths.thankYou}?order_id=${encodeURIComponent(orderId)}`,
+      return_url: `${thankYou}?order_id=${encodeURIComponent(orderId)}`,
       notify_url: `${origin}/api/payments/webhook`,
     },
     ...(order ? { order_payload: order } : {}),

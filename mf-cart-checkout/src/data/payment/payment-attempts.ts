@@ -1,5 +1,5 @@
 import { PAYMENT_ATTEMPTS, PAYMENT_RETRY_WAITS_MS } from 'shared-contracts/domain/payments'
-import { complain } from './complain'
+import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
 import type { PaymentAnswer } from './payment-api'
 import { replyOf, wordsOf } from './refusal'
 
@@ -14,29 +14,31 @@ export type PaymentOutcome =
  * do not get better by asking again.
  * @param ask the api's call, with its answer as RTK Query gives it
  * @param onFailure told of every failed attempt, in words for the shopper
+ * @returns what has become of it, with messages in the reader's language
  */
 export async function attemptPayment(
   ask: () => Promise<{ data?: PaymentAnswer; error?: unknown }>,
-  onFailure: (message: string) => void = complain,
+  onFailure: (message: string) => void,
+  t: Text = inEnglish,
 ): Promise<PaymentOutcome> {
   for (let attempt = 0; attempt < PAYMENT_ATTEMPTS; attempt++) {
     const { data, error } = replyOf(await ask())
-    if (!error) return outcomeOf(data)
+    if (!error) return outcomeOf(data, t)
     if (error.status === 401) return { kind: 'signed-out' }
     if (error.code === 'ALREADY_PAID') return { kind: 'already-paid' }
-    onFailure(`Payment error: ${wordsOf(error)}`)
+    onFailure(t('Payment error: {reason}', { reason: wordsOf(error, t) }))
     const pause = PAYMENT_RETRY_WAITS_MS[attempt]
     if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause))
   }
   return {
     kind: 'stopped',
-    message: 'Maximum retry attempts reached. Please check your details and try again.',
+    message: t('Maximum retry attempts reached. Please check your details and try again.'),
   }
 }
 
-function outcomeOf(answer: PaymentAnswer): PaymentOutcome {
+function outcomeOf(answer: PaymentAnswer, t: Text): PaymentOutcome {
   const link = answer?.payment?.payment_link
   return link
     ? { kind: 'started', link, paymentId: answer.payment?.payment_id ?? '' }
-    : { kind: 'stopped', message: 'Failed to redirect to payment page. Please try again.' }
+    : { kind: 'stopped', message: t('Failed to redirect to payment page. Please try again.') }
 }

@@ -1,4 +1,5 @@
-import { type ApiError, isApiError } from 'shared-contracts/http'
+import type { Text } from 'shared-contracts/domain/words/translate'
+import { type ApiError, isApiError, serverMessage } from 'shared-contracts/http'
 
 /** What a request came to: its answer, or why there is none. */
 export type Reply<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError }
@@ -16,9 +17,11 @@ export function isUnexpected({ status }: ApiError): boolean {
   return status >= 200 && status < 300
 }
 
+export const UNREACHABLE = 'The shop could not be reached.'
+
 /** The server's own words, those of the field `error` first, or ours where it had none (specification 11.30). */
-export function wordsOf({ reason, message, status }: ApiError): string {
-  const words = reason ?? message
-  if (words) return words
-  return status === 0 ? 'The shop could not be reached.' : 'The shop could not answer.'
+export function wordsOf(error: ApiError, t: Text): string {
+  const { reason, message, status } = error
+  const words = reason === undefined || reason === message ? serverMessage(error, t) : t(reason)
+  return words || t(status === 0 ? UNREACHABLE : 'The shop could not answer.')
 }

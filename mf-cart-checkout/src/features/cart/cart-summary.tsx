@@ -11,24 +11,28 @@ import { writeCartLink } from 'shared-contracts/domain/cart-link'
 import { formatAmount, type Paise, rupees } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
+import { inLanguage } from 'shared-contracts/domain/words/language'
+import { useLanguage, useText } from 'shared-contracts/words'
 import styles from './cart-summary.module.css'
 
 interface CartSummaryProps {
   lines: readonly CartLine[]
   subtotal: Paise
-  /** Why the cart cannot be checked out, if so. */
+  /** Why the cart cannot be checked out, if so, in the reader's language. */
   obstacle: string | undefined
 }
 
 export function CartSummary({ lines, subtotal, obstacle }: CartSummaryProps) {
+  const t = useText()
+  const language = useLanguage()
   return (
     <LabelFrame className={styles.summary}>
-      <Totals rows={[{ label: 'SUB TOTAL', value: `Rs ${formatAmount(subtotal)}`, look: 'total' }]} />
-      <p className="small muted">Taxes, discounts, and shipping calculated at checkout.</p>
+      <Totals rows={[{ label: t('SUB TOTAL'), value: `Rs ${formatAmount(subtotal)}`, look: 'total' }]} />
+      <p className="small muted">{t('Taxes, discounts, and shipping calculated at checkout.')}</p>
       {obstacle ? (
         <>
           <Button size="lg" block disabled aria-describedby="checkout-obstacle">
-            CHECK OUT
+            {t('CHECK OUT')}
           </Button>
           <p id="checkout-obstacle" role="status" className={styles.obstacle}>
             {obstacle}
@@ -40,15 +44,18 @@ export function CartSummary({ lines, subtotal, obstacle }: CartSummaryProps) {
           state={{ items: lines, subtotal: rupees(subtotal) }}
           {...buttonLook({ size: 'lg', block: true })}
         >
-          CHECK OUT
+          {t('CHECK OUT')}
         </Link>
       )}
       <p className={styles.ways}>
         <Icon shape={lockShape} />
-        Pay by UPI, cards or net banking
+        {t('Pay by UPI, cards or net banking')}
       </p>
-      <ShareButton title={`A cart from ${shop.brand}`} path={paths.cartLink(writeCartLink(lines))}>
-        Share this cart
+      <ShareButton
+        title={t('A cart from {shop}', { shop: shop.brand })}
+        path={inLanguage(language, paths.cartLink(writeCartLink(lines)))}
+      >
+        {t('Share this cart')}
       </ShareButton>
     </LabelFrame>
   )

@@ -5,6 +5,7 @@ import { Spinner } from 'design-system/spinner/spinner'
 import { TextButton } from 'design-system/text-link/text-link'
 import { useEffect, useRef } from 'react'
 import type { ShippingAddress } from 'shared-contracts/domain/addresses'
+import { useText } from 'shared-contracts/words'
 import styles from './address-section.module.css'
 import { NewAddressFields } from './new-address-fields'
 import type { AddressChoice } from './use-address-choice'
@@ -17,6 +18,7 @@ export function AddressSection({
   choice: AddressChoice
   newAddress: NewAddressForm
 }) {
+  const t = useText()
   const { addresses, selectedId, savedId, toggle } = choice
   const savedCard = useRef<HTMLButtonElement>(null)
   const { frame, retry } = useRetry<HTMLElement>(choice.refetch)
@@ -29,12 +31,13 @@ export function AddressSection({
   return (
     <section ref={frame} tabIndex={-1} className={styles.section} aria-labelledby="shipping-address">
       <h2 id="shipping-address" className="h3">
-        Shipping address
+        {t('Shipping address')}
       </h2>
-      {choice.isLoading && <Spinner label="Loading your addresses" />}
+      {choice.isLoading && <Spinner label={t('Loading your addresses')} />}
       {choice.isError && (
         <Alert tone="bad">
-          Your saved addresses could not be loaded. <TextButton onClick={retry}>Retry</TextButton>
+          {t('Your saved addresses could not be loaded.')}{' '}
+          <TextButton onClick={retry}>{t('Retry')}</TextButton>
         </Alert>
       )}
       {addresses.length > 0 && (
@@ -53,7 +56,7 @@ export function AddressSection({
           </AddressList>
           {selectedId && (
             <p className="small muted">
-              To send this order somewhere new, tap the selected card to clear it.
+              {t('To send this order somewhere new, tap the selected card to clear it.')}
             </p>
           )}
         </>

@@ -1,6 +1,7 @@
 import { lockShape } from 'design-system/icon/shapes'
 import { Note } from 'design-system/note/note'
 import { selectCartLines, selectUser, useAppSelector } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { PriceNotice } from '../../components/price-notice'
 import { useCatalogueCheck } from '../../data/lines/use-catalogue-check'
 import type { LineRemoval } from '../../data/lines/use-line-removal'
@@ -16,6 +17,7 @@ import { useNewAddress } from './use-new-address'
 
 /** Addresses and form at the left, the order at the right, and the dialog between PAY NOW and the gateway. */
 export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
+  const t = useText()
   const user = useAppSelector(selectUser)
   const lines = useAppSelector(selectCartLines)
   const { changes, unavailable, refetch } = useCatalogueCheck()
@@ -34,10 +36,10 @@ export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
           <AddressSection choice={choice} newAddress={newAddress} />
           <section className={styles.payment} aria-labelledby="payment">
             <h2 id="payment" className="h3">
-              Payment
+              {t('Payment')}
             </h2>
             <Note shape={lockShape}>
-              You will be redirected to the payment gateway to pay by UPI, cards or net banking.
+              {t('You will be redirected to the payment gateway to pay by UPI, cards or net banking.')}
             </Note>
           </section>
         </div>

@@ -3,6 +3,7 @@ import { Dialog } from 'design-system/dialog/dialog'
 import { Picture } from 'design-system/picture/picture'
 import type { CartLine } from 'shared-contracts/domain/cart'
 import { formatAmount, times } from 'shared-contracts/domain/money'
+import { useText } from 'shared-contracts/words'
 import { lineKey } from '../../data/lines/line-key'
 import styles from './confirm-dialog.module.css'
 import { OrderSums } from './order-sums'
@@ -17,19 +18,20 @@ interface ConfirmDialogProps {
 
 /** The last look at the order before the gateway. It stays while the order is under way. */
 export function ConfirmDialog({ open, lines, isProcessing, onCancel, onConfirm }: ConfirmDialogProps) {
+  const t = useText()
   return (
     <Dialog
       open={open}
-      title="Confirm Your Order"
+      title={t('Confirm Your Order')}
       onClose={onCancel}
       locked={isProcessing}
       actions={
         <>
           <Button variant="quiet" disabled={isProcessing} onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button busy={isProcessing} onClick={onConfirm}>
-            {isProcessing ? 'PROCESSING...' : 'Confirm and Pay'}
+            {isProcessing ? t('PROCESSING...') : t('Confirm and Pay')}
           </Button>
         </>
       }
@@ -41,9 +43,12 @@ export function ConfirmDialog({ open, lines, isProcessing, onCancel, onConfirm }
               <Picture src={line.image || null} alt="" sizes="52px" />
             </span>
             <span>
-              <b>{line.title}</b>
+              <b>{t(line.title)}</b>
               <span className={styles.quantity}>
-                {line.variantLabel} · Quantity {line.quantity}
+                {t('{pack} · Quantity {quantity}', {
+                  pack: t(line.variantLabel),
+                  quantity: line.quantity,
+                })}
               </span>
             </span>
             <span className={styles.price}>Rs {formatAmount(times(line.price, line.quantity))}</span>

@@ -7,16 +7,18 @@ import { Select } from 'design-system/select/select'
 import type { FormEvent } from 'react'
 import { countries } from 'shared-contracts/domain/addresses'
 import { checkoutPhoneCodes } from 'shared-contracts/domain/phone'
+import { useText } from 'shared-contracts/words'
 import { HOME_COUNTRY, requiredLabels } from './new-address'
 import styles from './new-address-fields.module.css'
 import type { NewAddressForm } from './use-new-address'
 
 /** The new-address form of the checkout. */
 export function NewAddressFields(form: NewAddressForm) {
+  const t = useText()
   const { values, field, phoneField, draft, announcement, save, isSaving } = form
   const required = (name: keyof typeof requiredLabels) => ({
     ...field(name),
-    label: requiredLabels[name],
+    label: t(requiredLabels[name]),
     required: true,
   })
 
@@ -30,14 +32,14 @@ export function NewAddressFields(form: NewAddressForm) {
     // noValidate: a visitor hears that a login is needed before filling ten fields.
     <Form className={styles.form} aria-labelledby="new-address" noValidate onSubmit={handleSubmit}>
       <h2 id="new-address" className="h3">
-        New address
+        {t('New address')}
       </h2>
       <FormGrid>
         <Field span="half" autoComplete="given-name" {...required('firstName')} />
         <Field span="half" autoComplete="family-name" {...required('lastName')} />
         <div className={styles.phone}>
           <div className={styles.code}>
-            <Select label="Phone code" autoComplete="tel-country-code" {...field('phoneCode')}>
+            <Select label={t('Phone code')} autoComplete="tel-country-code" {...field('phoneCode')}>
               {checkoutPhoneCodes.map((code) => (
                 <option key={code}>{code}</option>
               ))}
@@ -54,7 +56,7 @@ export function NewAddressFields(form: NewAddressForm) {
           </div>
         </div>
         <Field autoComplete="address-line1" {...required('address1')} />
-        <Field label="Address 2" autoComplete="address-line2" optional {...field('address2')} />
+        <Field label={t('Address 2')} autoComplete="address-line2" optional {...field('address2')} />
         <Field span="third" autoComplete="address-level2" {...required('city')} />
         <Field span="third" autoComplete="address-level1" {...required('state')} />
         <Field
@@ -66,14 +68,16 @@ export function NewAddressFields(form: NewAddressForm) {
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>
-        <Select label="Country" autoComplete="country-name" required {...field('country')}>
+        <Select label={t('Country')} autoComplete="country-name" required {...field('country')}>
           {countries.map((country) => (
-            <option key={country}>{country}</option>
+            <option key={country} value={country}>
+              {t(country)}
+            </option>
           ))}
         </Select>
       </FormGrid>
       <Button type="submit" busy={isSaving}>
-        SAVE ADDRESS
+        {t('SAVE ADDRESS')}
       </Button>
       {draft.isRestored && <KeptNote onClear={draft.clear} />}
     </Form>

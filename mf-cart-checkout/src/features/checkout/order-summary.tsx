@@ -2,6 +2,7 @@ import { Button } from 'design-system/button/button'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { Spinner } from 'design-system/spinner/spinner'
 import type { CartLine } from 'shared-contracts/domain/cart'
+import { useText } from 'shared-contracts/words'
 import { LineTable } from '../../components/line-table'
 import { obstacleOf, type Unavailable } from '../../data/lines/catalogue-check'
 import type { LineRemoval } from '../../data/lines/use-line-removal'
@@ -21,12 +22,13 @@ interface OrderSummaryProps {
 /** What is bought and for how much, with PAY NOW. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, unavailable, onRemove, isProcessing, isConfirming, onPay } = props
-  const obstacle = obstacleOf(unavailable)
+  const t = useText()
+  const obstacle = obstacleOf(unavailable, t)
   return (
     <LabelFrame className={styles.summary}>
-      <h2 className="h3">Order summary</h2>
+      <h2 className="h3">{t('Order summary')}</h2>
       <LineTable
-        caption="Order summary"
+        caption={t('Order summary')}
         lines={lines}
         unavailable={unavailable}
         onRemove={onRemove}
@@ -43,7 +45,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         onClick={onPay}
       >
         {isProcessing && <Spinner />}
-        {isProcessing && !isConfirming ? 'PROCESSING...' : 'PAY NOW'}
+        {isProcessing && !isConfirming ? t('PROCESSING...') : t('PAY NOW')}
       </Button>
       {obstacle && (
         <p id="pay-obstacle" role="status" className={styles.obstacle}>

@@ -1,7 +1,8 @@
 import type { PlaceOrder } from 'shared-contracts/domain/orders'
-import type { ApiError } from 'shared-contracts/http'
+import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
+import { type ApiError, serverMessage } from 'shared-contracts/http'
 import type { PaymentOutcome } from '../../data/payment/payment-attempts'
-import { isUnexpected, type Reply } from '../../data/payment/refusal'
+import { isUnexpected, type Reply, UNREACHABLE } from '../../data/payment/refusal'
 
 /** What the way from a confirmed order to the gateway needs of the world. */
 interface CheckoutEffects {
@@ -16,10 +17,17 @@ export type CheckoutOutcome =
   | (PaymentOutcome & { order: PlaceOrder })
   | { kind: 'catalogue-changed'; message: string; order: PlaceOrder }
 
-/** Saves the order, then asks for its payment. An order that is not saved stops the payment. */
-export async function placeAndPay(order: PlaceOrder, effects: CheckoutEffects): Promise<CheckoutOutcome> {
+/**
+ * Saves the order, then asks for its payment. An order that is not saved stops the payment.
+ * @returns what has become of it, with messages in the reader's language
+ */
+export async function placeAndPay(
+  order: PlaceOrder,
+  effects: CheckoutEffects,
+  t: Text = inEnglish,
+): Promise<CheckoutOutcome> {
   const { placed, error } = await place(order, effects)
-  if (error) return { ...refusalOf(error), order: placed }
+  if (error) return { ...refusalOf(error, t), order: placed }
   effects.onPlaced(placed)
   return { ...(await effects.pay(placed)), order: placed }
 }
@@ -32,18 +40,16 @@ async function place(order: PlaceOrder, { placeOrder, newOrderId }: CheckoutEffe
   return { placed: renamed, error: (await placeOrder(renamed)).error }
 }
 
-function refusalOf(error: ApiError) {
+function refusalOf(error: ApiError, t: Text) {
   if (error.status === 401) return { kind: 'signed-out' } as const
   if (error.code === 'ALREADY_PAID') return { kind: 'already-paid' } as const
   const isCatalogueChanged = error.code === 'PRICE_CHANGED' || error.code === 'SOLD_OUT'
   const kind = isCatalogueChanged ? 'catalogue-changed' : 'stopped'
-  return { kind, message: messageOf(error) } as const
+  return { kind, message: messageOf(error, t) } as const
 }
 
-function messageOf(error: ApiError): string {
-  const { status, message } = error
-  if (message && !isUnexpected(error)) return `Error saving order: ${message}`
-  return status === 0
-    ? 'Error saving order: The shop could not be reached.'
-    : 'Failed to save order to backend.'
+function messageOf(error: ApiError, t: Text): string {
+  const refusal = isUnexpected(error) ? undefined : serverMessage(error, t)
+  if (!refusal && error.status > 0) return t('Failed to save order to backend.')
+  return t('Error saving order: {reason}', { reason: refusal || t(UNREACHABLE) })
 }

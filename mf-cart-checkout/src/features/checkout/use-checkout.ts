@@ -12,6 +12,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from 'shared-contracts/store'
+import { useLanguage, useText } from 'shared-contracts/words'
 import { complain } from '../../data/payment/complain'
 import { leaveForGateway } from '../../data/payment/leave-for-gateway'
 import { newPayment, type PaymentSource } from '../../data/payment/new-payment'
@@ -34,6 +35,8 @@ interface CheckoutOptions {
 /** From PAY NOW to the gateway: everything the checkout does beyond its own page happens here. */
 export function useCheckout({ destination, onCatalogueChanged }: CheckoutOptions) {
   const dispatch = useAppDispatch()
+  const t = useText()
+  const language = useLanguage()
   const navigate = useNavigate()
   const user = useAppSelector(selectUser)
   const lines = useAppSelector(selectCartLines)
@@ -47,13 +50,11 @@ export function useCheckout({ destination, onCatalogueChanged }: CheckoutOptions
     complain(message)
     if (mustLogIn) navigate(paths.login)
   }
-  const findProblem = () =>
-    checkoutProblem({
-      user,
-      destination,
-      amount: totalsOf(subtotal(lines)).total,
-      orderId: orderIdOf(),
-    })
+  const findProblem = (): Problem | undefined => {
+    const amount = totalsOf(subtotal(lines)).total
+    const problem = checkoutProblem({ user, destination, amount, orderId: orderIdOf() })
+    return problem && { ...problem, message: t(problem.message) }
+  }
 
   const complainOfPayment = (message: string) => {
     // A modal dialog makes toasts inert: neither read out nor to be dismissed.
@@ -65,15 +66,19 @@ export function useCheckout({ destination, onCatalogueChanged }: CheckoutOptions
     dispatch(orderPlaced(recordOf(order, lines, { paymentId, createdAt: new Date().toISOString() })))
 
   const send = (order: PlaceOrder) =>
-    placeAndPay(order, {
-      placeOrder: async (sent) => replyOf(await placeOrder(sent)),
-      newOrderId: () => newOrderId(Date.now()),
-      onPlaced: (placed) => remember(placed, ''),
-      pay: (placed) => {
-        const sent = newPayment(sourceOf(placed), window.location.origin)
-        return attemptPayment(() => createPayment(sent), complainOfPayment)
+    placeAndPay(
+      order,
+      {
+        placeOrder: async (sent) => replyOf(await placeOrder(sent)),
+        newOrderId: () => newOrderId(Date.now()),
+        onPlaced: (placed) => remember(placed, ''),
+        pay: (placed) => {
+          const sent = newPayment(sourceOf(placed), window.location.origin, language)
+          return attemptPayment(() => createPayment(sent), complainOfPayment, t)
+        },
       },
-    })
+      t,
+    )
 
   const conclude = (outcome: CheckoutOutcome) => {
     if (outcome.kind === 'started') {
@@ -85,7 +90,7 @@ export function useCheckout({ destination, onCatalogueChanged }: CheckoutOptions
     if (outcome.kind === 'already-paid')
       navigate(`${paths.thankYou}?order_id=${encodeURIComponent(outcome.order.orderId)}`)
     else if (outcome.kind === 'signed-out')
-      explain({ message: 'Please log in to proceed to checkout.', mustLogIn: true })
+      explain({ message: t('Please log in to proceed to checkout.'), mustLogIn: true })
     else explain(outcome)
     if (outcome.kind === 'catalogue-changed') onCatalogueChanged()
   }
@@ -110,7 +115,7 @@ export function useCheckout({ destination, onCatalogueChanged }: CheckoutOptions
       if (isHere.current) conclude(outcome)
     } catch {
       stop()
-      explain({ message: 'An unexpected error occurred. Please try again.' })
+      explain({ message: t('An unexpected error occurred. Please try again.') })
     }
   }
 

@@ -7,7 +7,8 @@ import { paths } from 'shared-contracts/domain/paths'
 import { phoneProblem } from 'shared-contracts/domain/phone'
 import { useDraft } from 'shared-contracts/forms/use-draft'
 import { usePincode } from 'shared-contracts/forms/use-pincode'
-import { useSaveAddressMutation } from 'shared-contracts/http'
+import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import { ADDRESS_DRAFT } from '../../data/address-draft'
 import { complain } from '../../data/payment/complain'
 import { isUnexpected, replyOf } from '../../data/payment/refusal'
@@ -16,6 +17,7 @@ import { addressFields, addressToSave, blankAddress, HOME_COUNTRY, requiredLabel
 /** The new-address form and its saving (specification 10.14). @param onSaved told the new address's id */
 export function useNewAddress(user: User | null, onSaved: (id: string) => void) {
   const navigate = useNavigate()
+  const t = useText()
   const form = useForm(blankAddress)
   const { values, field, setProblems, reset } = form
   const draft = useDraft(ADDRESS_DRAFT, form, addressFields)
@@ -23,7 +25,7 @@ export function useNewAddress(user: User | null, onSaved: (id: string) => void) 
   const [saveAddress, { isLoading: isSaving }] = useSaveAddressMutation()
 
   const askToLogIn = () => {
-    complain('Please login before saving your address.')
+    complain(t('Please login before saving your address.'))
     navigate(paths.login)
   }
 
@@ -31,11 +33,13 @@ export function useNewAddress(user: User | null, onSaved: (id: string) => void) 
     const { data: saved, error } = replyOf(await saveAddress(addressToSave(values, customer)))
     if (error?.status === 401) return askToLogIn()
     if (error && !isUnexpected(error))
-      return complain(`Error saving address: ${error.message ?? 'Unknown error'}`)
-    if (!saved?._id) return complain('Failed to save address. Try again.')
+      return complain(
+        t('Error saving address: {reason}', { reason: serverMessage(error, t) ?? t('Unknown error') }),
+      )
+    if (!saved?._id) return complain(t('Failed to save address. Try again.'))
     onSaved(saved._id)
     reset()
-    showToast({ message: 'Shipping address saved successfully!', tone: 'ok' })
+    showToast({ message: t('Shipping address saved successfully!'), tone: 'ok' })
   }
 
   /** @returns the field that needs attention, or undefined */
@@ -44,13 +48,13 @@ export function useNewAddress(user: User | null, onSaved: (id: string) => void) 
       askToLogIn()
       return undefined
     }
-    const gaps = gapsIn(values, requiredLabels)
+    const gaps = gapsIn(values, requiredLabels, t)
     setProblems(gaps)
     const [firstGap] = Object.keys(gaps)
     if (firstGap) return firstGap
     const problem = phoneProblem(values.phoneNumber)
     if (problem) {
-      complain(`Invalid phone number: ${problem}`)
+      complain(t('Invalid phone number: {problem}', { problem: t(problem) }))
       return 'phoneNumber'
     }
     send(user)
@@ -59,7 +63,8 @@ export function useNewAddress(user: User | null, onSaved: (id: string) => void) 
 
   // Checked while it is typed (specification 10.11); an empty field is only asked for on save.
   const phone = field('phoneNumber')
-  const phoneField = { ...phone, error: (phone.value && phoneProblem(phone.value)) || phone.error }
+  const wrong = phone.value ? phoneProblem(phone.value) : undefined
+  const phoneField = { ...phone, error: wrong ? t(wrong) : phone.error }
 
   return { values, field, phoneField, draft, announcement, save, isSaving }
 }

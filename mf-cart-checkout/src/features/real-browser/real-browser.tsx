@@ -3,7 +3,9 @@ import { Note } from 'design-system/note/note'
 import { CopyLink } from 'design-system/share-button/copy-link'
 import { writeCartLink } from 'shared-contracts/domain/cart-link'
 import { paths } from 'shared-contracts/domain/paths'
+import { inLanguage } from 'shared-contracts/domain/words/language'
 import { selectCartLines, useAppSelector } from 'shared-contracts/store'
+import { useLanguage, useText } from 'shared-contracts/words'
 import type { AppsPhone } from './in-app-browser'
 import { intentLink } from './intent-link'
 import styles from './real-browser.module.css'
@@ -13,24 +15,27 @@ import styles from './real-browser.module.css'
  * Rendered in browsers alone, once the cart is known.
  */
 export function RealBrowser({ phone }: { phone: AppsPhone }) {
+  const t = useText()
+  const language = useLanguage()
   const lines = useAppSelector(selectCartLines)
-  const url = window.location.origin + paths.cartLink(writeCartLink(lines))
+  const url = window.location.origin + inLanguage(language, paths.cartLink(writeCartLink(lines)))
   return (
-    <aside aria-label="Your own browser" className={styles.offer}>
+    <aside aria-label={t('Your own browser')} className={styles.offer}>
       <Note>
         <p>
-          This page is open inside another app, from which UPI apps do not always open. You can pay here, or
-          go on in your own browser with the same cart.
+          {t(
+            'This page is open inside another app, from which UPI apps do not always open. You can pay here, or go on in your own browser with the same cart.',
+          )}
         </p>
         {phone === 'android' ? (
           <p className={styles.link}>
             <a href={intentLink(url)} {...buttonLook({ variant: 'line', size: 'sm' })}>
-              Open in my browser
+              {t('Open in my browser')}
             </a>
           </p>
         ) : (
           <div className={styles.way}>
-            <p>Copy this link and open it in Safari.</p>
+            <p>{t('Copy this link and open it in Safari.')}</p>
             <CopyLink url={url} />
           </div>
         )}

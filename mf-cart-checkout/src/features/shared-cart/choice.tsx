@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type CartLine, countItems } from 'shared-contracts/domain/cart'
 import { paths } from 'shared-contracts/domain/paths'
+import type { Text } from 'shared-contracts/domain/words/translate'
 import {
   cartLinesAdded,
   cartReplaced,
@@ -11,6 +12,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { lineKey } from '../../data/lines/line-key'
 import styles from './choice.module.css'
 
@@ -20,6 +22,7 @@ import styles from './choice.module.css'
  */
 export function Choice({ lines }: { lines: CartLine[] }) {
   const dispatch = useAppDispatch()
+  const t = useText()
   const navigate = useNavigate()
   const own = useAppSelector(selectCartLines)
   const [isChosen, setIsChosen] = useState(false)
@@ -33,25 +36,25 @@ export function Choice({ lines }: { lines: CartLine[] }) {
   return (
     <>
       <Button size="lg" block disabled={isChosen} onClick={() => choose(cartLinesAdded)}>
-        ADD TO MY CART
+        {t('ADD TO MY CART')}
       </Button>
-      <NeedsScript part="The cart" />
+      <NeedsScript part={t('The cart')} />
       {/* Its place is there from the start: whether this browser has a cart is known only once the page stands. */}
       <div className={styles.own} data-filled={own.length > 0 || undefined}>
         <Button variant="line" block disabled={isChosen} onClick={() => choose(cartReplaced)}>
-          REPLACE MY CART
+          {t('REPLACE MY CART')}
         </Button>
-        <p className="small muted">{ownCart(own, lines)}</p>
+        <p className="small muted">{ownCart(own, lines, t)}</p>
       </div>
     </>
   )
 }
 
-function ownCart(own: readonly CartLine[], lines: readonly CartLine[]): string {
+function ownCart(own: readonly CartLine[], lines: readonly CartLine[], t: Text): string {
   const count = countItems(own)
   const inCart = new Set(own.map(lineKey))
-  const items = count === 1 ? '1 item' : `${count} items`
+  const items = count === 1 ? t('1 item') : t('{count} items', { count })
   return lines.some((line) => inCart.has(lineKey(line)))
-    ? `Your cart (${items}) has some of these already. Adding makes them more.`
-    : `Your cart (${items}) stays as it is until you choose.`
+    ? t('Your cart ({items}) has some of these already. Adding makes them more.', { items })
+    : t('Your cart ({items}) stays as it is until you choose.', { items })
 }

@@ -1,25 +1,32 @@
 import { Note } from 'design-system/note/note'
 import { MAX_LINE_QUANTITY } from 'shared-contracts/domain/line-quantity'
+import type { Text } from 'shared-contracts/domain/words/translate'
+import { useText } from 'shared-contracts/words'
 import styles from './missing.module.css'
 import type { StagedLines } from './staged-lines'
 
 /** In a sentence each: what a link names and the cart would not have. */
-function sentences({ capped, soldOut, packsGone, productsGone }: StagedLines): string[] {
+function sentences({ capped, soldOut, packsGone, productsGone }: StagedLines, t: Text): string[] {
   return [
-    ...soldOut.map((pack) => `${pack} is sold out.`),
-    ...packsGone.map((name) => `${name} is no longer sold in the pack of this link.`),
-    ...(productsGone === 1 ? ['One product of this link is no longer on sale.'] : []),
-    ...(productsGone > 1 ? [`${productsGone} products of this link are no longer on sale.`] : []),
-    ...capped.map(
-      ({ title, variantLabel }) =>
-        `Of ${title} (${variantLabel}) an order can have ${MAX_LINE_QUANTITY}; the link names more.`,
+    ...soldOut.map((pack) => t('{pack} is sold out.', { pack })),
+    ...packsGone.map((name) => t('{name} is no longer sold in the pack of this link.', { name: t(name) })),
+    ...(productsGone === 1 ? [t('One product of this link is no longer on sale.')] : []),
+    ...(productsGone > 1
+      ? [t('{count} products of this link are no longer on sale.', { count: productsGone })]
+      : []),
+    ...capped.map(({ title, variantLabel }) =>
+      t('Of {name} ({pack}) an order can have {most}; the link names more.', {
+        name: t(title),
+        pack: t(variantLabel),
+        most: MAX_LINE_QUANTITY,
+      }),
     ),
   ]
 }
 
 /** Says what of a link does not come along; nothing where all does. */
 export function Missing({ staged }: { staged: StagedLines }) {
-  const said = sentences(staged)
+  const said = sentences(staged, useText())
   if (said.length === 0) return null
   return (
     <div className={styles.missing}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { type LinkLine, writeCartLink } from 'shared-contracts/domain/cart-link'
 import { MOST_LINES } from 'shared-contracts/domain/most-lines'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import styles from './other-parts.module.css'
 
 interface OtherPartsProps {
@@ -13,18 +14,22 @@ interface OtherPartsProps {
 
 /** Says that a link has more lines than one order may have, and where the others are. */
 export function OtherParts({ shown, others }: OtherPartsProps) {
+  const t = useText()
   const count = others.reduce((sum, { length }) => sum + length, shown.length)
   return (
-    <nav aria-label="Parts of this cart" className={styles.parts}>
+    <nav aria-label={t('Parts of this cart')} className={styles.parts}>
       <Note>
-        {`This cart has ${count} lines, and one order can have ${MOST_LINES}. Here are the first ${shown.length}; order the others after them.`}
+        {t(
+          'This cart has {count} lines, and one order can have {most}. Here are the first {shown}; order the others after them.',
+          { count, most: MOST_LINES, shown: shown.length },
+        )}
         <ul className={styles.list}>
           {others.map((part, at) => {
             const before = shown.length + at * MOST_LINES
             return (
               <li key={before}>
                 <Link to={paths.sharedCart(writeCartLink(part))} {...textLook()}>
-                  {`Lines ${before + 1} to ${before + part.length}`}
+                  {t('Lines {from} to {to}', { from: before + 1, to: before + part.length })}
                 </Link>
               </li>
             )

@@ -2,6 +2,7 @@ import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { Title } from 'design-system/title/title'
 import type { LinkLine } from 'shared-contracts/domain/cart-link'
+import { useText } from 'shared-contracts/words'
 import { PageSpinner } from '../../components/page-spinner'
 import { FRESH_FOR_SECONDS, useMfCartCheckoutGetProductsOfCartQuery } from '../../data/lines/catalogue-api'
 import { productsOf } from '../../data/lines/products-of'
@@ -12,6 +13,7 @@ import { stageLines } from './staged-lines'
 
 /** The lines of a link at today's prices, and the choice what becomes of them. */
 export function SharedCart({ lines }: { lines: readonly LinkLine[] }) {
+  const t = useText()
   const [shown = [], ...others] = inOrders(lines)
   const { data, isFetching, refetch } = useMfCartCheckoutGetProductsOfCartQuery(productsOf(shown), {
     refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
@@ -21,13 +23,15 @@ export function SharedCart({ lines }: { lines: readonly LinkLine[] }) {
   const products = data && data.total > 0 ? data.products : undefined
   return (
     <div ref={frame} tabIndex={-1} className="wrap">
-      <Title lead="At today's prices. Nothing changes until you choose.">ADD THESE TO YOUR CART?</Title>
+      <Title lead={t("At today's prices. Nothing changes until you choose.")}>
+        {t('ADD THESE TO YOUR CART?')}
+      </Title>
       {others.length > 0 && <OtherParts shown={shown} others={others} />}
-      {products && <StagedCart staged={stageLines(shown, products)} />}
-      {!products && isFetching && <PageSpinner label="Loading today's prices" />}
+      {products && <StagedCart staged={stageLines(shown, products, t)} />}
+      {!products && isFetching && <PageSpinner label={t("Loading today's prices")} />}
       {!products && !isFetching && (
-        <ErrorState title="The prices did not load" onRetry={retry}>
-          Please check your connection and try again. Your own cart is as it was.
+        <ErrorState title={t('The prices did not load')} onRetry={retry}>
+          {t('Please check your connection and try again.')} {t('Your own cart is as it was.')}
         </ErrorState>
       )}
     </div>

@@ -5,6 +5,8 @@ import { Picture } from 'design-system/picture/picture'
 import { Totals } from 'design-system/totals/totals'
 import { subtotal } from 'shared-contracts/domain/cart'
 import { formatAmount, times } from 'shared-contracts/domain/money'
+import { useText } from 'shared-contracts/words'
+import { lineColumns } from '../../components/line-columns'
 import columns from '../../components/lines-columns.module.css'
 import { ShopLink } from '../../components/shop-link'
 import { lineKey } from '../../data/lines/line-key'
@@ -15,31 +17,32 @@ import type { StagedLines } from './staged-lines'
 
 /** What can be bought of a link, with what cannot be said above it. */
 export function StagedCart({ staged }: { staged: StagedLines }) {
+  const t = useText()
   const { lines } = staged
   if (lines.length === 0)
     return (
-      <EmptyState level={2} title="None of these can be bought now" action={<ShopLink />}>
-        Your own cart is as it was.
+      <EmptyState level={2} title={t('None of these can be bought now')} action={<ShopLink />}>
+        {t('Your own cart is as it was.')}
       </EmptyState>
     )
   return (
     <div className={columns.columns}>
       <div className={columns.lines}>
         <Missing staged={staged} />
-        <DataTable caption="Lines of this cart" columns={['Image', 'Product Name', 'Quantity', 'Price']}>
+        <DataTable caption={t('Lines of this cart')} columns={lineColumns.map((column) => t(column))}>
           {lines.map((line) => (
             <LineRow
               key={lineKey(line)}
               picture={<Picture src={line.image || null} alt="" sizes="96px" />}
               name={
                 <>
-                  <span>{line.title}</span>
-                  <span className={styles.variant}>{line.variantLabel}</span>
+                  <span>{t(line.title)}</span>
+                  <span className={styles.variant}>{t(line.variantLabel)}</span>
                 </>
               }
               quantity={
                 <>
-                  <span className="muted">Qty</span> <b>{line.quantity}</b>
+                  <span className="muted">{t('Qty')}</span> <b>{line.quantity}</b>
                 </>
               }
               price={`Rs ${formatAmount(times(line.price, line.quantity))}`}
@@ -49,7 +52,7 @@ export function StagedCart({ staged }: { staged: StagedLines }) {
       </div>
       <LabelFrame className={styles.summary}>
         <Totals
-          rows={[{ label: 'SUB TOTAL', value: `Rs ${formatAmount(subtotal(lines))}`, look: 'total' }]}
+          rows={[{ label: t('SUB TOTAL'), value: `Rs ${formatAmount(subtotal(lines))}`, look: 'total' }]}
         />
         <Choice lines={lines} />
       </LabelFrame>

@@ -2,6 +2,7 @@ import type { CartLine } from 'shared-contracts/domain/cart'
 import type { LinkLine } from 'shared-contracts/domain/cart-link'
 import { type Product, variantPrice } from 'shared-contracts/domain/catalogue'
 import { clampQuantity } from 'shared-contracts/domain/line-quantity'
+import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
 
 /** What the shop makes of the lines of a link today. */
 export interface StagedLines {
@@ -9,7 +10,7 @@ export interface StagedLines {
   lines: CartLine[]
   /** Those of them of which the link names more than one line may have. */
   capped: CartLine[]
-  /** Packs that the shop sells again once it has some, by product and label. */
+  /** Packs that the shop sells again once it has some, by product and label, in the reader's language. */
   soldOut: string[]
   /** Names of products that are on sale, but not in this pack. */
   packsGone: string[]
@@ -17,8 +18,16 @@ export interface StagedLines {
   productsGone: number
 }
 
-/** Prices the lines of a link anew. @param products those of the link that the shop sells */
-export function stageLines(lines: readonly LinkLine[], products: readonly Product[]): StagedLines {
+/**
+ * Prices the lines of a link anew.
+ * @param products those of the link that the shop sells
+ * @param t for what is told of packs in the reader's language
+ */
+export function stageLines(
+  lines: readonly LinkLine[],
+  products: readonly Product[],
+  t: Text = inEnglish,
+): StagedLines {
   const byId = new Map(products.map((product) => [product._id, product]))
   const staged: StagedLines = { lines: [], capped: [], soldOut: [], packsGone: [], productsGone: 0 }
   for (const { id, variantId, quantity } of lines) {
@@ -27,7 +36,7 @@ export function stageLines(lines: readonly LinkLine[], products: readonly Produc
     const price = variantPrice(variant)
     if (!product) staged.productsGone += 1
     else if (!variant || price === 0) staged.packsGone.push(product.name)
-    else if (variant.isSoldOut) staged.soldOut.push(`${product.name} (${variant.quantity})`)
+    else if (variant.isSoldOut) staged.soldOut.push(`${t(product.name)} (${t(variant.quantity)})`)
     else {
       const line: CartLine = {
         id,

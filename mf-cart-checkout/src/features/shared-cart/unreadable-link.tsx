@@ -1,12 +1,15 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
+import { useText } from 'shared-contracts/words'
 import { ShopLink } from '../../components/shop-link'
 
 /** At an address that is no cart's, such as one that was cut off on its way. */
 export function UnreadableLink() {
+  const t = useText()
   return (
     <div className="wrap">
-      <EmptyState title="THIS LINK DOES NOT WORK" action={<ShopLink />}>
-        It may have been cut off on its way. Please ask for it once more. Your own cart is as it was.
+      <EmptyState title={t('THIS LINK DOES NOT WORK')} action={<ShopLink />}>
+        {t('It may have been cut off on its way. Please ask for it once more.')}{' '}
+        {t('Your own cart is as it was.')}
       </EmptyState>
     </div>
   )

@@ -7,7 +7,10 @@ import { Totals } from 'design-system/totals/totals'
 import { Link } from 'react-router-dom'
 import { formatAmount } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
+import type { Language } from 'shared-contracts/domain/words/language'
+import type { Text } from 'shared-contracts/domain/words/translate'
 import { serverMessage } from 'shared-contracts/http'
+import { useLanguage, useText } from 'shared-contracts/words'
 import { PageSpinner } from '../../components/page-spinner'
 import { usePolling } from '../../data/payment/use-polling'
 import { PaymentTrouble } from './payment-trouble'
@@ -22,32 +25,34 @@ const headings = {
 
 /** How a stand-alone payment stands; one that is pending is asked about again until it is decided. */
 export function PaymentResult({ transactionId }: { transactionId: string }) {
+  const t = useText()
+  const language = useLanguage()
   const { data, error, isFetching, refetch } = useMfCartCheckoutGetStandAloneStatusQuery(transactionId)
   const status = data === undefined ? undefined : statusIn(data)
   const polling = usePolling(status?.state === 'PENDING', refetch)
 
   if (status)
     return (
-      <CardPage title={headings[status.state]}>
+      <CardPage title={t(headings[status.state])}>
         {status.state === 'PENDING' && <PendingNotice {...polling} isAsking={isFetching} />}
-        <Totals rows={rowsOf(transactionId, status)} />
+        <Totals rows={rowsOf(transactionId, status, language, t)} />
         <Link to={paths.home} {...buttonLook({ block: true })}>
-          Back to Home
+          {t('Back to Home')}
         </Link>
       </CardPage>
     )
   if (error)
     return (
       <PaymentTrouble
-        message={serverMessage(error) ?? 'The payment could not be looked up.'}
+        message={serverMessage(error, t) ?? t('The payment could not be looked up.')}
         isAsking={isFetching}
         onRetry={refetch}
       />
     )
   return (
     <>
-      <Title>Payment status</Title>
-      <PageSpinner label="Looking up your payment…" />
+      <Title>{t('Payment status')}</Title>
+      <PageSpinner label={t('Looking up your payment…')} />
     </>
   )
 }
@@ -57,21 +62,24 @@ function PendingNotice({
   resume,
   isAsking,
 }: ReturnType<typeof usePolling> & { isAsking: boolean }) {
-  if (!hasGivenUp) return <Spinner label="Your payment is being confirmed. You need not pay again." />
+  const t = useText()
+  if (!hasGivenUp) return <Spinner label={t('Your payment is being confirmed. You need not pay again.')} />
   return (
     <>
-      <p role="status">Your payment is not confirmed yet. You need not pay again.</p>
+      <p role="status">{t('Your payment is not confirmed yet. You need not pay again.')}</p>
       <Button variant="line" busy={isAsking} onClick={resume}>
-        Check again
+        {t('Check again')}
       </Button>
     </>
   )
 }
 
-function rowsOf(transactionId: string, { amount, state }: StandAloneStatus) {
+function rowsOf(transactionId: string, { amount, state }: StandAloneStatus, language: Language, t: Text) {
+  // An address has a 'State' as well, for which other languages have another word.
+  const stateLabel = language === 'en' ? 'State' : t('Payment status')
   return [
-    { label: 'Transaction ID', value: transactionId },
-    ...(amount === undefined ? [] : [{ label: 'Amount', value: `Rs ${formatAmount(amount)}` }]),
-    { label: 'State', value: state },
+    { label: t('Transaction ID'), value: transactionId },
+    ...(amount === undefined ? [] : [{ label: t('Amount'), value: `Rs ${formatAmount(amount)}` }]),
+    { label: stateLabel, value: t(state) },
   ]
 }

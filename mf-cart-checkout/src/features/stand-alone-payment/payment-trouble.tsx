@@ -3,9 +3,11 @@ import { buttonLook } from 'design-system/button/button-look'
 import { CardPage } from 'design-system/card-page/card-page'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import styles from './payment-trouble.module.css'
 
 interface PaymentTroubleProps {
+  /** In the reader's language. */
   message: string
   isAsking?: boolean
   onRetry?: () => void
@@ -13,18 +15,19 @@ interface PaymentTroubleProps {
 
 /** A payment that cannot be shown: the address names none, or the api could not say. */
 export function PaymentTrouble({ message, isAsking, onRetry }: PaymentTroubleProps) {
+  const t = useText()
   return (
-    <CardPage title="Payment status">
+    <CardPage title={t('Payment status')}>
       <p role="alert" className={styles.problem}>
-        {onRetry ? `Error: ${message}` : message}
+        {onRetry ? t('Error: {message}', { message }) : message}
       </p>
       {onRetry && (
         <Button busy={isAsking} onClick={onRetry}>
-          Retry
+          {t('Retry')}
         </Button>
       )}
       <Link to={paths.home} {...buttonLook({ variant: 'line' })}>
-        Back to Home
+        {t('Back to Home')}
       </Link>
     </CardPage>
   )

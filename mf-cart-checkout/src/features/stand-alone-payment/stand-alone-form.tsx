@@ -4,12 +4,14 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
+import { useText } from 'shared-contracts/words'
 import { useStandAlonePayment } from './use-stand-alone-payment'
 
 const blank = { amount: '', name: '', phone: '' }
 
 /** Amount, name and phone, checked by the browser (specification 13.3). */
 export function StandAloneForm() {
+  const t = useText()
   const { values, field } = useForm(blank)
   const { pay, isBusy, problem } = useStandAlonePayment()
 
@@ -21,18 +23,18 @@ export function StandAloneForm() {
     <Form onSubmit={handleSubmit}>
       <FormGrid>
         <Field
-          label="Amount"
+          label={t('Amount')}
           {...field('amount')}
           type="number"
           inputMode="decimal"
           min={1}
           max={1_000_000}
           step={0.01}
-          hint="In rupees"
+          hint={t('In rupees')}
           required
         />
         <Field
-          label="Name"
+          label={t('Name')}
           {...field('name')}
           autoComplete="name"
           pattern=".*\S.*"
@@ -40,19 +42,19 @@ export function StandAloneForm() {
           required
         />
         <Field
-          label="Phone"
+          label={t('Phone')}
           {...field('phone')}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           pattern="[0-9]{10}"
-          title="10 digits"
-          hint="10 digits"
+          title={t('10 digits')}
+          hint={t('10 digits')}
           required
         />
         {problem && <Alert tone="bad">{problem}</Alert>}
         <Button type="submit" size="lg" block busy={isBusy}>
-          Pay with PhonePe
+          {t('Pay with PhonePe')}
         </Button>
       </FormGrid>
     </Form>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { STAND_ALONE_USER_ID, type StandAlonePayment } from 'shared-contracts/domain/payments'
+import { serverMessage } from 'shared-contracts/http'
 import { selectUser, useAppSelector } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { leaveForGateway } from '../../data/payment/leave-for-gateway'
 import { replyOf } from '../../data/payment/refusal'
 import { useOneTry } from '../../data/payment/use-one-try'
@@ -9,6 +11,7 @@ import { useMfCartCheckoutInitiateStandAloneMutation } from './stand-alone-api'
 
 /** Starts a stand-alone payment and leaves for the provider's page (specification 13.4). */
 export function useStandAlonePayment() {
+  const t = useText()
   const user = useAppSelector(selectUser)
   const [initiate] = useMfCartCheckoutInitiateStandAloneMutation()
   const [problem, setProblem] = useState<string>()
@@ -24,13 +27,13 @@ export function useStandAlonePayment() {
     setProblem(undefined)
     const { data, error } = replyOf(await initiate({ ...form, userId: user?.id ?? STAND_ALONE_USER_ID }))
     if (!isHere.current) return
-    if (error) return refuse(error.message ?? 'Payment initiation failed')
+    if (error) return refuse(serverMessage(error, t) ?? t('Payment initiation failed'))
     const url = redirectUrlIn(data)
-    if (!url) return refuse(refusalIn(data) ?? 'Failed to initiate payment')
+    if (!url) return refuse(t(refusalIn(data) ?? 'Failed to initiate payment'))
     try {
       leaveForGateway(url)
     } catch {
-      refuse('Failed to initiate payment')
+      refuse(t('Failed to initiate payment'))
     }
   }
 

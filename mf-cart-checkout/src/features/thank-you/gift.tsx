@@ -1,9 +1,11 @@
+import { useText } from 'shared-contracts/words'
 import styles from './gift.module.css'
 
 /** The gift of a confirmed order, drawn. */
 export function Gift() {
+  const t = useText()
   return (
-    <svg role="img" aria-label="Gift" viewBox="0 0 190 190" className={styles.gift}>
+    <svg role="img" aria-label={t('Gift')} viewBox="0 0 190 190" className={styles.gift}>
       <circle cx="95" cy="95" r="92" className={styles.ground} />
       <rect x="48" y="92" width="94" height="62" rx="4" className={styles.box} />
       <rect x="40" y="72" width="110" height="24" rx="4" className={styles.lid} />

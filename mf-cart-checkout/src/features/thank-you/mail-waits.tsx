@@ -3,19 +3,23 @@ import { Note } from 'design-system/note/note'
 import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import styles from './mail-waits.module.css'
 
 /** Why no mail about the order has come, and how it will. */
 export function MailWaits() {
+  const t = useText()
+  const [before, after] = t(
+    'The mail about your order waits until you confirm your email address: please open the link that we have sent to it. You get a new one in {account}.',
+  ).split('{account}')
   return (
     <div className={`wrap ${styles.waits}`}>
       <Note shape={alertShape}>
-        The mail about your order waits until you confirm your email address: please open the link that we
-        have sent to it. You get a new one in{' '}
+        {before}
         <Link to={paths.account} {...textLook()}>
-          your account
+          {t('your account')}
         </Link>
-        .
+        {after}
       </Note>
     </div>
   )

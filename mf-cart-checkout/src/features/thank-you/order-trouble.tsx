@@ -1,5 +1,6 @@
 import { Button } from 'design-system/button/button'
 import { statusOf } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
 import { LogInFirst, UnknownOrder } from './order-notices'
 import { ThankYou } from './thank-you'
 
@@ -11,6 +12,7 @@ interface OrderTroubleProps {
 
 /** Why nothing can be said of an order. Another customer's order is as good as unknown. */
 export function OrderTrouble({ error, isAsking, onRetry }: OrderTroubleProps) {
+  const t = useText()
   const status = statusOf(error)
   if (status === 401) return <LogInFirst />
   if (status === 403 || status === 404) return <UnknownOrder />
@@ -18,11 +20,11 @@ export function OrderTrouble({ error, isAsking, onRetry }: OrderTroubleProps) {
     <ThankYou
       actions={
         <Button busy={isAsking} onClick={onRetry}>
-          Retry
+          {t('Retry')}
         </Button>
       }
     >
-      We could not ask about your payment just now. Asking again costs nothing.
+      {t('We could not ask about your payment just now. Asking again costs nothing.')}
     </ThankYou>
   )
 }

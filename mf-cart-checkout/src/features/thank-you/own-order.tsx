@@ -2,6 +2,7 @@ import type { User } from 'shared-contracts/domain/customers'
 import type { Order } from 'shared-contracts/domain/orders'
 import { ordersApi, useGetPaymentStatusQuery } from 'shared-contracts/http'
 import { useAppDispatch } from 'shared-contracts/store'
+import { useLanguage, useText } from 'shared-contracts/words'
 import { complain } from '../../data/payment/complain'
 import { newPayment } from '../../data/payment/new-payment'
 import { useMfCartCheckoutCreatePaymentMutation } from '../../data/payment/payment-api'
@@ -12,6 +13,8 @@ import { OrderOutcome } from './order-outcome'
 /** An order of the signed-in customer. */
 export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
   const dispatch = useAppDispatch()
+  const t = useText()
+  const language = useLanguage()
   const [createPayment] = useMfCartCheckoutCreatePaymentMutation()
   const answer = useGetPaymentStatusQuery(orderId)
 
@@ -20,9 +23,9 @@ export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
       ordersApi.endpoints.getOrders.initiate(undefined, { forceRefetch: true, subscribe: false }),
     )
     const { data, error } = replyOf<Order[]>(await asked)
-    if (error) complain(`Payment error: ${wordsOf(error)}`)
+    if (error) complain(t('Payment error: {reason}', { reason: wordsOf(error, t) }))
     const order = data?.find((known) => known.orderId === orderId)
-    if (data && !order) complain('Payment error: We could not find this order.')
+    if (data && !order) complain(t('Payment error: {reason}', { reason: t('We could not find this order.') }))
     return order
   }
 
@@ -31,8 +34,9 @@ export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
     const order = await findOrder()
     if (!order) return undefined
     const { total, shippingAddress } = order
-    const asked = newPayment({ orderId, total, customerId: user.id, shippingAddress }, window.location.origin)
-    return attemptPayment(() => createPayment(asked))
+    const source = { orderId, total, customerId: user.id, shippingAddress }
+    const asked = newPayment(source, window.location.origin, language)
+    return attemptPayment(() => createPayment(asked), complain, t)
   }
 
   return <OrderOutcome answer={answer} payAgain={payAgain} />

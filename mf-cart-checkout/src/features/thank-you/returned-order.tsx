@@ -1,5 +1,7 @@
 import type { User } from 'shared-contracts/domain/customers'
 import { statusOf } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
+import { complain } from '../../data/payment/complain'
 import {
   useMfCartCheckoutGetReturnQuery,
   useMfCartCheckoutPayAgainMutation,
@@ -19,10 +21,11 @@ interface ReturnedOrderProps {
 /** The order that a gateway sent the browser back from, whoever is signed in here. */
 export function ReturnedOrder({ token, orderId, user }: ReturnedOrderProps) {
   const answer = useMfCartCheckoutGetReturnQuery(token)
+  const t = useText()
   const [startAgain] = useMfCartCheckoutPayAgainMutation()
 
   if (statusOf(answer.error) === 404)
     return user ? <OwnOrder user={user} orderId={orderId} /> : <LogInFirst />
-  const payAgain = () => attemptPayment(() => startAgain(token))
+  const payAgain = () => attemptPayment(() => startAgain(token), complain, t)
   return <OrderOutcome answer={answer} payAgain={payAgain} />
 }

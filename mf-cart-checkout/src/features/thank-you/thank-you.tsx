@@ -2,6 +2,7 @@ import { EmptyState } from 'design-system/empty-state/empty-state'
 import { NeedsScript } from 'design-system/note/needs-script'
 import { Spinner } from 'design-system/spinner/spinner'
 import type { ReactNode } from 'react'
+import { useText } from 'shared-contracts/words'
 import styles from './thank-you.module.css'
 
 interface ThankYouProps {
@@ -13,10 +14,11 @@ interface ThankYouProps {
 
 /** Every state of the page after the gateway has this heading (specification 12.1). */
 export function ThankYou({ children, art, actions }: ThankYouProps) {
+  const t = useText()
   return (
     <div className="wrap">
       <EmptyState
-        title="THANK YOU!"
+        title={t('THANK YOU!')}
         art={art}
         action={actions && <div className={styles.actions}>{actions}</div>}
       >
@@ -37,9 +39,10 @@ export function Waiting() {
 
 /** The page until the first answer is there. */
 export function LookingUp() {
+  const t = useText()
   return (
     <ThankYou art={<Waiting />}>
-      <span className="with-script">Looking up your order…</span>
+      <span className="with-script">{t('Looking up your order…')}</span>
       <NeedsScript part="This part of the shop" />
     </ThankYou>
   )

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import { complain } from '../../data/payment/complain'
 import { leaveForGateway } from '../../data/payment/leave-for-gateway'
 import type { PaymentOutcome } from '../../data/payment/payment-attempts'
@@ -15,6 +16,7 @@ interface PayAgainOptions {
 /** From PAY AGAIN to the gateway, once however often it is pressed. */
 export function usePayAgain({ start, onPaid }: PayAgainOptions) {
   const navigate = useNavigate()
+  const t = useText()
   const { isBusy, begin, stop, isHere } = useOneTry()
 
   const conclude = (outcome: PaymentOutcome) => {
@@ -33,7 +35,7 @@ export function usePayAgain({ start, onPaid }: PayAgainOptions) {
       if (isHere.current) conclude(outcome)
     } catch {
       stop()
-      complain('An unexpected error occurred. Please try again.')
+      complain(t('An unexpected error occurred. Please try again.'))
     }
   }
 

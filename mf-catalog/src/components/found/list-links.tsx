@@ -2,13 +2,15 @@ import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import { type Collection, collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import { collectionCopy } from '../../data/collection-copy'
 import styles from './list-links.module.css'
 
 /** The ways into the shop for who has found nothing, or looks for nothing yet. */
 export function ListLinks({ onChoose }: { onChoose?: () => void }) {
+  const t = useText()
   return (
-    <ul className={styles.lists} aria-label="Lists of the shop">
+    <ul className={styles.lists} aria-label={t('Lists of the shop')}>
       {Object.values<Collection>(collections).map(({ slug }) => (
         <li key={slug}>
           <Link
@@ -16,7 +18,7 @@ export function ListLinks({ onChoose }: { onChoose?: () => void }) {
             {...buttonLook({ variant: 'line', size: 'sm' })}
             onClick={onChoose}
           >
-            {collectionCopy[slug].name}
+            {t(collectionCopy[slug].name)}
           </Link>
         </li>
       ))}

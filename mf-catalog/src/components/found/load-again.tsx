@@ -1,13 +1,17 @@
 import { textLook } from 'design-system/text-link/text-link'
 import { paths } from 'shared-contracts/domain/paths'
+import { inLanguage } from 'shared-contracts/domain/words/language'
+import { useLanguage, useText } from 'shared-contracts/words'
 
 /** The shop was renewed while its page was open: another load of the page answers, by the shop's new code. */
 export function LoadAgain({ question }: { question: string }) {
+  const t = useText()
+  const language = useLanguage()
   return (
     <p>
-      The shop was renewed since you opened this page.{' '}
-      <a href={paths.searchFor(question)} {...textLook()}>
-        Load it again to search for “{question}”
+      {t('The shop was renewed since you opened this page.')}{' '}
+      <a href={inLanguage(language, paths.searchFor(question))} {...textLook()}>
+        {t('Load it again to search for “{question}”', { question })}
       </a>
     </p>
   )

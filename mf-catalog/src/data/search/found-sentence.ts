@@ -1,9 +1,16 @@
-import type { Found } from './finder'
+import type { Text } from 'shared-contracts/domain/words/translate'
+import type { Found } from 'shared-contracts/search/finder'
 
 /** What a search has come to, for screen readers too. */
-export function foundSentence({ entries, total, isNear }: Found, question: string): string {
-  if (total === 0) return `Nothing found for “${question}”.`
-  if (isNear) return `Nothing is called “${question}”. This is near it.`
-  const results = total === 1 ? '1 result' : `${total} results`
-  return `${results} for “${question}”.${entries.length < total ? ` These are the first ${entries.length}.` : ''}`
+export function foundSentence({ entries, total, isNear }: Found, question: string, t: Text): string {
+  if (total === 0) return t('Nothing found for “{question}”.', { question })
+  if (isNear) return t('Nothing is called “{question}”. This is near it.', { question })
+  const numbers = { count: total, question }
+  const results =
+    total === 1
+      ? t('{count} result for “{question}”.', numbers)
+      : t('{count} results for “{question}”.', numbers)
+  return entries.length < total
+    ? `${results} ${t('These are the first {count}.', { count: entries.length })}`
+    : results
 }

@@ -1,6 +1,6 @@
 import { type ApiError, api, isApiError } from 'shared-contracts/http'
 import { isSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from 'shared-contracts/remote/search-index'
-import type { Finder, Found } from './finder'
+import type { Finder, Found } from 'shared-contracts/search/finder'
 
 /** The shop's index is older or newer than this page: the page has to be loaded again. */
 export const OTHER_VERSION = 'other-version'
@@ -21,7 +21,9 @@ const readyFor = new WeakMap<object, Ready>()
 let last: { tag: string; finder: Promise<Finder> } | undefined
 
 async function prepareFinder(entries: SearchIndex['entries']): Promise<Finder> {
-  const { createFinder } = await import(/* webpackChunkName: "touched-finder" */ './finder')
+  const { createFinder } = await import(
+    /* webpackChunkName: "touched-finder" */ 'shared-contracts/search/finder'
+  )
   return createFinder(entries)
 }
 

@@ -4,25 +4,33 @@ import { Section, SectionHead } from 'design-system/section/section'
 import { Link } from 'react-router-dom'
 import { dishPicture } from 'shared-contracts/domain/dishes'
 import { dishesWith } from 'shared-contracts/domain/dishes-of-product'
+import { ownWords } from 'shared-contracts/domain/own-words'
 import { paths } from 'shared-contracts/domain/paths'
+import { useAppSelector } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 
 /** The dishes whose recipes name a product; nothing for one that no recipe names. */
 export function DishesWithProduct({ productId }: { productId: string }) {
+  const t = useText()
+  const own = useAppSelector(ownWords)
   const dishes = dishesWith(productId)
   if (dishes.length === 0) return null
   return (
     <Section>
-      <SectionHead title="COOK WITH IT" />
+      <SectionHead title={t('COOK WITH IT')} />
       <CardGrid>
-        {dishes.map((dish) => (
-          <ProductCard
-            key={dish.id}
-            name={dish.title}
-            picture={dishPicture(dish)}
-            action="VIEW RECIPE"
-            link={(look) => <Link to={paths.recipe(dish.id)} {...look} />}
-          />
-        ))}
+        {dishes.map((dish) => {
+          const { title, lang } = own?.[paths.recipe(dish.id)] ?? {}
+          return (
+            <ProductCard
+              key={dish.id}
+              name={title ? <span lang={lang}>{title}</span> : t(dish.title)}
+              picture={dishPicture(dish)}
+              action={t('VIEW RECIPE')}
+              link={(look) => <Link to={paths.recipe(dish.id)} {...look} />}
+            />
+          )
+        })}
       </CardGrid>
     </Section>
   )

@@ -2,6 +2,7 @@ import { Field } from 'design-system/field/field'
 import { type ReactNode, useRef } from 'react'
 import type { Collection } from 'shared-contracts/domain/collections'
 import { PART_SIZE } from 'shared-contracts/domain/list-part'
+import { useText } from 'shared-contracts/words'
 import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
 import styles from './find-in-list.module.css'
 import { FoundProducts } from './found-products'
@@ -22,6 +23,7 @@ interface Props {
 
 /** A list with a field to find a product in it by name, where it is too long to be shown whole. */
 export function FindInList({ collection, part, children }: Props) {
+  const t = useText()
   const { currentData: list } = useMfCatalogGetListPartQuery({ category: collection.category, part })
   const [typed, setTyped] = useLookedFor()
   const found = useFound(collection, typed)
@@ -39,7 +41,7 @@ export function FindInList({ collection, part, children }: Props) {
       {(isLong || typed !== '') && (
         <div ref={bar} className={`wrap with-script ${styles.bar}`}>
           <Field
-            label="Find in this list"
+            label={t('Find in this list')}
             type="search"
             autoComplete="off"
             enterKeyHint="search"
@@ -48,7 +50,7 @@ export function FindInList({ collection, part, children }: Props) {
             onChange={({ target }) => setTyped(target.value)}
           />
           <p role="status" className="visually-hidden">
-            {found?.list && !found.isAsking && !found.hasFailed && foundSentence(found.list)}
+            {found?.list && !found.isAsking && !found.hasFailed && foundSentence(found.list, t)}
           </p>
         </div>
       )}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { Collection } from 'shared-contracts/domain/collections'
 import type { ListPart } from 'shared-contracts/domain/list-part'
+import { useText } from 'shared-contracts/words'
 import { ProductCards } from '../../components/product-cards'
 import styles from './find-in-list.module.css'
 import { foundSentence } from './found-sentence'
@@ -21,14 +22,15 @@ interface Props {
 
 /** The products of a list that go by a name, and the way back to all of them. */
 export function FoundProducts({ found, slug, onLeave }: Props) {
+  const t = useText()
   const { list, isAsking, hasFailed, askAgain } = found
   const { frame, retry } = useRetry<HTMLDivElement>(askAgain)
   return (
     <Section>
       <div ref={frame} tabIndex={-1} className={styles.found} aria-busy={isAsking || undefined}>
         {hasFailed && (
-          <ErrorState title="The search did not work" onRetry={retry}>
-            Please check your connection and try again.
+          <ErrorState title={t('The search did not work')} onRetry={retry}>
+            {t('Please check your connection and try again.')}
           </ErrorState>
         )}
         {!list && isAsking && <PlaceholderGrid />}
@@ -36,7 +38,7 @@ export function FoundProducts({ found, slug, onLeave }: Props) {
           <Results
             list={list}
             slug={slug}
-            back={<TextButton onClick={onLeave}>Show the whole list</TextButton>}
+            back={<TextButton onClick={onLeave}>{t('Show the whole list')}</TextButton>}
           />
         )}
       </div>
@@ -45,16 +47,17 @@ export function FoundProducts({ found, slug, onLeave }: Props) {
 }
 
 function Results({ list, slug, back }: { list: ListPart<Product>; back: ReactNode } & Pick<Props, 'slug'>) {
+  const t = useText()
   if (list.total === 0)
     return (
-      <EmptyState level={2} title={foundSentence(list)} action={back}>
-        Products are found by their English and Hindi names.
+      <EmptyState level={2} title={foundSentence(list, t)} action={back}>
+        {t('Products are found by their English and Hindi names.')}
       </EmptyState>
     )
   return (
     <>
       <p className={styles.line}>
-        {foundSentence(list)} {back}
+        {foundSentence(list, t)} {back}
       </p>
       <ProductCards products={list.items} slug={slug} />
     </>

@@ -1,9 +1,15 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { ListPart } from 'shared-contracts/domain/list-part'
+import type { Text } from 'shared-contracts/domain/words/translate'
 
 /** What a search has come to, for screen readers too. */
-export function foundSentence({ items, total }: ListPart<Product>): string {
-  if (total === 0) return 'No product in this list has that name.'
-  const found = total === 1 ? '1 product found.' : `${total} products found.`
-  return items.length < total ? `${found} These are the first ${items.length}.` : found
+export function foundSentence({ items, total }: ListPart<Product>, t: Text): string {
+  if (total === 0) return t('No product in this list has that name.')
+  const found =
+    total === 1
+      ? t('{count} product found.', { count: total })
+      : t('{count} products found.', { count: total })
+  return items.length < total
+    ? `${found} ${t('These are the first {count}.', { count: items.length })}`
+    : found
 }

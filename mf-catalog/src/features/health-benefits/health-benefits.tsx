@@ -1,5 +1,6 @@
 import { Picture } from 'design-system/picture/picture'
 import { Section, SectionHead } from 'design-system/section/section'
+import { useText } from 'shared-contracts/words'
 import styles from './health-benefits.module.css'
 
 const blurbs = [
@@ -21,10 +22,13 @@ const blurbs = [
 ]
 
 export function HealthBenefits() {
+  const t = useText()
   return (
     <Section>
       <SectionHead
-        title={<span className={styles.heading}>SO WHAT ARE THE HEALTH BENEFITS OF OUR WHOLE SPICES</span>}
+        title={
+          <span className={styles.heading}>{t('SO WHAT ARE THE HEALTH BENEFITS OF OUR WHOLE SPICES')}</span>
+        }
       />
       <div className={styles.blurbs}>
         {blurbs.map(({ title, text, picture }) => (
@@ -37,8 +41,8 @@ export function HealthBenefits() {
               className={styles.picture}
             />
             <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p className="muted">{text}</p>
+              <h3 className={styles.title}>{t(title)}</h3>
+              <p className="muted">{t(text)}</p>
             </div>
           </div>
         ))}

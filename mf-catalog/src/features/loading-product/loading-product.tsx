@@ -5,6 +5,7 @@ import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
 import type { Collection } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import { ProductColumns } from '../../components/product-columns'
 import styles from './loading-product.module.css'
 
@@ -22,24 +23,25 @@ export function LoadingProduct({
   failure: 'unknown' | 'unreachable' | undefined
   onRetry: () => void
 }) {
+  const t = useText()
   return (
     <div className={styles.page}>
       <ProductColumns pictures={failure ? <NoPicture /> : <Placeholder className={styles.picture} />}>
         <div role="status">
-          <h1>Loading Product...</h1>
+          <h1>{t('Loading Product...')}</h1>
         </div>
         {!failure && <FactsToCome />}
         {failure === 'unknown' && (
-          <ErrorState title="We do not have this product" onRetry={onRetry}>
-            It may have left our shelf, or the link may be incomplete.{' '}
+          <ErrorState title={t('We do not have this product')} onRetry={onRetry}>
+            {t('It may have left our shelf, or the link may be incomplete.')}{' '}
             <Link to={paths.collection(collection.slug)} {...textLook()}>
-              See what we have
+              {t('See what we have')}
             </Link>
           </ErrorState>
         )}
         {failure === 'unreachable' && (
-          <ErrorState title="This product did not load" onRetry={onRetry}>
-            Please check your connection and try again.
+          <ErrorState title={t('This product did not load')} onRetry={onRetry}>
+            {t('Please check your connection and try again.')}
           </ErrorState>
         )}
       </ProductColumns>

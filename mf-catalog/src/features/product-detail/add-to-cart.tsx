@@ -8,11 +8,13 @@ import { type Product, type Variant, variantPrice } from 'shared-contracts/domai
 import { formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
 import { cartItemAdded, useAppDispatch } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { BuyBar } from './buy-bar'
 import { useIsOutOfView } from './use-is-out-of-view'
 
 /** Puts one pack in the cart and goes there; on phones a bar repeats the button while it is out of view. */
 export function AddToCart({ product, variant }: { product: Product; variant: Variant }) {
+  const t = useText()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const button = useRef<HTMLDivElement>(null)
@@ -38,14 +40,14 @@ export function AddToCart({ product, variant }: { product: Product; variant: Var
       <div ref={button}>
         <Button size="lg" block onClick={handleAdd}>
           <Icon shape={cartShape} />
-          ADD TO CART
+          {t('ADD TO CART')}
         </Button>
         {/* In here it is no item of the column, whose gap would move the page each time it comes and goes. */}
         {isOutOfView && (
-          <BuyBar price={`Rs ${formatPrice(price)}`} pack={variant.quantity} onAdd={handleAdd} />
+          <BuyBar price={`Rs ${formatPrice(price)}`} pack={t(variant.quantity)} onAdd={handleAdd} />
         )}
       </div>
-      <NeedsScript part="The cart" />
+      <NeedsScript part={t('The cart')} />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { Button } from 'design-system/button/button'
 import { Price } from 'design-system/price/price'
 import { StickyBar } from 'design-system/sticky-bar/sticky-bar'
+import { useText } from 'shared-contracts/words'
 import styles from './buy-bar.module.css'
 
 /** A second way to ADD TO CART, for thumbs; screen readers and the Tab key are spared the repetition. */
 export function BuyBar({ price, pack, onAdd }: { price: string; pack: string; onAdd: () => void }) {
+  const t = useText()
   return (
     <div aria-hidden="true">
       <StickyBar>
@@ -13,7 +15,7 @@ export function BuyBar({ price, pack, onAdd }: { price: string; pack: string; on
           <small className={styles.pack}>{pack}</small>
         </span>
         <Button block tabIndex={-1} onClick={onAdd}>
-          ADD TO CART
+          {t('ADD TO CART')}
         </Button>
       </StickyBar>
     </div>

@@ -1,14 +1,16 @@
 import { formatPrice } from 'shared-contracts/domain/money'
 import type { ShownPack } from 'shared-contracts/domain/shown-product'
 import { formatUnitPrice } from 'shared-contracts/domain/unit-price'
+import { useText } from 'shared-contracts/words'
 import styles from './label-prices.module.css'
 
 /** What the label of the chosen pack says of its price. The line has its height before the facts are there. */
 export function LabelPrices({ pack: { mrp, unitPrice } }: { pack: ShownPack }) {
+  const t = useText()
   return (
     <p className={styles.line}>
-      {mrp !== undefined && <span>{`MRP ₹${formatPrice(mrp)} incl. of all taxes`}</span>}
-      {unitPrice && <span>{formatUnitPrice(unitPrice)}</span>}
+      {mrp !== undefined && <span>{t('MRP ₹{price} incl. of all taxes', { price: formatPrice(mrp) })}</span>}
+      {unitPrice && <span>{formatUnitPrice(unitPrice, t)}</span>}
     </p>
   )
 }

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { galleryImages, type Product, variantPrice } from 'shared-contracts/domain/catalogue'
 import { formatPrice } from 'shared-contracts/domain/money'
 import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
+import type { Text } from 'shared-contracts/domain/words/translate'
+import { useLanguage, useText } from 'shared-contracts/words'
 import { ProductColumns } from '../../components/product-columns'
 import { AddToCart } from './add-to-cart'
 import { descriptionLines } from './description-lines'
@@ -23,8 +25,12 @@ interface ProductDetailProps {
 
 /** A product to look at and to choose from. Give it the product's _id as key: the choice belongs to one product. */
 export function ProductDetail({ product, shown }: ProductDetailProps) {
+  const t = useText()
+  const language = useLanguage()
+  const name = t(product.name)
   const [variantIndex, setVariantIndex] = useState(0)
   const [position, setPosition] = useState(0)
+  const pictures = galleryImages(product)
   const variant = product.variants[variantIndex]
   const price = variantPrice(variant)
   const pack = shown.packs.find(({ id }) => id === variant?._id)
@@ -36,22 +42,23 @@ export function ProductDetail({ product, shown }: ProductDetailProps) {
 
   return (
     <ProductColumns
-      label={product.name}
+      label={name}
       pictures={
         <ProductGallery
-          name={product.name}
-          pictures={galleryImages(product)}
+          name={name}
+          pictures={pictures}
+          texts={product.imageTexts?.slice(-pictures.length)}
           position={position}
           onShow={setPosition}
         />
       }
     >
-      <h1>{product.name}</h1>
+      <h1>{name}</h1>
       <div>
         <Price now={`Rs ${formatPrice(price)}`} size="detail" />
         {pack && <LabelPrices pack={pack} />}
       </div>
-      <div className={styles.description}>
+      <div className={styles.description} lang={language === 'en' ? undefined : 'en-IN'}>
         {descriptionLines(product).map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -60,9 +67,9 @@ export function ProductDetail({ product, shown }: ProductDetailProps) {
       {variant && pack && !pack.isSoldOut ? (
         <AddToCart product={product} variant={variant} />
       ) : (
-        <Unavailable why={whyUnavailable(shown, pack)} />
+        <Unavailable why={whyUnavailable(shown, pack, t)} />
       )}
-      <ShareButton title={product.name} />
+      <ShareButton title={name} />
       <div className={styles.seals}>
         <Certification />
       </div>
@@ -70,8 +77,10 @@ export function ProductDetail({ product, shown }: ProductDetailProps) {
   )
 }
 
-function whyUnavailable({ packs }: ShownProduct, pack: ShownPack | undefined): string {
-  if (!pack) return 'No pack of this product is on sale at the moment, so it cannot be added to the cart.'
-  const others = packs.some(({ isSoldOut }) => !isSoldOut) ? ' Another pack is on sale.' : ''
-  return `The pack of ${pack.label} is sold out, so it cannot be added to the cart.${others}`
+function whyUnavailable({ packs }: ShownProduct, pack: ShownPack | undefined, t: Text): string {
+  if (!pack) return t('No pack of this product is on sale at the moment, so it cannot be added to the cart.')
+  const soldOut = t('The pack of {pack} is sold out, so it cannot be added to the cart.', {
+    pack: t(pack.label),
+  })
+  return packs.some(({ isSoldOut }) => !isSoldOut) ? `${soldOut} ${t('Another pack is on sale.')}` : soldOut
 }

@@ -1,4 +1,5 @@
 import { Picture } from 'design-system/picture/picture'
+import { useText } from 'shared-contracts/words'
 import styles from './product-gallery.module.css'
 import { galleryPicture } from './product-pictures'
 
@@ -6,18 +7,27 @@ import { galleryPicture } from './product-pictures'
 export function ProductGallery({
   name,
   pictures,
+  texts,
   position,
   onShow,
 }: {
   name: string
   pictures: readonly string[]
+  /** What each of them shows; where nobody has said it, it is the name. */
+  texts: readonly string[] | undefined
   position: number
   onShow: (position: number) => void
 }) {
+  const t = useText()
   return (
     <div>
       <div className={styles.main}>
-        <Picture src={pictures[position] ?? null} alt={name} {...galleryPicture} priority />
+        <Picture
+          src={pictures[position] ?? null}
+          alt={texts?.[position] || name}
+          {...galleryPicture}
+          priority
+        />
       </div>
       {pictures.length > 1 && (
         <ul className={styles.thumbnails}>
@@ -26,7 +36,7 @@ export function ProductGallery({
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={`Image ${index + 1} of ${pictures.length}`}
+                aria-label={t('Image {number} of {count}', { number: index + 1, count: pictures.length })}
                 aria-current={index === position || undefined}
                 onClick={() => onShow(index)}
               >

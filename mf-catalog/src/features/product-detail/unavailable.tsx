@@ -1,14 +1,16 @@
 import { Button } from 'design-system/button/button'
 import { useId } from 'react'
+import { useText } from 'shared-contracts/words'
 import styles from './unavailable.module.css'
 
 /** ADD TO CART where there is nothing to sell, and why. */
 export function Unavailable({ why }: { why: string }) {
+  const t = useText()
   const reason = useId()
   return (
     <div className={styles.unavailable}>
       <Button size="lg" block disabled aria-describedby={reason}>
-        ADD TO CART
+        {t('ADD TO CART')}
       </Button>
       <p id={reason} className="small muted">
         {why}

@@ -1,6 +1,7 @@
 import { Select } from 'design-system/select/select'
 import { type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
 import { formatPrice } from 'shared-contracts/domain/money'
+import { useText } from 'shared-contracts/words'
 import styles from './variant-choice.module.css'
 
 /** The packs of a product; without any, the word 'Sale' (specification 8.12). */
@@ -13,16 +14,17 @@ export function VariantChoice({
   chosen: number
   onChoose: (index: number) => void
 }) {
-  if (variants.length === 0) return <p className={styles.sale}>Sale</p>
+  const t = useText()
+  if (variants.length === 0) return <p className={styles.sale}>{t('Sale')}</p>
   return (
     <Select
-      label="Select the Quantity"
+      label={t('Select the Quantity')}
       value={chosen}
       onChange={(event) => onChoose(event.target.selectedIndex)}
     >
       {variants.map((variant, index) => (
         <option key={variant._id} value={index}>
-          {`${variant.quantity} - ₹${formatPrice(variantPrice(variant))}${variant.isSoldOut ? ' (sold out)' : ''}`}
+          {`${t(variant.quantity)} - ₹${formatPrice(variantPrice(variant))}${variant.isSoldOut ? t(' (sold out)') : ''}`}
         </option>
       ))}
     </Select>

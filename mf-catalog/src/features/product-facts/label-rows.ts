@@ -1,21 +1,26 @@
 import type { LabelFacts } from 'shared-contracts/domain/shown-product'
+import type { Text } from 'shared-contracts/domain/words/translate'
 
 interface LabelRow {
   term: string
   text: string
 }
 
-/** The facts of a label as terms and texts. What nobody has said has no row. */
-export function labelRows(facts: LabelFacts | undefined): LabelRow[] {
+/** The facts of a label as terms and texts, both in the reader's language. What nobody has said has no row. */
+export function labelRows(facts: LabelFacts | undefined, t: Text): LabelRow[] {
   if (!facts) return []
   const { ingredients, allergens, bestBeforeMonths, origin, maker, licence } = facts
+  const listed = (names: readonly string[]) => names.map((name) => t(name)).join(', ')
   const rows = [
-    { term: 'Ingredients', text: ingredients?.join(', ') },
-    { term: 'Allergens', text: allergens && (allergens.join(', ') || 'None among the ingredients') },
-    { term: 'Best before', text: bestBeforeMonths && `${bestBeforeMonths} months from packing` },
-    { term: 'Country of origin', text: origin },
+    { term: 'Ingredients', text: ingredients && listed(ingredients) },
+    { term: 'Allergens', text: allergens && (listed(allergens) || t('None among the ingredients')) },
+    {
+      term: 'Best before',
+      text: bestBeforeMonths && t('{count} months from packing', { count: bestBeforeMonths }),
+    },
+    { term: 'Country of origin', text: origin && t(origin) },
     { term: 'Made and packed by', text: maker },
     { term: 'Food licence (FSSAI)', text: licence },
   ]
-  return rows.flatMap(({ term, text }) => (text ? [{ term, text }] : []))
+  return rows.flatMap(({ term, text }) => (text ? [{ term: t(term), text }] : []))
 }

@@ -1,19 +1,22 @@
 import { formatPrice } from 'shared-contracts/domain/money'
 import type { ShownPack } from 'shared-contracts/domain/shown-product'
 import { formatNet, formatUnitPrice } from 'shared-contracts/domain/unit-price'
+import { useText } from 'shared-contracts/words'
 import styles from './pack-prices.module.css'
 
 /** One pack with its net quantity, where its name does not say it, and its prices. */
 export function PackPrices({ pack }: { pack: ShownPack }) {
-  const { label, net, price, mrp, unitPrice, isSoldOut } = pack
-  const held = net && formatNet(net)
+  const t = useText()
+  const { net, price, mrp, unitPrice, isSoldOut } = pack
+  const label = t(pack.label)
+  const held = net && formatNet(net, t)
   return (
     <span className={styles.pack}>
       <span className={styles.label}>{held && held !== label ? `${label} (${held})` : label}</span>
       <span className={styles.price}>{`₹${formatPrice(price)}`}</span>
-      {unitPrice && <span>{formatUnitPrice(unitPrice)}</span>}
-      {mrp !== undefined && <span>{`MRP ₹${formatPrice(mrp)} incl. of all taxes`}</span>}
-      {isSoldOut && <strong className={styles.soldOut}>Sold out</strong>}
+      {unitPrice && <span>{formatUnitPrice(unitPrice, t)}</span>}
+      {mrp !== undefined && <span>{t('MRP ₹{price} incl. of all taxes', { price: formatPrice(mrp) })}</span>}
+      {isSoldOut && <strong className={styles.soldOut}>{t('Sold out')}</strong>}
     </span>
   )
 }

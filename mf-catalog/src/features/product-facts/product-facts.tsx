@@ -1,23 +1,25 @@
 import { Section, SectionHead } from 'design-system/section/section'
 import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
-import { deliveryInShort } from 'shared-contracts/domain/delivery'
+import { sayDelivery } from 'shared-contracts/domain/delivery'
 import { paths } from 'shared-contracts/domain/paths'
 import type { ShownProduct } from 'shared-contracts/domain/shown-product'
+import { useText } from 'shared-contracts/words'
 import { labelRows } from './label-rows'
 import { PackPrices } from './pack-prices'
 import styles from './product-facts.module.css'
 
 /** What the law wants to be known before a product is bought: the facts of its label, and when it comes. */
 export function ProductFacts({ product }: { product: ShownProduct }) {
+  const t = useText()
   const { packs, facts } = product
   return (
     <Section aria-labelledby="product-facts">
-      <SectionHead id="product-facts" title="PRODUCT FACTS" />
+      <SectionHead id="product-facts" title={t('PRODUCT FACTS')} />
       <dl className={styles.facts} data-known={facts !== undefined || undefined}>
         {packs.length > 0 && (
           <div className={styles.fact}>
-            <dt>Packs</dt>
+            <dt>{t('Packs')}</dt>
             {packs.map((pack) => (
               <dd key={pack.id}>
                 <PackPrices pack={pack} />
@@ -25,18 +27,18 @@ export function ProductFacts({ product }: { product: ShownProduct }) {
             ))}
           </div>
         )}
-        {labelRows(facts).map(({ term, text }) => (
+        {labelRows(facts, t).map(({ term, text }) => (
           <div key={term} className={styles.fact}>
             <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
         <div className={styles.fact}>
-          <dt>Delivery</dt>
+          <dt>{t('Delivery')}</dt>
           <dd>
-            {deliveryInShort}{' '}
+            {sayDelivery(t)}{' '}
             <Link to={paths.shipping} {...textLook()}>
-              More about delivery
+              {t('More about delivery')}
             </Link>
           </dd>
         </div>

@@ -4,21 +4,23 @@ import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
 import type { Collection } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 
 /** Stands at the address of a part that the list does not have. */
 export function NoSuchPart({ collection: { slug } }: { collection: Collection }) {
+  const t = useText()
   return (
     <Section>
       <EmptyState
         level={2}
-        title="There are no products here"
+        title={t('There are no products here')}
         action={
           <Link to={paths.collection(slug)} {...textLook()}>
-            See the list from its beginning
+            {t('See the list from its beginning')}
           </Link>
         }
       >
-        The list is shorter than this address says.
+        {t('The list is shorter than this address says.')}
       </EmptyState>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { CardRoom } from 'design-system/card-grid/card-room'
 import { ErrorState } from 'design-system/error-state/error-state'
 import type { RefObject } from 'react'
+import { useText } from 'shared-contracts/words'
 import { ProductCards } from '../../components/product-cards'
 import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
 import { type PartOfList, placesOf } from './part-of-list'
@@ -11,6 +12,7 @@ import { PartRoom } from './part-room'
  * @param frame takes the focus while they are asked for again
  */
 export function PartCards({ frame, ...part }: PartOfList & { frame: RefObject<HTMLElement | null> }) {
+  const t = useText()
   const { collection } = part
   const { currentData, error, isFetching, refetch } = useMfCatalogGetListPartQuery({
     category: collection.category,
@@ -27,8 +29,8 @@ export function PartCards({ frame, ...part }: PartOfList & { frame: RefObject<HT
   const { first, last } = placesOf(part)
   return (
     <CardRoom count={last - first + 1}>
-      <ErrorState title="These products did not load" onRetry={retry}>
-        Please check your connection and try again.
+      <ErrorState title={t('These products did not load')} onRetry={retry}>
+        {t('Please check your connection and try again.')}
       </ErrorState>
     </CardRoom>
   )

@@ -1,5 +1,6 @@
 import type { Collection } from 'shared-contracts/domain/collections'
 import { PART_SIZE } from 'shared-contracts/domain/list-part'
+import type { Text } from 'shared-contracts/domain/words/translate'
 
 export interface PartOfList {
   collection: Collection
@@ -16,7 +17,6 @@ export function placesOf({ part, total }: Numbers): { first: number; last: numbe
   return { first: (part - 1) * PART_SIZE + 1, last: Math.min(part * PART_SIZE, total) }
 }
 
-export function sayPlaces(numbers: Numbers): string {
-  const { first, last } = placesOf(numbers)
-  return `Products ${first} to ${last}`
+export function sayPlaces(numbers: Numbers, t: Text): string {
+  return t('Products {first} to {last}', placesOf(numbers))
 }

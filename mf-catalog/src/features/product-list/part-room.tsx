@@ -4,6 +4,7 @@ import { textLook } from 'design-system/text-link/text-link'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import { type PartOfList, placesOf, sayPlaces } from './part-of-list'
 
 interface Props extends PartOfList {
@@ -15,6 +16,7 @@ interface Props extends PartOfList {
 
 /** The room of a part whose products are not there, with a link to the part's own page. */
 export function PartRoom({ frame, isLoading = false, ...part }: Props) {
+  const t = useText()
   const link = useRef<HTMLAnchorElement>(null)
   useLayoutEffect(() => {
     const mine = link.current
@@ -27,7 +29,7 @@ export function PartRoom({ frame, isLoading = false, ...part }: Props) {
     <CardRoom count={last - first + 1}>
       <Link ref={link} to={paths.listPart(part.collection.slug, part.part)} {...textLook()}>
         {isLoading && <Spinner />}
-        {sayPlaces(part)}
+        {sayPlaces(part, t)}
       </Link>
     </CardRoom>
   )

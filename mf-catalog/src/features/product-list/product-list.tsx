@@ -5,6 +5,7 @@ import { Section } from 'design-system/section/section'
 import type { Collection } from 'shared-contracts/domain/collections'
 import { countParts } from 'shared-contracts/domain/list-part'
 import { useBelowFold } from 'shared-contracts/remote'
+import { useText } from 'shared-contracts/words'
 import { ProductCards } from '../../components/product-cards'
 import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
 import { FurtherPart } from './further-part'
@@ -27,6 +28,7 @@ function partsAfter(part: number, total: number): number[] {
  * @param part from 1 on
  */
 export function ProductList({ collection, part }: { collection: Collection; part: number }) {
+  const t = useText()
   const {
     currentData: list,
     error,
@@ -55,8 +57,8 @@ export function ProductList({ collection, part }: { collection: Collection; part
       </div>
       {error && !list && (
         <div className={styles.trouble} data-over={isFetching}>
-          <ErrorState title="The list did not load" onRetry={retry}>
-            Please check your connection and try again.
+          <ErrorState title={t('The list did not load')} onRetry={retry}>
+            {t('Please check your connection and try again.')}
           </ErrorState>
         </div>
       )}

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { canBeFound, searchQuestion } from 'shared-contracts/domain/search-question'
 import type { SearchPlace } from 'shared-contracts/remote'
+import type { Found } from 'shared-contracts/search/finder'
+import { useText } from 'shared-contracts/words'
 import { FoundLink } from '../../components/found/found-link'
 import { ListLinks } from '../../components/found/list-links'
 import { LoadAgain } from '../../components/found/load-again'
-import type { Found } from '../../data/search/finder'
 import { foundSentence } from '../../data/search/found-sentence'
 import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search/search-api'
 import styles from './search-as-typed.module.css'
@@ -19,6 +20,7 @@ const MOST_SHOWN = 6
 
 /** What is found while a shopper types into a field of the shell's. */
 export function SearchAsTyped({ field, onChoose }: SearchPlace) {
+  const t = useText()
   const { text, isOpen, close } = useField(field)
   const question = searchQuestion(text)
   const isAsked = isOpen && canBeFound(question)
@@ -35,14 +37,14 @@ export function SearchAsTyped({ field, onChoose }: SearchPlace) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isAsked && isFound && foundSentence(currentData, question)}
+        {isAsked && isFound && foundSentence(currentData, question, t)}
       </p>
       {isAsked && (
         // The focus stays in the field: in some browsers a pressed link takes it away and gets none.
         // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
         <div ref={panel} className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-          {error && !data && <p>The search did not work. Press Enter to try again.</p>}
-          {!error && !data && <p>Searching…</p>}
+          {error && !data && <p>{t('The search did not work. Press Enter to try again.')}</p>}
+          {!error && !data && <p>{t('Searching…')}</p>}
           {data === OTHER_VERSION && <LoadAgain question={question} />}
           {data && data !== OTHER_VERSION && <Results found={data} question={question} onChoose={choose} />}
         </div>
@@ -58,10 +60,11 @@ interface ResultsProps {
 }
 
 function Results({ found, question, onChoose }: ResultsProps) {
+  const t = useText()
   const { entries, total, isNear } = found
   return (
     <>
-      {(isNear || total === 0) && <p>{foundSentence(found, question)}</p>}
+      {(isNear || total === 0) && <p>{foundSentence(found, question, t)}</p>}
       {total === 0 && <ListLinks onChoose={onChoose} />}
       <ul>
         {entries.slice(0, MOST_SHOWN).map((entry) => (
@@ -73,7 +76,7 @@ function Results({ found, question, onChoose }: ResultsProps) {
       {total > MOST_SHOWN && (
         <p>
           <Link to={paths.searchFor(question)} {...textLook()} onClick={onChoose}>
-            All {total} results
+            {t('All {count} results', { count: total })}
           </Link>
         </p>
       )}

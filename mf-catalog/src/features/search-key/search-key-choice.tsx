@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { isSearchKeyOn, turnSearchKey } from 'shared-contracts/remote/search-key'
+import { useText } from 'shared-contracts/words'
 import styles from './search-key-choice.module.css'
 
 /** Only this page writes what it reads. */
@@ -7,6 +8,7 @@ const neverChanges = () => () => {}
 
 /** Turns the key / off, for whoever speaks to their browser or presses keys by mistake (WCAG 2.1.4). */
 export function SearchKeyChoice() {
+  const t = useText()
   const stored = useSyncExternalStore(neverChanges, isSearchKeyOn, () => true)
   const [chosen, setChosen] = useState<boolean>()
 
@@ -18,7 +20,7 @@ export function SearchKeyChoice() {
   return (
     <label className={`${styles.choice} with-script`}>
       <input type="checkbox" checked={chosen ?? stored} onChange={({ target }) => choose(target.checked)} />
-      The key / leads to the search from every page
+      {t('The key / leads to the search from every page')}
     </label>
   )
 }

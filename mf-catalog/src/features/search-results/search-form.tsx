@@ -3,6 +3,8 @@ import { Field } from 'design-system/field/field'
 import type { FormEvent } from 'react'
 import { paths } from 'shared-contracts/domain/paths'
 import { isLongestQuestion, LONGEST_QUESTION } from 'shared-contracts/domain/search-question'
+import { inLanguage } from 'shared-contracts/domain/words/language'
+import { useLanguage, useText } from 'shared-contracts/words'
 import styles from './search-form.module.css'
 
 interface Props {
@@ -15,6 +17,9 @@ interface Props {
 
 /** The field of the search's own page. */
 export function SearchForm({ text, question, onType, onSend }: Props) {
+  const t = useText()
+  const language = useLanguage()
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onSend()
@@ -22,9 +27,14 @@ export function SearchForm({ text, question, onType, onSend }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 know no search element
-    <form role="search" action={paths.search} className={styles.form} onSubmit={handleSubmit}>
+    <form
+      role="search"
+      action={inLanguage(language, paths.search)}
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
       <Field
-        label="What are you looking for?"
+        label={t('What are you looking for?')}
         type="search"
         name="q"
         autoComplete="off"
@@ -33,10 +43,10 @@ export function SearchForm({ text, question, onType, onSend }: Props) {
         value={text}
         onChange={({ target }) => onType(target.value)}
         {...(isLongestQuestion(question) && {
-          hint: `The first ${LONGEST_QUESTION} characters are looked for.`,
+          hint: t('The first {count} characters are looked for.', { count: LONGEST_QUESTION }),
         })}
       />
-      <Button type="submit">SEARCH</Button>
+      <Button type="submit">{t('SEARCH')}</Button>
     </form>
   )
 }

@@ -2,10 +2,11 @@ import { EmptyState } from 'design-system/empty-state/empty-state'
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { canBeFound, FEWEST_LETTERS } from 'shared-contracts/domain/search-question'
+import type { Found } from 'shared-contracts/search/finder'
+import { useText } from 'shared-contracts/words'
 import { FoundLink } from '../../components/found/found-link'
 import { ListLinks } from '../../components/found/list-links'
 import { LoadAgain } from '../../components/found/load-again'
-import type { Found } from '../../data/search/finder'
 import { foundSentence } from '../../data/search/found-sentence'
 import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search/search-api'
 import styles from './search-results.module.css'
@@ -13,6 +14,7 @@ import { useToldNothing } from './use-told-nothing'
 
 /** What the question of the page finds, or what to do where it finds nothing. */
 export function SearchResults({ question }: { question: string }) {
+  const t = useText()
   const isAsked = canBeFound(question)
   const { data, currentData, error, isFetching, refetch } = useMfCatalogSearchQuery(question, {
     skip: !isAsked,
@@ -26,14 +28,14 @@ export function SearchResults({ question }: { question: string }) {
   return (
     <div ref={frame} tabIndex={-1} className={styles.results} aria-busy={isFetching}>
       <p role="status" className={styles.sentence}>
-        {isFound && foundSentence(currentData, question)}
+        {isFound && foundSentence(currentData, question, t)}
       </p>
       {hasFailed && (
-        <ErrorState title="The search did not work" onRetry={retry}>
-          Please check your connection and try again.
+        <ErrorState title={t('The search did not work')} onRetry={retry}>
+          {t('Please check your connection and try again.')}
         </ErrorState>
       )}
-      {!data && isFetching && <p>Searching…</p>}
+      {!data && isFetching && <p>{t('Searching…')}</p>}
       {!hasFailed && data === OTHER_VERSION && <LoadAgain question={question} />}
       {!hasFailed && data && data !== OTHER_VERSION && <Entries found={data} />}
     </div>
@@ -41,12 +43,15 @@ export function SearchResults({ question }: { question: string }) {
 }
 
 function NotAsked({ question }: { question: string }) {
+  const t = useText()
   return (
     <div className={styles.results}>
       <p className={styles.sentence}>
         {question
-          ? `Please type at least ${FEWEST_LETTERS} letters.`
-          : 'Spices, blends, kits, recipes, blogs and pages, by the name you know them by: haldi, ಅರಿಶಿನ, மஞ்சள்.'}
+          ? t('Please type at least {count} letters.', { count: FEWEST_LETTERS })
+          : t(
+              'Spices, blends, kits, recipes, blogs and pages, by the name you know them by: haldi, ಅರಿಶಿನ, மஞ்சள்.',
+            )}
       </p>
       <ListLinks />
     </div>
@@ -54,10 +59,11 @@ function NotAsked({ question }: { question: string }) {
 }
 
 function Entries({ found: { entries, total } }: { found: Found }) {
+  const t = useText()
   if (total === 0)
     return (
-      <EmptyState level={2} title="Perhaps in one of the lists" action={<ListLinks />}>
-        Or try another name or spelling.
+      <EmptyState level={2} title={t('Perhaps in one of the lists')} action={<ListLinks />}>
+        {t('Or try another name or spelling.')}
       </EmptyState>
     )
   return (

@@ -5,18 +5,20 @@ import { Section, SectionHead } from 'design-system/section/section'
 import { Link } from 'react-router-dom'
 import type { Category } from 'shared-contracts/domain/catalogue'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import { suggestionPrice, suggestions } from './suggested-products'
 
 /** @param category of the page; under ALL PRODUCTS, where a page has none, that of its product */
 export function Suggestions({ category }: { category: Category }) {
+  const t = useText()
   return (
     <Section tint>
-      <SectionHead title="YOU MAY ALSO LIKE..." />
+      <SectionHead title={t('YOU MAY ALSO LIKE...')} />
       <CardGrid>
         {suggestions[category].map(({ name, picture, leadsTo }) => (
           <ProductCard
             key={name}
-            name={name}
+            name={t(name)}
             picture={picture}
             price={<Price {...suggestionPrice} />}
             action={null}

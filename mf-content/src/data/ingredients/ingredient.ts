@@ -1,3 +1,4 @@
+import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
 import type { SpiceId } from '../spices/sold-spices'
 import { type Amount, amountText, type Unit } from './amount'
 
@@ -37,15 +38,16 @@ export function measuresOf(ingredient: Ingredient): readonly Measure[] {
 }
 
 /** An ingredient as a cook reads it. */
-export function ingredientText(ingredient: Ingredient): string {
+export function ingredientText(ingredient: Ingredient, t: Text = inEnglish): string {
   return [ingredient]
     .flat()
-    .map((part) => (typeof part === 'string' ? part : measureText(part)))
+    .map((part) => (typeof part === 'string' ? t(part) : measureText(part, t)))
     .join('')
 }
 
-function measureText({ amount, unit, what }: Measure): string {
-  const number = amount === 1 && unnumbered.includes(unit) ? 'A' : amountText({ amount, unit })
-  const measured = unit ? `${words[unit] ?? unit} ${what}` : what
+/** Every language of the shop reads number, unit and thing in this order. */
+function measureText({ amount, unit, what }: Measure, t: Text): string {
+  const number = amount === 1 && unnumbered.includes(unit) ? t('A') : amountText({ amount, unit })
+  const measured = unit ? `${t(words[unit] ?? unit)} ${t(what)}` : t(what)
   return `${number} ${measured.replace(endings, amount <= 1 ? '$1' : '$2')}`
 }

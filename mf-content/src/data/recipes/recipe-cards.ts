@@ -1,4 +1,7 @@
 import { dishes, dishPicture } from 'shared-contracts/domain/dishes'
+import type { OwnWords } from 'shared-contracts/domain/own-words'
+import { paths } from 'shared-contracts/domain/paths'
+import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
 
 /** A recipe as lists show it. */
 export interface RecipeCard {
@@ -33,11 +36,16 @@ export const recipeCards: readonly RecipeCard[] = dishes.map((dish) => ({
   hashtag: hashtags[dish.id] ?? '',
 }))
 
-/** The card an address asks for; the id is read as parseInt reads it, so '3abc' is recipe 3. */
-export function findRecipeCard(id: string | undefined): RecipeCard | undefined {
+/**
+ * The card an address asks for; the id is read as parseInt reads it, so '3abc' is recipe 3.
+ * @param own what the shop's people have written, such as another title
+ */
+export function findRecipeCard(id: string | undefined, own?: OwnWords): RecipeCard | undefined {
   const wanted = Number.parseInt(id ?? '', 10)
-  return recipeCards.find((card) => card.id === wanted)
+  const found = recipeCards.find((card) => card.id === wanted)
+  return found && { ...found, ...own?.[paths.recipe(wanted)] }
 }
 
 /** What the picture of a recipe shows, for those who do not see it. */
-export const cookedDish = ({ title }: RecipeCard) => `${title}, cooked`
+export const cookedDish = ({ title }: RecipeCard, t: Text = inEnglish) =>
+  t('{dish}, cooked', { dish: t(title) })

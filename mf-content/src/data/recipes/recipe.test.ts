@@ -1,4 +1,7 @@
+import { stepsOfRecipe } from 'shared-contracts/domain/desk/words/recipe-steps'
+import { dishes } from 'shared-contracts/domain/dishes'
 import { methodStep } from './recipe'
+import { findRecipe } from './recipe-book'
 
 test('the text before the first colon-and-space heads a step [6.7]', () => {
   expect(methodStep('Soak: Leave it: 8 hours.')).toEqual({ title: 'Soak', text: 'Leave it: 8 hours.' })
@@ -6,4 +9,9 @@ test('the text before the first colon-and-space heads a step [6.7]', () => {
 
 test('a step without a head, or with a time in it, stays whole [6.7]', () => {
   expect(methodStep('Serve at 8:30 sharp.')).toEqual({ text: 'Serve at 8:30 sharp.' })
+})
+
+test('the desk knows how many steps each recipe has', () => {
+  const counted = dishes.map(({ id }) => [id, findRecipe(String(id))?.instructions.length])
+  expect(stepsOfRecipe).toEqual(Object.fromEntries(counted))
 })

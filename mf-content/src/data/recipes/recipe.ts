@@ -24,7 +24,12 @@ export interface RecipeMethod {
   suggestions: string
 }
 
-export type Recipe = RecipeCard & RecipeMethod & { category: string }
+export type Recipe = RecipeCard &
+  RecipeMethod & {
+    category: string
+    /** The `lang` of a title that the shop's people gave: it has one version. */
+    lang?: string | undefined
+  }
 
 export interface MethodStep {
   title?: string

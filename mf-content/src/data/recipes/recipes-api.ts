@@ -1,4 +1,5 @@
 import { type ApiError, api } from 'shared-contracts/http'
+import type { RootState } from 'shared-contracts/store'
 import type { Recipe } from './recipe'
 
 const NOT_LOADED: ApiError = { status: 0, code: undefined, message: undefined }
@@ -11,10 +12,10 @@ export const recipesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfContentGetRecipe: build.query<Recipe, number>({
-      async queryFn(id) {
+      async queryFn(id, { getState }, _options, ask) {
         try {
-          const { findRecipe } = await import(/* webpackChunkName: "recipe-book" */ './recipe-book')
-          const data = findRecipe(String(id))
+          const { shownRecipe } = await import(/* webpackChunkName: "recipe-book" */ './shown-recipe')
+          const data = await shownRecipe(id, getState() as RootState, ask)
           return data ? { data } : { error: { ...NOT_LOADED, status: 404 } }
         } catch {
           return { error: NOT_LOADED }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readStored, writeStored } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { type Ingredient, ingredientText } from '../ingredients/ingredient'
 import type { Recipe } from './recipe'
 import { factorFor, leastServed, MOST_SERVINGS, servedText } from './servings'
@@ -26,6 +27,7 @@ const keyOf = (id: number) => `servings-of-recipe-${id}`
  * recipe comes once it is asked for; until then the recipe is for its own servings.
  */
 export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Servings {
+  const t = useText()
   const own = leastServed(serves)
   const [chosen, setChosen] = useState(own)
   const [scaled, setScaled] = useState<typeof import('../ingredients/scaled').scaled>()
@@ -57,6 +59,6 @@ export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Serv
     factor,
     isOwn: people === own,
     choose,
-    told: (ingredient) => ingredientText(scaled ? scaled(ingredient, factor) : ingredient),
+    told: (ingredient) => ingredientText(scaled ? scaled(ingredient, factor) : ingredient, t),
   }
 }

@@ -1,4 +1,5 @@
 import { type Product, type Variant, variantPrice } from 'shared-contracts/domain/catalogue'
+import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
 
 /** The pack of a product that a shopper is offered. */
 export interface Pack {
@@ -35,11 +36,16 @@ export function packFor({ variants }: Pick<Product, 'variants'>, grams: number):
 const MANY_POTS = 50
 
 /** What a pack is to a pot, in a sentence. @param grams what the pot takes */
-export function packSentence(pack: Pack, grams: number): string {
-  const taken = `This pot takes ${grams < 1 ? 'less than 1' : `about ${Math.round(grams)}`} g`
-  if (pack.grams === undefined) return `${taken}.`
-  if (pack.grams < grams) return `${taken}, more than the largest pack holds.`
+export function packSentence(pack: Pack, grams: number, t: Text = inEnglish): string {
+  const taken =
+    grams < 1
+      ? t('This pot takes less than 1 g')
+      : t('This pot takes about {grams} g', { grams: Math.round(grams) })
+  if (pack.grams === undefined) return t('{taken}.', { taken })
+  if (pack.grams < grams) return t('{taken}, more than the largest pack holds.', { taken })
   const pots = Math.floor(pack.grams / grams)
-  if (pots === 1) return `${taken}: the pack is enough for it.`
-  return `${taken}: the pack is enough for ${pots > MANY_POTS ? `more than ${MANY_POTS}` : `about ${pots}`}.`
+  if (pots === 1) return t('{taken}: the pack is enough for it.', { taken })
+  return pots > MANY_POTS
+    ? t('{taken}: the pack is enough for more than {pots}.', { taken, pots: MANY_POTS })
+    : t('{taken}: the pack is enough for about {pots}.', { taken, pots })
 }

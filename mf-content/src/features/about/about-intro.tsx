@@ -1,24 +1,28 @@
 import { Certification } from 'design-system/certification/certification'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
+import { useText } from 'shared-contracts/words'
+import { useProseLanguage } from '../../data/prose-language'
 import styles from './about-intro.module.css'
 
 /** Intro, vision and commitment, and the certifications (specification 5.2). */
 export function AboutIntro() {
+  const t = useText()
+  const prose = useProseLanguage()
   return (
     <section className={`wrap ${styles.intro}`}>
-      <p className={styles.pull}>
+      <p className={styles.pull} lang={prose}>
         We make spices the slow way, so the food you cook at home tastes the way it should.
       </p>
       <div className={styles.labels}>
         <LabelFrame className={styles.label}>
-          <h2>Our vision</h2>
-          <p className="muted">
+          <h2>{t('Our vision')}</h2>
+          <p className="muted" lang={prose}>
             To put honest, full-flavoured Indian spice in every kitchen that wants it, at home and abroad.
           </p>
         </LabelFrame>
         <LabelFrame className={styles.label}>
-          <h2>Our commitment</h2>
-          <p className="muted">
+          <h2>{t('Our commitment')}</h2>
+          <p className="muted" lang={prose}>
             No additives and no preservatives. Every lot is looked at, smelled and tasted before it is packed.
           </p>
         </LabelFrame>

@@ -1,11 +1,12 @@
 import { Picture } from 'design-system/picture/picture'
+import { useProseLanguage } from '../../data/prose-language'
 import styles from './timeline.module.css'
 import { timelineEntries } from './timeline-entries'
 
 /** A zigzag on large screens, a stacked list at 768 px or less (specification 5.7). */
 export function Timeline() {
   return (
-    <ol className={styles.timeline}>
+    <ol className={styles.timeline} lang={useProseLanguage()}>
       {timelineEntries.map(({ title, image, text }) => (
         <li key={title} className={styles.entry}>
           <h3 className={styles.title}>{title}</h3>

@@ -1,14 +1,15 @@
 import { Picture } from 'design-system/picture/picture'
+import { cleanedHtml } from 'design-system/prose/cleaned-html'
 import { Prose } from 'design-system/prose/prose'
 import { Title } from 'design-system/title/title'
 import type { Blog } from 'shared-contracts/domain/content'
 import { articlePicture, blogPicture } from '../../data/blogs/blog-picture'
+import { useProseLanguage } from '../../data/prose-language'
 import styles from './blog-article.module.css'
-import { cleanedHtml } from './cleaned-html'
 
 export function BlogArticle({ blog }: { blog: Blog }) {
   return (
-    <article>
+    <article lang={useProseLanguage()}>
       <Title>{blog.title}</Title>
       <div className="wrap">
         <Picture

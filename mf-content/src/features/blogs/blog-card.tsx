@@ -3,11 +3,15 @@ import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
 import { type Blog, blogPreview } from 'shared-contracts/domain/content'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import { blogPicture, cardPicture } from '../../data/blogs/blog-picture'
+import { useProseLanguage } from '../../data/prose-language'
 import styles from './blog-card.module.css'
 
 /** @param priority for the one picture of the first screen */
 export function BlogCard({ blog, priority }: { blog: Blog; priority?: boolean }) {
+  const t = useText()
+  const prose = useProseLanguage()
   return (
     <article className={styles.card}>
       <Picture
@@ -19,12 +23,16 @@ export function BlogCard({ blog, priority }: { blog: Blog; priority?: boolean })
         height={750}
         priority={priority}
       />
-      <h2 className="h3">{blog.title}</h2>
-      <p className="muted">{blogPreview(blog.description)}</p>
+      <h2 className="h3" lang={prose}>
+        {blog.title}
+      </h2>
+      <p className="muted" lang={prose}>
+        {blogPreview(blog.description)}
+      </p>
       <p>
         <Link to={paths.blog(blog.title)} {...textLook()}>
-          Read More
-          <span className="visually-hidden"> about {blog.title}</span>
+          {t('Read More')}
+          <span className="visually-hidden"> {t('about {title}', { title: blog.title })}</span>
         </Link>
       </p>
     </article>

@@ -4,6 +4,7 @@ import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import { useMfContentGetBlogsQuery } from '../../data/blogs/blogs-api'
 import { BlogCard } from './blog-card'
 import styles from './blog-list.module.css'
@@ -11,6 +12,7 @@ import { BlogPlaceholders } from './blog-placeholders'
 
 /** Every blog, or why there is none to show. */
 export function BlogList() {
+  const t = useText()
   const { data: blogs, isError, isFetching, refetch } = useMfContentGetBlogsQuery()
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   return (
@@ -26,8 +28,8 @@ export function BlogList() {
       )}
       {blogs?.length === 0 && <NoBlogs />}
       {!blogs && isError && !isFetching && (
-        <ErrorState title="The blogs could not be loaded" onRetry={retry}>
-          <p>Please check your connection and try again.</p>
+        <ErrorState title={t('The blogs could not be loaded')} onRetry={retry}>
+          <p>{t('Please check your connection and try again.')}</p>
         </ErrorState>
       )}
       {!blogs && (isFetching || !isError) && <BlogPlaceholders />}
@@ -36,17 +38,18 @@ export function BlogList() {
 }
 
 function NoBlogs() {
+  const t = useText()
   return (
     <EmptyState
-      title="No blogs yet"
+      title={t('No blogs yet')}
       level={2}
       action={
         <Link to={paths.recipes} {...buttonLook()}>
-          SEE RECIPES
+          {t('SEE RECIPES')}
         </Link>
       }
     >
-      The first one is still on the stove.
+      {t('The first one is still on the stove.')}
     </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
 import { Placeholder } from 'design-system/placeholder/placeholder'
+import { useText } from 'shared-contracts/words'
 import list from './blog-list.module.css'
 import styles from './blog-placeholders.module.css'
 
@@ -6,10 +7,11 @@ const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 /** The boxes of the cards before their data: nothing moves when the blogs arrive. */
 export function BlogPlaceholders() {
+  const t = useText()
   return (
     <div aria-busy="true">
       <span role="status" className="visually-hidden">
-        Loading blogs...
+        {t('Loading blogs...')}
       </span>
       <div className={list.blogs}>
         {keys.map((key) => (

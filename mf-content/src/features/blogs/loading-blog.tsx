@@ -3,6 +3,7 @@ import { textLook } from 'design-system/text-link/text-link'
 import { Title } from 'design-system/title/title'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import styles from './loading-blog.module.css'
 
 const titles = {
@@ -21,14 +22,15 @@ export function LoadingBlog({
   failure: 'unknown' | 'unreachable' | undefined
   onRetry: () => void
 }) {
+  const t = useText()
   return (
     <>
-      <Title>Loading blog...</Title>
+      <Title>{t('Loading blog...')}</Title>
       <div className={`wrap ${styles.below}`}>
         {failure && (
-          <ErrorState title={titles[failure]} onRetry={onRetry}>
+          <ErrorState title={t(titles[failure])} onRetry={onRetry}>
             <Link to={paths.blogs} {...textLook()}>
-              See all blogs
+              {t('See all blogs')}
             </Link>
           </ErrorState>
         )}

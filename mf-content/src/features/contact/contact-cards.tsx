@@ -1,6 +1,7 @@
 import { mailShape, phoneShape, pinShape } from 'design-system/icon/contact-shapes'
 import { Icon } from 'design-system/icon/icon'
 import { shop } from 'shared-contracts/domain/shop'
+import { useText } from 'shared-contracts/words'
 import styles from './contact-cards.module.css'
 
 const { line1, city, state, pincode, country } = shop.address
@@ -37,12 +38,13 @@ const cards = [
 
 /** Where the shop can be reached. */
 export function ContactCards() {
+  const t = useText()
   return (
     <ul className={styles.cards}>
       {cards.map(({ title, shape, content }) => (
         <li key={title} className={styles.card}>
           <Icon shape={shape} size={28} className={styles.icon} />
-          <h2 className="h3">{title}</h2>
+          <h2 className="h3">{t(title)}</h2>
           {content}
         </li>
       ))}

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import type { ContactForm as ContactMessage } from 'shared-contracts/domain/contact-schema'
 import { useDraft } from 'shared-contracts/forms/use-draft'
 import { sendOrWait } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import { useMfContentSendMessageMutation } from './contact-api'
 import styles from './contact-form.module.css'
 import { PhoneField } from './phone-field'
@@ -28,6 +29,7 @@ const fields = Object.keys(blank) as (keyof ContactMessage)[]
  * and for 3 s as a toast (point 9).
  */
 export function ContactForm() {
+  const t = useText()
   const form = useForm(blank)
   const { values, field, reset } = form
   const draft = useDraft('contact', form, fields)
@@ -48,18 +50,19 @@ export function ContactForm() {
       },
     )
     if (isSent) reset()
-    setAnswered(isSent ? sent : failed)
+    const answer = isSent ? sent : failed
+    setAnswered(answer)
     // What has waited is told wherever the shopper is by then (shell/src/offline).
-    if (!hasWaited) showToast(isSent ? sent : failed)
+    if (!hasWaited) showToast({ ...answer, message: t(answer.message) })
   }
 
   return (
     <LabelFrame className={styles.frame}>
-      <h2 className="h3">Send us a message</h2>
-      <Form onSubmit={handleSubmit} aria-label="Contact" className={styles.form}>
+      <h2 className="h3">{t('Send us a message')}</h2>
+      <Form onSubmit={handleSubmit} aria-label={t('Contact')} className={styles.form}>
         <FormGrid>
           <Field
-            label="First Name"
+            label={t('First Name')}
             span="half"
             autoComplete="given-name"
             maxLength={100}
@@ -67,7 +70,7 @@ export function ContactForm() {
             {...field('firstName')}
           />
           <Field
-            label="Last Name"
+            label={t('Last Name')}
             span="half"
             autoComplete="family-name"
             maxLength={100}
@@ -75,7 +78,7 @@ export function ContactForm() {
             {...field('lastName')}
           />
           <Field
-            label="Email"
+            label={t('Email')}
             span="half"
             type="email"
             autoComplete="email"
@@ -84,11 +87,11 @@ export function ContactForm() {
             {...field('email')}
           />
           <PhoneField {...field('phoneNumber')} />
-          <TextArea label="Message" maxLength={5000} required {...field('message')} />
+          <TextArea label={t('Message')} maxLength={5000} required {...field('message')} />
         </FormGrid>
-        {answered && <Alert tone={answered.tone}>{answered.message}</Alert>}
+        {answered && <Alert tone={answered.tone}>{t(answered.message)}</Alert>}
         <Button type="submit" size="lg" busy={isLoading}>
-          SUBMIT
+          {t('SUBMIT')}
         </Button>
         {draft.isRestored && <KeptNote onClear={draft.clear} />}
       </Form>

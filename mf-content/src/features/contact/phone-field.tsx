@@ -1,12 +1,14 @@
 import { FieldFrame } from 'design-system/field/field-frame'
 import type { ComponentProps } from 'react'
 import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
+import { useText } from 'shared-contracts/words'
 import styles from './phone-field.module.css'
 
 /** A phone number behind the fixed country code (specification 18.2). */
 export function PhoneField({ name, value, onChange }: ComponentProps<'input'>) {
+  const t = useText()
   return (
-    <FieldFrame label="Phone Number" span="half">
+    <FieldFrame label={t('Phone Number')} span="half">
       {({ id, className }) => (
         <span className={styles.phone}>
           <span id={`${id}-code`} className={styles.code}>

@@ -1,7 +1,9 @@
 import { buttonLook } from 'design-system/button/button-look'
+import { useText } from 'shared-contracts/words'
 import { amountText } from '../../data/ingredients/amount'
 import type { StepTimer } from '../../data/kitchen/step-timers'
 import type { Timers } from '../../data/kitchen/use-timers'
+import { useProseLanguage } from '../../data/prose-language'
 import { type MethodStep, stepAnchor } from '../../data/recipes/recipe'
 import styles from './cooking-step.module.css'
 
@@ -25,17 +27,20 @@ export function CookingStep({
   isShown: boolean
   timers: Timers
 }) {
-  const name = title ?? `Step ${number}`
+  const t = useText()
+  const prose = useProseLanguage()
+  const name = title ?? t('Step {number}', { number })
   return (
     <li id={stepAnchor(number)} className={styles.step} hidden={!isShown}>
-      <p className={styles.number}>
-        Step {number} of {count}
+      <p className={styles.number}>{t('Step {number} of {count}', { number, count })}</p>
+      {title && <h2 lang={prose}>{title}</h2>}
+      <p className={styles.text} lang={prose}>
+        {text}
       </p>
-      {title && <h2>{title}</h2>}
-      <p className={styles.text}>{text}</p>
       {times.length > 0 && (
         <div className={`with-script ${styles.times}`}>
-          {times.map(([minutes, what], index) => {
+          {times.map(([minutes, purpose], index) => {
+            const what = purpose && t(purpose)
             const id = `${number}-${index}`
             const isRunning = timers.running.some((timer) => timer.id === id)
             return (
@@ -45,7 +50,9 @@ export function CookingStep({
                 {...buttonLook({ variant: 'line' })}
                 onClick={() => timers.start({ id, label: what ? `${name}: ${what}` : name, minutes })}
               >
-                {isRunning ? 'Restart' : 'Start'} {amountText({ amount: minutes })} min
+                {t(isRunning ? 'Restart {minutes} min' : 'Start {minutes} min', {
+                  minutes: amountText({ amount: minutes }),
+                })}
                 {what && `: ${what}`}
               </button>
             )

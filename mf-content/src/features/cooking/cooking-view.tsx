@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react'
+import { useText } from 'shared-contracts/words'
 import { stepTimers } from '../../data/kitchen/step-timers'
 import type { Place } from '../../data/kitchen/use-step'
 import type { Timers } from '../../data/kitchen/use-timers'
-import { methodStep, type Recipe } from '../../data/recipes/recipe'
+import { methodStep, type Recipe, stepAnchor } from '../../data/recipes/recipe'
 import { CookingStep } from './cooking-step'
 import styles from './cooking-view.module.css'
 import { StepControls } from './step-controls'
 
 /** A recipe one large step at a time; as one long page where there is no script. */
 export function CookingView({ recipe, place, timers }: { recipe: Recipe; place: Place; timers: Timers }) {
+  const t = useText()
   const steps = recipe.instructions.map(methodStep)
   const shown = steps[place.index]
-  const told = `Step ${place.index + 1} of ${steps.length}. ${shown?.title ?? ''}. ${shown?.text ?? ''}`
+  const at = t('Step {number} of {count}', { number: place.index + 1, count: steps.length })
+  const told = `${at}. ${shown?.title ?? ''}. ${shown?.text ?? ''}`
   const list = useRef<HTMLOListElement>(null)
 
   // A new step begins above what was scrolled to in a long one.
@@ -29,7 +32,7 @@ export function CookingView({ recipe, place, timers }: { recipe: Recipe; place: 
       <ol ref={list} className={styles.steps}>
         {steps.map((step, index) => (
           <CookingStep
-            key={step.text}
+            key={stepAnchor(index + 1)}
             step={step}
             times={stepTimers[recipe.id]?.[index + 1] ?? []}
             number={index + 1}

@@ -1,3 +1,4 @@
+import { useText } from 'shared-contracts/words'
 import { ingredientText } from '../../data/ingredients/ingredient'
 import type { Recipe } from '../../data/recipes/recipe'
 import type { Servings } from '../../data/recipes/use-servings'
@@ -5,9 +6,10 @@ import styles from './ingredients-at-hand.module.css'
 
 /** What to have, folded away. */
 export function IngredientsAtHand({ recipe, servings }: { recipe: Recipe; servings: Servings }) {
+  const t = useText()
   return (
     <details className={styles.ingredients}>
-      <summary className={styles.summary}>Ingredients for {servings.text}</summary>
+      <summary className={styles.summary}>{t('Ingredients for {people}', { people: servings.text })}</summary>
       <ul className={styles.list}>
         {recipe.ingredients.map((ingredient) => (
           <li key={ingredientText(ingredient)}>{servings.told(ingredient)}</li>
@@ -15,7 +17,10 @@ export function IngredientsAtHand({ recipe, servings }: { recipe: Recipe; servin
       </ul>
       {!servings.isOwn && (
         <p className="small muted">
-          Amounts within a step are for {recipe.serves}. Those in this list are for {servings.text}.
+          {t('Amounts within a step are for {own}. Those in this list are for {people}.', {
+            own: recipe.serves,
+            people: servings.text,
+          })}
         </p>
       )}
     </details>

@@ -1,6 +1,7 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { Icon } from 'design-system/icon/icon'
 import { chevronLeftShape, chevronRightShape } from 'design-system/icon/shapes'
+import { useText } from 'shared-contracts/words'
 import type { Place } from '../../data/kitchen/use-step'
 import styles from './step-controls.module.css'
 
@@ -9,11 +10,12 @@ import styles from './step-controls.module.css'
  * `disabled`: it was just pressed, and would lose the focus.
  */
 export function StepControls({ place: { index, move }, count }: { place: Place; count: number }) {
+  const t = useText()
   const isFirst = index === 0
   const isLast = index === count - 1
   return (
     <div className={`with-script ${styles.controls}`}>
-      <progress className={styles.progress} max={count} value={index + 1} aria-label="Steps" />
+      <progress className={styles.progress} max={count} value={index + 1} aria-label={t('Steps')} />
       <button
         type="button"
         {...buttonLook({ variant: 'line', size: 'lg', block: true })}
@@ -21,7 +23,7 @@ export function StepControls({ place: { index, move }, count }: { place: Place; 
         onClick={() => move(-1)}
       >
         <Icon shape={chevronLeftShape} />
-        PREVIOUS
+        {t('PREVIOUS')}
       </button>
       <button
         type="button"
@@ -29,7 +31,7 @@ export function StepControls({ place: { index, move }, count }: { place: Place; 
         aria-disabled={isLast}
         onClick={() => move(1)}
       >
-        NEXT
+        {t('NEXT')}
         <Icon shape={chevronRightShape} />
       </button>
     </div>

@@ -1,11 +1,20 @@
 import { bannerWidths, sourceSet } from 'design-system/picture/stored-picture'
+import { useText } from 'shared-contracts/words'
 
-const banner = '/uploads/banners/hero-home-banner.jpg'
+const usual = '/uploads/banners/hero-home-banner.jpg'
 const phoneBanner = '/uploads/banners/hero-home-mobile.jpg'
 const phone = '(max-width: 768px)'
 
+interface Props {
+  className: string | undefined
+  /** A banner of the shop's people, in place of both. It says nothing that the text does not. */
+  own: string | undefined
+}
+
 /** Two pictures for two shapes of screen, which the design-system's Picture does not choose between. */
-export function HeroPicture({ className }: { className: string | undefined }) {
+export function HeroPicture({ className, own }: Props) {
+  const t = useText()
+  const banner = own ?? usual
   return (
     <picture className={className}>
       {['avif', 'jpg'].map((extension) => (
@@ -13,7 +22,7 @@ export function HeroPicture({ className }: { className: string | undefined }) {
           key={`phone-${extension}`}
           media={phone}
           type={`image/${extension.replace('jpg', 'jpeg')}`}
-          srcSet={sourceSet(phoneBanner, bannerWidths, extension)}
+          srcSet={sourceSet(own ?? phoneBanner, bannerWidths, extension)}
           sizes="100vw"
         />
       ))}
@@ -22,7 +31,7 @@ export function HeroPicture({ className }: { className: string | undefined }) {
         src={banner}
         srcSet={sourceSet(banner, bannerWidths, 'jpg')}
         sizes="100vw"
-        alt="Bowls of turmeric, chilli, pepper, cardamom and coriander"
+        alt={own ? '' : t('Bowls of turmeric, chilli, pepper, cardamom and coriander')}
         width={2000}
         height={833}
         fetchPriority="high"

@@ -1,22 +1,27 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
+import { ownBlock } from 'shared-contracts/domain/own-words'
 import { paths } from 'shared-contracts/domain/paths'
+import { useAppSelector } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import styles from './hero.module.css'
 import { HeroPicture } from './hero-picture'
 
 /** The first screen of the shop. */
 export function Hero() {
+  const t = useText()
+  const own = useAppSelector((state) => ownBlock(state, 'home'))
   return (
     <section className={`${styles.hero} on-dark scallop`}>
-      <HeroPicture className={styles.picture} />
+      <HeroPicture className={styles.picture} own={own?.picture} />
       <div className={styles.text}>
-        <h1 className={styles.title}>BRINGING THE FLAVOURS TO YOU!</h1>
+        <h1 className={styles.title}>{own?.title ?? t('BRINGING THE FLAVOURS TO YOU!')}</h1>
         <p className={styles.lead}>
-          Whole and ground spices, blends and DIY kits, cleaned and packed in Bangalore.
+          {own?.lead ?? t('Whole and ground spices, blends and DIY kits, cleaned and packed in Bangalore.')}
         </p>
-        <Link to={paths.collection(collections.all.slug)} {...buttonLook({ variant: 'gold' })}>
-          SHOP NOW
+        <Link to={own?.link ?? paths.collection(collections.all.slug)} {...buttonLook({ variant: 'gold' })}>
+          {t('SHOP NOW')}
         </Link>
       </div>
     </section>

@@ -6,27 +6,29 @@ import { Section, SectionHead } from 'design-system/section/section'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import styles from './kit-range.module.css'
 import { kits } from './kits'
 
 /** 'DIY SPICE KITS RANGE': 4, 2, 1 or 2 kits in view (specification 4.7). */
 export function KitRange() {
+  const t = useText()
   return (
     <Section aria-labelledby="kit-range">
       <Carousel
-        label="DIY spice kits"
+        label={t('DIY spice kits')}
         className={styles.kits}
-        head={<SectionHead id="kit-range" title="DIY SPICE KITS RANGE" />}
+        head={<SectionHead id="kit-range" title={t('DIY SPICE KITS RANGE')} />}
         foot={
           <Link to={paths.collection(collections.all.slug)} {...buttonLook({ variant: 'line' })}>
-            FIND MORE LIKE THIS
+            {t('FIND MORE LIKE THIS')}
           </Link>
         }
       >
         {kits.map((kit) => (
           <ProductCard
             key={kit.id}
-            name={kit.title}
+            name={t(kit.title)}
             picture={kit.image}
             price={<Price now={`Rs ${kit.discountedPrice}`} was={`Rs ${kit.originalPrice}`} />}
             action={null}

@@ -3,6 +3,7 @@ import { Picture } from 'design-system/picture/picture'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import { RedBand } from '../../components/red-band'
 import styles from './latest-products.module.css'
 
@@ -10,13 +11,14 @@ const shown = ['red-chilli-powder', 'cumin-seeds', 'turmeric-powder', 'coriander
 
 /** The band that leads to all products. */
 export function LatestProducts() {
+  const t = useText()
   return (
     <RedBand className={styles.content}>
       <div className={styles.text}>
-        <h2 className={styles.title}>browse our latest products</h2>
-        <p>Fresh lots of whole and ground spice, as they leave the mill.</p>
+        <h2 className={styles.title}>{t('browse our latest products')}</h2>
+        <p>{t('Fresh lots of whole and ground spice, as they leave the mill.')}</p>
         <Link to={paths.collection(collections.all.slug)} {...buttonLook({ variant: 'gold' })}>
-          OUR PRODUCTS
+          {t('OUR PRODUCTS')}
         </Link>
       </div>
       <div className={styles.ring}>

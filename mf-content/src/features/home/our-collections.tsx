@@ -4,6 +4,7 @@ import { Section, SectionHead } from 'design-system/section/section'
 import { Link } from 'react-router-dom'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import styles from './our-collections.module.css'
 
 const arches = [
@@ -15,16 +16,17 @@ const arches = [
 
 /** 'OUR COLLECTIONS': the four categories as arches, two at a time on phones (specification 4.17). */
 export function OurCollections() {
+  const t = useText()
   return (
     <Section aria-labelledby="our-collections">
-      <SectionHead id="our-collections" title="OUR COLLECTIONS" centred />
-      <Carousel label="Our collections" className={styles.arches}>
+      <SectionHead id="our-collections" title={t('OUR COLLECTIONS')} centred />
+      <Carousel label={t('Our collections')} className={styles.arches}>
         {arches.map(({ collection, image }) => (
           <Link key={collection.slug} to={paths.collection(collection.slug)} className={styles.arch}>
             <span className={styles.media}>
               <Picture src={image} alt="" sizes="(min-width: 769px) 24vw, 46vw" />
             </span>
-            <span className={styles.name}>{collection.category}</span>
+            <span className={styles.name}>{t(collection.category)}</span>
           </Link>
         ))}
       </Carousel>

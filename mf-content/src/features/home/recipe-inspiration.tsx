@@ -2,6 +2,7 @@ import { CardGrid } from 'design-system/card-grid/card-grid'
 import { Section, SectionHead } from 'design-system/section/section'
 import { collections } from 'shared-contracts/domain/collections'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import { DishCard } from '../../components/dish-card'
 
 const route = paths.collection(collections.ground.slug)
@@ -15,10 +16,11 @@ const inspirations = [
 ]
 
 export function RecipeInspiration() {
+  const t = useText()
   return (
     <Section aria-labelledby="recipe-inspiration">
-      <SectionHead id="recipe-inspiration" title="Recipe inspiration">
-        What to cook with what is in your tin.
+      <SectionHead id="recipe-inspiration" title={t('Recipe inspiration')}>
+        {t('What to cook with what is in your tin.')}
       </SectionHead>
       <CardGrid>
         {inspirations.map(({ title, image, hashtag, route }) => (

@@ -1,5 +1,7 @@
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { Section, SectionHead } from 'design-system/section/section'
+import { useText } from 'shared-contracts/words'
+import { useProseLanguage } from '../../data/prose-language'
 import styles from './testimonials.module.css'
 
 /** Samples, named as such until customers have agreed to be quoted (docs/before-launch). */
@@ -21,13 +23,15 @@ const testimonials = [
 ]
 
 export function Testimonials() {
+  const t = useText()
+  const prose = useProseLanguage()
   return (
     <Section tint aria-labelledby="testimonials">
-      <SectionHead id="testimonials" title="From their kitchens" />
+      <SectionHead id="testimonials" title={t('From their kitchens')} />
       <div className={styles.quotes}>
         {testimonials.map(({ initial, name, role, words }) => (
           <LabelFrame key={initial}>
-            <figure className={styles.quote}>
+            <figure className={styles.quote} lang={prose}>
               <blockquote className={styles.words}>“{words}”</blockquote>
               <figcaption className={styles.speaker}>
                 <span className={styles.initial} aria-hidden="true">

@@ -2,12 +2,14 @@ import { Icon } from 'design-system/icon/icon'
 import { checkShape } from 'design-system/icon/shapes'
 import { Picture } from 'design-system/picture/picture'
 import { bannerWidths } from 'design-system/picture/stored-picture'
+import { useText } from 'shared-contracts/words'
 import styles from './why-choose-us.module.css'
 
 const claims = ['Highly tasty and nutritious', 'Adulterant free Spices', 'Quick delivery to your doorsteps']
 
 /** The 'WHY CHOOSE US?' banner (specification 4.16). */
 export function WhyChooseUs() {
+  const t = useText()
   return (
     <section className={styles.banner}>
       <Picture
@@ -20,12 +22,12 @@ export function WhyChooseUs() {
         height={667}
       />
       <div className={styles.text}>
-        <h2 className={styles.title}>WHY CHOOSE US?</h2>
+        <h2 className={styles.title}>{t('WHY CHOOSE US?')}</h2>
         <ul>
           {claims.map((claim) => (
             <li key={claim} className={styles.claim}>
               <Icon shape={checkShape} className={styles.tick} />
-              {claim}
+              {t(claim)}
             </li>
           ))}
         </ul>

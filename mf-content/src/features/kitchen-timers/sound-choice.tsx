@@ -1,3 +1,4 @@
+import { useText } from 'shared-contracts/words'
 import styles from './sound-choice.module.css'
 
 /** Whether a timer may be heard when it is over. */
@@ -8,6 +9,7 @@ export function SoundChoice({
   hasSound: boolean
   onChoose: (hasSound: boolean) => void
 }) {
+  const t = useText()
   return (
     <label className={`with-script ${styles.choice}`}>
       <input
@@ -16,7 +18,7 @@ export function SoundChoice({
         checked={hasSound}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      A soft sound when a timer is over
+      {t('A soft sound when a timer is over')}
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { useState } from 'react'
+import { useText } from 'shared-contracts/words'
 import { amountText } from '../../data/ingredients/amount'
 import { clockText } from '../../data/kitchen/timers'
 import { useChime } from '../../data/kitchen/use-chime'
@@ -7,11 +8,9 @@ import type { Timers } from '../../data/kitchen/use-timers'
 import { SoundChoice } from './sound-choice'
 import styles from './timer-strip.module.css'
 
-const minutesText = (minutes: number) =>
-  minutes === 1 ? '1 minute is over.' : `${amountText({ amount: minutes })} minutes are over.`
-
 /** The timers that run, and those that are over until the cook has heard of them. */
 export default function TimerStrip({ timers: { running, over, stop } }: { timers: Timers }) {
+  const t = useText()
   const [hasSound, setHasSound] = useState(true)
   useChime(over.length, hasSound)
 
@@ -21,17 +20,20 @@ export default function TimerStrip({ timers: { running, over, stop } }: { timers
         {over.map(({ id, label, minutes }) => (
           <div key={id} className={styles.timer} data-over="">
             <span className={styles.label}>
-              {label}: {minutesText(minutes)}
+              {label}:{' '}
+              {t(minutes === 1 ? '{minutes} minute is over.' : '{minutes} minutes are over.', {
+                minutes: amountText({ amount: minutes }),
+              })}
             </span>
             <button type="button" {...buttonLook({ size: 'sm', variant: 'line' })} onClick={() => stop(id)}>
-              OK
+              {t('OK')}
               <span className="visually-hidden"> {label}</span>
             </button>
           </div>
         ))}
       </div>
       {running.length > 0 && (
-        <ul className={styles.list} aria-label="Timers">
+        <ul className={styles.list} aria-label={t('Timers')}>
           {running.map(({ id, label, secondsLeft }) => (
             <li key={id} className={styles.timer}>
               <span className={styles.label}>{label}</span>
@@ -43,7 +45,7 @@ export default function TimerStrip({ timers: { running, over, stop } }: { timers
                 {...buttonLook({ size: 'sm', variant: 'quiet' })}
                 onClick={() => stop(id)}
               >
-                Stop
+                {t('Stop')}
                 <span className="visually-hidden"> {label}</span>
               </button>
             </li>

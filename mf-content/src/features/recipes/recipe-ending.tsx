@@ -1,15 +1,19 @@
 import { Section } from 'design-system/section/section'
+import { useText } from 'shared-contracts/words'
+import { useProseLanguage } from '../../data/prose-language'
 import type { Recipe } from '../../data/recipes/recipe'
 import styles from './recipe-ending.module.css'
 
 /** Tips, the closing line, what to serve with it and what kind of dish it is. */
 export function RecipeEnding({ recipe }: { recipe: Recipe }) {
+  const t = useText()
+  const prose = useProseLanguage()
   return (
     <Section>
       <div className={styles.ending}>
         <div className={styles.tips}>
-          <h2 className="h3">Tips</h2>
-          <ul>
+          <h2 className="h3">{t('Tips')}</h2>
+          <ul lang={prose}>
             {recipe.tips.map((tip) => (
               <li key={tip} className={styles.tip}>
                 {tip}
@@ -18,12 +22,15 @@ export function RecipeEnding({ recipe }: { recipe: Recipe }) {
           </ul>
         </div>
         <div className={styles.last}>
-          <p className={styles.closing}>{recipe.closing}</p>
+          <p className={styles.closing} lang={prose}>
+            {recipe.closing}
+          </p>
           <p className="muted">
-            <strong className={styles.name}>Suggestions:</strong> {recipe.suggestions}
+            <strong className={styles.name}>{t('Suggestions:')}</strong>{' '}
+            {prose ? <span lang={prose}>{recipe.suggestions}</span> : recipe.suggestions}
           </p>
           <p className="small muted">
-            {recipe.cuisine} {recipe.category}
+            {t(recipe.cuisine)} {t(recipe.category)}
           </p>
         </div>
       </div>

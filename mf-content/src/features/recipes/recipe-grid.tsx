@@ -1,21 +1,18 @@
 import { CardGrid } from 'design-system/card-grid/card-grid'
+import { ownWords } from 'shared-contracts/domain/own-words'
 import { paths } from 'shared-contracts/domain/paths'
+import { useAppSelector } from 'shared-contracts/store'
 import { DishCard } from '../../components/dish-card'
 import { recipeCards } from '../../data/recipes/recipe-cards'
 
 export function RecipeGrid() {
+  const own = useAppSelector(ownWords)
   return (
     <CardGrid>
-      {recipeCards.map(({ id, title, image, hashtag }, index) => (
-        <DishCard
-          key={id}
-          to={paths.recipe(id)}
-          title={title}
-          image={image}
-          hashtag={hashtag}
-          priority={index === 0}
-        />
-      ))}
+      {recipeCards.map((card, index) => {
+        const path = paths.recipe(card.id)
+        return <DishCard key={card.id} {...card} {...own?.[path]} to={path} priority={index === 0} />
+      })}
     </CardGrid>
   )
 }

@@ -4,6 +4,8 @@ import { Picture } from 'design-system/picture/picture'
 import { ShareButton } from 'design-system/share-button/share-button'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
+import { useProseLanguage } from '../../data/prose-language'
 import type { Recipe } from '../../data/recipes/recipe'
 import { cookedDish } from '../../data/recipes/recipe-cards'
 import styles from './recipe-intro.module.css'
@@ -14,42 +16,46 @@ const benefits = ['DELICIOUS', 'AROMATIC', 'FLAVOURY']
 
 /** Picture, title, times, benefits, and the way to cook from it. */
 export function RecipeIntro({ recipe }: { recipe: Recipe }) {
+  const t = useText()
+  const title = t(recipe.title)
   return (
     <section className={`wrap ${styles.intro}`}>
       <Picture
         className={styles.picture}
         src={recipe.image}
-        alt={cookedDish(recipe)}
+        alt={cookedDish(recipe, t)}
         {...recipePicture}
         priority
       />
       <div className={styles.text}>
-        <h1>{recipe.title}</h1>
-        <p className="lead">{recipe.subtitle}</p>
+        <h1 lang={recipe.lang}>{title}</h1>
+        <p className="lead" lang={useProseLanguage()}>
+          {recipe.subtitle}
+        </p>
         <Facts
           facts={[
-            { label: 'Servings', value: recipe.serves },
-            { label: 'Preparation time', value: recipe.preparationTime },
-            { label: 'Cooking time', value: recipe.cookingTime },
+            { label: t('Servings'), value: recipe.serves },
+            { label: t('Preparation time'), value: t(recipe.preparationTime) },
+            { label: t('Cooking time'), value: t(recipe.cookingTime) },
           ]}
         />
         <div className={styles.benefits}>
-          <h2 className="h3">Recipe Benefits</h2>
+          <h2 className="h3">{t('Recipe Benefits')}</h2>
           <ul className={styles.list}>
             {benefits.map((benefit) => (
               <li key={benefit} className={styles.benefit}>
-                {benefit}
+                {t(benefit)}
               </li>
             ))}
           </ul>
         </div>
         <p className={styles.cook}>
           <Link to={paths.cook(recipe.id)} {...buttonLook({ size: 'lg' })}>
-            COOK STEP BY STEP
+            {t('COOK STEP BY STEP')}
           </Link>
         </p>
         <div className={styles.share}>
-          <ShareButton title={recipe.title} />
+          <ShareButton title={title} />
         </div>
       </div>
     </section>

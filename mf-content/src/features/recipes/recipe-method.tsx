@@ -2,7 +2,9 @@ import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { Picture } from 'design-system/picture/picture'
 import { Section } from 'design-system/section/section'
 import { Steps } from 'design-system/steps/steps'
+import { useText } from 'shared-contracts/words'
 import { ingredientText } from '../../data/ingredients/ingredient'
+import { useProseLanguage } from '../../data/prose-language'
 import { methodStep, type Recipe, stepAnchor } from '../../data/recipes/recipe'
 import type { Servings } from '../../data/recipes/use-servings'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
@@ -21,6 +23,7 @@ export function RecipeMethod({
   spices: readonly SpiceOfDish[]
   servings: Servings
 }) {
+  const t = useText()
   return (
     <Section tint>
       <div className={styles.method}>
@@ -35,7 +38,7 @@ export function RecipeMethod({
           />
           <SpiceLinks spices={spices} />
           <LabelFrame className={styles.ingredients}>
-            <h2 className="h3">Ingredients</h2>
+            <h2 className="h3">{t('Ingredients')}</h2>
             <ServingsChoice servings={servings} />
             <ul className={styles.list}>
               {recipe.ingredients.map((ingredient) => (
@@ -47,8 +50,9 @@ export function RecipeMethod({
           </LabelFrame>
         </div>
         <div>
-          <h2 className={styles.title}>Method</h2>
+          <h2 className={styles.title}>{t('Method')}</h2>
           <Steps
+            lang={useProseLanguage()}
             steps={recipe.instructions
               .map(methodStep)
               .map(({ title, text }, index) => ({ id: stepAnchor(index + 1), title, text }))}

@@ -1,18 +1,21 @@
 import { Stepper } from 'design-system/quantity-stepper/stepper'
+import { useText } from 'shared-contracts/words'
 import { MOST_SERVINGS } from '../../data/recipes/servings'
 import type { Servings } from '../../data/recipes/use-servings'
 import styles from './servings-choice.module.css'
 
 /** For how many the ingredients are: chosen on the screen, told on paper. */
 export function ServingsChoice({ servings: { people, text, choose } }: { servings: Servings }) {
+  const t = useText()
+  const name = t('Servings')
   return (
     <>
       <div className={`with-script ${styles.choice}`}>
-        <span aria-hidden="true">Servings</span>
+        <span aria-hidden="true">{name}</span>
         <Stepper
-          name="Servings"
-          fewer="Fewer servings"
-          more="More servings"
+          name={name}
+          fewer={t('Fewer servings')}
+          more={t('More servings')}
           isLeast={people <= 1}
           isMost={people >= MOST_SERVINGS}
           room="wide"
@@ -21,7 +24,7 @@ export function ServingsChoice({ servings: { people, text, choose } }: { serving
           {text}
         </Stepper>
       </div>
-      <p className={styles.printed}>For {text}</p>
+      <p className={styles.printed}>{t('For {people}', { people: text })}</p>
     </>
   )
 }

@@ -1,16 +1,18 @@
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { useText } from 'shared-contracts/words'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
 import styles from './spice-links.module.css'
 
 /** The spices of the picture that the shop sells, each leading to its product. */
 export function SpiceLinks({ spices }: { spices: readonly SpiceOfDish[] }) {
+  const t = useText()
   return (
-    <ul className={styles.links} aria-label="Spices of this dish in the shop">
+    <ul className={styles.links} aria-label={t('Spices of this dish in the shop')}>
       {spices.map(({ id, name, list }) => (
         <li key={id}>
           <Link to={paths.product(list, id)} className={styles.link}>
-            {name}
+            {t(name)}
           </Link>
         </li>
       ))}

@@ -9,11 +9,9 @@ import type { CartItem } from 'shared-contracts/domain/cart'
 import { formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
 import { cartItemAdded, useAppDispatch } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
 import styles from './add-packs.module.css'
 import { priceOf } from './offers'
-
-const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`)
-const are = (count: number) => (count === 1 ? 'is' : 'are')
 
 /** Puts the ticked packs into the cart, and says so. @param items undefined until the shop has told its packs */
 export function AddPacks({
@@ -23,6 +21,7 @@ export function AddPacks({
   items: readonly CartItem[] | undefined
   isAnyOnSale: boolean
 }) {
+  const t = useText()
   const dispatch = useAppDispatch()
   const [added, setAdded] = useState(0)
 
@@ -32,22 +31,25 @@ export function AddPacks({
     setAdded(items.length)
   }
 
-  if (!isAnyOnSale) return <p>None of these spices is on sale just now.</p>
+  if (!isAnyOnSale) return <p>{t('None of these spices is on sale just now.')}</p>
+  const count = items?.length ?? 0
+  const price = formatPrice(priceOf(items ?? []))
+  const sum = count === 1 ? '{count} pack, Rs {price}' : '{count} packs, Rs {price}'
+  const add = count === 1 ? 'ADD {count} PACK TO THE CART' : 'ADD {count} PACKS TO THE CART'
   return (
     <div className={styles.add}>
-      <p className={styles.sum}>
-        {items && items.length > 0 && `${packs(items.length)}, Rs ${formatPrice(priceOf(items))}`}
-        {items?.length === 0 && 'No pack is ticked.'}
-      </p>
-      <Button size="lg" variant="line" disabled={!items?.length} onClick={handleAdd}>
+      <p className={styles.sum}>{items && t(count === 0 ? 'No pack is ticked.' : sum, { count, price })}</p>
+      <Button size="lg" variant="line" disabled={count === 0} onClick={handleAdd}>
         <Icon shape={cartShape} />
-        {items?.length ? `ADD ${packs(items.length).toUpperCase()} TO THE CART` : 'ADD TO THE CART'}
+        {t(count === 0 ? 'ADD TO THE CART' : add, { count })}
       </Button>
       {added > 0 && (
         <Alert tone="ok">
-          {packs(added)} {are(added)} now in your cart.{' '}
+          {t(added === 1 ? '{count} pack is now in your cart.' : '{count} packs are now in your cart.', {
+            count: added,
+          })}{' '}
           <Link to={paths.cart} {...textLook()}>
-            See the cart
+            {t('See the cart')}
           </Link>
         </Alert>
       )}

@@ -1,6 +1,7 @@
 import type { CartItem } from 'shared-contracts/domain/cart'
 import { type Product, variantPrice } from 'shared-contracts/domain/catalogue'
 import { add, type Paise } from 'shared-contracts/domain/money'
+import type { Text } from 'shared-contracts/domain/words/translate'
 import { packFor, packSentence } from '../../data/spices/pack-for'
 import type { SpiceId } from '../../data/spices/sold-spices'
 import { gramsOf } from '../../data/spices/spice-weights'
@@ -20,18 +21,20 @@ export interface Offer {
  * What the shop has for a dish.
  * @param products those of the spices that the shop sells
  * @param factor how many times the recipe's own pot is cooked
+ * @param t of the cook's language, for the sentences
  */
 export function offersFor(
   spices: readonly SpiceOfDish[],
   products: readonly Product[],
   factor: number,
+  t: Text,
 ): readonly Offer[] {
   return spices.map((spice) => {
     const { id, name } = spice
     const grams = gramsOf(spice) * factor
     const product = products.find(({ _id }) => _id === id)
     const pack = product && packFor(product, grams)
-    if (!pack) return { id, name, item: undefined, sentence: 'Not on sale just now.' }
+    if (!pack) return { id, name, item: undefined, sentence: t('Not on sale just now.') }
     const { variant } = pack
     const item = {
       id: product._id,
@@ -41,7 +44,7 @@ export function offersFor(
       price: variantPrice(variant),
       image: product.images[0] ?? '',
     }
-    return { id, name: product.name, item, sentence: packSentence(pack, grams) }
+    return { id, name: product.name, item, sentence: packSentence(pack, grams, t) }
   })
 }
 

@@ -1,6 +1,7 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { useEffect, useState } from 'react'
+import { useText } from 'shared-contracts/words'
 import type { SpiceId } from '../../data/spices/sold-spices'
 import { useMfContentGetSpicesQuery } from '../../data/spices/spices-api'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
@@ -14,11 +15,12 @@ import { SpiceRow } from './spice-row'
  * @param factor how many times the recipe's own pot is cooked
  */
 export function Packs({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
+  const t = useText()
   const ids = spices.map(({ id }) => id)
   const { data, isError, isFetching, refetch } = useMfContentGetSpicesQuery(ids)
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   const [leftOut, setLeftOut] = useState<readonly SpiceId[]>([])
-  const offers = data && offersFor(spices, data, factor)
+  const offers = data && offersFor(spices, data, factor, t)
   const chosen = offers?.flatMap(({ id, item }) => (item && !leftOut.includes(id) ? [item] : []))
 
   // The button that was pressed has gone.
@@ -31,10 +33,10 @@ export function Packs({ spices, factor }: { spices: readonly SpiceOfDish[]; fact
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame} aria-busy={isFetching || undefined}>
       {isError && !isFetching && !offers ? (
-        <ErrorState level={3} title="We could not load the packs just now." onRetry={retry} />
+        <ErrorState level={3} title={t('We could not load the packs just now.')} onRetry={retry} />
       ) : (
         <>
-          <ul className={styles.rows} aria-label="Packs">
+          <ul className={styles.rows} aria-label={t('Packs')}>
             {spices.map(({ id, name }) => (
               <SpiceRow
                 key={id}

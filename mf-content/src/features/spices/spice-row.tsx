@@ -2,6 +2,7 @@ import { Placeholder } from 'design-system/placeholder/placeholder'
 import { Price } from 'design-system/price/price'
 import { useId } from 'react'
 import { formatPrice } from 'shared-contracts/domain/money'
+import { useText } from 'shared-contracts/words'
 import type { Offer } from './offers'
 import styles from './spice-row.module.css'
 
@@ -17,6 +18,7 @@ export function SpiceRow({
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }) {
+  const t = useText()
   const box = useId()
   const remark = useId()
   const item = offer?.item
@@ -32,8 +34,8 @@ export function SpiceRow({
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <label htmlFor={box} className={styles.name}>
-        {offer?.name ?? name}
-        {item && `, ${item.variantLabel}`}
+        {t(offer?.name ?? name)}
+        {item && `, ${t(item.variantLabel)}`}
       </label>
       <span className={styles.price}>
         {item ? (

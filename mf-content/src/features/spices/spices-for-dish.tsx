@@ -1,6 +1,7 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { Section } from 'design-system/section/section'
 import { useState } from 'react'
+import { useText } from 'shared-contracts/words'
 import type { SpiceOfDish } from '../../data/spices/spices-of'
 import styles from './spices-for-dish.module.css'
 
@@ -12,6 +13,7 @@ type Packs = typeof import('./packs').Packs
  * @param factor how many times the recipe's own pot is cooked
  */
 export function SpicesForDish({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
+  const t = useText()
   const [Packs, setPacks] = useState<Packs>()
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -28,18 +30,18 @@ export function SpicesForDish({ spices, factor }: { spices: readonly SpiceOfDish
   return (
     <div className={`with-script ${styles.spices}`}>
       <Section>
-        <h2>Spices for this dish</h2>
+        <h2>{t('Spices for this dish')}</h2>
         <p className={styles.text}>
-          Each in the smallest pack that is enough. You untick what you have at home.
+          {t('Each in the smallest pack that is enough. You untick what you have at home.')}
         </p>
         {Packs ? (
           <Packs spices={spices} factor={factor} />
         ) : (
           <button type="button" {...buttonLook({ variant: 'line', size: 'lg' })} onClick={handleOpen}>
-            ADD THE SPICES FOR THIS DISH
+            {t('ADD THE SPICES FOR THIS DISH')}
           </button>
         )}
-        {hasFailed && <p role="alert">The packs did not come. Please press again.</p>}
+        {hasFailed && <p role="alert">{t('The packs did not come. Please press again.')}</p>}
       </Section>
     </div>
   )

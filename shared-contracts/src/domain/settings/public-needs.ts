@@ -15,7 +15,7 @@ const NOT_SET = 'is not set'
 
 /** What keeps an api from opening: all that a public shop lacks, and gateways that contradict each other. */
 export function needsOfApi(env: Environment): Need[] {
-  const needs = [...needsOfOrigin(env), ...needsOfPaymentGateway(env)]
+  const needs = [...needsOfOrigin(env), ...needsOfDesk(env), ...needsOfPaymentGateway(env)]
   if (!isPublicOrigin(env.PUBLIC_ORIGIN)) return needs
   return [
     ...needs,
@@ -32,6 +32,7 @@ export function needsOfEdge(env: Environment): Need[] {
   const problem = isPublic && address ? problemOfAddress(address, env) : undefined
   return [
     ...needsOfOrigin(env),
+    ...needsOfDesk(env),
     ...(isPublic ? unset(['INTERNAL_KEY'], env) : []),
     ...(problem ? [{ setting: 'CASHFREE_BASE_URL', problem }] : []),
   ]
@@ -63,6 +64,20 @@ function needsOfOrigin({ PUBLIC_ORIGIN, HOST, HTTPS }: Environment): Need[] {
   return isPlain && isPublicOrigin(PUBLIC_ORIGIN)
     ? [{ setting, problem: `is ${PUBLIC_ORIGIN}, without https` }]
     : []
+}
+
+/** Cookies are as safe as the shop's address says, and a passkey belongs to one host. */
+function needsOfDesk({ DESK_ORIGIN, PUBLIC_ORIGIN }: Environment): Need[] {
+  if (!DESK_ORIGIN || !URL.canParse(DESK_ORIGIN)) return []
+  const setting = 'DESK_ORIGIN'
+  if (!PUBLIC_ORIGIN || !URL.canParse(PUBLIC_ORIGIN))
+    return [{ setting, problem: 'is set, and PUBLIC_ORIGIN is not' }]
+  const [desk, shop] = [new URL(DESK_ORIGIN), new URL(PUBLIC_ORIGIN)]
+  if (desk.hostname === shop.hostname)
+    return [{ setting, problem: `is ${DESK_ORIGIN}, on the host of the shop` }]
+  if (desk.protocol !== shop.protocol)
+    return [{ setting, problem: `is ${DESK_ORIGIN}, and the shop is at ${PUBLIC_ORIGIN}` }]
+  return []
 }
 
 function needsOfPaymentGateway({ PAYMENT_GATEWAY = 'cashfree', CASHFREE, PHONEPE }: Environment): Need[] {

@@ -47,6 +47,9 @@ export const settings = z.object({
     is: 'an address without a path, such as https://example.com',
     without: 'HTTPS=off allows plain http',
   }),
+  DESK_ORIGIN: origin().register(told, {
+    is: "the address of the owner's desk on a host of its own, such as https://desk.example.com",
+  }),
   HTTPS: onOrOff(),
   SESSION_SECRET: z
     .union([z.literal('off'), z.string().min(32)])
@@ -106,6 +109,13 @@ export const settings = z.object({
       is: 'an address such as mailto:security@shop.example or https://shop.example/security',
     }),
   AI_TRAINING: z.literal('allowed').optional().register(told, { is: "'allowed' or not set" }),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/)
+    .optional()
+    .register(told, {
+      is: '8 to 128 letters, digits and hyphens (openssl rand -hex 16), the same for all apis and edges',
+    }),
   SERVICE_WORKER: onOrOff(),
   OVERRIDE_ORIGINS: z
     .string()
@@ -134,6 +144,7 @@ export const edgeSettings = settings.pick({
   DATA_DIR: true,
   TRUSTED_PROXIES: true,
   PUBLIC_ORIGIN: true,
+  DESK_ORIGIN: true,
   HTTPS: true,
   INTERNAL_KEY: true,
   CASHFREE_BASE_URL: true,
@@ -142,6 +153,7 @@ export const edgeSettings = settings.pick({
   UNSIGNED_REMOTES: true,
   SECURITY_CONTACT: true,
   AI_TRAINING: true,
+  INDEXNOW_KEY: true,
   SERVICE_WORKER: true,
   OVERRIDE_ORIGINS: true,
 })

@@ -115,3 +115,27 @@ export function readOpenai(lines: string): Said[] {
       isSoldOut: row.availability === 'out_of_stock',
     }))
 }
+
+interface UcpVariant {
+  title: string
+  options?: [{ label: string }]
+  selected_options?: [{ label: string }]
+  price: { amount: number }
+  metadata: { maximum_retail_price: { amount: number } }
+  unit_price: { amount: number }
+  availability: { available: boolean }
+}
+
+/** @param products as UCP and MCP have them; their amounts are paise */
+export function readUcp(products: readonly { variants: readonly UcpVariant[] }[]): Said[] {
+  return products
+    .flatMap(({ variants }) => variants)
+    .map(({ title, options, selected_options, price, metadata, unit_price, availability }) => ({
+      title,
+      pack: (options ?? selected_options)?.[0].label ?? 'none',
+      price: (price.amount / 100).toFixed(2),
+      mrp: (metadata.maximum_retail_price.amount / 100).toFixed(2),
+      unitPrice: (unit_price.amount / 100).toFixed(2),
+      isSoldOut: !availability.available,
+    }))
+}

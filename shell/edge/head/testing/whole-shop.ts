@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
+import { inEnglish } from 'shared-contracts/domain/words/translate'
 import type { RemoteServerModule } from 'shared-contracts/remote'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp } from 'shared-contracts/testing'
@@ -66,7 +67,10 @@ export function openShop() {
         const { params, route } = match
         await Promise.all(route.preload?.(store.dispatch, params) ?? [])
         const state = store.getState()
-        return { head: route.head(state, params), metadata: metadata[route.path]?.(state, params, origin) }
+        return {
+          head: route.head(state, params, inEnglish),
+          metadata: metadata[route.path]?.(state, params, origin),
+        }
       }
       throw new Error(`No remote has a page at ${path}.`)
     },

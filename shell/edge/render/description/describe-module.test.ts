@@ -1,5 +1,6 @@
 import { api } from 'shared-contracts/http'
 import { CONTRACT_VERSION, type LiveRemote, type RemoteServerModule } from 'shared-contracts/remote'
+import type { AgentTool } from 'shared-contracts/remote/agents/agent-tool'
 import { createStore, registerSlice } from 'shared-contracts/store'
 import { recordingToolkit } from '../thread/recording-toolkit'
 import { serverHttp } from '../thread/server-http'
@@ -29,6 +30,14 @@ const tea: RemoteServerModule = {
   metadata: {},
 }
 
+const tool: AgentTool = {
+  name: 'pour_tea',
+  title: 'Pour tea',
+  description: '',
+  inputSchema: { type: 'object', additionalProperties: false },
+  execute: async () => ({}),
+}
+
 test('a module tells its routes, the names it adds, and where it breaks the contract', async () => {
   const common = knownNames()
   api.injectEndpoints({
@@ -45,11 +54,13 @@ test('a module tells its routes, the names it adds, and where it breaks the cont
     }),
   })
 
-  const { provides, ...description } = await describeModule({ ...tea, register }, remote, common)
+  const tools = async () => ({ tools: [tool] })
+  const { provides, ...description } = await describeModule({ ...tea, register, tools }, remote, common)
   expect(provides?.['shared-contracts/remote']).toContain('CONTRACT_VERSION')
   expect(description).toEqual({
     problems: [
       'The route /pot is under none of its prefixes (/tea): add it to shop.prefixes of its package.json.',
+      "The tool 'pour_tea' needs a description of 1 to 500 characters.",
     ],
     routes: [
       { path: '/tea', isPrivate: false, found: { hasMetadata: false, isListed: false } },
@@ -58,5 +69,6 @@ test('a module tells its routes, the names it adds, and where it breaks the cont
     endpoints: ['mfTeaGetTins'],
     slices: ['mf-tea/pot'],
     events: ['mf-tea/poured'],
+    tools: ['pour_tea'],
   })
 })

@@ -1,5 +1,6 @@
 import { api } from 'shared-contracts/http'
 import type { LiveRemote, RemoteServerModule } from 'shared-contracts/remote'
+import { toolProblems } from 'shared-contracts/remote/agents/tool-problems'
 import { verifyRemote } from 'shared-contracts/remote/verify-remote'
 import { createStore, type Store } from 'shared-contracts/store'
 import { providedPackages } from '../thread/provided-packages'
@@ -22,6 +23,8 @@ export interface ModuleDescription {
   endpoints: string[]
   slices: string[]
   events: string[]
+  /** The names of its tools for assistants. A shell that was published earlier does not say. */
+  tools?: string[]
   /** The exports of each package that this shell provides. A shell that was published earlier does not say. */
   provides?: Readonly<Record<string, readonly string[]>>
 }
@@ -44,14 +47,20 @@ export async function describeModule(
 ): Promise<ModuleDescription> {
   const store = ownStore()
   module.register?.({ store })
+  const { tools = [] } = (await module.tools?.()) ?? {}
   const { endpoints, slices } = knownNames()
   const found = await foundPages(module, store.getState())
   return {
-    problems: [...verifyRemote(module, remote), ...(await entryProblems(module, remote))],
+    problems: [
+      ...verifyRemote(module, remote),
+      ...(await entryProblems(module, remote)),
+      ...toolProblems(tools),
+    ],
     routes: module.routes.map(({ path, isPrivate = false }) => ({ path, isPrivate, found: found[path] })),
     endpoints: endpoints.filter((name) => !common.endpoints.includes(name)),
     slices: slices.filter((name) => !common.slices.includes(name)),
     events: ownActionTypes,
+    tools: tools.map(({ name }) => name),
     provides: providedExports(),
   }
 }

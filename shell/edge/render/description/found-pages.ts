@@ -1,3 +1,4 @@
+import { inEnglish } from 'shared-contracts/domain/words/translate'
 import type { RemoteServerModule } from 'shared-contracts/remote'
 import type { AppDispatch, RootState } from 'shared-contracts/store'
 
@@ -28,7 +29,9 @@ export async function foundPages(
       .map(({ path, head }) => {
         const isFixed = !/[:*]/.test(path)
         const known =
-          isFixed && head?.(state, {}).robots === undefined ? isListed(canonicalOf(path)) : undefined
+          isFixed && head?.(state, {}, inEnglish).robots === undefined
+            ? isListed(canonicalOf(path))
+            : undefined
         return [path, { hasMetadata: path in metadata, ...(known !== undefined && { isListed: known }) }]
       }),
   )

@@ -8,6 +8,7 @@ import * as http from 'shared-contracts/http'
 import * as remote from 'shared-contracts/remote'
 import { offeredExports } from 'shared-contracts/remote/offered-exports'
 import * as store from 'shared-contracts/store'
+import * as words from 'shared-contracts/words'
 import { recordingToolkit } from './recording-toolkit'
 
 /** What remotes may take of a package that the shell provides in part. */
@@ -27,4 +28,5 @@ export const providedPackages: Readonly<Record<string, unknown>> = {
   'shared-contracts/store': store,
   'shared-contracts/http': http,
   'shared-contracts/remote': remote,
+  'shared-contracts/words': words,
 }

@@ -1,28 +1,37 @@
 import { parsePath } from 'react-router-dom'
+import type { OwnWords } from 'shared-contracts/domain/own-words'
+import { inLanguage, type Language, splitLanguage } from 'shared-contracts/domain/words/language'
+import { textIn, type Words } from 'shared-contracts/domain/words/translate'
 import { api, statusOf } from 'shared-contracts/http'
 import type { Metadata, RemoteServerModule } from 'shared-contracts/remote'
-import { createStore, type Store } from 'shared-contracts/store'
+import type { Store } from 'shared-contracts/store'
 import { App } from '../../../src/app'
 import { viewHead } from '../../../src/page-frame/view-head'
 import { canonicalPath } from '../../../src/routing/canonical-path'
 import { findRoute } from '../../../src/routing/find-route'
 import { staticRouter } from '../../../src/routing/static-router'
 import type { FoundRoute, Shown } from '../../../src/routing/view'
+import { frameWords } from '../../../src/words/frame-words'
+import { wordsOf } from '../../../src/words/words-of'
 import { headHtml, structuredDataHtml } from '../../head/head-html'
 import type { Styles } from '../css/styles'
 import type { Rendered, RenderedPage, RenderTask } from '../rendered-page'
 import { renderHtml } from './render-html'
-import { serverHttp } from './server-http'
+import { serverStore } from './server-store'
 
 interface Parts {
   task: RenderTask
   /** The remote's module, loaded. */
   module: RemoteServerModule
   styles: Styles
+  /** What the shop's people have written for the page, where there is any. */
+  own?: OwnWords | undefined
 }
 
 /** A path with what is known of it before it is rendered. */
 interface Prepared {
+  language: Language
+  /** Of the same page in English. */
   pathname: string
   /** What of the query the page depends on. */
   search: string
@@ -38,16 +47,18 @@ interface Prepared {
  * @throws what the remote throws
  */
 export async function renderPage(path: string, parts: Parts): Promise<Rendered> {
-  const { task, module } = parts
-  const { pathname = '/', search = '' } = parsePath(path)
+  const { task, module, own } = parts
+  const { pathname: address = '/', search = '' } = parsePath(path)
+  const { language, pathname } = splitLanguage(address)
   const match = findRoute(module, pathname, search)
   const found = match && { remote: task.remote, ...match }
   const onward = found && module.leadsOn?.[found.route.path]?.(found.params)
-  if (onward !== undefined) return { kind: 'onward', path: onward }
+  if (onward !== undefined) return { kind: 'onward', path: inLanguage(language, onward) }
   const spelt = found && canonicalPath(found.route.path, pathname)
-  if (spelt !== undefined && spelt !== pathname) return { kind: 'redirection', path: spelt }
+  if (spelt !== undefined && spelt !== pathname)
+    return { kind: 'redirection', path: inLanguage(language, spelt) }
 
-  const store = createStore({ http: serverHttp(task) })
+  const store = serverStore(task, own)
   try {
     module.register?.({ store })
     const hasFailed = found ? await fetchData(found, store) : false
@@ -55,8 +66,8 @@ export async function renderPage(path: string, parts: Parts): Promise<Rendered> 
       found && module.metadata[found.route.path]?.(store.getState(), found.params, task.publicOrigin)
     const known = metadata?.canonical
     if (found && known !== undefined && known !== pathname && isSpellingOf(found.route.path, known))
-      return { kind: 'redirection', path: known }
-    return await renderPrepared({ pathname, search, found, metadata, hasFailed, store }, parts)
+      return { kind: 'redirection', path: inLanguage(language, known) }
+    return await renderPrepared({ language, pathname, search, found, metadata, hasFailed, store }, parts)
   } finally {
     // Ends the timers that would keep the store for a minute.
     store.dispatch(api.util.resetApiState())
@@ -64,16 +75,28 @@ export async function renderPage(path: string, parts: Parts): Promise<Rendered> 
 }
 
 async function renderPrepared(
-  { pathname, search, found, metadata, hasFailed, store }: Prepared,
-  { task, styles }: Parts,
+  { language, pathname, search, found, metadata, hasFailed, store }: Prepared,
+  { task, module, styles }: Parts,
 ): Promise<RenderedPage> {
-  const shown = await shownOf(found)
-  const html = await renderHtml(<App store={store} router={staticRouter(pathname + search, shown)} />)
+  const [ofFrame, words] = await Promise.all([frameWords(language), wordsOf(module, language)])
+  const missing = new Set<string>()
+  const onMissing = (english: string) => void missing.add(english)
+  const shown = await shownOf(found, words)
+  const router = staticRouter(pathname + search, shown, language)
+  const html = await renderHtml(<App {...{ store, router, language, onMissing }} words={ofFrame} />)
   const state = store.getState()
-  const head = viewHead(shown, state)
+  const head = viewHead(shown, state, textIn(words, onMissing))
   const { isPrivate = false, chunk } = found?.route ?? {}
-  const files = (chunk && task.remote.pages?.[chunk]) || []
-  const described = { head, metadata, canonicalPath: pathname, origin: task.publicOrigin }
+  const filesOf = (name: string | undefined) => (name && task.remote.pages?.[name]) || []
+  const files = [...filesOf(chunk), ...(words ? filesOf(`words-${language}`) : [])]
+  const described = {
+    head,
+    metadata,
+    language,
+    canonicalPath: pathname,
+    origin: task.publicOrigin,
+    isEnglish: found?.route.isEnglish,
+  }
   return {
     kind: 'page',
     status: head.status ?? (hasFailed ? 503 : 200),
@@ -86,6 +109,8 @@ async function renderPrepared(
     html,
     state: { api: { queries: state.api.queries } },
     files,
+    language,
+    missing: [...missing],
   }
 }
 
@@ -103,7 +128,10 @@ async function fetchData({ route, params }: FoundRoute, store: Store): Promise<b
   })
 }
 
-async function shownOf(found: FoundRoute | undefined): Promise<Exclude<Shown, { kind: 'loading' }>> {
+async function shownOf(
+  found: FoundRoute | undefined,
+  words: Words | undefined,
+): Promise<Exclude<Shown, { kind: 'loading' }>> {
   const Component = found?.route.Component ?? (await found?.route.lazy?.())?.Component
-  return found && Component ? { kind: 'page', Component, ...found } : { kind: 'unknown' }
+  return found && Component ? { kind: 'page', Component, words, ...found } : { kind: 'unknown' }
 }

@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { createStore } from 'shared-contracts/store'
 import { createStyles } from '../css/styles'
 import { describeModule, knownNames } from '../description/describe-module'
 import type { RenderTask } from '../rendered-page'
@@ -7,7 +6,7 @@ import type { Answers, AskedQuestion, Question, Word } from '../worker-messages'
 import { closeThread } from './closed-thread'
 import { loadServerModule } from './load-server-module'
 import { renderPage } from './render-page'
-import { serverHttp } from './server-http'
+import { serverStore } from './server-store'
 
 /* The thread that renders the pages of one version of one remote. It ends when that version is no longer wanted. */
 
@@ -36,11 +35,11 @@ async function answer(question: Question): Promise<Answers[Question['kind']]> {
   const loaded = await module
   switch (question.kind) {
     case 'page':
-      return renderPage(question.path, { task, module: loaded, styles })
+      return renderPage(question.path, { task, module: loaded, styles, own: question.own })
     case 'addresses':
-      return (await loaded.addresses?.(createStore({ http: serverHttp(task) }).dispatch)) ?? []
+      return (await loaded.addresses?.(serverStore(task).dispatch)) ?? []
     case 'search-entries':
-      return (await loaded.searchEntries?.(createStore({ http: serverHttp(task) }).dispatch)) ?? []
+      return (await loaded.searchEntries?.(serverStore(task, question.own).dispatch)) ?? []
     case 'description':
       return describeModule(loaded, task.remote, commonNames)
     case 'private-paths':

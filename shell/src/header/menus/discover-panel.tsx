@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useText } from 'shared-contracts/words'
 import { discoverLinks } from './menus'
 import styles from './shop-panel.module.css'
 
@@ -7,12 +8,13 @@ interface Props {
 }
 
 export function DiscoverPanel({ onChoose }: Props) {
+  const t = useText()
   return (
     <ul>
       {discoverLinks.map(({ label, to }) => (
         <li key={label}>
           <Link to={to} className={styles.link} onClick={onChoose}>
-            {label}
+            {t(label)}
           </Link>
         </li>
       ))}

@@ -7,12 +7,16 @@ import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { shop } from 'shared-contracts/domain/shop'
 import { selectCartCount, useAppSelector } from 'shared-contracts/store'
+import { useText } from 'shared-contracts/words'
+import { LanguageLinks } from '../../languages/language-links'
 import { SocialLinks } from '../social-links'
 import styles from './drawer-menu.module.css'
 import { discoverLinks, shopLinks, topLinks } from './menus'
 
 interface Props {
   id: string
+  /** The path of the page on screen. */
+  here: string
   /** The field of the search. */
   search: ReactNode
   open: boolean
@@ -21,23 +25,24 @@ interface Props {
 }
 
 /** The slide-out panel of the small screens (specification 2.15). */
-export function DrawerMenu({ id, search, open, onOpen, onClose }: Props) {
+export function DrawerMenu({ id, here, search, open, onOpen, onClose }: Props) {
+  const t = useText()
   const [section, setSection] = useState<'SHOP' | 'DISCOVER' | null>(null)
   const count = useAppSelector(selectCartCount)
   const toggle = (name: 'SHOP' | 'DISCOVER') => setSection(section === name ? null : name)
   return (
-    <Drawer id={id} open={open} label="Menu" title={shop.brand} onOpen={onOpen} onClose={onClose}>
+    <Drawer id={id} open={open} label={t('Menu')} title={shop.brand} onOpen={onOpen} onClose={onClose}>
       <div className={styles.auth}>
         <Link to={paths.register} {...buttonLook({ size: 'sm' })} onClick={onClose}>
-          CREATE ACCOUNT
+          {t('CREATE ACCOUNT')}
         </Link>
         <Link to={paths.login} {...buttonLook({ size: 'sm', variant: 'line' })} onClick={onClose}>
-          LOGIN
+          {t('LOGIN')}
         </Link>
       </div>
       <div className={styles.search}>{search}</div>
-      <nav aria-label="Menu">
-        <AccordionItem title="SHOP" open={section === 'SHOP'} onToggle={() => toggle('SHOP')}>
+      <nav aria-label={t('Menu')}>
+        <AccordionItem title={t('SHOP')} open={section === 'SHOP'} onToggle={() => toggle('SHOP')}>
           <ul className={styles.pages}>
             {shopLinks.map(({ label, to, picture }) => (
               <li key={label}>
@@ -45,18 +50,22 @@ export function DrawerMenu({ id, search, open, onOpen, onClose }: Props) {
                   <span className={styles.round}>
                     <Picture src={picture} alt="" sizes="40px" widths={[320]} />
                   </span>
-                  {label}
+                  {t(label)}
                 </Link>
               </li>
             ))}
           </ul>
         </AccordionItem>
-        <AccordionItem title="DISCOVER" open={section === 'DISCOVER'} onToggle={() => toggle('DISCOVER')}>
+        <AccordionItem
+          title={t('DISCOVER')}
+          open={section === 'DISCOVER'}
+          onToggle={() => toggle('DISCOVER')}
+        >
           <ul className={styles.pages}>
             {discoverLinks.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to} className={styles.sub} onClick={onClose}>
-                  {label}
+                  {t(label)}
                 </Link>
               </li>
             ))}
@@ -64,13 +73,16 @@ export function DrawerMenu({ id, search, open, onOpen, onClose }: Props) {
         </AccordionItem>
         {topLinks.map(({ label, to }) => (
           <Link key={label} to={to} className={styles.row} onClick={onClose}>
-            {label}
+            {t(label)}
           </Link>
         ))}
         <Link to={paths.cart} className={styles.row} onClick={onClose}>
-          CART {count > 0 && <span className={styles.count}>{count}</span>}
+          {t('CART')} {count > 0 && <span className={styles.count}>{count}</span>}
         </Link>
       </nav>
+      <div className={styles.languages}>
+        <LanguageLinks path={here} />
+      </div>
       <div className={styles.social}>
         <SocialLinks />
       </div>

@@ -1,6 +1,7 @@
 import { Icon } from 'design-system/icon/icon'
 import { chevronDownShape } from 'design-system/icon/shapes'
 import { Link, useLocation } from 'react-router-dom'
+import { useText } from 'shared-contracts/words'
 import { DiscoverPanel } from './discover-panel'
 import styles from './menu-bar.module.css'
 import { topLinks } from './menus'
@@ -14,10 +15,11 @@ const menus = [
 
 /** SHOP, DISCOVER and RECIPES of the large screens. */
 export function MenuBar() {
+  const t = useText()
   const { pathname } = useLocation()
   const { open, bar, itemProps, handleClick, close } = useMenu()
   return (
-    <nav ref={bar} aria-label="Main" className={styles.bar}>
+    <nav ref={bar} aria-label={t('Main')} className={styles.bar}>
       <ul className={styles.list}>
         {menus.map(({ name, title, Panel }) => (
           <li key={name} className={styles.item} data-name={name} {...itemProps(name)}>
@@ -28,7 +30,7 @@ export function MenuBar() {
               aria-controls={`menu-${name}`}
               onClick={() => handleClick(name)}
             >
-              {title}
+              {t(title)}
               <Icon shape={chevronDownShape} size={16} />
             </button>
             <div id={`menu-${name}`} className={styles.panel} data-open={open === name}>
@@ -43,7 +45,7 @@ export function MenuBar() {
               to={to}
               aria-current={pathname.toLowerCase() === to ? 'page' : undefined}
             >
-              {label}
+              {t(label)}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Picture } from 'design-system/picture/picture'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useText } from 'shared-contracts/words'
 import { shopLinks } from './menus'
 import styles from './shop-panel.module.css'
 
@@ -11,6 +12,7 @@ interface Props {
 
 /** Five links and five round pictures; pointing at one lights its partner. */
 export function ShopPanel({ isOpen, onChoose }: Props) {
+  const t = useText()
   const [lit, setLit] = useState<string | null>(null)
   // Pictures of a closed menu would compete with the page's own for the link.
   const [wasOpened, setWasOpened] = useState(false)
@@ -28,7 +30,7 @@ export function ShopPanel({ isOpen, onChoose }: Props) {
         {shopLinks.map(({ label, to }) => (
           <li key={label}>
             <Link to={to} className={styles.link} {...lightProps(label)}>
-              {label}
+              {t(label)}
             </Link>
           </li>
         ))}
@@ -40,7 +42,7 @@ export function ShopPanel({ isOpen, onChoose }: Props) {
               <span className={styles.round}>
                 {wasOpened && <Picture src={picture} alt="" sizes="132px" widths={[320]} />}
               </span>
-              {shortcut}
+              {t(shortcut)}
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { RemoteModule, SearchPlace } from 'shared-contracts/remote'
 import { turnSearchKey } from 'shared-contracts/remote/search-key'
 import type { Asked } from '../../testing/federation'
 import { catalog, content, openShop, pagesModule } from '../../testing/open-shop'
+import { followSearchKey } from './follow-search-key'
 
 const searching = { ...catalog, prefixes: [...catalog.prefixes, '/search'] }
 
@@ -83,8 +84,17 @@ test('a place that breaks takes nothing with it', async () => {
 })
 
 describe('the key /', () => {
+  let end = () => {}
+  afterEach(() => end())
+
+  async function openWithKeys() {
+    const shop = await openHome()
+    end = followSearchKey(shop.router.navigator)
+    return shop
+  }
+
   test('leads to the field, and is not typed into it', async () => {
-    const { user, field } = await openHome()
+    const { user, field } = await openWithKeys()
     await user.keyboard('/')
     expect(field).toHaveFocus()
     expect(field).toHaveValue('')
@@ -93,7 +103,7 @@ describe('the key /', () => {
   })
 
   test('is a letter where something is typed, and with other keys not ours', async () => {
-    const { user, field } = await openHome()
+    const { user, field } = await openWithKeys()
     const email = screen.getByLabelText<HTMLInputElement>('Your email')
     await user.type(email, 'a/b')
     expect(email).toHaveValue('a/b')
@@ -103,14 +113,14 @@ describe('the key /', () => {
   })
 
   test('leads to the page where no field is on screen', async () => {
-    const { user, field } = await openHome()
+    const { user, field } = await openWithKeys()
     field.getClientRects = () => [] as unknown as DOMRectList
     await user.keyboard('/')
     await waitFor(() => expect(window.location.pathname).toBe('/search'))
   })
 
   test('does nothing for who has turned it off', async () => {
-    const { user, field } = await openHome()
+    const { user, field } = await openWithKeys()
     turnSearchKey(false)
     await user.keyboard('/')
     expect(field).not.toHaveFocus()

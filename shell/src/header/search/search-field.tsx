@@ -5,12 +5,21 @@ import { type ComponentType, type FocusEvent, type FormEvent, useState } from 'r
 import { useNavigate } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { LONGEST_QUESTION } from 'shared-contracts/domain/search-question'
+import { inLanguage } from 'shared-contracts/domain/words/language'
+import type { Words } from 'shared-contracts/domain/words/translate'
 import type { SearchPlace } from 'shared-contracts/remote'
+import { Reads, useLanguage, useText } from 'shared-contracts/words'
 import { WidgetBoundary } from '../../page-frame/widget-boundary'
 import styles from './search-field.module.css'
 
+interface FoundPlace {
+  Component: ComponentType<SearchPlace>
+  /** Texts of its remote; undefined for English. */
+  words: Words | undefined
+}
+
 /** Fetches what its remote shows under the field, if there is such a remote. */
-export type LoadSearchPlace = () => Promise<ComponentType<SearchPlace> | undefined>
+export type LoadSearchPlace = () => Promise<FoundPlace | undefined>
 
 interface Props {
   loadPlace: LoadSearchPlace
@@ -18,9 +27,8 @@ interface Props {
   onLeave?: () => void
 }
 
-interface Touched {
+interface Touched extends FoundPlace {
   field: HTMLInputElement
-  Place: ComponentType<SearchPlace>
 }
 
 /**
@@ -28,14 +36,16 @@ interface Touched {
  * they type belongs to the remote that has the search.
  */
 export function SearchField({ loadPlace, onLeave = () => {} }: Props) {
+  const t = useText()
   const [touched, setTouched] = useState<Touched>()
   const navigate = useNavigate()
+  const action = inLanguage(useLanguage(), paths.search)
 
   async function handleFocus({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
     if (touched) return
     // Without it the form still works; the next touch tries again.
-    const Place = await loadPlace().catch(() => undefined)
-    if (Place) setTouched({ field, Place })
+    const place = await loadPlace().catch(() => undefined)
+    if (place) setTouched({ field, ...place })
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -47,13 +57,13 @@ export function SearchField({ loadPlace, onLeave = () => {} }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 know no search element
-    <form role="search" action={paths.search} className={styles.form} onSubmit={handleSubmit}>
+    <form role="search" action={action} className={styles.form} onSubmit={handleSubmit}>
       <input
         className={styles.field}
         type="search"
         name="q"
-        aria-label="Search the shop"
-        placeholder="Search"
+        aria-label={t('Search the shop')}
+        placeholder={t('Search')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={LONGEST_QUESTION}
@@ -61,11 +71,13 @@ export function SearchField({ loadPlace, onLeave = () => {} }: Props) {
       />
       <button type="submit" {...iconLook()}>
         <Icon shape={searchShape} />
-        <span className="visually-hidden">Search</span>
+        <span className="visually-hidden">{t('Search')}</span>
       </button>
       {touched && (
         <WidgetBoundary>
-          <touched.Place field={touched.field} onChoose={onLeave} />
+          <Reads words={touched.words}>
+            <touched.Component field={touched.field} onChoose={onLeave} />
+          </Reads>
         </WidgetBoundary>
       )}
     </form>

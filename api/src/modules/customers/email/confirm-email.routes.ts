@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type Confirmation, confirmations } from 'shared-contracts/domain/customers'
 import { ConfirmEmail } from 'shared-contracts/domain/customers-schema'
 import { paths } from 'shared-contracts/domain/paths'
+import { inLanguage } from 'shared-contracts/domain/words/language'
 import * as z from 'zod/mini'
 import { AppError } from '../../../errors'
 import type { EmailConfirmation } from './email-confirmation'
@@ -27,9 +28,9 @@ export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm
         },
       },
       async (request, reply) => {
-        const outcome = await confirm(request.body.token)
+        const { outcome, language } = await confirm(request.body.token)
         if (request.headers['content-type']?.startsWith(FORM))
-          return reply.redirect(paths.emailOutcome(outcome), 303)
+          return reply.redirect(inLanguage(language, paths.emailOutcome(outcome)), 303)
         refuse(outcome)
         return reply.send({ outcome })
       },

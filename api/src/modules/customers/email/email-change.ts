@@ -35,8 +35,11 @@ export function createEmailChange(deps: EmailChangeDeps) {
   }
 
   /** Sends the link again. @throws AppError TOO_MANY_REQUESTS when the mailbox has got enough links today */
-  function remind(customerId: string, email: string): Promise<void> {
-    return inTransaction(() => sendLink(customerId, email))
+  function remind(customerId: string): Promise<void> {
+    return inTransaction(async () => {
+      const customer = await customers.find(customerId)
+      if (customer) await sendLink(customer, customer.email)
+    })
   }
 
   /**
@@ -51,13 +54,14 @@ export function createEmailChange(deps: EmailChangeDeps) {
     if (await customers.findByEmail(email))
       throw new AppError('EMAIL_TAKEN', 'There is an account with this email address already.')
     await inTransaction(async () => {
-      await sendLink(customerId, email)
-      if (customer.emailConfirmedAt) await mail.send(customerId, changeAskedMail(publicOrigin))
+      await sendLink(customer, email)
+      if (customer.emailConfirmedAt)
+        await mail.send(customerId, changeAskedMail(customer.language, publicOrigin))
     })
   }
 
-  async function sendLink(customerId: string, email: string): Promise<void> {
-    if (!(await links.send(customerId, email)))
+  async function sendLink(customer: Customer, email: string): Promise<void> {
+    if (!(await links.send(customer, email)))
       throw new AppError(
         'TOO_MANY_REQUESTS',
         'We have sent several mails to this address today. Please look among the spam as well, or try again tomorrow.',

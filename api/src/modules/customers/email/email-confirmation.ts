@@ -1,4 +1,5 @@
 import type { Confirmation } from 'shared-contracts/domain/customers'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { InTransaction } from '../../../db/connection'
 import type { MailQueue } from '../../../mail/outbox'
 import { hashOf } from '../../../secrets'
@@ -20,15 +21,19 @@ export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>
 export function createEmailConfirmation(deps: EmailConfirmationDeps) {
   const { customers, links, outbox, inTransaction, now } = deps
 
-  /** @param token of a link; any text */
-  function confirm(token: string): Promise<Confirmation> {
+  /**
+   * @param token of a link; any text
+   * @returns what became of it, and the language of the customer
+   */
+  function confirm(token: string): Promise<{ outcome: Confirmation; language: Language }> {
     return inTransaction(async () => {
       const hash = hashOf(token)
       const found = await links.find(hash)
       const customer = found && (await customers.lock(found.customerId))
       // Read again under the lock: of two presses at once only the first one finds it unused.
       const link = await links.find(hash)
-      return customer && link ? use(link, customer) : 'unknown'
+      if (!customer || !link) return { outcome: 'unknown', language: 'en' }
+      return { outcome: await use(link, customer), language: customer.language }
     })
   }
 
@@ -47,7 +52,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps) {
   async function replace(customer: Customer, email: string): Promise<boolean> {
     if (!(await customers.setEmail(customer.id, email))) return false
     await customers.removeResetTokens(customer.id)
-    if (customer.emailConfirmedAt) await outbox.add(emailChangedMail(customer.email))
+    if (customer.emailConfirmedAt) await outbox.add(emailChangedMail(customer))
     return true
   }
 

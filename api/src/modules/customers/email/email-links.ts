@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { paths } from 'shared-contracts/domain/paths'
+import { inLanguage } from 'shared-contracts/domain/words/language'
 import type { Outbox } from '../../../mail/outbox'
 import { hashOf } from '../../../secrets'
 import type { Customer } from '../customers.repository'
@@ -24,8 +25,14 @@ export type EmailLinks = ReturnType<typeof createEmailLinks>
 export function createEmailLinks({ repository, outbox, publicOrigin, now }: EmailLinksDeps) {
   const inDays = (days: number) => new Date(now().getTime() + days * DAY_MS)
 
-  /** @returns false when the mailbox has got enough of them today; nothing is sent then */
-  async function send(customerId: string, email: string): Promise<boolean> {
+  /**
+   * @param email the customer's address, or the one that is to replace it
+   * @returns false when the mailbox has got enough of them today; nothing is sent then
+   */
+  async function send(
+    { id: customerId, language }: Pick<Customer, 'id' | 'language'>,
+    email: string,
+  ): Promise<boolean> {
     if ((await repository.countSince(email, inDays(-1))) >= MOST_A_DAY) return false
     const token = randomBytes(32).toString('base64url')
     await repository.add({
@@ -35,13 +42,15 @@ export function createEmailLinks({ repository, outbox, publicOrigin, now }: Emai
       sentAt: now(),
       expiresAt: inDays(LINK_DAYS),
     })
-    await outbox.add(confirmEmailMail(email, `${publicOrigin}${paths.confirmEmail(token)}`, LINK_DAYS))
+    const href = `${publicOrigin}${inLanguage(language, paths.confirmEmail(token))}`
+    await outbox.add(confirmEmailMail(email, href, LINK_DAYS, language))
     return true
   }
 
   /** Sends a link unless one that still works is on its way. */
-  async function ensure({ id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
-    if (!(await repository.hasUnused(id, email, now()))) await send(id, email)
+  async function ensure(customer: Pick<Customer, 'id' | 'email' | 'language'>): Promise<void> {
+    const { id, email } = customer
+    if (!(await repository.hasUnused(id, email, now()))) await send(customer, email)
   }
 
   return { send, ensure }

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChangeEmail, EmailState } from 'shared-contracts/domain/customers-schema'
 import { normaliseEmail } from 'shared-contracts/domain/email'
+import { say } from 'shared-contracts/domain/words/said'
+import { Said } from 'shared-contracts/domain/words/said-schema'
 import * as z from 'zod/mini'
+import { saidTo } from '../../../http/said-to'
 import { customerOf } from '../../../http/session'
 import type { TryLimits } from '../../../http/try-limits'
 import type { EmailChange } from './email-change'
@@ -10,8 +13,6 @@ export interface EmailRoutesDeps {
   change: EmailChange
   tryLimits: Pick<TryLimits, 'takeMail'>
 }
-
-const Message = z.object({ message: z.string() })
 
 /** What a signed-in customer does about the address of the account. */
 export function emailRoutes({ change, tryLimits }: EmailRoutesDeps): FastifyPluginAsyncZod {
@@ -34,7 +35,7 @@ export function emailRoutes({ change, tryLimits }: EmailRoutesDeps): FastifyPlug
         config: { session: 'required' },
         schema: {
           summary: 'Send the link that confirms the customer’s address again',
-          response: { 200: Message },
+          response: { 200: Said },
         },
       },
       async (request) => {
@@ -42,8 +43,11 @@ export function emailRoutes({ change, tryLimits }: EmailRoutesDeps): FastifyPlug
         const email = await change.stateOf(customerId)
         if (!email || email.isConfirmed) return { message: 'Your email address is confirmed.' }
         await tryLimits.takeMail('confirm', request.ip, email.address)
-        await change.remind(customerId, email.address)
-        return { message: `We have sent a mail to ${email.address}. Please open the link in it.` }
+        await change.remind(customerId)
+        const said = say('We have sent a mail to {email}. Please open the link in it.', {
+          email: email.address,
+        })
+        return saidTo(request.headers, said)
       },
     )
 
@@ -54,16 +58,18 @@ export function emailRoutes({ change, tryLimits }: EmailRoutesDeps): FastifyPlug
         schema: {
           summary: 'Ask for another e-mail address; it changes once the link in a mail to it is used',
           body: ChangeEmail,
-          response: { 200: Message },
+          response: { 200: Said },
         },
       },
       async (request) => {
         const email = normaliseEmail(request.body.email)
         await tryLimits.takeMail('change', request.ip, email)
         await change.ask(customerOf(request), request.body)
-        return {
-          message: `We have sent a mail to ${email}. Your address changes once you open the link in it.`,
-        }
+        const said = say(
+          'We have sent a mail to {email}. Your address changes once you open the link in it.',
+          { email },
+        )
+        return saidTo(request.headers, said)
       },
     )
   }

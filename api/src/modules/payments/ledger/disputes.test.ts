@@ -1,8 +1,8 @@
-import { shop as contact } from 'shared-contracts/domain/shop'
 import { dispute, sendCashfree, success } from '../testing/cashfree-message'
 import { eventually, rowsOf } from '../testing/checkout'
 import { eventsOf, gatewayIdOf, isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
+import { troublesTold } from '../testing/troubles-told'
 
 let shop: TestShop
 
@@ -30,7 +30,7 @@ test('money that a bank asks back waits for the owner, who is told by mail; once
   expect(await steps.storedStatus(order)).toBe('Paid')
 
   const told = await eventually(
-    async () => shop.mails.filter(({ to }) => to === contact.email).map(({ subject }) => subject),
+    async () => troublesTold(shop.mails).map(({ subject }) => subject),
     (subjects) => subjects.length === 2,
   )
   expect(told).toEqual(['A dispute over Rs 175.00 was opened', 'A dispute over Rs 175.00 was lost'])

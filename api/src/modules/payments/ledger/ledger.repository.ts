@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { prepared } from '../../../db/prepared'
 import { captures, type LedgerState, ledger } from '../../../db/tables/ledger'
@@ -77,6 +77,17 @@ export function createLedgerRepository(database: Database) {
         .orderBy(desc(ledger.id))
         .limit(1)
       return row?.state
+    },
+
+    /** How refunds of ours stand by the newest report; those are missing that no gateway has spoken of. */
+    async refundStates(ids: readonly string[]): Promise<Map<string, LedgerState>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db()
+        .select({ id: ledger.gatewayId, state: ledger.state })
+        .from(ledger)
+        .where(and(eq(ledger.kind, 'refund'), inArray(ledger.gatewayId, [...ids])))
+        .orderBy(asc(ledger.id))
+      return new Map(rows.map(({ id, state }) => [id, state]))
     },
   }
 }

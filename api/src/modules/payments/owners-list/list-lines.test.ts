@@ -1,3 +1,4 @@
+import { paise } from 'shared-contracts/domain/money'
 import { listLines } from './list-lines'
 import type { WaitingThing } from './waiting-thing'
 
@@ -8,12 +9,13 @@ const held: WaitingThing = {
   about: 'ORD-1',
   since: new Date('2026-11-20T09:00:00Z'),
   why: 'payment p1 of Rs 175 is held: the order was paid before',
-  command: 'npm run refund -w api -- p1 175 --reason "<why>"',
+  order: 'o-1',
+  action: { does: 'refund', payment: 'p1', amount: paise(17_500) },
 }
 
 test('every kind has its heading, also where nothing waits', () => {
   expect(listLines([], now).every((line) => line.endsWith(': 0'))).toBe(true)
-  expect(listLines([], now)).toHaveLength(7)
+  expect(listLines([], now)).toHaveLength(11)
 })
 
 test('a thing that waits is told with its age, why, and the command that settles it', () => {
@@ -25,10 +27,8 @@ test('a thing that waits is told with its age, why, and the command that settles
 })
 
 test('what has no command of its own is settled by a look', () => {
-  const dispute: WaitingThing = { ...held, id: 'D7', kind: 'dispute' }
-  const { command, ...plain } = dispute
-  expect(command).toBeDefined()
-  expect(listLines([plain], now)).toContain('    npm run parked -w api -- --done D7 --reason "<why>"')
+  const dispute: WaitingThing = { ...held, id: 'D7', kind: 'dispute', action: { does: 'look' } }
+  expect(listLines([dispute], now)).toContain('    npm run parked -w api -- --done D7 --reason "<why>"')
 })
 
 test.each([

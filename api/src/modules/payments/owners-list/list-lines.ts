@@ -1,3 +1,4 @@
+import { formatPrice } from 'shared-contracts/domain/money'
 import { type WaitingKind, type WaitingThing, waitingKinds } from './waiting-thing'
 
 /** The owner's list as lines to read: a heading with a count for every kind, and what settles each thing below it. */
@@ -8,9 +9,19 @@ export function listLines(things: readonly WaitingThing[], now: Date): string[] 
   })
 }
 
-function linesOf({ id, about, since, why, command }: WaitingThing, now: Date): string[] {
-  const settle = command ?? `npm run parked -w api -- --done ${id} --reason "<why>"`
-  return [`${id}  ${about}  ${ageOf(since, now)}: ${why}.`, `    ${settle}`]
+function linesOf(thing: WaitingThing, now: Date): string[] {
+  const { id, about, since, why } = thing
+  return [`${id}  ${about}  ${ageOf(since, now)}: ${why}.`, `    ${commandFor(thing)}`]
+}
+
+/** What the owner types to settle it. */
+function commandFor({ id, action }: WaitingThing): string {
+  const parked = 'npm run parked -w api --'
+  if (action.does === 'refund')
+    return `npm run refund -w api -- ${action.payment} ${formatPrice(action.amount)} --reason "<why>"`
+  if (action.does === 'send') return `${parked} --send ${id}`
+  if (action.does === 'ask') return `${parked} --ask ${id}`
+  return `${parked} --done ${id} --reason "<why>"`
 }
 
 const UNITS = [

@@ -3,8 +3,10 @@ import {
   and,
   asc,
   eq,
+  getViewSelectedFields,
   gt,
   inArray,
+  isNotNull,
   lte,
   ne,
   notExists,
@@ -15,7 +17,8 @@ import {
 import type { Database } from '../../../db/connection'
 import { captures, ledger, lookedAt } from '../../../db/tables/ledger'
 import { orderEvents, orders } from '../../../db/tables/orders'
-import { gatewayEvents, refunds } from '../../../db/tables/payments'
+import { gatewayEvents, gatewayOrders, refunds, standAlonePayments } from '../../../db/tables/payments'
+import { refundNotes } from '../../../db/tables/refund-notes'
 import { isWaitingMessage } from './waiting-messages.repository'
 import { letters, type WaitingKind } from './waiting-thing'
 
@@ -48,6 +51,40 @@ export function createOwnersListRepository(database: Database) {
         .orderBy(asc(captures.id))
     },
 
+    /** Payments of unpaid orders that were begun before then and that no gateway has decided on. */
+    async openOrders(begunBefore: Date) {
+      return db()
+        .select({ record: gatewayOrders, orderId: orders.orderId, total: orders.total })
+        .from(gatewayOrders)
+        .innerJoin(orders, eq(orders.id, gatewayOrders.order))
+        .where(
+          and(
+            isNotNull(gatewayOrders.nextQuestionAt),
+            lte(gatewayOrders.createdAt, begunBefore),
+            eq(orders.status, 'Pending'),
+            waits('order', gatewayOrders.gatewayOrderId),
+          ),
+        )
+        .orderBy(asc(gatewayOrders.createdAt))
+    },
+
+    /** Payments of the stand-alone page that are as they should be: they belong to no order, so somebody must see them. */
+    async standAlone() {
+      const balance = sql`${captures.amount} - ${captures.refunded} - ${captures.lost}`
+      const isOf = sql`${captures.id} in (
+        select id from ledger where stand_alone is not null and kind = 'capture' and held is null)`
+      return db()
+        .select({
+          payment: getViewSelectedFields(captures),
+          name: standAlonePayments.name,
+          phone: standAlonePayments.phone,
+        })
+        .from(captures)
+        .innerJoin(standAlonePayments, eq(standAlonePayments.merchantTransactionId, captures.standAlone))
+        .where(and(isOf, gt(balance, 0), waits('stand-alone', captures.id)))
+        .orderBy(asc(captures.id))
+    },
+
     /** Refunds that failed and were not made good by a later one, and those that have been on their way for long. */
     async refunds(longSince: Date) {
       const newest = sql<string | null>`(
@@ -71,11 +108,28 @@ export function createOwnersListRepository(database: Database) {
             order by id desc limit 1)`,
           gatewayId: captures.gatewayId,
           about: sql<string>`coalesce(${captures.orderId}, ${captures.standAlone})`,
+          order: captures.order,
         })
         .from(refunds)
         .innerJoin(captures, eq(captures.id, refunds.capture))
         .where(and(or(hasFailed, isLong), waits('refund', refunds.id)))
         .orderBy(asc(refunds.createdAt))
+    },
+
+    /** Refunds whose credit note could not be written by itself. */
+    async creditNotes() {
+      return db()
+        .select({
+          refund: refundNotes.refund,
+          order: refundNotes.order,
+          orderId: orders.orderId,
+          at: refundNotes.at,
+          trouble: refundNotes.trouble,
+        })
+        .from(refundNotes)
+        .innerJoin(orders, eq(orders.id, refundNotes.order))
+        .where(and(isNotNull(refundNotes.trouble), waits('credit-note', refundNotes.refund)))
+        .orderBy(asc(refundNotes.at))
     },
 
     /** Disputes that are open, and lost ones that nobody has looked at. */
@@ -103,6 +157,7 @@ export function createOwnersListRepository(database: Database) {
           note: ledger.note,
           gatewayId: ledger.gatewayId,
           about: sql<string>`coalesce(${captures.orderId}, ${captures.standAlone}, '')`,
+          order: captures.order,
         })
         .from(ledger)
         .innerJoin(captures, eq(captures.id, ledger.capture))

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { say } from 'shared-contracts/domain/words/said'
+import type { Said } from 'shared-contracts/domain/words/said-schema'
 import { Agent, request } from 'undici'
 import { AppError } from '../../../errors'
 
@@ -26,12 +28,12 @@ const BUSY_SECONDS = 5
 export class GatewayError extends AppError {
   constructor(
     readonly fault: GatewayFault,
-    message: string,
+    said: string | Said,
     /** For the log alone: status, the provider's own code. */
     readonly detail: string,
     cause?: unknown,
   ) {
-    super(codes[fault], message, { cause, ...(fault === 'busy' && { retryAfterSeconds: BUSY_SECONDS }) })
+    super(codes[fault], said, { cause, ...(fault === 'busy' && { retryAfterSeconds: BUSY_SECONDS }) })
     this.name = 'GatewayError'
   }
 }
@@ -50,7 +52,11 @@ export function gatewayRefusal(
   if (status === 401 || status === 403)
     return new GatewayError('failed', 'The payment gateway does not accept this shop’s keys.', detail)
   if (status === 400 || status === 422)
-    return new GatewayError('refused', `The payment gateway refused: ${reason}`, detail)
+    return new GatewayError(
+      'refused',
+      say('The payment gateway refused: {reason}', { reason: String(reason) }),
+      detail,
+    )
   const fault = status === 404 ? 'unknown' : 'failed'
   return new GatewayError(fault, 'The payment gateway could not do this. Please try again.', detail)
 }

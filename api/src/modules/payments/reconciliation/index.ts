@@ -68,8 +68,18 @@ export function createReconciliation(deps: ReconciliationDeps) {
     return { text: reportLines(report).join('\n'), isFine: isClean(report) }
   }
 
+  /** When each gateway's account was last compared. */
+  async function accounts() {
+    const newest = gatewaysSetUp.map(async (provider) => ({
+      provider,
+      ...(await nights.newestDone(provider)),
+    }))
+    return Promise.all(newest)
+  }
+
   return {
     command,
+    accounts,
     /** Where the ledger and a gateway's account do not agree, for the owner. */
     waiting: differences.waiting,
     late: {

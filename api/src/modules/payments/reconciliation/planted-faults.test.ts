@@ -1,8 +1,8 @@
-import { shop as contact } from 'shared-contracts/domain/shop'
 import { eventually, openPayPage, payByUpi, paymentOf, rowsOf } from '../testing/checkout'
 import { atGateway } from '../testing/gateway-control'
 import { gatewayIdOf, isPaid, type Shopper, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
+import { troublesTold } from '../testing/troubles-told'
 
 const HOUR_MS = 3_600_000
 
@@ -63,7 +63,7 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
   ])(
     'with %s is told of as %s, once by mail, until it is gone; and again when it is back',
     async (fault, cause, here, there) => {
-      const told = () => shop.mails.filter(({ to }) => to === contact.email).length
+      const told = () => troublesTold(shop.mails).length
       const before = told()
       await choose(fault)
       const first = await compare()

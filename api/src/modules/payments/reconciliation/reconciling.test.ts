@@ -1,8 +1,8 @@
-import { shop as contact } from 'shared-contracts/domain/shop'
 import { eventually, openPayPage, payByUpi, rowsOf, untilApplied } from '../testing/checkout'
 import { atGateway, refundAtCashfree } from '../testing/gateway-control'
 import { gatewayIdOf, isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
+import { troublesTold } from '../testing/troubles-told'
 
 const HOUR_MS = 3_600_000
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const compare = () => shop.app.payments.reconcile({ gateway: 'cashfree' })
-const toOwner = () => shop.mails.filter(({ to }) => to === contact.email)
+const toOwner = () => troublesTold(shop.mails)
 
 async function pay(upiId = 'testsuccess@gocash'): Promise<string> {
   const order = await steps.place()

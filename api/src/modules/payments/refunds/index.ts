@@ -44,7 +44,13 @@ export function createRefunds(deps: RefundsDeps) {
     return record !== undefined
   }
 
-  return { rowsAt: repository.rowsAt, refund, pursue, applyMade, askAbout }
+  /** Asks the gateway how a refund stands; it may give no answer. */
+  async function askNow(id: string): Promise<void> {
+    const record = await repository.find(id)
+    if (record) await ifAnswered(pursue(record))
+  }
+
+  return { rowsAt: repository.rowsAt, refund, begin: order, pursue, applyMade, askAbout, askNow }
 }
 
 export type Refunds = ReturnType<typeof createRefunds>

@@ -1,4 +1,5 @@
 import { orderStatuses } from 'shared-contracts/domain/order-status'
+import { CustomerParcel } from 'shared-contracts/domain/orders-schema'
 import * as z from 'zod/mini'
 
 /** What whoever holds a return address is told. */
@@ -19,5 +20,7 @@ export const PaymentStatus = z.object({
   ...OrderOutcome.shape,
   /** Why the payment failed, in the gateway's words. */
   message: z.optional(z.string()),
+  /** The parcels that have left. */
+  parcels: z.optional(z.array(CustomerParcel)),
 })
 export type PaymentStatus = z.infer<typeof PaymentStatus>

@@ -1,4 +1,5 @@
 import { paths } from 'shared-contracts/domain/paths'
+import { inLanguage } from 'shared-contracts/domain/words/language'
 import type { StoredOrder } from '../../orders'
 import { createSignedTokens } from './signed-token'
 
@@ -19,9 +20,9 @@ export interface ReturnLinksDeps {
 export function createReturnLinks({ secret, publicOrigin, now }: ReturnLinksDeps) {
   const tokens = createSignedTokens(secret, 'return', LIFETIME_MS)
 
-  function addressOf(order: Pick<StoredOrder, 'id' | 'orderId'>): string {
+  function addressOf(order: Pick<StoredOrder, 'id' | 'orderId' | 'language'>): string {
     // Our id, written out: the gateway would put its own in place of {order_id}.
-    const address = new URL(paths.thankYou, publicOrigin)
+    const address = new URL(inLanguage(order.language, paths.thankYou), publicOrigin)
     address.searchParams.set('order_id', order.orderId)
     address.searchParams.set('token', tokens.make(order.id, now()))
     return address.href

@@ -10,7 +10,7 @@ import type { ReturnLinks } from './return-links'
 export interface ReturnsDeps {
   gatewayOrders: Pick<GatewayOrdersRepository, 'newestOf'>
   ledger: Pick<Ledger, 'ask' | 'heldFor'>
-  orders: Pick<Orders, 'find' | 'findStored' | 'lastFailure' | 'mailWaits' | 'sameCart'>
+  orders: Pick<Orders, 'find' | 'findStored' | 'lastFailure' | 'mailWaits' | 'parcelsIn' | 'sameCart'>
   returnLinks: Pick<ReturnLinks, 'orderOf'>
   startAgain: (order: StoredOrder) => Promise<CreatedPayment>
   onError: (error: unknown, id: string) => void
@@ -28,7 +28,11 @@ export function createReturns(deps: ReturnsDeps) {
   async function statusOf(customerId: string, orderId: string): Promise<PaymentStatus> {
     const order = await newest(await orders.findStored(customerId, orderId))
     const message = order.status === 'Failed' ? await orders.lastFailure(order.id) : undefined
-    return { ...(await outcomeOf(order)), ...(message && { message }) }
+    return {
+      ...(await outcomeOf(order)),
+      ...(message && { message }),
+      ...(await orders.parcelsIn(order)),
+    }
   }
 
   /** The same by the token of a return address. */

@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/domain/money'
-import { shop as contact } from 'shared-contracts/domain/shop'
 import { eventually, payByUpi, rowsOf } from '../testing/checkout'
 import { startTestShop, type TestShop } from '../testing/test-shop'
+import { troublesTold } from '../testing/troubles-told'
 
 /* The money of the stand-alone page is kept, listed, given back and told like that of orders. */
 
@@ -21,7 +21,7 @@ async function paid(settings: NodeJS.ProcessEnv, upiId: string): Promise<string>
 }
 
 const captures = () => rowsOf(shop, 'captures')
-const subjects = () => shop.mails.filter(({ to }) => to === contact.email).map(({ subject }) => subject)
+const subjects = () => troublesTold(shop.mails).map(({ subject }) => subject)
 const told = (count: number) =>
   eventually(
     async () => subjects(),

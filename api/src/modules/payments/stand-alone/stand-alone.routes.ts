@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import * as z from 'zod/mini'
 import type { TryLimits } from '../../../http/try-limits'
+import { languageOf } from '../../../http/wishes'
 import type { PhonePeAnswer } from '../providers/phonepe/phonepe'
 import { StandAloneRequest } from './stand-alone.schema'
 import type { StandAlone } from './stand-alone.service'
@@ -19,7 +20,7 @@ export function standAloneRoutes(
       { config: { refusal }, schema: { summary: 'Start a stand-alone payment', body: StandAloneRequest } },
       async (request) => {
         await tryLimits.takePayment(request.ip)
-        return answerSuperset(await payments.initiate(request.body))
+        return answerSuperset(await payments.initiate(request.body, languageOf(request.headers)))
       },
     )
 

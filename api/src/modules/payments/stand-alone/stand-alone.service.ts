@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { paths } from 'shared-contracts/domain/paths'
 import { STAND_ALONE_USER_ID, type StandAloneState } from 'shared-contracts/domain/payments'
+import { inLanguage, type Language } from 'shared-contracts/domain/words/language'
 import type { Database } from '../../../db/connection'
 import type { ProviderName } from '../../../db/tables/payments'
 import { AppError } from '../../../errors'
@@ -41,8 +43,12 @@ export function createStandAlone(deps: StandAloneDeps) {
   const { database, standAlonePayments: payments, ledger, phonepes, outbox, publicOrigin, now } = deps
   const provider = deps.standAloneGateway
 
-  /** Stores the payment, then asks PhonePe for its page. @throws GatewayError, or AppError if it is off */
-  async function initiate(request: StandAloneRequest): Promise<PhonePeAnswer> {
+  /**
+   * Stores the payment, then asks PhonePe for its page.
+   * @param language of the page that asks, and of the one that PhonePe leads back to
+   * @throws GatewayError, or AppError if it is off
+   */
+  async function initiate(request: StandAloneRequest, language: Language): Promise<PhonePeAnswer> {
     refuseOff(provider, deps.gatewaysSetUp)
     const id = `MT${randomBytes(16).toString('hex')}`
     const record: StandAloneRecord = {
@@ -69,7 +75,7 @@ export function createStandAlone(deps: StandAloneDeps) {
         gatewayOrderId: id,
         amount: amountOf(request),
         customer: { id: record.customerId, phone: record.phone },
-        returnUrl: `${publicOrigin}/payment/status/${id}`,
+        returnUrl: `${publicOrigin}${inLanguage(language, paths.paymentStatus(id))}`,
         notifyUrl: webhookAddress(publicOrigin, provider),
       })
     } catch (error) {

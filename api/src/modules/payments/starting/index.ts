@@ -1,4 +1,6 @@
+import type { Language } from 'shared-contracts/domain/words/language'
 import { createSignedTokens } from '../returning/signed-token'
+import type { GatewayRecord } from './gateway-orders.repository'
 import { type Checkout, payPageRoutes } from './pay-page.routes'
 import { createStartPayment, type StartPaymentDeps } from './start-payment'
 
@@ -22,8 +24,13 @@ export function createStarting(deps: StartingDeps) {
     return url && record.sessionId ? { url, sessionId: record.sessionId } : undefined
   }
 
+  function payPageOf({ id }: Pick<GatewayRecord, 'id'>, language: Language): string {
+    const query = language === 'en' ? '' : `?language=${language}`
+    return `${publicOrigin}/pay/${links.make(id, now())}${query}`
+  }
+
   return {
-    ...createStartPayment({ ...deps, payPageOf: ({ id }) => `${publicOrigin}/pay/${links.make(id, now())}` }),
+    ...createStartPayment({ ...deps, payPageOf }),
     /** Our own page on the way to the gateway's; stands beside /api. */
     payPage: payPageRoutes(checkoutOf),
   }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { languageNamed } from 'shared-contracts/domain/words/language'
 import * as z from 'zod/mini'
 import { expiredPage, payPage, payPageStyles, submitScript } from './pay-page'
 
@@ -28,8 +29,15 @@ export function payPageRoutes(
 
     routes.get(
       '/pay/:token',
-      { schema: { params: z.object({ token: z.string() }) } },
+      {
+        schema: {
+          params: z.object({ token: z.string() }),
+          // Any text: what is no language of the shop is English.
+          querystring: z.object({ language: z.optional(z.unknown()) }),
+        },
+      },
       async (request, reply) => {
+        const language = languageNamed(request.query.language)
         const checkout = await checkoutOf(request.params.token)
         // Gateways look at the referrer's origin; the rest of this address is nobody's business.
         reply
@@ -38,8 +46,8 @@ export function payPageRoutes(
           .header('content-security-policy', policyFor(checkout))
           .header('referrer-policy', 'strict-origin')
         return checkout
-          ? reply.send(payPage(checkout.url, checkout.sessionId))
-          : reply.code(410).send(expiredPage())
+          ? reply.send(payPage(checkout.url, checkout.sessionId, language))
+          : reply.code(410).send(expiredPage(language))
       },
     )
   }

@@ -1,25 +1,32 @@
 import { escapeHtml } from 'shared-contracts/domain/escape-html'
+import { paths } from 'shared-contracts/domain/paths'
 import { BRAND_RED, shop } from 'shared-contracts/domain/shop'
+import { inLanguage, type Language } from 'shared-contracts/domain/words/language'
+import { textFor } from '../../../words/text-for'
 
 /** The page between the shop and the gateway's own: a form that a script submits, and a button without one. */
-export function payPage(checkoutUrl: string, sessionId: string): string {
+export function payPage(checkoutUrl: string, sessionId: string, language: Language): string {
+  const t = textFor(language)
   return page(
-    'Continue to payment',
-    `<p>You are on the way to the secure payment page: UPI, cards and net banking.</p>
+    language,
+    t('Continue to payment'),
+    `<p>${t('You are on the way to the secure payment page: UPI, cards and net banking.')}</p>
     <form id="pay" method="post" action="${escapeHtml(checkoutUrl)}">
       <input type="hidden" name="payment_session_id" value="${escapeHtml(sessionId)}">
-      <button type="submit">Continue to payment</button>
+      <button type="submit">${t('Continue to payment')}</button>
     </form>
     <script src="/pay/submit.js" defer></script>`,
   )
 }
 
 /** Shown for a link that is forged, too old, or no longer leads anywhere. */
-export function expiredPage(): string {
+export function expiredPage(language: Language): string {
+  const t = textFor(language)
   return page(
-    'This payment link has expired',
-    `<p>Nothing has been charged. Please start the payment again from your order.</p>
-    <p><a href="/account">To your account</a></p>`,
+    language,
+    t('This payment link has expired'),
+    `<p>${t('Nothing has been charged. Please start the payment again from your order.')}</p>
+    <p><a href="${inLanguage(language, paths.account)}">${t('To your account')}</a></p>`,
   )
 }
 
@@ -35,9 +42,9 @@ button { padding: 0.75rem 1.5rem; border: 0; border-radius: 0.5rem; font: inheri
 button:focus-visible, a:focus-visible { outline: 3px solid #2b1a12; outline-offset: 3px }
 `
 
-function page(title: string, content: string): string {
+function page(language: Language, title: string, content: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

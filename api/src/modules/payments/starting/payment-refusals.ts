@@ -1,4 +1,5 @@
 import { formatPrice, parseRupees, rupees } from 'shared-contracts/domain/money'
+import { say } from 'shared-contracts/domain/words/said'
 import { AppError } from '../../../errors'
 import type { StoredOrder } from '../../orders'
 import type { PaymentRequest } from './payments.schema'
@@ -17,16 +18,16 @@ export function isSlow(): AppError {
 }
 
 /** @throws AppError when there is nothing left to pay */
-export function refusePaid(order: StoredOrder): void {
-  if (order.status === 'Paid') throw new AppError('ALREADY_PAID', `Order ${order.orderId} is paid already.`)
-  if (order.status === 'Refunded')
-    throw new AppError('ALREADY_PAID', `Order ${order.orderId} has been refunded.`)
+export function refusePaid({ orderId, status }: StoredOrder): void {
+  if (status === 'Paid')
+    throw new AppError('ALREADY_PAID', say('Order {orderId} is paid already.', { orderId }))
+  if (status === 'Refunded')
+    throw new AppError('ALREADY_PAID', say('Order {orderId} has been refunded.', { orderId }))
 }
 
 /** @throws AppError with the right figure when a browser would pay another one */
 export function refuseOtherAmount(order: StoredOrder, request: PaymentRequest): void {
   if (parseRupees(request.order_amount) === order.total) return
-  throw new AppError('PRICE_CHANGED', `The total of this order is Rs ${formatPrice(order.total)}.`, {
-    figures: { total: rupees(order.total) },
-  })
+  const said = say('The total of this order is Rs {total}.', { total: formatPrice(order.total) })
+  throw new AppError('PRICE_CHANGED', said, { figures: { total: rupees(order.total) } })
 }

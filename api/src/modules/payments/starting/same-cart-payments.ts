@@ -1,3 +1,4 @@
+import { say } from 'shared-contracts/domain/words/said'
 import { AppError } from '../../../errors'
 import type { Orders, StoredOrder } from '../../orders'
 import type { Ledger } from '../ledger'
@@ -30,9 +31,13 @@ export function createSameCartPayments({ gatewayOrders, ledger, orders, onError 
   }
 
   async function refuseIfPaid(order: StoredOrder): Promise<void> {
-    const other = await sameCart.paidAs(order)
-    if (other)
-      throw new AppError('ALREADY_PAID', `The same cart has been paid already, as order ${other.orderId}.`)
+    const paid = await sameCart.paidAs(order)
+    if (!paid) return
+    const { orderId } = paid
+    throw new AppError(
+      'ALREADY_PAID',
+      say('The same cart has been paid already, as order {orderId}.', { orderId }),
+    )
   }
 
   /** @returns whether nobody can pay there any more */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CreatedPayment } from 'shared-contracts/domain/payments'
+import type { Language } from 'shared-contracts/domain/words/language'
 import type { Database } from '../../../db/connection'
 import type { ProviderName } from '../../../db/tables/payments'
 import { AppError } from '../../../errors'
@@ -33,7 +34,7 @@ export interface StartPaymentDeps extends SameCartPaymentsDeps {
   publicOrigin: string
   returnLinks: Pick<ReturnLinks, 'addressOf'>
   /** The address of our own page that leads to the gateway's, for gateways that give a session and no link. */
-  payPageOf: (record: GatewayRecord) => string
+  payPageOf: (record: GatewayRecord, language: Language) => string
   now: () => Date
 }
 
@@ -71,7 +72,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
     const record = await once(order.id, () => database.inTurn(cartOf(order), () => openCart(order, payer)))
     return {
       payment: {
-        payment_link: record.paymentLink ?? deps.payPageOf(record),
+        payment_link: record.paymentLink ?? deps.payPageOf(record, order.language),
         payment_id: record.providerId ?? record.gatewayOrderId,
       },
     }

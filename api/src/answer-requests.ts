@@ -1,0 +1,61 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import type { AppDeps } from './app-deps'
+import { countRequests } from './http/count-requests'
+import { keepDeskApart } from './http/desk-host'
+import { registerSecurityHeaders } from './http/security-headers'
+import { registerSessions } from './http/session'
+import { refuseUnstorableText } from './http/unstorable-text'
+import { registerUploads } from './http/uploads'
+import { registerDocs } from './modules/docs'
+import { registerHealth } from './modules/health'
+import type { Parts } from './parts'
+
+/** Registers what the server answers: first what every request goes through, then who answers it. */
+export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts: Parts): Promise<void> {
+  const { config, limits, secret } = deps
+  await app.register(cookie)
+  await registerSecurityHeaders(app)
+  refuseUnstorableText(app)
+  keepDeskApart(app, config.deskOrigin)
+  await countRequests(app, limits, config.internalKey)
+  registerSessions(app, { ...config, secret, findCustomer: parts.customers.findBySession })
+  parts.desk.guard(app)
+  await registerDocs(app)
+  const { outbox, payments, checks, backups } = parts
+  await registerHealth(app, {
+    ...parts,
+    database: deps.database,
+    measuresProcess: deps.measuresProcess,
+    backlogs: [outbox.failed, outbox.lost, ...payments.backlogs, ...checks.backlogs, backups.late],
+  })
+  await registerUploads(app, { folder: config.uploadsDir, ownFile: parts.pictures.file })
+  await app.register(parts.payments.payPage)
+  await app.register(parts.feeds.routes, { prefix: '/feeds' })
+  await app.register(parts.agents.routes)
+  await app.register(parts.previews.routes, { prefix: '/uploads/preview' })
+
+  await app.register(
+    async (api) => {
+      await api.register(parts.freshness.routes)
+      await api.register(parts.catalogue.routes)
+      await api.register(parts.content.routes)
+      await api.register(parts.ownWords.routes)
+      await api.register(parts.changes.routes)
+      await api.register(parts.customers.routes)
+      await api.register(parts.passkeys.routes)
+      await api.register(parts.privacy.routes)
+      await api.register(parts.newsletter.routes)
+      await api.register(parts.contact.routes)
+      await api.register(parts.addresses.routes)
+      await api.register(parts.pincodes.routes)
+      await api.register(parts.orders.routes)
+      await api.register(parts.invoices.routes)
+      await api.register(parts.payments.routes)
+      await api.register(parts.checks.routes)
+      await api.register(parts.numbers.routes)
+      await api.register(parts.desk.routes, { prefix: '/desk' })
+    },
+    { prefix: '/api' },
+  )
+}

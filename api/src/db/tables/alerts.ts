@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { orders } from './orders'
+import { staff } from './staff'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Orders that were paid, and who has looked at them: a row each, made with the mail that tells the owner. */
+export const orderAlerts = pgTable(
+  'order_alerts',
+  {
+    order: text()
+      .primaryKey()
+      .references(() => orders.id),
+    /** In the order of being noticed: an open desk asks for what came after the last one it knows. */
+    number: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
+    paidAt: time('paid_at').notNull(),
+    /** When somebody at the desk opened it first. */
+    openedAt: time('opened_at'),
+    /** When the owner was told that nobody had. */
+    remindedAt: time('reminded_at'),
+  },
+  (table) => [
+    index('order_alerts_unopened').on(table.paidAt).where(sql`opened_at is null and reminded_at is null`),
+  ],
+)
+
+/** Browsers that want to be told of new orders. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    /** Such as 'Chrome on Android'. */
+    device: text().notNull(),
+    /** Where its push service takes messages for it, and what they are sealed with (RFC 8291). */
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** Minutes of the day in India between which it is left alone; both or none. */
+    quietFrom: smallint('quiet_from'),
+    quietUntil: smallint('quiet_until'),
+    addedAt: time('added_at').notNull(),
+    /** When it last said that a signal has reached it. */
+    receivedAt: time('received_at'),
+  },
+  (table) => [index('push_devices_staff').on(table.staffId)],
+)
+
+/** What is to be told to a device: once for each order. */
+export const pushSignals = pgTable(
+  'push_signals',
+  {
+    /** Known to the shop and the device alone: with it the device says that the signal has come. */
+    id: uuid().primaryKey().defaultRandom(),
+    device: uuid()
+      .notNull()
+      .references(() => pushDevices.id, { onDelete: 'cascade' }),
+    /** None for a test. */
+    order: text().references(() => orders.id),
+    writtenAt: time('written_at').notNull(),
+    /** When to send it next; none when the push service has taken it, or it was given up. */
+    dueAt: time('due_at'),
+    tries: integer().notNull().default(0),
+    trouble: text(),
+    receivedAt: time('received_at'),
+  },
+  (table) => [
+    unique('push_signals_once').on(table.device, table.order),
+    index('push_signals_due').on(table.dueAt).where(sql`due_at is not null`),
+  ],
+)

@@ -1,0 +1,46 @@
+import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { invoices } from './invoices'
+import { addsUp, sums, time } from './tax-columns'
+
+/** Credit notes, each for one invoice. Never changed nor deleted either. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    id: text().primaryKey(),
+    number: text().notNull().unique(),
+    year: integer().notNull(),
+    serial: integer().notNull(),
+    isLawful: boolean('is_lawful').notNull(),
+    invoice: text()
+      .notNull()
+      .references(() => invoices.id),
+    issuedAt: time('issued_at').notNull(),
+    issuedOn: date('issued_on').notNull(),
+    who: text().notNull(),
+    why: text().notNull(),
+    /** By which a repeat is recognised. */
+    key: text().notNull().unique(),
+    ...sums(),
+  },
+  (table) => [
+    unique('credit_notes_serial').on(table.isLawful, table.year, table.serial),
+    index('credit_notes_invoice').on(table.invoice),
+    index('credit_notes_day').on(table.issuedOn),
+    addsUp('credit_notes_add_up'),
+  ],
+)
+
+export const creditNoteLines = pgTable(
+  'credit_note_lines',
+  {
+    note: text()
+      .notNull()
+      .references(() => creditNotes.id),
+    /** Of the invoice. */
+    line: integer().notNull(),
+    /** Pieces that came back; none where only money did. */
+    quantity: integer().notNull(),
+    ...sums(),
+  },
+  (table) => [primaryKey({ columns: [table.note, table.line] }), addsUp('credit_note_lines_add_up')],
+)

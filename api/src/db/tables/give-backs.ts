@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Pieces } from 'shared-contracts/domain/parcels'
+import { orders } from './orders'
+import { returns } from './returns'
+import { staff } from './staff'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export type GiveBackKind = 'line' | 'shipping' | 'return' | 'sum' | 'cancel'
+
+/** Money that somebody at the desk gives back. How far it has come once it is ordered stands in the ledger. */
+export const giveBacks = pgTable(
+  'give_backs',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    staffName: text('staff_name').notNull(),
+    /** The sender's: the same call again is found by it. */
+    repeatKey: text('repeat_key').notNull(),
+    order: text().references(() => orders.id),
+    /** The gateway's id of the payment; none for an order that is cancelled, of which all payments go back. */
+    payment: text(),
+    kind: text().$type<GiveBackKind>().notNull(),
+    line: integer(),
+    quantity: integer(),
+    /** What came back, and the pieces of it that money goes back for. */
+    return: text().references(() => returns.id),
+    pieces: jsonb().$type<Pieces[]>(),
+    /** Whole paise. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** In the person's own words. */
+    why: text().notNull(),
+    /** With line and number, so that no two are the same refund. */
+    reason: text().notNull(),
+    at: time('at').notNull(),
+    state: text().$type<'waits' | 'ordered' | 'undone' | 'refused'>().notNull(),
+    /** When what waits goes out by itself; none where another person must confirm it. */
+    dueAt: time('due_at'),
+    confirmedBy: text('confirmed_by'),
+    /** The refunds that it was ordered as. */
+    refunds: text().array().notNull().default([]),
+    /** Why it was refused when its time had come. */
+    trouble: text(),
+  },
+  (table) => [
+    unique('give_backs_repeat').on(table.staffId, table.repeatKey),
+    index('give_backs_order').on(table.order, table.at),
+    index('give_backs_payment').on(table.payment),
+    index('give_backs_waiting').on(table.at).where(sql`state = 'waits'`),
+  ],
+)

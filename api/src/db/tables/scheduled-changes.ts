@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ChangeToCome, ScheduleState } from 'shared-contracts/domain/desk/catalogue/schedule-schema'
+import type { DeskRole } from 'shared-contracts/domain/desk/people/rights'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What somebody at the desk wants changed of the catalogue from a moment on. What was carried out stands in product_changes. */
+export const scheduledChanges = pgTable(
+  'scheduled_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: text('product_id').notNull(),
+    change: jsonb().$type<ChangeToCome>().notNull(),
+    dueAt: time('due_at').notNull(),
+    staffId: text('staff_id').notNull(),
+    /** As they were then. */
+    staffName: text('staff_name').notNull(),
+    staffRole: text('staff_role').$type<DeskRole>().notNull(),
+    at: time('at').notNull(),
+    state: text().$type<ScheduleState>().notNull().default('waiting'),
+    /** Why it could not be carried out. */
+    trouble: text(),
+  },
+  (table) => [
+    index('scheduled_changes_waiting').on(table.dueAt).where(sql`state = 'waiting'`),
+    index('scheduled_changes_product').on(table.productId, table.id),
+  ],
+)

@@ -1,0 +1,109 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PrintedPaper } from 'shared-contracts/domain/desk/orders/paper-sizes'
+import type { ParcelState } from 'shared-contracts/domain/parcels'
+import { orders } from './orders'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Who carries parcels. The owner changes them. */
+export const couriers = pgTable('couriers', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** Where a customer follows a parcel; `{awb}` stands for its number. Empty: nowhere. */
+  trackingAddress: text('tracking_address').notNull(),
+  isOffered: boolean('is_offered').notNull().default(true),
+  position: integer().notNull(),
+  version: integer().notNull().default(1),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+  changedBy: text('changed_by').notNull().default('the shop'),
+})
+
+/** Parcels. An order has none until somebody packs it, then one or several. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: text().primaryKey(),
+    order: text()
+      .notNull()
+      .references(() => orders.id),
+    /** 1 for an order's first parcel. */
+    number: integer().notNull(),
+    state: text().$type<ParcelState>().notNull(),
+    courier: text().references(() => couriers.id),
+    /** The courier's tracking number, without spaces. */
+    awb: text(),
+    /** Who packs it: an id of the desk's people, and the name at that time. */
+    packer: text().notNull(),
+    packerName: text('packer_name').notNull(),
+    /** The Message-ID of the mail that tells the customer of it, so that it can be stopped. */
+    mail: uuid(),
+    /** By which the call that shipped it marks its repeats. */
+    repeatKey: text('repeat_key').unique(),
+    createdAt: moment('created_at').notNull(),
+    packedAt: moment('packed_at'),
+    shippedAt: moment('shipped_at'),
+    deliveredAt: moment('delivered_at'),
+    version: integer().notNull().default(1),
+    changedAt: moment('changed_at').notNull(),
+    changedBy: text('changed_by').notNull(),
+  },
+  (table) => [
+    unique('shipments_number').on(table.order, table.number),
+    index('shipments_awb').on(table.awb),
+    index('shipments_left').on(table.shippedAt),
+  ],
+)
+
+/** Which pieces of an order are in a parcel. */
+export const shipmentLines = pgTable(
+  'shipment_lines',
+  {
+    shipment: text()
+      .notNull()
+      .references(() => shipments.id),
+    /** The line of the order. */
+    line: integer().notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shipment, table.line] })],
+)
+
+/** What the shop's people write to each other about an order. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    order: text()
+      .notNull()
+      .references(() => orders.id),
+    at: moment('at').notNull(),
+    by: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.order, table.id)],
+)
+
+/** What was printed of an order, and when last. Printing changes nothing else. */
+export const orderPrints = pgTable(
+  'order_prints',
+  {
+    order: text()
+      .notNull()
+      .references(() => orders.id),
+    paper: text().$type<PrintedPaper>().notNull(),
+    at: moment('at').notNull(),
+    by: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.order, table.paper] })],
+)

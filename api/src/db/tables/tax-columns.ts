@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, timestamp } from 'drizzle-orm/pg-core'
+import type { Paise } from 'shared-contracts/domain/money'
+
+/* Sums and moments, as the tables of invoices and of credit notes have them. */
+
+/** A moment. */
+export const time = (name: string) => timestamp(name, { withTimezone: true })
+/** Whole paise. */
+export const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>().notNull()
+
+export const sums = () => ({
+  taxable: paise('taxable'),
+  cgst: paise('cgst'),
+  sgst: paise('sgst'),
+  igst: paise('igst'),
+  total: paise('total'),
+})
+export const addsUp = (name: string) => check(name, sql`taxable + cgst + sgst + igst = total and cgst = sgst`)

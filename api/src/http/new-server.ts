@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { BODY_LIMIT_BYTES } from 'shared-contracts/domain/body-limit'
+import type { Config } from '../config'
+import { endConnectionsOnClose } from './closing'
+import { registerErrors, sendError } from './errors'
+import { loggerOptions } from './logging'
+
+/** A server that answers nothing yet, and every failure as the shop does. */
+export function newServer(config: Config, logTo: Writable | undefined): FastifyInstance {
+  const app = Fastify({
+    logger: { ...loggerOptions(config), ...(logTo && { stream: logTo }) },
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    trustProxy: config.trustedProxies,
+    forceCloseConnections: 'idle',
+    // What still comes over a connection in use is answered: a proxy would pass Fastify's 503 on to a shopper.
+    return503OnClosing: false,
+    frameworkErrors: sendError,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  registerErrors(app)
+  endConnectionsOnClose(app)
+  return app
+}

@@ -1,0 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Said } from 'shared-contracts/domain/words/said-schema'
+import { languageOf } from './wishes'
+
+/** A sentence as a page is answered it. English pages get it finished, and nothing beside it. */
+export function saidTo(headers: IncomingHttpHeaders, said: Said): Said {
+  return languageOf(headers) === 'en' ? { message: said.message } : said
+}

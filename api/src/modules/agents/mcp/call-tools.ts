@@ -1,0 +1,45 @@
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import { AppError } from '../../../errors'
+import type { ShopTool } from './tools'
+
+export type Tools = ReadonlyMap<string, ShopTool>
+
+/** The tools as MCP lists them, always in the same order. */
+export function listedTools(tools: Tools): Tool[] {
+  return [...tools].map(([name, { title, description, input, output, isReading }]) => ({
+    name,
+    title,
+    description,
+    inputSchema: schemaOf(input, 'input'),
+    outputSchema: schemaOf(output, 'output'),
+    annotations: {
+      readOnlyHint: isReading,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+  }))
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Tool['inputSchema'] {
+  // As it goes over the wire.
+  return JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io })))
+}
+
+/** @throws ProtocolError for a tool that is not there, and for input of another shape */
+export async function callTool(tools: Tools, name: string, input: unknown): Promise<CallToolResult> {
+  const tool = tools.get(name)
+  if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool.')
+  try {
+    const { structured, text } = await tool.call(input ?? {})
+    return { content: [{ type: 'text', text }], structuredContent: { ...structured } }
+  } catch (error) {
+    if (error instanceof z.ZodError)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, z.prettifyError(error))
+    if (error instanceof AppError && error.code === 'INVALID_INPUT')
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message)
+    throw error
+  }
+}

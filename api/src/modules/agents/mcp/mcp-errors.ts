@@ -1,0 +1,44 @@
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from 'shared-contracts/domain/errors'
+import { ucpRefusal } from '../rest/rest-errors'
+import { sendRefusal } from '../rest/send-refusal'
+import { Call } from './plain-calls'
+
+/** JSON-RPC leaves this code to servers; UCP has it for what the transport refuses. */
+const REFUSED = -32000
+
+const rpcCodes: Partial<Record<ErrorCode, number>> = {
+  MALFORMED_BODY: ProtocolErrorCode.ParseError,
+  INVALID_INPUT: ProtocolErrorCode.InvalidRequest,
+  BODY_TOO_LARGE: ProtocolErrorCode.InvalidRequest,
+  UNSUPPORTED_MEDIA: ProtocolErrorCode.InvalidRequest,
+  INTERNAL: ProtocolErrorCode.InternalError,
+}
+
+/** Any error as JSON-RPC has it: of what went wrong on our side it tells nothing. */
+export function asProtocolError(error: unknown): ProtocolError {
+  if (error instanceof ProtocolError) return error
+  const { reason, code, content, retryAfterSeconds } = ucpRefusal(error)
+  return new ProtocolError(rpcCodes[reason] ?? REFUSED, content, {
+    code,
+    ...(retryAfterSeconds !== undefined && { retry_after: retryAfterSeconds }),
+  })
+}
+
+/** With the HTTP status beside it. */
+export function sendMcpError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, message, data } = asProtocolError(error)
+  const { status, retryAfterSeconds } = error instanceof ProtocolError ? statusOf(error) : ucpRefusal(error)
+  const body = {
+    jsonrpc: '2.0',
+    id: Call.safeParse(request.body).data?.id ?? null,
+    error: { code, message, ...(data !== undefined && { data }) },
+  }
+  return sendRefusal({ error, status, retryAfterSeconds, body }, request, reply)
+}
+
+/** What a tool refuses is an answer to a call that was rightly sent. */
+function statusOf({ code }: ProtocolError) {
+  return { status: code === ProtocolErrorCode.MethodNotFound ? 404 : 200, retryAfterSeconds: undefined }
+}

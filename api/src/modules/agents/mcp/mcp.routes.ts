@@ -1,0 +1,68 @@
+import type { McpHttpHandler } from '@modelcontextprotocol/server'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../../errors'
+import { apartFromPeople } from '../limit-agents'
+import type { Tools } from './call-tools'
+import { sendMcpError } from './mcp-errors'
+import { refuseForeignSites, type Site } from './own-site'
+import { answerPlain, Call, isPlain } from './plain-calls'
+import { serverCard } from './server-card'
+
+interface Mcp extends Site {
+  tools: Tools
+  server: McpHttpHandler
+  /** The full address of this server. */
+  endpoint: string
+}
+
+/** A stream that would stay open for changes of lists, which never change. */
+const LISTENING = 'subscriptions/listen'
+
+/** The shop for people's assistants (MCP), at one address. */
+export function mcpRoutes({ tools, server, endpoint, ...site }: Mcp): FastifyPluginAsync {
+  const card = serverCard(site.publicOrigin, endpoint)
+  const route = { config: apartFromPeople, schema: { hide: true } }
+
+  return async (app) => {
+    app.setErrorHandler(sendMcpError)
+    app.addHook('onRequest', async (request) => refuseForeignSites(request, site))
+
+    app.get('/server-card', route, async (_, reply) =>
+      reply
+        .type('application/mcp-server-card+json')
+        .header('cache-control', 'public, max-age=3600')
+        .header('access-control-allow-origin', '*')
+        .send(JSON.stringify(card)),
+    )
+    app.post('/', route, async (request, reply) => {
+      const call = Call.safeParse(request.body).data
+      const isForSdk = call?.method !== LISTENING && !isPlain(request)
+      if (!call || isForSdk) return bySdk(request, reply)
+      const result = await answerPlain(tools, call)
+      return reply.header('cache-control', 'no-store').send({ jsonrpc: '2.0', id: call.id ?? null, result })
+    })
+    app.route({
+      ...route,
+      method: ['GET', 'DELETE'],
+      url: '/',
+      handler: async (_, reply) => reply.code(405).header('allow', 'POST').send(),
+    })
+  }
+
+  async function bySdk(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (Array.isArray(request.body)) throw new AppError('INVALID_INPUT', 'Please send one call at a time.')
+    const answer = await server.fetch(asWebRequest(request, endpoint), { parsedBody: request.body })
+    const body = await answer.text()
+    return reply
+      .code(answer.status)
+      .headers({ ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' })
+      .send(body)
+  }
+}
+
+function asWebRequest({ headers, body }: FastifyRequest, url: string): Request {
+  const texts = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'content-length',
+  )
+  return new Request(url, { method: 'POST', headers: texts, body: JSON.stringify(body) })
+}

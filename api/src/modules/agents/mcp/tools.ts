@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import type { Operations } from '../operations/operations'
+import { getPolicies, Policies, PoliciesRequest } from '../operations/policies'
+import { CartRequest, LookupRequest, ProductRequest, SearchRequest } from '../operations/requests'
+import { Cart, FoundProducts, OneProduct } from '../ucp/answer-schema'
+import { orFailure } from './or-failure'
+import { cartText, policiesText, productsText } from './plain-texts'
+
+/** Who calls, as UCP wants it told. Who serves people may leave it out: nothing depends on it. */
+const meta = z.looseObject({}).optional()
+const Id = z.string().min(1).describe('Of a cart, from an answer of these tools')
+
+interface ToolParts<Input extends z.ZodType, Output> {
+  title: string
+  description: string
+  input: Input
+  output: z.ZodType
+  /** False for what is called a change. */
+  isReading?: boolean
+  run: (input: z.output<Input>) => Promise<Output>
+  text: (output: Output) => string
+}
+
+/** One line of the table: the same tool for each way to call it. */
+export interface ShopTool {
+  title: string
+  description: string
+  input: z.ZodType
+  output: z.ZodType
+  isReading: boolean
+  /** @throws z.ZodError for input of another shape */
+  call: (input: unknown) => Promise<{ structured: object; text: string }>
+}
+
+function tool<Input extends z.ZodType, Output extends object>(parts: ToolParts<Input, Output>): ShopTool {
+  const { input, run, text, isReading = true } = parts
+  return {
+    ...parts,
+    isReading,
+    async call(given) {
+      const structured = await run(input.parse(given))
+      return { structured, text: text(structured) }
+    },
+  }
+}
+
+/** What assistants can ask, by UCP's names: one table for every way to call. */
+export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool> {
+  const { searchCatalog, lookupCatalog, getProduct, carts, spoken } = operations
+  const cart = { output: orFailure(Cart), isReading: false, text: cartText }
+  return new Map([
+    [
+      'search_catalog',
+      tool({
+        title: 'Search the spices',
+        description:
+          'Finds whole spices, ground spices, blends and kits by their names in any language of India, by category or by price. Tells prices, prices per 100 g, and what is sold out.',
+        input: z.looseObject({ meta, catalog: SearchRequest }),
+        output: FoundProducts,
+        run: ({ catalog }) => searchCatalog(catalog),
+        text: productsText,
+      }),
+    ],
+    [
+      'lookup_catalog',
+      tool({
+        title: 'Look up products and packs',
+        description:
+          'Tells of several products or packs by their ids. An id of a product means its first pack.',
+        input: z.looseObject({ meta, catalog: LookupRequest }),
+        output: FoundProducts,
+        run: ({ catalog }) => lookupCatalog(catalog),
+        text: productsText,
+      }),
+    ],
+    [
+      'get_product',
+      tool({
+        title: 'Read a product',
+        description: 'Tells of one product with all its packs, what its label says, and its allergens.',
+        input: z.looseObject({ meta, catalog: ProductRequest }),
+        output: orFailure(OneProduct),
+        run: ({ catalog }) => getProduct(catalog),
+        text: productsText,
+      }),
+    ],
+    [
+      'create_cart',
+      tool({
+        ...cart,
+        title: 'Make a link to a cart',
+        description:
+          'Prices packs and answers with a link (continue_url) on which the buyer sees them, chooses whether to take them, orders and pays. Orders nothing.',
+        input: z.looseObject({ meta, cart: CartRequest }),
+        run: ({ cart }) => carts.create(cart),
+      }),
+    ],
+    [
+      'get_cart',
+      tool({
+        ...cart,
+        isReading: true,
+        title: 'Price a cart again',
+        description: 'Tells what a cart costs now.',
+        input: z.looseObject({ meta, id: Id }),
+        run: ({ id }) => carts.get(id),
+      }),
+    ],
+    [
+      'update_cart',
+      tool({
+        ...cart,
+        title: 'Make a cart of other lines',
+        description: 'Answers with another cart, with an id and a link of its own. The shop keeps no carts.',
+        input: z.looseObject({ meta, id: Id, cart: CartRequest }),
+        run: ({ id, cart }) => carts.update(id, cart),
+      }),
+    ],
+    [
+      'cancel_cart',
+      tool({
+        ...cart,
+        title: 'Let a cart go',
+        description: 'Tells the cart once more. The shop has kept nothing of it.',
+        input: z.looseObject({ meta, id: Id }),
+        run: ({ id }) => carts.cancel(id),
+      }),
+    ],
+    [
+      'get_policies',
+      tool({
+        title: 'Find the policies',
+        description: 'Tells where shipping, refunds, terms, privacy and contact are described.',
+        input: PoliciesRequest,
+        output: Policies,
+        run: async (asked) => getPolicies(asked, spoken.origin),
+        text: policiesText,
+      }),
+    ],
+  ])
+}

@@ -1,0 +1,80 @@
+import { packItemId, readCartLink, writeCartLink } from 'shared-contracts/domain/cart-link'
+import { MAX_LINE_QUANTITY } from 'shared-contracts/domain/line-quantity'
+import { MOST_LINES } from 'shared-contracts/domain/most-lines'
+import { allergenWarning } from '../ucp/allergens'
+import type { Cart, Failure, Message } from '../ucp/answer-schema'
+import { capabilities } from '../ucp/capabilities'
+import { failure, type Spoken } from '../ucp/envelope'
+import { type StagedLine, wireCart } from '../ucp/wire-cart'
+import type { CartRequest } from './requests'
+import { resolveIds } from './resolve'
+import type { Shelf } from './shelf'
+import { type AskedLine, stageLines } from './stage-lines'
+
+/**
+ * Carts that nobody keeps: a cart's id is the permalink of its lines, which says everything, and it is priced anew with
+ * each call. So a cart cannot be changed, only another be made; and the one that is cancelled can be asked for again.
+ */
+export function createCarts(shelf: Shelf, spoken: Spoken) {
+  async function create({ line_items }: CartRequest): Promise<Cart | Failure> {
+    return priced(line_items.map(({ item, quantity }) => ({ id: item.id, quantity })))
+  }
+
+  async function get(id: string): Promise<Cart | Failure> {
+    const lines = readCartLink(id)
+    if (!lines) return failure(spoken, capabilities.cart, [notFound('There is no such cart.')])
+    return priced(
+      lines.map(({ quantity, ...key }) => ({ id: packItemId(key), quantity })),
+      id,
+    )
+  }
+
+  /** @returns another cart, with an id of its own */
+  async function update(id: string, request: CartRequest): Promise<Cart | Failure> {
+    if (!readCartLink(id)) return failure(spoken, capabilities.cart, [notFound('There is no such cart.')])
+    return create(request)
+  }
+
+  async function cancel(id: string): Promise<Cart | Failure> {
+    const cart = await get(id)
+    if (!('id' in cart)) return cart
+    const content = 'Nothing of this cart was kept, so there is nothing left to cancel.'
+    return { ...cart, messages: [...(cart.messages ?? []), { type: 'info', code: 'cart_canceled', content }] }
+  }
+
+  async function priced(asked: readonly AskedLine[], id?: string): Promise<Cart | Failure> {
+    if (new Set(asked.map((line) => line.id)).size > MOST_LINES)
+      return failure(spoken, capabilities.cart, [tooManyLines])
+    const resolved = await resolveIds(
+      shelf,
+      asked.map((line) => line.id),
+    )
+    const { lines, messages } = stageLines(asked, resolved)
+    if (lines.length === 0)
+      return failure(
+        spoken,
+        capabilities.cart,
+        messages.map((message) => ({ ...message, severity: 'unrecoverable' })),
+      )
+    const link = writeCartLink(lines.map(linkLine))
+    const warnings = lines.flatMap(({ product }, at) => allergenWarning(product, `$.line_items[${at}]`))
+    return wireCart({ id: id ?? link, lines, link, messages: [...messages, ...warnings] }, spoken)
+  }
+
+  return { create, get, update, cancel }
+}
+
+function linkLine({ product, pack, quantity }: StagedLine) {
+  return { id: product.id, variantId: pack.id, quantity }
+}
+
+const tooManyLines: Message = {
+  type: 'error',
+  code: 'too_many_lines',
+  content: `A cart has at most ${MOST_LINES} lines, of at most ${MAX_LINE_QUANTITY} packs each.`,
+  severity: 'unrecoverable',
+}
+
+function notFound(content: string): Message {
+  return { type: 'error', code: 'not_found', content, severity: 'unrecoverable' }
+}

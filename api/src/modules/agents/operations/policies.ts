@@ -1,0 +1,51 @@
+import { deliveryInShort } from 'shared-contracts/domain/delivery'
+import { formatPrice } from 'shared-contracts/domain/money'
+import { paths } from 'shared-contracts/domain/paths'
+import { SHIPPING } from 'shared-contracts/domain/totals'
+import { z } from 'zod'
+
+const topics = ['shipping', 'refunds', 'terms', 'privacy', 'contact'] as const
+
+export const PoliciesRequest = z.looseObject({
+  topic: z.enum(topics).optional().describe('All of them unless told'),
+})
+
+export const Policies = z.object({
+  policies: z.array(
+    z.object({
+      topic: z.enum(topics),
+      title: z.string(),
+      /** In short, where the shop says it in short anywhere. */
+      summary: z.string().optional(),
+      url: z.url(),
+      /** The page as text. */
+      markdown_url: z.url(),
+    }),
+  ),
+})
+
+const pages: Readonly<Record<(typeof topics)[number], { title: string; path: string; summary?: string }>> = {
+  shipping: {
+    title: 'Shipping',
+    path: paths.shipping,
+    summary: `${deliveryInShort} Shipping within India costs Rs ${formatPrice(SHIPPING)} an order.`,
+  },
+  refunds: { title: 'Refunds and returns', path: paths.refund },
+  terms: { title: 'Terms of service', path: paths.terms },
+  privacy: { title: 'Privacy', path: paths.privacy },
+  contact: { title: 'Questions to the shop', path: paths.contact },
+}
+
+/** Where the shop's policies stand. Their texts are the pages': written once, and rendered by the edge. */
+export function getPolicies(
+  { topic }: z.infer<typeof PoliciesRequest>,
+  origin: string,
+): z.infer<typeof Policies> {
+  const asked = topic ? [topic] : topics
+  return {
+    policies: asked.map((one) => {
+      const { path, ...page } = pages[one]
+      return { topic: one, ...page, url: origin + path, markdown_url: `${origin}${path}.md` }
+    }),
+  }
+}

@@ -1,0 +1,43 @@
+import { productPath } from 'shared-contracts/domain/product-path'
+import { createFinder } from 'shared-contracts/search/finder'
+import { productEntry } from 'shared-contracts/search/product-entry'
+import type { Shelf } from './shelf'
+
+/** Names change seldom. Prices are read anew with each answer. */
+const FRESH_MS = 60_000
+
+export interface FoundIds {
+  /** The best first. */
+  ids: readonly string[]
+  /** Whether nothing has all the words, and these are near them. */
+  isNear: boolean
+}
+
+/** Finds products by their names as the shop's own search does. */
+export function createProductSearch({ products }: Pick<Shelf, 'products'>) {
+  let ready: { at: number; find: ReturnType<typeof prepare> } | undefined
+
+  async function prepare() {
+    const all = await products()
+    const ids = new Map(all.map((product) => [productPath(product), product._id]))
+    const find = await createFinder(all.map((product) => productEntry(product)))
+    return (question: string): FoundIds => {
+      const { entries, isNear } = find(question)
+      return { ids: entries.flatMap(({ path }) => ids.get(path) ?? []), isNear }
+    }
+  }
+
+  return async (question: string): Promise<FoundIds> => {
+    if (!ready || Date.now() - ready.at > FRESH_MS) {
+      const preparing = prepare()
+      ready = { at: Date.now(), find: preparing }
+      // What failed is prepared again.
+      preparing.catch(() => {
+        ready = undefined
+      })
+    }
+    const find = await ready.find
+    return find(question)
+  }
+}
+export type ProductSearch = ReturnType<typeof createProductSearch>

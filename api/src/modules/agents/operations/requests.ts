@@ -1,0 +1,71 @@
+import { MOST_LINES } from 'shared-contracts/domain/most-lines'
+import { z } from 'zod'
+
+/*
+ * What agents may ask. Other fields of UCP, such as who the buyer is, what an item is said to cost or where somebody was
+ * sent from, are allowed and not read.
+ */
+
+/** As many products as one answer has. */
+export const PAGE = 10
+
+const Filters = z
+  .looseObject({
+    categories: z.array(z.string()).optional().describe('Values of categories, such as GROUND SPICES'),
+    price: z
+      .looseObject({ min: z.int().nonnegative().optional(), max: z.int().nonnegative().optional() })
+      .optional()
+      .describe('Of one pack, in paise'),
+    availability: z.array(z.string()).optional().describe('in_stock, out_of_stock'),
+  })
+  .describe('All of them have to be met')
+export type Filters = z.infer<typeof Filters>
+
+const Context = z.looseObject({
+  currency: z.string().optional().describe('Of the price filter. The shop sells in INR.'),
+})
+export type Context = z.infer<typeof Context>
+
+/** How a search is continued: from which place on. */
+const Cursor = z.string().regex(/^at-\d{1,4}$/)
+
+export const SearchRequest = z
+  .looseObject({
+    query: z.string().optional().describe('Names in any language of India, such as haldi or turmeric'),
+    filters: Filters.optional(),
+    context: Context.optional(),
+    pagination: z
+      .looseObject({ cursor: Cursor.optional(), limit: z.int().min(1).optional() })
+      .optional()
+      .describe(`At most ${PAGE} products at once`),
+  })
+  .refine(({ query, filters }) => query?.trim() || filters, 'A search has a "query" or "filters".')
+export type SearchRequest = z.infer<typeof SearchRequest>
+
+const Id = z.string().min(1)
+
+export const LookupRequest = z.looseObject({
+  ids: z.array(Id).min(1).describe(`Of at most ${PAGE} products or packs`),
+  filters: Filters.optional(),
+  context: Context.optional(),
+})
+export type LookupRequest = z.infer<typeof LookupRequest>
+
+export const ProductRequest = z.looseObject({
+  id: Id.describe('Of a product or a pack'),
+  selected: z
+    .array(z.looseObject({ name: z.string(), label: z.string() }))
+    .optional()
+    .describe('The chosen pack, such as name Pack, label 250 g'),
+  filters: Filters.optional(),
+  context: Context.optional(),
+})
+export type ProductRequest = z.infer<typeof ProductRequest>
+
+export const CartRequest = z.looseObject({
+  line_items: z
+    .array(z.looseObject({ item: z.looseObject({ id: Id }), quantity: z.int().min(1) }))
+    .min(1)
+    .describe(`At most ${MOST_LINES} packs by their ids, and how many of each. Prices are the shop's.`),
+})
+export type CartRequest = z.infer<typeof CartRequest>

@@ -1,0 +1,48 @@
+import { readPackItemId } from 'shared-contracts/domain/cart-link'
+import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
+import type { Shelf } from './shelf'
+
+/** What an id names: a pack, or a product as a whole. */
+export interface Resolved {
+  product: ShownProduct
+  pack: ShownPack | undefined
+}
+
+/** Longer than two ids of the shop, percent-encoded. */
+const LONGEST = 2000
+
+/**
+ * Finds what agents call by an id of UCP ('turmeric-powder.100g'), by that of the feeds ('turmeric-powder-100g') or by
+ * that of a product.
+ * @returns by the id asked for; what is not on sale, and what several packs are called, is left out
+ */
+export async function resolveIds(
+  shelf: Pick<Shelf, 'shownCalled'>,
+  asked: readonly string[],
+): Promise<Map<string, Resolved>> {
+  const ids = [...new Set(asked)].filter((id) => id.length <= LONGEST)
+  const products = await shelf.shownCalled([...new Set(ids.flatMap(candidates))])
+  const sold = products.filter(({ packs }) => packs.length > 0)
+  return new Map(
+    ids.flatMap((id) => {
+      const found = resolve(id, sold)
+      return found ? [[id, found]] : []
+    }),
+  )
+}
+
+function candidates(id: string): string[] {
+  const key = readPackItemId(id)
+  return key ? [id, key.id] : [id]
+}
+
+function resolve(id: string, products: readonly ShownProduct[]): Resolved | undefined {
+  const key = readPackItemId(id)
+  const packs = products.flatMap((product) => product.packs.map((pack) => ({ product, pack })))
+  const pack = packs.find(({ product, pack }) => product.id === key?.id && pack.id === key.variantId)
+  if (pack) return pack
+  const product = products.find((product) => product.id === id)
+  if (product) return { product, pack: undefined }
+  const [first, ...others] = packs.filter(({ pack }) => pack.id === id)
+  return others.length === 0 ? first : undefined
+}

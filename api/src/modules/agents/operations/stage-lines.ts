@@ -1,0 +1,47 @@
+import { packItemId, readPackItemId } from 'shared-contracts/domain/cart-link'
+import { MAX_LINE_QUANTITY } from 'shared-contracts/domain/line-quantity'
+import type { Message } from '../ucp/answer-schema'
+import type { StagedLine } from '../ucp/wire-cart'
+import type { Resolved } from './resolve'
+
+/** A line as it was asked for. */
+export interface AskedLine {
+  id: string
+  quantity: number
+}
+
+/** What of the asked lines can be bought, each pack once, and what is to be said of the others. */
+export function stageLines(asked: readonly AskedLine[], resolved: ReadonlyMap<string, Resolved>) {
+  const staged = new Map<string, StagedLine>()
+  const messages: Message[] = []
+  for (const { id, quantity } of asked) {
+    const { product, pack } = resolved.get(id) ?? {}
+    if (!product) messages.push(refusal('not_found', 'One of the items is not on sale here.'))
+    else if (!pack)
+      messages.push(refusal('pack_needed', `${product.name} comes in packs. Name one by its id.`))
+    else if (pack.isSoldOut) messages.push(refusal('out_of_stock', `${pack.title} is sold out.`))
+    else if (!readPackItemId(packItemId({ id: product.id, variantId: pack.id })))
+      messages.push(refusal('not_in_links', `${pack.title} is put into a cart on its page only.`))
+    else {
+      const key = JSON.stringify([product.id, pack.id])
+      const before = staged.get(key)?.quantity ?? 0
+      staged.set(key, { product, pack, quantity: before + quantity })
+    }
+  }
+  const lines = [...staged.values()]
+  return {
+    lines: lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, MAX_LINE_QUANTITY) })),
+    messages: [...messages, ...lines.flatMap(cappedNote)],
+  }
+}
+
+/** The cart is what is left without the line. */
+function refusal(code: string, content: string): Message {
+  return { type: 'error', code, content, severity: 'recoverable' }
+}
+
+function cappedNote({ pack, quantity }: StagedLine, at: number): Message[] {
+  if (quantity <= MAX_LINE_QUANTITY) return []
+  const content = `Of ${pack.title} one order can have ${MAX_LINE_QUANTITY}. More is a wholesale order.`
+  return [{ type: 'warning', code: 'quantity_reduced', path: `$.line_items[${at}].quantity`, content }]
+}

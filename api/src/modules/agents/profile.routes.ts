@@ -1,0 +1,16 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { agentPaths, ucpVersions } from 'shared-contracts/domain/agent-paths'
+import { apartFromPeople as config } from './limit-agents'
+import { ucpProfile } from './ucp/profile'
+
+/** What the shop can do for agents, in each release of UCP. */
+export function profileRoutes(origin: string): FastifyPluginAsync {
+  return async (app) => {
+    for (const version of ucpVersions) {
+      const profile = ucpProfile(version, origin)
+      app.get(agentPaths.profile(version), { config, schema: { hide: true } }, async (_, reply) =>
+        reply.header('cache-control', 'public, max-age=300').send(profile),
+      )
+    }
+  }
+}

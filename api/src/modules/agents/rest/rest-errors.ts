@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type ErrorCode, errorStatuses } from 'shared-contracts/domain/errors'
+import { asAppError } from '../../../http/errors'
+import { TooManyIds } from '../operations/lookup-catalog'
+import { sendRefusal } from './send-refusal'
+
+/** What UCP calls a refusal of the transport; others are not met by agents. */
+const codes: Partial<Record<ErrorCode, string>> = {
+  INVALID_INPUT: 'invalid_request',
+  MALFORMED_BODY: 'invalid_request',
+  NOT_FOUND: 'not_found',
+  BODY_TOO_LARGE: 'request_too_large',
+  UNSUPPORTED_MEDIA: 'invalid_request',
+  TOO_MANY_REQUESTS: 'rate_limit_exceeded',
+  UNAVAILABLE: 'service_unavailable',
+}
+
+/** The code and sentence of a refusal that never reached the shop's rules, as UCP has them beside the HTTP status. */
+export function ucpRefusal(error: unknown) {
+  const known = asAppError(error)
+  const code = error instanceof TooManyIds ? 'request_too_large' : (codes[known.code] ?? 'internal_error')
+  const { retryAfterSeconds } = known.details
+  return {
+    reason: known.code,
+    status: errorStatuses[known.code],
+    code,
+    content: known.message,
+    retryAfterSeconds,
+  }
+}
+
+export function sendRestError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, content, retryAfterSeconds } = ucpRefusal(error)
+  return sendRefusal({ error, status, retryAfterSeconds, body: { code, content } }, request, reply)
+}

@@ -1,0 +1,28 @@
+import type { UcpVersion } from 'shared-contracts/domain/agent-paths'
+import type { Envelope, Failure, Message } from './answer-schema'
+import type { Capability } from './capabilities'
+
+/** How the shop answers: in which release of UCP, and where the public finds it. */
+export interface Spoken {
+  version: UcpVersion
+  origin: string
+}
+
+/** What each answer begins with. */
+export function envelope(
+  { version }: Spoken,
+  capability: Capability,
+  status: Envelope['status'] = 'success',
+) {
+  return { version, status, capabilities: { [capability]: [{ version }] } } satisfies Envelope
+}
+
+/** The answer when there is nothing to give. */
+export function failure(spoken: Spoken, capability: Capability, messages: Message[]): Failure {
+  return { ucp: envelope(spoken, capability, 'error'), messages, continue_url: `${spoken.origin}/` }
+}
+
+/** An answer has messages, or no field for them. */
+export function withMessages(messages: Message[]): { messages?: Message[] } {
+  return messages.length > 0 ? { messages } : {}
+}

@@ -1,0 +1,73 @@
+import { packItemId } from 'shared-contracts/domain/cart-link'
+import { add, type Paise, times } from 'shared-contracts/domain/money'
+import { paths } from 'shared-contracts/domain/paths'
+import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
+import { totalsOf } from 'shared-contracts/domain/totals'
+import type { Cart, LineItem, Message } from './answer-schema'
+import { capabilities } from './capabilities'
+import { envelope, type Spoken, withMessages } from './envelope'
+
+/** A pack at today's price, and how many of it. */
+export interface StagedLine {
+  product: ShownProduct
+  pack: ShownPack
+  quantity: number
+}
+
+interface Staged {
+  id: string
+  lines: readonly StagedLine[]
+  /** What the permalink holds: the lines. */
+  link: string
+  messages: Message[]
+}
+
+/** The cart as agents know it: an estimate, and the link on which a person sees the same. */
+export function wireCart({ id, lines, link, messages }: Staged, spoken: Spoken): Cart {
+  const { origin } = spoken
+  const { subtotal, shipping, total } = totalsOf(add(...lines.map(sumOf)))
+  return {
+    ucp: envelope(spoken, capabilities.cart),
+    id,
+    line_items: lines.map((line) => wireLine(line, origin)),
+    currency: 'INR',
+    totals: [
+      { type: 'subtotal', display_text: 'Sub total, tax included', amount: subtotal },
+      { type: 'fulfillment', display_text: 'Shipping within India', amount: shipping },
+      // The price counts at which the buyer orders.
+      { type: 'total', display_text: 'Estimated total', amount: total },
+    ],
+    links: [
+      { type: 'shipping_policy', url: origin + paths.shipping, title: 'Shipping' },
+      { type: 'refund_policy', url: origin + paths.refund, title: 'Refunds' },
+      { type: 'terms_of_service', url: origin + paths.terms, title: 'Terms' },
+      { type: 'privacy_policy', url: origin + paths.privacy, title: 'Privacy' },
+    ],
+    continue_url: origin + paths.cartLink(link),
+    ...withMessages(messages),
+  }
+}
+
+function sumOf({ pack, quantity }: StagedLine): Paise {
+  return times(pack.price, quantity)
+}
+
+function wireLine(line: StagedLine, origin: string): LineItem {
+  const { product, pack, quantity } = line
+  const id = packItemId({ id: product.id, variantId: pack.id })
+  const amount = sumOf(line)
+  return {
+    id,
+    item: {
+      id,
+      title: pack.title,
+      price: pack.price,
+      ...(pack.picture && { image_url: new URL(pack.picture, origin).href }),
+    },
+    quantity,
+    totals: [
+      { type: 'subtotal', amount },
+      { type: 'total', amount },
+    ],
+  }
+}

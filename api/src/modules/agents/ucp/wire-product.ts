@@ -1,0 +1,37 @@
+import { paise } from 'shared-contracts/domain/money'
+import { shop } from 'shared-contracts/domain/shop'
+import type { LabelFacts, ShownProduct } from 'shared-contracts/domain/shown-product'
+import type { Product } from './answer-schema'
+import type { Spoken } from './envelope'
+import { PACK_OPTION, pictureOf, priceOf, wireVariant } from './wire-variant'
+
+/** The product as agents know it. It has at least one pack. */
+export function wireProduct(product: ShownProduct, spoken: Spoken): Product {
+  const { id, name, description, category, path, pictures, facts, packs } = product
+  const prices = packs.map(({ price }) => price)
+  return {
+    id,
+    handle: id,
+    title: name,
+    ...(spoken.version !== '2026-04-08' && { brand: shop.brand }),
+    description: { plain: description },
+    url: spoken.origin + path,
+    categories: [{ value: category, taxonomy: 'merchant' }],
+    price_range: { min: priceOf(paise(Math.min(...prices))), max: priceOf(paise(Math.max(...prices))) },
+    media: pictures.map((picture) => pictureOf(picture, name, spoken)),
+    options: [{ name: PACK_OPTION, values: packs.map(({ label }) => ({ label })) }],
+    variants: packs.map((pack) => wireVariant(product, pack, spoken)),
+    ...(facts && { metadata: labelOf(facts) }),
+  }
+}
+
+function labelOf({ origin, maker, licence, bestBeforeMonths, ingredients, allergens }: LabelFacts) {
+  return {
+    maker,
+    ...(origin !== undefined && { country_of_origin: origin }),
+    ...(licence !== undefined && { food_licence: licence }),
+    ...(bestBeforeMonths !== undefined && { best_before_months: bestBeforeMonths }),
+    ...(ingredients && { ingredients }),
+    ...(allergens && { allergens }),
+  }
+}

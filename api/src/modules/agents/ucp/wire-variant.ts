@@ -1,0 +1,52 @@
+import { packItemId } from 'shared-contracts/domain/cart-link'
+import type { Paise } from 'shared-contracts/domain/money'
+import type { NetQuantity } from 'shared-contracts/domain/product-facts-schema'
+import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
+import type { Variant } from './answer-schema'
+import type { Spoken } from './envelope'
+
+/** What the packs of a product differ in. */
+export const PACK_OPTION = 'Pack'
+
+export const priceOf = (amount: Paise) => ({ amount, currency: 'INR' }) as const
+
+/** @param path stored, of a picture */
+export function pictureOf(path: string, altText: string, { origin }: Spoken) {
+  return { type: 'image', url: new URL(path, origin).href, alt_text: altText } as const
+}
+
+/** The pack as agents know it: what they put into a cart. */
+export function wireVariant(product: ShownProduct, pack: ShownPack, spoken: Spoken): Variant {
+  const { price, mrp, net, unitPrice, isSoldOut, picture } = pack
+  const option = [{ name: PACK_OPTION, label: pack.label }]
+  return {
+    id: packItemId({ id: product.id, variantId: pack.id }),
+    sku: pack.id,
+    title: pack.title,
+    description: { plain: `${product.name} in a pack of ${pack.label}` },
+    url: spoken.origin + product.path,
+    price: priceOf(price),
+    ...(net &&
+      unitPrice && {
+        unit_price: {
+          ...priceOf(unitPrice.price),
+          measure: measureOf(net),
+          reference: measureOf(unitPrice.per),
+        },
+      }),
+    availability: { available: !isSoldOut, status: isSoldOut ? 'out_of_stock' : 'in_stock' },
+    ...(spoken.version === '2026-04-08' ? { selected_options: option } : { options: option }),
+    ...(picture && { media: [pictureOf(picture, pack.title, spoken)] }),
+    // UCP's list price is one that was lowered; the maximum retail price is none.
+    ...(mrp !== undefined && { metadata: { maximum_retail_price: priceOf(mrp) } }),
+  }
+}
+
+const codes = { g: 'GRM', ml: 'MLT', piece: 'C62', kit: 'C62' } as const satisfies Record<
+  NetQuantity['unit'],
+  string
+>
+
+function measureOf({ amount, unit }: NetQuantity) {
+  return { value: amount, unit: codes[unit] }
+}

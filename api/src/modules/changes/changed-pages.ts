@@ -1,0 +1,34 @@
+import type { Category } from 'shared-contracts/domain/catalogue'
+import type { ChangedPages } from 'shared-contracts/domain/changes-schema'
+import { collections } from 'shared-contracts/domain/collections'
+import { paths } from 'shared-contracts/domain/paths'
+import { homeCollection, productPath } from 'shared-contracts/domain/product-path'
+
+/** What changed and when, with what its page's address is made of; null where it is gone. */
+export type Change = { changedAt: Date } & (
+  | { kind: 'product'; id: string; category: Category | null }
+  | { kind: 'blog'; title: string | null }
+)
+
+/** The pages that show it: its own, and the lists it stands in. */
+export function pagesOf(changed: Change): string[] {
+  if (changed.kind === 'blog')
+    return [...(changed.title === null ? [] : [paths.blog(changed.title)]), paths.blogs]
+  const { id, category } = changed
+  const ofCategory =
+    category === null
+      ? []
+      : [productPath({ _id: id, category }), paths.collection(homeCollection({ category }).slug)]
+  return [...ofCategory, paths.collection(collections.all.slug)]
+}
+
+/** When each page last changed: a list, when the last of what it shows did. */
+export function changedPages(changes: readonly Change[]): ChangedPages {
+  const last = new Map<string, Date>()
+  for (const change of changes)
+    for (const path of pagesOf(change)) {
+      const known = last.get(path)
+      if (!known || known < change.changedAt) last.set(path, change.changedAt)
+    }
+  return { pages: [...last].map(([path, changedAt]) => ({ path, changedAt: changedAt.toISOString() })) }
+}

@@ -1,0 +1,45 @@
+import type { ShopIdentity } from 'shared-contracts/domain/desk/catalogue/identity-schema'
+import { settleBy, ticketOf } from 'shared-contracts/domain/desk/inbox/ticket'
+import { type Language, languages } from 'shared-contracts/domain/words/language'
+import type { Letter } from '../../mail/outbox'
+import { textFor } from '../../words/text-for'
+
+export interface Received {
+  id: number
+  email: string
+  language: Language
+  sentAt: Date
+}
+
+/**
+ * Tells the writer of a message its number, within the 48 hours of the law (Consumer Protection (E-Commerce) Rules 2020,
+ * rule 4). It repeats nothing of the message nor of the name: anyone may type another's address.
+ */
+export function ticketMail({ id, email, language, sentAt }: Received, identity: ShopIdentity): Letter {
+  const t = textFor(language)
+  const ticket = ticketOf(id)
+  const date = settleBy(sentAt).toLocaleDateString(languages[language].tag, {
+    dateStyle: 'long',
+    timeZone: 'Asia/Kolkata',
+  })
+  const { officerName, officerPost, officerPhone, officerEmail, hours } = identity
+  const officer = [officerName, officerPost, officerPhone, officerEmail].filter((part) => part !== null)
+  return {
+    to: email,
+    language,
+    subject: t('We have your message: {ticket}', { ticket }),
+    parts: [
+      t('Thank you for your message. Its number is {ticket}; please name it whenever you ask about it.', {
+        ticket,
+      }),
+      t('We answer as soon as we can, and settle it by {date} at the latest.', { date }),
+      ...(hours ? [t('Somebody is there for you: {hours}', { hours })] : []),
+      ...(officerName ? [t('Our grievance officer: {officer}', { officer: officer.join(', ') })] : []),
+      {
+        small: t(
+          'This mail was sent because somebody wrote to us with this address. If it was not you, you need do nothing.',
+        ),
+      },
+    ],
+  }
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Database } from '../../../../db/connection'
+import { pushDevices, pushSignals } from '../../../../db/tables/alerts'
+import { staff } from '../../../../db/tables/staff'
+import type { QueueRows } from '../../../../queue/queue-rows'
+
+export type DeviceRow = typeof pushDevices.$inferSelect
+export type SignalRow = typeof pushSignals.$inferSelect
+
+/** The browsers that want to be told of new orders, and what is to be told to them. */
+export function createDevicesRepository({ connection: db }: Pick<Database, 'connection'>) {
+  /** Who left, or is kept out for now, is told nothing more. */
+  const works = and(isNotNull(staff.joinedAt), isNull(staff.suspendedAt), isNull(staff.leftAt))
+  const rows: QueueRows<typeof pushSignals> = {
+    table: pushSignals,
+    id: pushSignals.id,
+    due: pushSignals.dueAt,
+    tries: pushSignals.tries,
+    trouble: pushSignals.trouble,
+  }
+
+  return {
+    rows,
+
+    async put(device: Omit<typeof pushDevices.$inferInsert, 'id'>): Promise<DeviceRow> {
+      const { endpoint, addedAt, ...rest } = device
+      const [row] = await db()
+        .insert(pushDevices)
+        .values(device)
+        .onConflictDoUpdate({ target: pushDevices.endpoint, set: rest })
+        .returning()
+      if (!row) throw new Error(`The device of ${endpoint} was not stored at ${addedAt}.`)
+      return row
+    },
+
+    async of(staffId: string): Promise<DeviceRow[]> {
+      return db()
+        .select()
+        .from(pushDevices)
+        .where(eq(pushDevices.staffId, staffId))
+        .orderBy(asc(pushDevices.addedAt))
+    },
+
+    async byEndpoint(endpoint: string): Promise<DeviceRow | undefined> {
+      const [row] = await db().select().from(pushDevices).where(eq(pushDevices.endpoint, endpoint))
+      return row
+    },
+
+    /** @returns what was removed; only their own */
+    async remove(id: string, staffId: string): Promise<DeviceRow | undefined> {
+      const isOwn = and(eq(pushDevices.id, id), eq(pushDevices.staffId, staffId))
+      const [row] = await db().delete(pushDevices).where(isOwn).returning()
+      return row
+    },
+
+    /** Its push service knows it no more. */
+    async forget(id: string): Promise<void> {
+      await db().delete(pushDevices).where(eq(pushDevices.id, id))
+    },
+
+    /** The devices of everybody who works here. */
+    async all(): Promise<DeviceRow[]> {
+      const found = await db()
+        .select({ device: pushDevices })
+        .from(pushDevices)
+        .innerJoin(staff, eq(staff.id, pushDevices.staffId))
+        .where(works)
+      return found.map(({ device }) => device)
+    },
+
+    /** @returns undefined for the device of somebody who does not work here any more */
+    async find(id: string): Promise<DeviceRow | undefined> {
+      const [found] = await db()
+        .select({ device: pushDevices })
+        .from(pushDevices)
+        .innerJoin(staff, eq(staff.id, pushDevices.staffId))
+        .where(and(eq(pushDevices.id, id), works))
+      return found?.device
+    },
+
+    /** Once for each order. */
+    async addSignal(signal: Pick<SignalRow, 'device' | 'order' | 'writtenAt' | 'dueAt'>): Promise<void> {
+      await db().insert(pushSignals).values(signal).onConflictDoNothing()
+    },
+
+    async forgetSignals(writtenBefore: Date): Promise<void> {
+      await db().delete(pushSignals).where(lt(pushSignals.writtenAt, writtenBefore))
+    },
+
+    /** The device says that a signal has come. @returns false for a signal that there is not */
+    async received(id: string, at: Date): Promise<boolean> {
+      const [signal] = await db()
+        .update(pushSignals)
+        .set({ receivedAt: at })
+        .where(eq(pushSignals.id, id))
+        .returning()
+      if (!signal) return false
+      await db().update(pushDevices).set({ receivedAt: at }).where(eq(pushDevices.id, signal.device))
+      return true
+    },
+  }
+}
+
+export type DevicesRepository = ReturnType<typeof createDevicesRepository>

@@ -1,0 +1,59 @@
+import type { InTransaction } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
+import type { Journal } from '../../journal/journal'
+import type { DeskCatalogueRepository } from '../desk-catalogue.repository'
+import { plannedChanges } from '../planned-changes'
+import type { Saving } from '../saving/saving'
+import { editOf } from './edit-of'
+import type { ScheduleRepository, ScheduleRow } from './schedule.repository'
+import { told } from './schedule.service'
+
+export interface DueDeps {
+  repository: Pick<ScheduleRepository, 'due' | 'hold' | 'settle'>
+  products: Pick<DeskCatalogueRepository, 'hold'>
+  save: Saving
+  journal: Pick<Journal, 'write'>
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+/** Carries out what has come due, each once in any number of processes, in the name of who wanted it. */
+export function createCarryOutDue({ repository, products, save, journal, inTransaction, now }: DueDeps) {
+  return async function carryOutDue(): Promise<void> {
+    for (const id of await repository.due(now())) {
+      try {
+        await inTransaction(() => carryOut(id))
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        await inTransaction(() => giveUp(id, error.message))
+      }
+    }
+  }
+
+  async function carryOut(id: number): Promise<void> {
+    const row = await repository.hold(id)
+    if (row?.state !== 'waiting') return
+    const [product] = await products.hold([row.productId])
+    if (!product) throw new AppError('NOT_FOUND', 'The shop has no such product any more.')
+    await save(plannedChanges(product, editOf(row.change)), personOf(row))
+    await repository.settle(id, { state: 'done', trouble: null })
+  }
+
+  /** It was possible when it was asked for, and is not any more: the product's page says so. */
+  async function giveUp(id: number, trouble: string): Promise<void> {
+    const row = await repository.hold(id)
+    if (row?.state !== 'waiting') return
+    await repository.settle(id, { state: 'failed', trouble })
+    await journal.write({
+      by: { name: 'The shop', role: 'shop' },
+      what: 'schedule-failed',
+      about: { kind: 'product', id: row.productId },
+      before: told(row.change, row.dueAt),
+      after: { trouble },
+    })
+  }
+}
+
+function personOf({ staffId, staffName, staffRole }: ScheduleRow) {
+  return { id: staffId, name: staffName, role: staffRole, device: '' }
+}

@@ -1,0 +1,98 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Database } from '../../../db/connection'
+import { createKnownBrowsers } from '../../../http/known-browser'
+import type { TryLimits } from '../../../http/try-limits'
+import type { Outbox } from '../../../mail/outbox'
+import { createLoginTries } from '../../customers'
+import {
+  createChallenges,
+  createChallengesRepository,
+  createPasskeyTries,
+  relyingParty,
+} from '../../passkeys'
+import type { Journal } from '../journal/journal'
+import { createInviting } from '../people/inviting'
+import { createPeopleRepository } from '../people/people.repository'
+import { peopleRoutes } from '../people/people.routes'
+import { createPeopleService } from '../people/people.service'
+import { createPeopleList } from '../people/people-list'
+import { createDeskFactors } from './factors/desk-factors'
+import { createDeskPasskeys } from './factors/desk-passkeys'
+import { createDeskPasswords } from './factors/desk-passwords'
+import { factorsRoutes } from './factors/factors.routes'
+import { createSeal } from './factors/seal'
+import { createStaffPasskeysRepository } from './factors/staff-passkeys.repository'
+import { createStaffPasswordsRepository } from './factors/staff-passwords.repository'
+import { createInvitations } from './invitations/invitations'
+import { createInvitationsRepository } from './invitations/invitations.repository'
+import { invitationsRoutes } from './invitations/invitations.routes'
+import type { DeskCookie } from './sessions/desk-cookie'
+import type { DeskSessions } from './sessions/desk-sessions'
+import { createAdmit } from './sign-in/admit'
+import { createCodeChallenges } from './sign-in/code-challenges'
+import { createDeskSignIn } from './sign-in/desk-sign-in'
+import { proofRoutes } from './sign-in/proof.routes'
+import { signInRoutes } from './sign-in/sign-in.routes'
+
+export interface DoorDeps {
+  database: Database
+  outbox: Outbox
+  tryLimits: Pick<TryLimits, 'logins' | 'networkKeys' | 'passkeysOfNetwork'>
+  publicOrigin: string
+  /** Signs and seals what the desk's people sign in with. */
+  secret: string
+  now: () => Date
+  journal: Journal
+  cookie: DeskCookie
+  sessions: DeskSessions
+}
+
+/** Who may come to the desk, and how they prove who they are. */
+export function createDoor(deps: DoorDeps) {
+  const { database, tryLimits, publicOrigin, secret, cookie, sessions, now } = deps
+  const { inTransaction } = database
+  const common = { ...deps, inTransaction }
+
+  const people = createPeopleRepository(database)
+  const keptPasskeys = createStaffPasskeysRepository(database)
+  const keptPasswords = createStaffPasswordsRepository(database)
+  const challenges = createChallenges({ secret, repository: createChallengesRepository(database), now })
+  const passkeys = createDeskPasskeys({
+    repository: keptPasskeys,
+    challenges,
+    party: relyingParty(publicOrigin),
+    now,
+  })
+  const passwords = createDeskPasswords({ repository: keptPasswords, seal: createSeal(secret), now })
+  const factors = createDeskFactors({ ...common, people, passkeys: keptPasskeys, passwords: keptPasswords })
+  const invitations = createInvitations({
+    ...common,
+    repository: createInvitationsRepository(database),
+    people,
+    factors,
+  })
+  const inviting = createInviting({ ...common, repository: people, invitations })
+  const service = createPeopleService({ ...common, repository: people, invitations, factors })
+  const signIn = createDeskSignIn({
+    people,
+    passwords,
+    challenges: createCodeChallenges({ secret, keptAs: passwords.keptAs, now }),
+    passwordTries: createLoginTries(tryLimits, 'desk login'),
+    codeTries: tryLimits.logins.own,
+    publicOrigin,
+  })
+  const knownBrowsers = createKnownBrowsers({ secret, publicOrigin, kind: 'desk-known' })
+  const admit = createAdmit({ ...common, signIn, knownBrowsers })
+  const passkeyTries = createPasskeyTries(tryLimits)
+
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(signInRoutes({ signIn, passkeys, passkeyTries, knownBrowsers, admit }))
+    await app.register(invitationsRoutes({ invitations, passkeys, passwords, admit }))
+    await app.register(proofRoutes({ signIn, passkeys, passkeyTries, sessions, cookie }))
+    await app.register(factorsRoutes({ factors, passkeys, passwords, people, cookie }))
+    const list = createPeopleList({ repository: people, now })
+    await app.register(peopleRoutes({ people: service, inviting, list }))
+  }
+
+  return { routes, invite: inviting.inviteFromTerminal, forgetExpired: invitations.forgetExpired }
+}

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto'
+
+const COUNT = 10
+/** Without letters and digits that look alike on paper. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const GROUPS = 4
+const GROUP_LENGTH = 4
+
+/** Ten new codes, such as 7Q2M-X4HD-9KPA-V3WT: too many signs to be guessed, also from a stolen hash. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: COUNT }, newCode)
+}
+
+/** As its owner may type it: in small letters, with spaces or nothing in place of the lines. */
+export function plainCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+}
+
+function newCode(): string {
+  return Array.from({ length: GROUPS }, newGroup).join('-')
+}
+
+function newGroup(): string {
+  return Array.from({ length: GROUP_LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')
+}

@@ -1,0 +1,51 @@
+import { and, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import type { Database } from '../../../../db/connection'
+import { staff, staffSessions } from '../../../../db/tables/staff'
+
+export type StaffSession = typeof staffSessions.$inferSelect
+export type StaffSessionsRepository = ReturnType<typeof createStaffSessionsRepository>
+
+export function createStaffSessionsRepository({ connection }: Database) {
+  async function add(session: typeof staffSessions.$inferInsert): Promise<void> {
+    await connection().insert(staffSessions).values(session)
+  }
+
+  /** A session that is open, of somebody for whom the desk is. */
+  async function find(hash: string, now: Date, seenAfter: Date) {
+    const isOpen = and(gt(staffSessions.expiresAt, now), gt(staffSessions.lastSeenAt, seenAfter))
+    const isWelcome = and(isNotNull(staff.joinedAt), isNull(staff.suspendedAt), isNull(staff.leftAt))
+    const [found] = await connection()
+      .select({ session: staffSessions, name: staff.name, role: staff.role })
+      .from(staffSessions)
+      .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+      .where(and(eq(staffSessions.hash, hash), isOpen, isWelcome))
+    return found
+  }
+
+  async function see(hash: string, lastSeenAt: Date): Promise<void> {
+    await connection().update(staffSessions).set({ lastSeenAt }).where(eq(staffSessions.hash, hash))
+  }
+
+  async function prove(hash: string, provenAt: Date): Promise<void> {
+    await connection().update(staffSessions).set({ provenAt }).where(eq(staffSessions.hash, hash))
+  }
+
+  async function remove(hash: string): Promise<void> {
+    await connection().delete(staffSessions).where(eq(staffSessions.hash, hash))
+  }
+
+  /** @param exceptHash of a session that stays */
+  async function removeAllOf(staffId: string, exceptHash?: string): Promise<void> {
+    const theirs = eq(staffSessions.staffId, staffId)
+    await connection()
+      .delete(staffSessions)
+      .where(exceptHash ? and(theirs, ne(staffSessions.hash, exceptHash)) : theirs)
+  }
+
+  async function removeOver(now: Date, seenUntil: Date): Promise<void> {
+    const isOver = or(lte(staffSessions.expiresAt, now), lte(staffSessions.lastSeenAt, seenUntil))
+    await connection().delete(staffSessions).where(isOver)
+  }
+
+  return { add, find, see, prove, remove, removeAllOf, removeOver }
+}

@@ -1,0 +1,184 @@
+import type { DeskMessage, Inbox } from 'shared-contracts/domain/desk/inbox/inbox-schema'
+import { buildTestApp, type TestApp } from '../../../testing/app'
+import { eventually } from '../../../testing/eventually'
+import { orderOf, testShippingAddress } from '../../../testing/orders'
+
+let shop: TestApp
+beforeEach(async () => {
+  shop = await buildTestApp()
+})
+afterEach(() => shop.close())
+
+type Person = Awaited<ReturnType<TestApp['staff']>>
+const form = {
+  firstName: 'Ravi',
+  lastName: 'Kumar',
+  email: testShippingAddress.email,
+  phoneNumber: '9876543210',
+  message: 'Where is\nmy parcel?',
+}
+const write = (change: object = {}) => shop.visitor().post('/api/contact-form', { ...form, ...change })
+const inbox = async (person: Person, query = '') =>
+  (await person.get(`/api/desk/messages${query}`)).json<Inbox>()
+const read = async (person: Person, ticket = 'T-1') =>
+  (await person.get(`/api/desk/messages/${ticket}`)).json<DeskMessage>()
+const answer = { version: 0, text: 'It is on its way.', way: 'mail', isClosing: false }
+const mailsTo = (address: string) => shop.mails.filter(({ to }) => to === address)
+const journal = async () =>
+  (await shop.database.connection().execute(`select what, before, after from desk_journal order by id`)).rows
+
+test('what is due first stands first, with its ticket and its due date', async () => {
+  const ravi = await shop.staff('packer')
+  await write()
+  shop.wait(3_600_000)
+  await write({ message: 'Do you sell saffron?' })
+  const { messages, counts } = await inbox(ravi)
+  expect(messages).toMatchObject([
+    { ticket: 'T-1', state: 'new', firstName: 'Ravi', excerpt: 'Where is my parcel?' },
+    { ticket: 'T-2' },
+  ])
+  const [first] = messages
+  expect(Date.parse(first?.dueAt ?? '') - Date.parse(first?.sentAt ?? '')).toBe(30 * 24 * 3_600_000)
+  expect(first).not.toHaveProperty('acknowledgeBy')
+  expect(counts).toEqual({ new: 2, answered: 0, closed: 0 })
+})
+
+test('a message from before tickets counts down its 48 hours until it is answered', async () => {
+  const ravi = await shop.staff('packer')
+  await write()
+  await shop.database.connection().execute('update contact_messages set acknowledged_at = null')
+  const [{ sentAt, acknowledgeBy }] = (await inbox(ravi)).messages as [Inbox['messages'][number]]
+  expect(Date.parse(acknowledgeBy ?? '') - Date.parse(sentAt)).toBe(48 * 3_600_000)
+})
+
+test('many messages come in parts, none twice and none left out', async () => {
+  const ravi = await shop.staff('packer')
+  await shop.database.connection().execute(`
+    insert into contact_messages (first_name, last_name, email, phone_number, message, sent_at)
+    select 'A', 'B', 'a@b.in', '1', 'Hello', now() from generate_series(1, 65)`)
+  const seen: string[] = []
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const part: Inbox = await inbox(ravi, after && `?after=${after}`)
+    seen.push(...part.messages.map(({ ticket }) => ticket))
+    after = part.after
+  }
+  expect(seen).toHaveLength(65)
+  expect(new Set(seen).size).toBe(65)
+})
+
+test('an answer goes by mail once, also when it is sent twice, and is in the journal', async () => {
+  const ravi = await shop.staff('packer', 'Ravi')
+  await write()
+  const send = () =>
+    ravi.send({
+      method: 'POST',
+      url: '/api/desk/messages/T-1/answers',
+      payload: answer,
+      headers: { 'idempotency-key': '1795633791430-87' },
+    })
+  await ravi.get('/api/session')
+  expect((await send()).json()).toMatchObject({
+    state: 'answered',
+    version: 1,
+    answers: [{ text: 'It is on its way.', way: 'mail', by: 'Ravi' }],
+  })
+  expect((await send()).statusCode).toBe(200)
+  await eventually(() => mailsTo(form.email).length === 2)
+  expect(mailsTo(form.email).at(-1)).toMatchObject({
+    subject: 'Your message to Kesar & Clove (T-1)',
+    text: expect.stringMatching(/It is on its way\.[\s\S]*> Where is\n> my parcel\?/),
+  })
+  expect(await read(ravi)).toMatchObject({ answers: [{}] })
+  expect(await journal()).toEqual([
+    { what: 'message-answered', before: { state: 'new' }, after: { state: 'answered', way: 'mail' } },
+  ])
+})
+
+test('what was answered by phone is written down, and no mail is sent', async () => {
+  const ravi = await shop.staff('packer')
+  await write()
+  await ravi.post('/api/desk/messages/T-1/answers', { ...answer, way: 'otherwise', isClosing: true })
+  expect(await read(ravi)).toMatchObject({ state: 'closed', answers: [{ way: 'otherwise' }] })
+  await eventually(() => mailsTo(form.email).length === 1)
+  expect((await inbox(ravi, '?state=closed')).messages).toMatchObject([{ ticket: 'T-1' }])
+})
+
+test('a message is closed once it is answered, and not before; it can be opened again', async () => {
+  const ravi = await shop.staff('packer')
+  await write()
+  const set = (version: number, state: string) =>
+    ravi.post('/api/desk/messages/T-1/state', { version, state })
+  expect((await set(0, 'closed')).statusCode).toBe(400)
+  expect((await set(0, 'answered')).statusCode).toBe(400)
+  expect(await read(ravi)).toMatchObject({ state: 'new', version: 0 })
+  await ravi.post('/api/desk/messages/T-1/answers', answer)
+  expect((await set(1, 'closed')).json()).toMatchObject({ state: 'closed' })
+  expect((await set(1, 'closed')).statusCode).toBe(200)
+  expect((await set(2, 'answered')).json()).toMatchObject({ state: 'answered' })
+})
+
+test('of two people who answer, the second is told who was first, and nothing is sent', async () => {
+  const [asha, ravi] = [await shop.staff('owner', 'Asha'), await shop.staff('packer', 'Ravi')]
+  await write()
+  await asha.post('/api/desk/messages/T-1/answers', answer)
+  const late = await ravi.post('/api/desk/messages/T-1/answers', { ...answer, text: 'We have looked.' })
+  expect(late.json()).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    message: expect.stringMatching(/^Asha changed this/),
+  })
+  expect((await read(ravi)).answers).toHaveLength(1)
+})
+
+test('a message is linked to an order of its sender, by its number', async () => {
+  const ravi = await shop.staff('packer')
+  const customer = await shop.customer()
+  await customer.post('/api/orders', orderOf(customer.id, 'ORD-1'))
+  await write()
+  const { ordersOfSender } = await read(ravi)
+  expect(ordersOfSender).toMatchObject([{ orderId: 'ORD-1', status: 'Pending' }])
+  const link = (order: string | null, version: number) =>
+    ravi.post('/api/desk/messages/T-1/order', { version, order })
+  expect((await link('ORD-2', 0)).statusCode).toBe(404)
+  expect((await link('ORD-1', 0)).json()).toMatchObject({ order: { orderId: 'ORD-1' }, version: 1 })
+  expect((await link(null, 1)).json()).not.toHaveProperty('order')
+})
+
+test('texts for answers are kept, changed and forgotten', async () => {
+  const ravi = await shop.staff('packer')
+  const names = async () =>
+    (await ravi.get('/api/desk/answer-templates'))
+      .json<{ templates: { name: string }[] }>()
+      .templates.map(({ name }) => name)
+  expect(await names()).toEqual(['Parcel damaged', 'Where is my parcel'])
+  await ravi.post('/api/desk/answer-templates', { name: 'Saffron', text: 'Dear {name},\n\nYes, we do.' })
+  await ravi.call('DELETE', '/api/desk/answer-templates/Parcel%20damaged')
+  expect(await names()).toEqual(['Saffron', 'Where is my parcel'])
+})
+
+test.each([
+  ['an empty answer', '/answers', { ...answer, text: ' ' }],
+  ['an answer by no known way', '/answers', { ...answer, way: 'pigeon' }],
+  ['a state that there is not', '/state', { version: 0, state: 'lost' }],
+  ['no version', '/order', { order: null }],
+])('%s is refused and changes nothing', async (_, path, body) => {
+  const ravi = await shop.staff('packer')
+  await write()
+  const before = await read(ravi)
+  expect((await ravi.post(`/api/desk/messages/T-1${path}`, body)).statusCode).toBe(400)
+  expect(await read(ravi)).toEqual(before)
+})
+
+test('messages are read by who answers people, and by nobody else', async () => {
+  await write()
+  for (const role of ['editor', 'accountant'] as const) {
+    const person = await shop.staff(role)
+    for (const path of ['', '/T-1']) {
+      const refused = await person.get(`/api/desk/messages${path}`)
+      expect(refused.json()).toMatchObject({ code: 'NO_RIGHT' })
+    }
+  }
+  const ravi = await shop.staff('packer')
+  for (const ticket of ['T-2', '1', 'T-x'])
+    expect((await ravi.get(`/api/desk/messages/${ticket}`)).statusCode).toBe(404)
+})

@@ -1,0 +1,148 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Jobs } from '../../jobs/jobs'
+import type { Identity } from '../identity'
+import type { Numbers } from '../numbers'
+import type { Orders, StoredOrder } from '../orders'
+import type { Payments } from '../payments'
+import type { Pictures } from '../pictures'
+import type { Words } from '../words'
+import { createAccounts } from './accounts'
+import { createAlerts, type SendPush } from './alerts'
+import { createDeskCatalogue } from './catalogue'
+import { createDeskCustomers, type DeskCustomersDeps } from './customers'
+import { createDoor, type DoorDeps } from './door/create-door'
+import { guardDesk } from './door/guard/guard'
+import { createDeskCookie } from './door/sessions/desk-cookie'
+import { createDeskSessions } from './door/sessions/desk-sessions'
+import { sessionRoutes } from './door/sessions/session.routes'
+import { createStaffSessionsRepository } from './door/sessions/staff-sessions.repository'
+import { createDeskIdentity } from './identity'
+import { createDeskInbox } from './inbox'
+import { createInvoicesArea, type DeskInvoicesDeps } from './invoices'
+import { createJournal } from './journal/journal'
+import { createJournalRepository } from './journal/journal.repository'
+import { journalRoutes } from './journal/journal.routes'
+import { createJournalPages } from './journal/journal-pages'
+import { createMoney } from './money'
+import { createDeskOrders, type DeskOrdersDeps } from './orders'
+import { createSettingsRepository } from './settings/settings.repository'
+import { settingsRoutes } from './settings/settings.routes'
+import { createSettingsService } from './settings/settings.service'
+import { createTodayRepository } from './today/today.repository'
+import { todayRoutes } from './today/today.routes'
+import { createToday } from './today/today.service'
+import { createDeskWordsService } from './words/desk-words'
+import { wordsRoutes } from './words/words.routes'
+
+export { changedMeanwhile } from '../../changed-meanwhile'
+export type { SendPush } from './alerts'
+export { type Staff, staffOf } from './door/guard/staff-of'
+export type { Journal, JournalPerson } from './journal/journal'
+export type { InvitedPerson, Newcomer } from './people/inviting'
+
+export interface DeskDeps
+  extends Omit<DoorDeps, 'journal' | 'cookie' | 'sessions'>,
+    Omit<DeskInvoicesDeps, 'journal' | 'inTransaction' | 'foodLicence'>,
+    Pick<DeskCustomersDeps, 'subscribers' | 'dataOfAddress'>,
+    Omit<DeskOrdersDeps, 'journal' | 'orders' | 'opened' | 'foodLicence'> {
+  jobs: Jobs
+  orders: Orders
+  payments: Payments
+  pictures: Pictures
+  identity: Identity
+  words: Words
+  /** The slug of the post that has a title on the shop's pages. */
+  slugOf: (title: string) => Promise<string | undefined>
+  numbers: Pick<Numbers, 'steps'>
+  /** The page where an order can be paid again. */
+  payAgainAt: (order: StoredOrder) => string
+  checkEmail: string | undefined
+  log: FastifyBaseLogger
+  sendPush?: SendPush | undefined
+}
+
+const ONE_HOUR_MS = 60 * 60_000
+
+/** Everything for the people behind the counter, below /api/desk. */
+export function createDesk(deps: DeskDeps) {
+  const { database, jobs, publicOrigin, now } = deps
+  const { inTransaction } = database
+  const entries = createJournalRepository(database)
+  const journal = createJournal({ repository: entries, now })
+  const cookie = createDeskCookie(publicOrigin)
+  const alerts = createAlerts({ ...deps, journal })
+  const { foodLicence } = deps.identity
+  const orders = createDeskOrders({ ...deps, journal, opened: alerts.opened, foodLicence })
+  const sessions = createDeskSessions({ repository: createStaffSessionsRepository(database), now })
+  const door = createDoor({ ...deps, journal, cookie, sessions })
+  const settings = createSettingsService({
+    repository: createSettingsRepository(database),
+    journal,
+    inTransaction,
+    now,
+  })
+  const invoices = createInvoicesArea({
+    ...deps,
+    journal,
+    inTransaction,
+    foodLicence,
+  })
+  const accounts = createAccounts({ ...deps, ...deps.shipments, journal, inTransaction })
+  jobs.every('expired desk sessions', ONE_HOUR_MS, async () => {
+    await sessions.forgetOver()
+    await door.forgetExpired()
+  })
+
+  const catalogue = createDeskCatalogue({ ...deps, journal, licence: foodLicence })
+  const identity = createDeskIdentity({ ...deps, journal })
+  const words = createDeskWordsService({ ...deps, journal })
+  const inbox = createDeskInbox({ ...deps, journal })
+  const customers = createDeskCustomers({ ...deps, journal })
+  const money = createMoney({ ...deps, journal })
+  const today = createToday({
+    ...deps,
+    repository: createTodayRepository(database, deps.checkEmail),
+    steps: deps.numbers.steps,
+  })
+
+  /** Must be called before any route below /api/desk/ is added. */
+  function guard(app: FastifyInstance): void {
+    guardDesk(app, {
+      async find(request) {
+        const value = cookie.read(request)
+        return value ? sessions.find(value) : null
+      },
+    })
+  }
+
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(sessionRoutes({ sessions, cookie, journal, inTransaction }))
+    await app.register(door.routes)
+    await app.register(settingsRoutes(settings))
+    await app.register(invoices)
+    await app.register(accounts)
+    await app.register(journalRoutes(createJournalPages(entries)))
+    await app.register(orders.routes)
+    await app.register(catalogue.routes)
+    await app.register(identity.routes)
+    await app.register(wordsRoutes(words))
+    await app.register(inbox.routes)
+    await app.register(customers)
+    await app.register(money.routes)
+    await app.register(todayRoutes(today))
+    await app.register(alerts.routes)
+  }
+
+  return {
+    journal,
+    settings,
+    guard,
+    routes,
+    invite: door.invite,
+    lookForOrders: alerts.look,
+    lookForRefunds: money.lookForRefunds,
+  }
+}
+
+export type Desk = ReturnType<typeof createDesk>

@@ -1,0 +1,34 @@
+import { paise } from 'shared-contracts/domain/money'
+import { approvalOf } from './approval'
+
+const limits = { packerRefundLimit: paise(20_000), fourEyesLimit: paise(50_000) }
+const asked = (role: string, amount: number, before = 0, hasSecond = true) => ({
+  role,
+  amount: paise(amount),
+  before: paise(before),
+  hasSecond,
+})
+
+test.each([
+  ['an owner up to the limit', asked('owner', 50_000), 'none'],
+  ['an owner above the limit', asked('owner', 50_001), 'second'],
+  ['an owner above it in small sums', asked('owner', 10_000, 40_001), 'second'],
+  ['an owner who is alone', asked('owner', 50_001, 0, false), 'delay'],
+  ['a packer up to the own limit', asked('packer', 20_000), 'none'],
+] as const)('%s needs the right approval', (_, wish, approval) => {
+  expect(approvalOf(wish, limits)).toBe(approval)
+})
+
+test('a packer gives back no more than the owner allows, also in small sums', () => {
+  expect(() => approvalOf(asked('packer', 20_001), limits)).toThrow(
+    'You may give back Rs 200 of one order. Please ask the owner.',
+  )
+  expect(() => approvalOf(asked('packer', 1, 20_000), limits)).toThrow('Please ask the owner.')
+  const none = { ...limits, packerRefundLimit: paise(0) }
+  expect(() => approvalOf(asked('packer', 1), none)).toThrow('Only the owner gives money back.')
+})
+
+test('without limits nobody else is needed', () => {
+  const open = { packerRefundLimit: null, fourEyesLimit: null }
+  expect(approvalOf(asked('packer', 10_000_000), open)).toBe('none')
+})

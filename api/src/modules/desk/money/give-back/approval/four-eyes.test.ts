@@ -1,0 +1,111 @@
+import { shop as contact } from 'shared-contracts/domain/shop'
+import { eventually, rowsOf } from '../../../../payments/testing/checkout'
+import { shopperSteps } from '../../../../payments/testing/shopper-steps'
+import { startTestShop, type TestShop } from '../../../../payments/testing/test-shop'
+import { deskSteps, paidOrder, setLimit, stateOf } from '../../testing/desk-steps'
+
+let shop: TestShop
+let steps: ReturnType<typeof shopperSteps>
+
+beforeEach(async () => {
+  shop = await startTestShop()
+  steps = shopperSteps(shop, await shop.customer('asha'))
+  await setLimit(shop, 'fourEyesLimit', 10_000)
+}, 60_000)
+afterEach(() => shop.close())
+
+const sum = (amount: number) => ({ kind: 'sum', amount }) as const
+const TEN_MINUTES = 10 * 60_000
+const refunds = () => rowsOf(shop, 'refunds')
+const journal = async () => (await rowsOf(shop, 'desk_journal')).map(({ name, what }) => `${name} ${what}`)
+const mailsToShop = (begin: string) =>
+  eventually(
+    async () => shop.mails.filter(({ to, subject }) => to === contact.email && subject.startsWith(begin)),
+    (mails) => mails.length > 0,
+  )
+
+test('above the limit another person confirms, with a fresh proof, and only then money goes back', async () => {
+  const { id, orderId } = await paidOrder(shop, steps)
+  const [meera, ravi] = [await deskSteps(shop, 'owner', 'Meera'), await deskSteps(shop, 'owner', 'Ravi')]
+  expect(stateOf(await meera.giveBack(id, sum(10_000)))).not.toMatch('waits')
+  const asked = await meera.giveBack(id, sum(1), 'A little more')
+  expect(asked.json()).toMatchObject({ state: 'waits-for-second', dueAt: null })
+  const wait = asked.json().id
+  expect((await ravi.needsYou()).giveBacks).toMatchObject([
+    { id: wait, about: orderId, by: { name: 'Meera' } },
+  ])
+  expect(await meera.moneyOf(id)).toMatchObject({ left: 7_499 })
+
+  const own = await meera.confirm(wait)
+  expect(own.statusCode).toBe(403)
+  expect(own.json().message).toBe('Somebody else has to confirm what you want to give back.')
+  const packer = await deskSteps(shop, 'packer', 'Kiran')
+  expect((await packer.confirm(wait)).json().code).toBe('NO_RIGHT')
+  shop.wait(6 * 60_000)
+  expect((await ravi.confirm(wait)).json().code).toBe('PROOF_NEEDED')
+  expect(await refunds()).toHaveLength(1)
+
+  const again = await deskSteps(shop, 'owner', 'Leela')
+  const confirmed = await Promise.all([again.confirm(wait), again.confirm(wait)])
+  expect(confirmed.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(confirmed[0]?.json()).toMatchObject({ confirmedBy: 'Leela' })
+  expect(await refunds()).toHaveLength(2)
+  expect((await again.needsYou()).giveBacks).toEqual([])
+  expect((await meera.undo(wait)).json()).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    message: 'This was given back meanwhile. It was confirmed by Leela.',
+  })
+  expect(await journal()).toEqual(['Meera refund-ordered', 'Meera refund-asked-for', 'Leela refund-ordered'])
+})
+
+test('an owner who is alone has ten minutes to undo it, and the shop is told by mail', async () => {
+  const { id, orderId } = await paidOrder(shop, steps)
+  const meera = await deskSteps(shop, 'owner', 'Meera')
+  const asked = await meera.giveBack(id, sum(10_001))
+  expect(asked.json()).toMatchObject({ state: 'waits', dueAt: expect.any(String) })
+  const [mail] = await mailsToShop('Meera gives back Rs 100.01')
+  expect(mail?.text).toContain(orderId)
+  expect(mail?.text).toContain('/desk/money')
+  expect((await meera.undo(asked.json().id)).json()).toMatchObject({ state: 'undone' })
+  expect((await meera.undo(asked.json().id)).statusCode).toBe(200)
+  shop.wait(TEN_MINUTES)
+
+  const later = await deskSteps(shop, 'packer', 'Kiran')
+  expect(await later.moneyOf(id)).toMatchObject({ left: 17_500, giveBacks: [{ state: 'undone' }] })
+  expect(await refunds()).toEqual([])
+  expect(await journal()).toEqual(['Meera refund-asked-for', 'Meera refund-undone'])
+})
+
+test('what nobody undoes goes out once after ten minutes, over all servers of the shop', async () => {
+  const { id } = await paidOrder(shop, steps)
+  await shop.another()
+  const meera = await deskSteps(shop, 'owner', 'Meera')
+  await meera.giveBack(id, sum(10_001))
+  shop.wait(TEN_MINUTES - 1)
+  expect(await refunds()).toEqual([])
+  shop.wait(1)
+  await eventually(refunds, (rows) => rows.length > 0)
+  shop.gatewayWaits(120_000)
+  shop.wait(120_000)
+  const done = await eventually(
+    () => meera.moneyOf(id),
+    ({ giveBacks }) => giveBacks[0]?.state === 'done',
+  )
+  expect(done.giveBacks).toMatchObject([{ amount: 10_001, state: 'done' }])
+  expect(await refunds()).toHaveLength(1)
+  expect(await journal()).toEqual(['Meera refund-asked-for', 'The shop refund-ordered'])
+})
+
+test('what is not possible any more when its time has come is refused, and the shop is told why', async () => {
+  const { id, orderId } = await paidOrder(shop, steps)
+  const meera = await deskSteps(shop, 'owner', 'Meera')
+  await meera.giveBack(id, sum(10_001))
+  // Somebody gives all of it back from the terminal.
+  await shop.app.payments.refund({ of: orderId, amount: 17_500 as never, reason: 'By hand', who: 'owner' })
+  shop.wait(TEN_MINUTES)
+  const [mail] = await mailsToShop(`Rs 100.01 of ${orderId} did not go back`)
+  expect(mail?.text).toMatch(/At most Rs 0 of .* can be refunded\./)
+  const { giveBacks } = await meera.moneyOf(id)
+  expect(giveBacks).toMatchObject([{ state: 'refused', trouble: expect.stringContaining('At most Rs 0') }])
+  expect(await refunds()).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import { canParcelBecome, type Pieces } from 'shared-contracts/domain/parcels'
+import type { Shipments } from '../../../shipments'
+import type { JournalPerson } from '../../journal/journal'
+
+/** What cancelling an order asks of its parcels. All are called in a transaction that holds the order. */
+export interface ParcelsOfOrder {
+  /** Whether a parcel of the order has left the house. */
+  hasLeft: (order: string) => Promise<boolean>
+  /** What came back of the order, by the id of each return. */
+  returnedOf: (order: string) => Promise<Map<string, Pieces[]>>
+  /** Cancels every parcel that has not. */
+  cancelAll: (order: string, by: JournalPerson) => Promise<void>
+}
+
+export function parcelsOfOrder({
+  of,
+  returnsOf,
+  cancelAll,
+}: Pick<Shipments, 'of' | 'returnsOf' | 'cancelAll'>): ParcelsOfOrder {
+  return {
+    async hasLeft(order) {
+      const parcels = (await of([order])).get(order) ?? []
+      return parcels.some(({ state }) => state !== 'cancelled' && !canParcelBecome(state, 'cancelled'))
+    },
+    async returnedOf(order) {
+      const returns = (await returnsOf([order])).get(order) ?? []
+      return new Map(returns.map(({ id, lines }) => [id, lines]))
+    },
+    cancelAll: (order, by) => cancelAll(order, { id: 'id' in by ? by.id : by.role, name: by.name }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Paise } from 'shared-contracts/domain/money'
+import type { Pieces } from 'shared-contracts/domain/parcels'
+import { AppError } from '../../../../../errors'
+
+export interface OrderedLine {
+  name: string
+  variant: string
+  price: Paise
+  quantity: number
+}
+
+/** What was given back before of an order, or is on its way. */
+export interface Earlier {
+  kind: string
+  line: number | null
+  quantity: number | null
+  return: string | null
+  pieces: readonly Pieces[] | null
+}
+
+export interface GivableOrder {
+  lines: readonly OrderedLine[]
+  shipping: Paise
+  earlier: readonly Earlier[]
+  /** What came back, by the id of each return. */
+  returned: ReadonlyMap<string, readonly Pieces[]>
+}
+
+export function isShippingBack(earlier: readonly Earlier[]): boolean {
+  return earlier.some(({ kind }) => kind === 'shipping')
+}
+
+/** For how many pieces of a line money went back. */
+export function givenBackOf(line: number, earlier: readonly Earlier[]): number {
+  return earlier
+    .flatMap(piecesOf)
+    .filter((pieces) => pieces.line === line)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function piecesOf({ line, quantity, pieces }: Earlier): readonly Pieces[] {
+  return line === null ? (pieces ?? []) : [{ line, quantity: quantity ?? 0 }]
+}
+
+export function refusal(sentence: string): AppError {
+  return new AppError('INVALID_INPUT', sentence)
+}

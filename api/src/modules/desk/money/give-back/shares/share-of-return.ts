@@ -1,0 +1,38 @@
+import { add, type Paise, paise, times } from 'shared-contracts/domain/money'
+import type { Pieces } from 'shared-contracts/domain/parcels'
+import { type GivableOrder, givenBackOf, type OrderedLine, refusal } from './earlier'
+
+type Returned = Omit<GivableOrder, 'shipping'>
+
+/**
+ * The pieces of a return that no money went back for yet.
+ * @throws AppError when there are none
+ */
+export function piecesOf(id: string, order: Returned): Pieces[] {
+  if (order.earlier.some((one) => one.return === id))
+    throw refusal('The money for this return was given back already.')
+  const pieces = leftOf(id, order)
+  if (pieces.length === 0) throw refusal('For nothing of this return money can still be given back.')
+  return pieces
+}
+
+export function amountOfPieces(pieces: readonly Pieces[], lines: readonly OrderedLine[]): Paise {
+  return add(paise(0), ...pieces.map(({ line, quantity }) => times(lines[line]?.price ?? paise(0), quantity)))
+}
+
+/** The returns that money can still go back for. */
+export function openReturns(order: Returned) {
+  return [...order.returned.keys()].flatMap((id, index) => {
+    const pieces = order.earlier.some((one) => one.return === id) ? [] : leftOf(id, order)
+    if (pieces.length === 0) return []
+    const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+    return [{ id, number: index + 1, pieces: count, amount: amountOfPieces(pieces, order.lines) }]
+  })
+}
+
+function leftOf(id: string, { lines, earlier, returned }: Returned): Pieces[] {
+  return (returned.get(id) ?? []).flatMap(({ line, quantity }) => {
+    const left = (lines[line]?.quantity ?? 0) - givenBackOf(line, earlier)
+    return left > 0 ? [{ line, quantity: Math.min(quantity, left) }] : []
+  })
+}

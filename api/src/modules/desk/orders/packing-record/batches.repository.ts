@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
+import type { Database } from '../../../../db/connection'
+import { products } from '../../../../db/tables/catalogue'
+import { orderLines, orders } from '../../../../db/tables/orders'
+import { batches, packedBatches } from '../../../../db/tables/packing'
+import { shipments } from '../../../../db/tables/shipments'
+
+export type StoredBatch = typeof batches.$inferSelect
+export type Pack = Pick<StoredBatch, 'productId' | 'variantId'>
+
+/** Older ones have long been sold. */
+const MOST_OF_A_PACK = 20
+const MOST_NEWEST = 30
+
+export type BatchesRepository = ReturnType<typeof createBatchesRepository>
+
+export function createBatchesRepository({ connection }: Pick<Database, 'connection'>) {
+  const isOf = ({ productId, variantId }: Pack) =>
+    and(eq(batches.productId, productId), eq(batches.variantId, variantId))
+
+  /** @returns false when the pack has a batch of this number already; nothing is stored then */
+  async function add(batch: StoredBatch): Promise<boolean> {
+    const added = await connection()
+      .insert(batches)
+      .values(batch)
+      .onConflictDoNothing()
+      .returning({ id: batches.id })
+    return added.length > 0
+  }
+
+  async function byNumber(pack: Pack, number: string): Promise<StoredBatch | undefined> {
+    const [found] = await connection()
+      .select()
+      .from(batches)
+      .where(and(isOf(pack), eq(batches.number, number)))
+    return found
+  }
+
+  async function byIds(ids: readonly string[]): Promise<Map<string, StoredBatch>> {
+    const rows = await connection()
+      .select()
+      .from(batches)
+      .where(inArray(batches.id, [...ids]))
+    return new Map(rows.map((row) => [row.id, row]))
+  }
+
+  /** Of each pack, the newest first. */
+  async function ofPacks(packs: readonly Pack[]): Promise<StoredBatch[]> {
+    if (packs.length === 0) return []
+    return connection()
+      .select()
+      .from(batches)
+      .where(or(...packs.map(isOf)))
+      .orderBy(desc(batches.addedAt))
+      .limit(MOST_OF_A_PACK * packs.length)
+  }
+
+  /** For how many months from packing each product lasts, where that was said. */
+  async function monthsOf(productIds: readonly string[]): Promise<Map<string, number>> {
+    const { id, bestBeforeMonths: months } = products
+    const rows = await connection()
+      .select({ id, months })
+      .from(products)
+      .where(inArray(id, [...productIds]))
+    return new Map(rows.flatMap((row) => (row.months === null ? [] : [[row.id, row.months] as const])))
+  }
+
+  /** @param number all of it; the newest batches without */
+  function named(number: string | undefined): Promise<StoredBatch[]> {
+    const all = connection().select().from(batches)
+    if (number !== undefined) return all.where(eq(batches.number, number)).orderBy(desc(batches.addedAt))
+    return all.orderBy(desc(batches.addedAt)).limit(MOST_NEWEST)
+  }
+
+  /** The parcels that some batches went into, with what their orders call the pack. */
+  function parcelsWith(ids: readonly string[]) {
+    const { id, orderId, shippingAddress } = orders
+    const { name, variant } = orderLines
+    return connection()
+      .select({
+        batch: packedBatches.batch,
+        quantity: packedBatches.quantity,
+        parcel: shipments.number,
+        state: shipments.state,
+        order: { id, orderId, shippingAddress },
+        goods: { name, variant },
+      })
+      .from(packedBatches)
+      .innerJoin(shipments, eq(shipments.id, packedBatches.shipment))
+      .innerJoin(orders, eq(orders.id, shipments.order))
+      .innerJoin(orderLines, and(eq(orderLines.order, orders.id), eq(orderLines.line, packedBatches.line)))
+      .where(inArray(packedBatches.batch, [...ids]))
+      .orderBy(asc(orders.position), asc(shipments.number))
+  }
+
+  return { add, byNumber, byIds, ofPacks, monthsOf, named, parcelsWith }
+}

@@ -1,0 +1,62 @@
+import { and, eq, inArray, lt, lte, notInArray, or } from 'drizzle-orm'
+import type { Database } from '../../../../../db/connection'
+import { customers } from '../../../../../db/tables/customers'
+import { orders } from '../../../../../db/tables/orders'
+import { parcelPhotos } from '../../../../../db/tables/packing'
+import { shipments } from '../../../../../db/tables/shipments'
+
+export type StoredPhoto = typeof parcelPhotos.$inferSelect
+
+export type PhotosRepository = ReturnType<typeof createPhotosRepository>
+
+export function createPhotosRepository({ connection }: Pick<Database, 'connection'>) {
+  /** In place of the one before. */
+  async function keep({ shipment, ...photo }: StoredPhoto): Promise<void> {
+    await connection()
+      .insert(parcelPhotos)
+      .values({ shipment, ...photo })
+      .onConflictDoUpdate({ target: parcelPhotos.shipment, set: photo })
+  }
+
+  async function file(shipment: string): Promise<Uint8Array | undefined> {
+    const [found] = await connection()
+      .select({ file: parcelPhotos.file })
+      .from(parcelPhotos)
+      .where(eq(parcelPhotos.shipment, shipment))
+    return found?.file
+  }
+
+  /** When it was taken, and by whom. The picture itself is not read. */
+  async function about(shipment: string): Promise<Omit<StoredPhoto, 'shipment' | 'file'> | undefined> {
+    const { takenAt, takenBy } = parcelPhotos
+    const [found] = await connection()
+      .select({ takenAt, takenBy })
+      .from(parcelPhotos)
+      .where(eq(parcelPhotos.shipment, shipment))
+    return found
+  }
+
+  /**
+   * Removes what is too old, and what belongs to customers whose account is gone.
+   * @param takenBefore of any order
+   * @param boughtUntil by those who are gone: until then their orders have lost e-mail and phone too
+   */
+  async function forget(takenBefore: Date, boughtUntil: Date): Promise<void> {
+    const db = connection()
+    const ofTheGone = db
+      .select({ id: shipments.id })
+      .from(shipments)
+      .innerJoin(orders, eq(orders.id, shipments.order))
+      .where(
+        and(
+          lte(orders.createdAt, boughtUntil),
+          notInArray(orders.customerId, db.select({ id: customers.id }).from(customers)),
+        ),
+      )
+    await db
+      .delete(parcelPhotos)
+      .where(or(lt(parcelPhotos.takenAt, takenBefore), inArray(parcelPhotos.shipment, ofTheGone)))
+  }
+
+  return { keep, file, about, forget }
+}

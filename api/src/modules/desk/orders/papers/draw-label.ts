@@ -1,0 +1,63 @@
+import { INK, PALE, type Pen } from '../../../../paper/pen'
+import { drawBarcode } from './draw-barcode'
+import type { PrintedPackage } from './printed-package'
+import type { Room } from './sheets'
+
+const AWB_HEIGHT = 40
+const ORDER_HEIGHT = 24
+
+/**
+ * Draws an address label. The shop takes no cash on delivery: the label says so to whoever hands it over.
+ * @param scale of the letters
+ * @returns where it ends, from the top
+ */
+export function drawLabel(pen: Pen, label: PrintedPackage, room: Room, scale: number): number {
+  const { x, width } = room
+  const line = (text: string, top: number, size: number, bold = false, colour = INK) =>
+    text
+      ? pen.write(text, x, top, width, { size: size * scale, weight: bold ? 'bold' : 'normal', colour })
+      : top
+  let y = line(`From: ${label.from.name}`, room.y, 9, true)
+  y = line(`${label.from.address}, ${label.from.phone}`, y, 8, false, PALE)
+  pen.rule(x, y + 3, width)
+  y = drawReceiver(label, y + 6, line)
+  pen.rule(x, y + 3, width)
+  y = line('PREPAID. Collect no money.', y + 6, 9, true)
+  y = line(detailsOf(label), y, 8)
+  if (label.awb) {
+    y = line(label.courier ?? '', y + 5, 10, true)
+    y = drawBarcode(pen, label.awb, { x, y: y + 2, width, height: AWB_HEIGHT * scale })
+  }
+  y = drawBarcode(pen, label.orderId, { x, y: y + 6, width, height: ORDER_HEIGHT * scale })
+  const { foodLicence } = label.from
+  return foodLicence ? line(`FSSAI licence: ${foodLicence}`, y + 2, 7.5) : y
+}
+
+function drawReceiver(
+  { to }: PrintedPackage,
+  top: number,
+  line: (text: string, top: number, size: number, bold?: boolean, colour?: string) => number,
+): number {
+  let y = line('To', top, 8, false, PALE)
+  y = line(`${to.firstName} ${to.lastName}`.trim(), y, 14, true)
+  y = line(to.addressLine1, y, 11)
+  y = line(to.addressLine2 ?? '', y, 11)
+  y = line([to.city, to.pinCode].filter(Boolean).join(' '), y, 14, true)
+  y = line([to.state, to.country].filter(Boolean).join(', '), y, 11)
+  return line(to.phone ? `Phone ${to.phone}` : '', y, 11, true)
+}
+
+function detailsOf({ number, following, weight }: PrintedPackage): string {
+  return [
+    number && (number > 1 || following.length > 0) ? `Parcel ${number}` : '',
+    following.length > 0 ? 'more follows' : '',
+    weight ? `Weight ${writeWeight(weight)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** '450 g', '1.25 kg' */
+function writeWeight(grams: number): string {
+  return grams < 1000 ? `${grams} g` : `${grams / 1000} kg`
+}

@@ -1,0 +1,81 @@
+import type { OrderAddress } from 'shared-contracts/domain/orders'
+import type { Pieces } from 'shared-contracts/domain/parcels'
+import { shop } from 'shared-contracts/domain/shop'
+import type { StoredOrder } from '../../../orders'
+import type { PackageToPrint } from './package-to-print'
+
+/** A parcel as labels and slips print it. */
+export interface PrintedPackage {
+  orderId: string
+  orderedOn: string
+  from: Sender
+  to: OrderAddress
+  /** Of the order, from 1; none while nobody packs it. */
+  number?: number
+  courier?: string
+  awb?: string
+  /** In grams, packed. */
+  weight?: number
+  lines: PrintedPieces[]
+  following: PrintedPieces[]
+}
+
+export interface PrintedPieces {
+  quantity: number
+  name: string
+}
+
+/** Who sends parcels. */
+export interface Sender {
+  name: string
+  address: string
+  phone: string
+  /** Number of the food licence, once there is one. */
+  foodLicence?: string
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
+interface Goods {
+  name: string
+  variant: string
+}
+
+export function printedPackage(
+  { orderId, createdAt, shippingAddress }: StoredOrder,
+  goods: readonly Goods[],
+  { parcel, lines, following }: PackageToPrint,
+  from: Sender,
+): PrintedPackage {
+  const named = (pieces: readonly Pieces[]) =>
+    pieces.flatMap(({ line, quantity }) => {
+      const pack = goods[line]
+      return pack ? [{ quantity, name: `${pack.name}, ${pack.variant}` }] : []
+    })
+  return {
+    orderId,
+    orderedOn: day.format(createdAt),
+    from,
+    to: shippingAddress,
+    ...(parcel && { number: parcel.number }),
+    ...(parcel?.awb && { courier: parcel.courierName ?? '', awb: parcel.awb }),
+    lines: named(lines),
+    following: named(following),
+  }
+}
+
+/** The shop as it writes itself everywhere: customers know it by its brand. */
+export function senderOf(foodLicence: string | undefined): Sender {
+  const { line1, city, pincode, state } = shop.address
+  return {
+    name: shop.brand,
+    address: `${line1}, ${city} ${pincode}, ${state}`,
+    phone: shop.phone,
+    ...(foodLicence && { foodLicence }),
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { WorkToPack } from 'shared-contracts/domain/desk/orders/to-pack-schema'
+import { staffOf } from '../../door/guard/staff-of'
+import type { ToPack } from './to-pack'
+
+export function toPackRoutes({ work }: ToPack): FastifyPluginAsyncZod {
+  return async (routes) => {
+    routes.get(
+      '/to-pack',
+      {
+        config: { right: 'pack-and-ship' },
+        schema: { summary: 'What can be packed without signal', response: { 200: WorkToPack } },
+      },
+      (request) => work(staffOf(request)),
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import type { OrderToPack, WorkToPack } from 'shared-contracts/domain/desk/orders/to-pack-schema'
+import { openPieces, orderWord } from 'shared-contracts/domain/parcels'
+import type { Orders } from '../../../orders'
+import type { Parcel, Shipments } from '../../../shipments'
+import type { Staff } from '../../door/guard/staff-of'
+import type { BarcodesRepository } from '../order-page/barcodes.repository'
+import type { PaperworkRepository } from '../order-page/paperwork.repository'
+import { deskParcel } from '../parcels/desk-parcel'
+import type { PickLists } from '../pick-list/pick-list'
+import { dayOf, dueDay } from '../queue/due-date'
+import { isLate } from '../queue/queue'
+import type { QueueRepository, QueueRow } from '../queue/queue.repository'
+
+/** More than two people pack in a day. A phone keeps no more customers than that. */
+const A_DAY = 200
+
+export interface ToPackDeps {
+  queue: Pick<QueueRepository, 'part'>
+  repository: Pick<PaperworkRepository, 'notesOf'>
+  orders: Pick<Orders, 'linesOf'>
+  shipments: Pick<Shipments, 'of' | 'couriers'>
+  barcodes: BarcodesRepository
+  pickLists: Pick<PickLists, 'list'>
+  now: () => Date
+}
+
+export type ToPack = ReturnType<typeof createToPack>
+
+/** What a packer's phone keeps for the time without signal. */
+export function createToPack({ queue, repository, orders, shipments, barcodes, pickLists, now }: ToPackDeps) {
+  async function work(staff: Staff): Promise<WorkToPack> {
+    const rows = await queue.part({ parcels: 'to-pack', money: 'any' }, A_DAY)
+    const ids = rows.map(({ id }) => id)
+    const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
+    const codeOf = await barcodes.codesOf([...lines.values()].flat())
+    const today = dayOf(now())
+    const list: OrderToPack[] = []
+    for (const row of rows) {
+      const ordered = lines.get(row.id) ?? []
+      const notes = row.hasNotes ? await repository.notesOf(row.id) : []
+      list.push({
+        ...known(row, today),
+        lines: ordered.map(({ productId, variantId, name, variant, quantity }) => ({
+          ...{ productId, variantId, name, variant, quantity },
+        })),
+        barcodes: ordered.map(codeOf),
+        ...inParcels(ordered, parcels.get(row.id) ?? [], staff),
+        notes: notes.map(({ text }) => text),
+      })
+    }
+    return {
+      orders: list,
+      pickList: await pickLists.list(ids),
+      couriers: await shipments.couriers.all(),
+    }
+  }
+
+  return { work }
+}
+
+function known({ id, orderId, createdAt, status, parcels, shippingAddress }: QueueRow, today: string) {
+  const { email: _, ...address } = shippingAddress
+  const dueOn = dueDay(createdAt)
+  return {
+    ...{ id, orderId, dueOn, address },
+    createdAt: createdAt.toISOString(),
+    isLate: isLate(orderWord(status, parcels), dueOn, today),
+  }
+}
+
+function inParcels(lines: readonly { quantity: number }[], parcels: readonly Parcel[], staff: Staff) {
+  const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
+  return { parcels: parcels.map((parcel) => deskParcel(parcel, staff)), open: openPieces(ordered, parcels) }
+}

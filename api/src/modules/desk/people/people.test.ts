@@ -1,0 +1,193 @@
+import { buildTestApp, type TestApp } from '../../../testing/app'
+import type { Browser } from '../../../testing/browser'
+import { eventually } from '../../../testing/eventually'
+import {
+  invitationFor,
+  joinByPasskey,
+  passkeyPerson,
+  personIn,
+  signInWith,
+  tokenIn,
+} from '../testing/desk-people'
+
+let shop: TestApp
+beforeEach(async () => {
+  shop = await buildTestApp()
+})
+afterEach(() => shop.close())
+
+const HOUR = 60 * 60_000
+const EMAIL = 'ravi@example.in'
+
+interface Listed {
+  id: string
+  version: number
+  state: string
+}
+
+async function listed(owner: Browser, id: string): Promise<Listed> {
+  const people: Listed[] = (await owner.get('/api/desk/people')).json()
+  return people.find((person) => person.id === id) ?? { id, version: 0, state: 'unknown' }
+}
+
+/** Changes somebody as who sees them now. */
+async function change(owner: Browser, id: string, wanted: object) {
+  const { version } = await listed(owner, id)
+  return owner.call('PATCH', `/api/desk/people/${id}`, { version, ...wanted })
+}
+
+const invite = (owner: Browser, role = 'packer') =>
+  owner.post('/api/desk/people', { name: 'Ravi', email: EMAIL, role })
+
+test('the first owner comes by a link from the shop’s terminal', async () => {
+  const token = await invitationFor(shop, 'asha@example.in')
+  const browser = shop.visitor()
+  expect((await browser.post('/api/desk/invitations/look', { token })).json()).toMatchObject({
+    name: 'Asha',
+    email: 'asha@example.in',
+    role: 'owner',
+    isReturn: false,
+  })
+  const { answer } = await joinByPasskey(browser, token)
+  expect(answer.json()).toMatchObject({ person: { name: 'Asha', role: 'owner' } })
+  expect((await browser.get('/api/desk/people')).json()).toEqual([
+    expect.objectContaining({ name: 'Asha', state: 'active', passkeys: 1, hasPassword: false, devices: 1 }),
+  ])
+})
+
+test('an invitation opens once, and not after 72 hours', async () => {
+  const token = await invitationFor(shop, EMAIL)
+  expect((await joinByPasskey(shop.visitor(), token)).answer.statusCode).toBe(200)
+  const again = await shop.visitor().post('/api/desk/invitations/look', { token })
+  expect(again.json().code).toBe('LINK_EXPIRED')
+  const late = await invitationFor(shop, 'late@example.in')
+  shop.wait(72 * HOUR)
+  expect((await shop.visitor().post('/api/desk/invitations/look', { token: late })).statusCode).toBe(410)
+})
+
+test('of two people who use one invitation at the same time, one comes in', async () => {
+  const token = await invitationFor(shop, EMAIL)
+  const both = await Promise.all([joinByPasskey(shop.visitor(), token), joinByPasskey(shop.visitor(), token)])
+  expect(both.map(({ answer }) => answer.statusCode).sort()).toEqual([200, 410])
+})
+
+test('a newer invitation closes the older one', async () => {
+  const token = await invitationFor(shop, EMAIL)
+  await invitationFor(shop, EMAIL)
+  expect((await shop.visitor().post('/api/desk/invitations/look', { token })).statusCode).toBe(410)
+})
+
+test('the terminal is the way back for who has lost everything, and what was lost opens nothing', async () => {
+  const lost = await passkeyPerson(shop, 'asha@example.in')
+  const token = await invitationFor(shop, 'asha@example.in')
+  expect(await personIn(lost.browser)).toBe('Asha')
+  const browser = shop.visitor()
+  expect((await browser.post('/api/desk/invitations/look', { token })).json().isReturn).toBe(true)
+  const { answer } = await joinByPasskey(browser, token)
+  expect(answer.json().person.id).toBe(lost.id)
+  expect(await personIn(lost.browser)).toBe('NOT_SIGNED_IN_DESK')
+  expect((await signInWith(lost.passkey, shop.visitor())).json().code).toBe('NOT_FOUND')
+})
+
+test('an owner invites a packer, who has a packer’s rights; the shop is told', async () => {
+  const owner = await shop.staff('owner')
+  const answer = (await invite(owner)).json()
+  expect(answer.link).toMatch(/^http:\/\/localhost:3000\/desk\/sign-in#invitation=[\w-]{43}$/)
+  expect(answer.person).toMatchObject({ name: 'Ravi', state: 'invited', role: 'packer' })
+  const ravi = shop.visitor()
+  await joinByPasskey(ravi, tokenIn(answer.link))
+  expect((await ravi.get('/api/desk/people')).json().code).toBe('NO_RIGHT')
+  await eventually(() => shop.mails.some(({ subject }) => subject === 'Ravi was invited to the desk'))
+  expect(shop.mails.some(({ text }) => text.includes(tokenIn(answer.link)))).toBe(false)
+})
+
+test('nobody is invited twice, but gets a new link after a lost phone', async () => {
+  const owner = await shop.staff('owner')
+  const { person } = (await invite(owner)).json()
+  expect((await invite(owner)).json().code).toBe('EMAIL_TAKEN')
+  const again = await owner.post(`/api/desk/people/${person.id}/invitation`)
+  expect((await joinByPasskey(shop.visitor(), tokenIn(again.json().link))).answer.statusCode).toBe(200)
+})
+
+test('another role is in force with the next call', async () => {
+  const owner = await shop.staff('owner')
+  const ravi = await shop.staff('packer', 'Ravi')
+  expect((await change(owner, ravi.id, { role: 'owner' })).statusCode).toBe(200)
+  expect((await ravi.get('/api/desk/people')).statusCode).toBe(200)
+  await change(owner, ravi.id, { role: 'editor' })
+  expect((await ravi.get('/api/desk/people')).json().code).toBe('NO_RIGHT')
+})
+
+test('nobody changes their own role or lets themselves go', async () => {
+  const owner = await shop.staff('owner')
+  await shop.staff('owner', 'Ravi')
+  for (const wanted of [{ role: 'packer' }, { state: 'left' }, { state: 'suspended' }])
+    expect((await change(owner, owner.id, wanted)).json().code).toBe('FORBIDDEN')
+  expect((await change(owner, owner.id, { name: 'Asha Rao' })).json()).toMatchObject({ name: 'Asha Rao' })
+})
+
+test.each([
+  ['two owners', []],
+  ['two of three owners', ['Meera']],
+])('%s who let each other go at the same time are not both gone', async (_, others) => {
+  const [asha, ravi] = [await shop.staff('owner'), await shop.staff('owner', 'Ravi')]
+  for (const name of others) await shop.staff('owner', name)
+  const letGo = (owner: Browser, id: string) =>
+    owner.call('PATCH', `/api/desk/people/${id}`, { version: 1, state: 'left' })
+  const answers = await Promise.all([letGo(asha, ravi.id), letGo(ravi, asha.id)])
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+})
+
+test('who is kept out for a while is signed out, and comes back with the same passkey', async () => {
+  const owner = await shop.staff('owner')
+  const ravi = await passkeyPerson(shop, EMAIL, 'packer')
+  await change(owner, ravi.id, { state: 'suspended', why: 'On leave' })
+  expect(await personIn(ravi.browser)).toBe('NOT_SIGNED_IN_DESK')
+  await change(owner, ravi.id, { state: 'active' })
+  expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(200)
+})
+
+test('who has left comes back by a new invitation alone', async () => {
+  const owner = await shop.staff('owner')
+  const ravi = await passkeyPerson(shop, EMAIL, 'packer')
+  expect((await change(owner, ravi.id, { state: 'left' })).json()).toMatchObject({
+    state: 'left',
+    passkeys: 0,
+  })
+  expect((await signInWith(ravi.passkey, shop.visitor())).statusCode).toBe(404)
+  expect((await change(owner, ravi.id, { state: 'active' })).json().code).toBe('INVALID_INPUT')
+  const again = (await invite(owner, 'editor')).json()
+  expect(again.person).toMatchObject({ id: ravi.id, state: 'invited', role: 'editor' })
+  await joinByPasskey(ravi.browser, tokenIn(again.link))
+  expect((await ravi.browser.get('/api/desk/session')).json().person.role).toBe('editor')
+})
+
+test('an invitation that was taken back opens nothing', async () => {
+  const owner = await shop.staff('owner')
+  const { person, link } = (await invite(owner)).json()
+  await change(owner, person.id, { state: 'left' })
+  const look = await shop.visitor().post('/api/desk/invitations/look', { token: tokenIn(link) })
+  expect(look.statusCode).toBe(410)
+})
+
+test('a change of what somebody else has changed meanwhile is refused with who and when', async () => {
+  const owner = await shop.staff('owner')
+  const other = await shop.staff('owner', 'Meera')
+  const ravi = await shop.staff('packer', 'Ravi')
+  const { version } = await listed(owner, ravi.id)
+  await change(other, ravi.id, { role: 'editor' })
+  const answer = await owner.call('PATCH', `/api/desk/people/${ravi.id}`, { version, role: 'accountant' })
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json()).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    message: expect.stringContaining('Meera changed this on'),
+  })
+})
+
+test('an owner signs somebody out everywhere', async () => {
+  const owner = await shop.staff('owner')
+  const ravi = await passkeyPerson(shop, EMAIL, 'packer')
+  const answer = await owner.call('DELETE', `/api/desk/people/${ravi.id}/sessions`)
+  expect(answer.json()).toMatchObject({ id: ravi.id, devices: 0 })
+  expect(await personIn(ravi.browser)).toBe('NOT_SIGNED_IN_DESK')
+})

@@ -1,0 +1,12 @@
+import type { PersonState } from 'shared-contracts/domain/desk/people/people-schema'
+import type { Person } from './people.repository'
+
+export function stateOf({
+  joinedAt,
+  suspendedAt,
+  leftAt,
+}: Pick<Person, 'joinedAt' | 'suspendedAt' | 'leftAt'>): PersonState {
+  if (leftAt) return 'left'
+  if (suspendedAt) return 'suspended'
+  return joinedAt ? 'active' : 'invited'
+}

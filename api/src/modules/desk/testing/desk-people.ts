@@ -1,0 +1,57 @@
+import type { DeskRole } from 'shared-contracts/domain/desk/people/rights'
+import type { TestApp } from '../../../testing/app'
+import type { Browser } from '../../../testing/browser'
+import { createPasskey, type SoftwarePasskey, signWith } from '../../passkeys/testing/software-authenticator'
+import { codeAt } from '../door/factors/authenticator-codes'
+
+export const DESK_PASSWORD = 'three grams of saffron'
+
+/** @returns the token of an invitation, made as from the shop's terminal */
+export async function invitationFor(shop: TestApp, email: string, role: DeskRole = 'owner', name = 'Asha') {
+  const { link } = await shop.app.desk.invite('owner asha', { name, email, role })
+  return tokenIn(link)
+}
+
+export function tokenIn(link: string): string {
+  return link.slice(link.indexOf('=') + 1)
+}
+
+export async function joinByPasskey(browser: Browser, token: string) {
+  const options = await browser.post('/api/desk/invitations/passkey/options', { token })
+  const { made, passkey } = createPasskey(options.json())
+  return { answer: await browser.post('/api/desk/invitations/passkey', { token, passkey: made }), passkey }
+}
+
+/** Somebody invited who has joined with a passkey. */
+export async function passkeyPerson(shop: TestApp, email: string, role: DeskRole = 'owner') {
+  const browser = shop.visitor()
+  const { answer, passkey } = await joinByPasskey(browser, await invitationFor(shop, email, role))
+  expect(answer.statusCode).toBe(200)
+  return { browser, passkey, id: answer.json().person.id as string }
+}
+
+export async function joinByPassword(shop: TestApp, browser: Browser, token: string) {
+  const app = (await browser.post('/api/desk/invitations/authenticator', { token })).json()
+  const answer = await browser.post('/api/desk/invitations/password', {
+    token,
+    password: DESK_PASSWORD,
+    sealed: app.sealed,
+    code: codeAt(app.secret, shop.now()),
+  })
+  return { answer, secret: app.secret as string }
+}
+
+export async function signInWith(passkey: SoftwarePasskey, browser: Browser) {
+  const options = await browser.post('/api/desk/sign-in/passkey/options')
+  return browser.post('/api/desk/sign-in/passkey', signWith(passkey, options.json()))
+}
+
+export async function givePassword(browser: Browser, email: string, password = DESK_PASSWORD) {
+  return browser.post('/api/desk/sign-in/password', { email, password })
+}
+
+/** Who is signed in at the desk, or the code of the refusal. */
+export async function personIn(browser: Browser) {
+  const answer = (await browser.get('/api/desk/session')).json()
+  return answer.person?.name ?? answer.code
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../db/connection'
+import { run } from '../../../db/connection'
+import type { Window } from './windows'
+
+export interface Money {
+  /** How many payments or refunds. */
+  count: number
+  /** Paise. */
+  money: number
+}
+
+/** @param checkEmail whose orders are checks of the shop, and no sales */
+export function createTodayRepository(database: Database, checkEmail: string | undefined) {
+  const checks = sql`
+    select checked.id from "orders" checked
+    where checked.customer_id = (select id from customers where email = ${checkEmail ?? ''})`
+  const noCheckedOrder = checkEmail ? sql`and "orders".id not in (${checks})` : sql``
+  const noCheckedSale = checkEmail
+    ? sql`and sale.gateway_order not in (select id from gateway_orders where "order" in (${checks}))`
+    : sql``
+  const within = ({ from, to }: Window, at: ReturnType<typeof sql>) =>
+    sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${to.toISOString()}::timestamptz`
+  const rows = async <Row>(query: ReturnType<typeof sql>) => (await run(database, query)) as Row[]
+
+  async function one(query: ReturnType<typeof sql>): Promise<Money> {
+    const [row] = await rows<{ count: string | number; money: string | number }>(query)
+    return { count: Number(row?.count ?? 0), money: Number(row?.money ?? 0) }
+  }
+
+  return {
+    /** Money that arrived for orders and paid them. */
+    sales: (window: Window) =>
+      one(sql`
+        select count(*) as count, coalesce(sum(sale.amount), 0) as money
+        from ledger sale
+        where sale.kind = 'capture' and sale.held is null and sale.gateway_order is not null
+          and sale.currency = 'INR' and ${within(window, sql`sale.at`)} ${noCheckedSale}`),
+
+    /** What went back of such money, on the day that it was made. One that the gateway took back does not count. */
+    givenBack: (window: Window) =>
+      one(sql`
+        select count(*) as count, coalesce(sum(back.amount), 0) as money
+        from ledger back
+        join ledger sale on sale.id = back.capture and sale.held is null and sale.gateway_order is not null
+        where back.kind = 'refund' and back.state = 'done' and ${within(window, sql`back.at`)} ${noCheckedSale}
+          and not exists (
+            select 1 from ledger newer
+            where newer.provider = back.provider and newer.kind = 'refund' and newer.gateway_id = back.gateway_id
+              and newer.id > back.id)`),
+
+    /** Orders that were placed; `paid` of them were paid, whenever. */
+    async placed(window: Window): Promise<{ placed: number; paid: number }> {
+      const [row] = await rows<{ placed: string; paid: string }>(sql`
+        select count(*) as placed, count(*) filter (where exists (
+          select 1 from order_events where order_events."order" = "orders".id and order_events.kind = 'paid')) as paid
+        from "orders" where ${within(window, sql`"orders".created_at`)} ${noCheckedOrder}`)
+      return { placed: Number(row?.placed ?? 0), paid: Number(row?.paid ?? 0) }
+    },
+
+    /** Paid orders of which something has still to leave. @param promisedSince late are those placed earlier */
+    async shelf(promisedSince: Date): Promise<{ toPack: number; late: number }> {
+      const [row] = await rows<{ to_pack: string; late: string }>(sql`
+        select count(*) as to_pack,
+          count(*) filter (where "orders".created_at < ${promisedSince.toISOString()}::timestamptz) as late
+        from "orders"
+        where "orders".status = 'Paid' and "orders".parcels in ('none', 'part-shipped') ${noCheckedOrder}`)
+      return { toPack: Number(row?.to_pack ?? 0), late: Number(row?.late ?? 0) }
+    },
+
+    /** The middle one of the hours from payment to first parcel, of orders whose first parcel left then. */
+    async hoursToShip(window: Window): Promise<number | null> {
+      const [row] = await rows<{ hours: string | number | null }>(sql`
+        select percentile_cont(0.5) within group (order by extract(epoch from parcel.shipped_at - paid.at) / 3600) as hours
+        from shipments parcel
+        join "orders" on "orders".id = parcel."order"
+        join lateral (
+          select min(at) as at from order_events where order_events."order" = "orders".id and order_events.kind = 'paid'
+        ) paid on paid.at is not null
+        where ${within(window, sql`parcel.shipped_at`)} ${noCheckedOrder}
+          and not exists (
+            select 1 from shipments earlier
+            where earlier."order" = parcel."order" and (earlier.shipped_at, earlier.number) < (parcel.shipped_at, parcel.number))`)
+      return row?.hours == null ? null : Number(row.hours)
+    },
+
+    async topPacks(window: Window, most: number) {
+      const found = await rows<{ name: string; variant: string; pieces: string; money: string }>(sql`
+        select line.name, line.variant, sum(line.quantity) as pieces, sum(line.price * line.quantity) as money
+        from ledger sale
+        join gateway_orders on gateway_orders.id = sale.gateway_order
+        join order_lines line on line."order" = gateway_orders."order"
+        where sale.kind = 'capture' and sale.held is null and sale.gateway_order is not null
+          and ${within(window, sql`sale.at`)} ${noCheckedSale}
+        group by line.name, line.variant order by money desc, line.name limit ${most}`)
+      return found.map(({ name, variant, pieces, money }) => {
+        return { name, variant, pieces: Number(pieces), money: Number(money) }
+      })
+    },
+
+    /** Our own ids of orders that wait for their money, the newest first, with why their last payment failed. */
+    unpaid: (window: Window, most: number) =>
+      rows<{ id: string; failure: string | null }>(sql`
+        select "orders".id, (
+          select note from order_events where order_events."order" = "orders".id and order_events.kind = 'failed'
+          order by order_events.id desc limit 1) as failure
+        from "orders"
+        where "orders".status in ('Pending', 'Failed') and ${within(window, sql`"orders".created_at`)} ${noCheckedOrder}
+        order by "orders".created_at desc limit ${most}`),
+  }
+}
+
+export type TodayRepository = ReturnType<typeof createTodayRepository>

@@ -1,0 +1,26 @@
+/** From the first moment up to, and without, the second. */
+export interface Window {
+  from: Date
+  to: Date
+}
+
+/** A time, and the same hours a week before. */
+export interface ComparedWindow {
+  now: Window
+  before: Window
+}
+
+const DAY_MS = 24 * 3_600_000
+const WEEK_MS = 7 * DAY_MS
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
+
+/** Days are India's, which has one time the whole year. */
+export function windowsAt(now: Date): { today: ComparedWindow; week: ComparedWindow } {
+  const inIndia = now.getTime() + INDIA_AHEAD_MS
+  const midnight = inIndia - (inIndia % DAY_MS) - INDIA_AHEAD_MS
+  const compared = (from: number): ComparedWindow => ({
+    now: { from: new Date(from), to: now },
+    before: { from: new Date(from - WEEK_MS), to: new Date(now.getTime() - WEEK_MS) },
+  })
+  return { today: compared(midnight), week: compared(midnight - 6 * DAY_MS) }
+}

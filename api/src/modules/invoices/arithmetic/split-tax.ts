@@ -1,0 +1,36 @@
+import { type Paise, paise } from 'shared-contracts/domain/money'
+
+/** Two equal halves inside the seller's State, one tax to another State, none on exports under an undertaking. */
+export type TaxKind = 'halves' | 'integrated' | 'zero-rated'
+
+/** What a sum that was paid consists of. Its parts add up to it, to the paisa. */
+export interface TaxSplit {
+  taxable: Paise
+  cgst: Paise
+  sgst: Paise
+  igst: Paise
+}
+
+/** One per cent. Rates are whole hundredths of a per cent: 5% is 500. */
+export const PERCENT = 100
+
+/**
+ * Takes the tax out of a price that includes it: value times rate by 100 plus rates (CGST rule 35). Each half is rounded
+ * by itself, so that both are equal; what is left is the taxable value.
+ * @param gross what was paid
+ * @param rate of both halves together, in hundredths of a per cent
+ */
+export function splitTax(gross: Paise, rate: number, kind: TaxKind): TaxSplit {
+  const none = paise(0)
+  if (kind === 'zero-rated') return { taxable: gross, cgst: none, sgst: none, igst: none }
+  if (kind === 'integrated') {
+    const igst = contained(gross, rate, rate)
+    return { taxable: paise(gross - igst), cgst: none, sgst: none, igst }
+  }
+  const half = contained(gross, rate / 2, rate)
+  return { taxable: paise(gross - 2 * half), cgst: half, sgst: half, igst: none }
+}
+
+function contained(gross: Paise, part: number, rate: number): Paise {
+  return paise(Math.round((gross * part) / (100 * PERCENT + rate)))
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { add, type Paise, paise, times } from 'shared-contracts/domain/money'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import { creditSplit, spread } from '../arithmetic/credit'
+import type { Invoice, InvoiceLine, InvoicesRepository } from '../invoices.repository'
+import { type ByWhom, unitPrice } from '../issuing/cancelling'
+import { sumUp } from '../issuing/compose'
+import { documentNumber, type SeriesName } from '../issuing/numbering/document-number'
+import { dayInIndia, financialYear } from '../issuing/numbering/financial-year'
+import type { SeriesRepository } from '../issuing/numbering/series.repository'
+import type {
+  CreditNote,
+  CreditNoteLine,
+  CreditNotesRepository,
+  NewCreditLine,
+} from './credit-notes.repository'
+
+export interface CreditingDeps {
+  invoices: InvoicesRepository
+  notes: CreditNotesRepository
+  series: SeriesRepository
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+/** What is taken back: pieces of lines, what is left of the shipping charge, or a free sum over the whole invoice. */
+export type Credited =
+  | { lines: readonly { line: number; quantity: number }[] }
+  | { shipping: true }
+  | { sum: Paise }
+
+export interface NewCredit extends ByWhom {
+  invoice: string
+  credited: Credited
+  /** By which a repeat is the same note, such as the id of a refund. */
+  key: string
+}
+
+/** A line with what is left of it. */
+export interface LeftLine extends InvoiceLine {
+  credited: Paise
+  creditedQuantity: number
+}
+
+export type Crediting = ReturnType<typeof createCrediting>
+
+export function createCrediting({ invoices, notes, series, inTransaction, now }: CreditingDeps) {
+  /**
+   * Writes a credit note for a part of an invoice, at the invoice's own rates. Nothing of the invoice is computed anew.
+   * @throws AppError NOT_FOUND; INVALID_INPUT for more than is left; INVOICE_CLOSED for an invoice that was cancelled, or
+   * is so old that its tax can be corrected no more (CGST Act s.34)
+   */
+  function credit({ invoice: id, credited, key, ...by }: NewCredit): Promise<CreditNote> {
+    return inTransaction(async () => {
+      const invoice = await invoices.hold(id)
+      if (!invoice) throw new AppError('NOT_FOUND', 'There is no such invoice.')
+      const before = await notes.byKey(key)
+      if (before) return before
+      const at = now()
+      refuseClosed(invoice, dayInIndia(at))
+      const lines = composeCredit(await leftOf(invoice.id), credited, invoice)
+      const name: SeriesName = invoice.isLawful ? 'credit-note' : 'specimen-credit'
+      const year = financialYear(at)
+      const serial = await series.draw(name, year)
+      const note = {
+        ...{ id: randomUUID(), number: documentNumber(name, year, serial), year, serial },
+        ...{ isLawful: invoice.isLawful, invoice: id, issuedAt: at, issuedOn: dayInIndia(at) },
+        ...by,
+        key,
+        ...sumUp(lines),
+      }
+      await notes.add(note, lines)
+      return note
+    })
+  }
+
+  async function leftOf(invoice: string): Promise<LeftLine[]> {
+    const lines = (await invoices.linesOf([invoice])).get(invoice) ?? []
+    const before = await notes.linesOf((await notes.ofInvoices([invoice])).map(({ id }) => id))
+    return lines.map((line) => withCredits(line, before))
+  }
+
+  return { credit, leftOf }
+}
+
+function withCredits(line: InvoiceLine, notes: readonly CreditNoteLine[]): LeftLine {
+  const mine = notes.filter((note) => note.line === line.line)
+  const creditedQuantity = mine.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { ...line, credited: add(paise(0), ...mine.map(({ total }) => total)), creditedQuantity }
+}
+
+function refuseClosed({ cancelled, year }: Invoice, today: string): void {
+  if (cancelled) throw new AppError('INVOICE_CLOSED', 'This invoice was cancelled.')
+  if (today > `${year + 1}-11-30`)
+    throw new AppError(
+      'INVOICE_CLOSED',
+      'The tax of this invoice can be corrected no more. Ask a tax adviser.',
+    )
+}
+
+function composeCredit(
+  lines: readonly LeftLine[],
+  credited: Credited,
+  { kind }: Pick<Invoice, 'kind'>,
+): NewCreditLine[] {
+  const asked = sumsAsked(lines, credited)
+  return lines.flatMap((line) => {
+    const one = asked.get(line.line)
+    if (!one) return []
+    const { rate, total: gross } = line
+    if (line.credited + one.sum > gross) throw tooMuch()
+    const split = creditSplit({ line: line.line, gross, rate, credited: line.credited }, one.sum, kind)
+    return [{ line: line.line, quantity: one.quantity, ...split, total: one.sum }]
+  })
+}
+
+interface Asked {
+  sum: Paise
+  quantity: number
+}
+
+function sumsAsked(lines: readonly LeftLine[], credited: Credited): Map<number, Asked> {
+  if ('sum' in credited) {
+    const left = lines.map(({ line, total: gross, rate, credited }) => ({ line, gross, rate, credited }))
+    const shares = spread(credited.sum, left)
+    if (!shares) throw tooMuch()
+    return new Map([...shares].map(([line, sum]) => [line, { sum, quantity: 0 }]))
+  }
+  const asked = 'shipping' in credited ? shippingLeft(lines) : credited.lines.map((one) => pieces(lines, one))
+  if (asked.length === 0) throw tooMuch()
+  return new Map(asked)
+}
+
+function shippingLeft(lines: readonly LeftLine[]): [number, Asked][] {
+  return lines
+    .filter(({ isShipping, total, credited }) => isShipping && credited < total)
+    .map(({ line, total, credited }) => [line, { sum: paise(total - credited), quantity: 0 }])
+}
+
+function pieces(
+  lines: readonly LeftLine[],
+  { line: asked, quantity }: { line: number; quantity: number },
+): [number, Asked] {
+  const line = lines.find((one) => one.line === asked && !one.isShipping)
+  if (!line || quantity < 1 || line.creditedQuantity + quantity > line.quantity) throw tooMuch()
+  return [asked, { sum: times(unitPrice(line.total, line.quantity), quantity), quantity }]
+}
+
+function tooMuch(): AppError {
+  return new AppError('INVALID_INPUT', 'That is more than is left of this invoice.')
+}

@@ -1,0 +1,32 @@
+import { type Paise, rupees } from 'shared-contracts/domain/money'
+import type { CreditNotesRepository } from '../crediting/credit-notes.repository'
+import type { InvoicesRepository } from '../invoices.repository'
+
+export interface CopyDeps {
+  invoices: Pick<InvoicesRepository, 'ofCustomer' | 'linesOf'>
+  notes: Pick<CreditNotesRepository, 'ofInvoices'>
+}
+
+/** What is stored of a customer in tax documents, whether or not it is shown to them; sums in rupees. */
+export function createCopyOfDocuments({ invoices, notes }: CopyDeps) {
+  return async function copyOf(customerId: string) {
+    const all = await invoices.ofCustomer(customerId)
+    const ids = all.map(({ id }) => id)
+    const lines = await invoices.linesOf(ids)
+    const credits = await notes.ofInvoices(ids)
+    return all.map(({ id, number, orderId, issuedOn, isLawful, buyer, place, total, cancelled }) => ({
+      ...{ number, orderId, issuedOn, isSpecimen: !isLawful, buyer, placeOfSupply: place },
+      ...{ total: rupees(total), cancelledAt: cancelled?.at ?? null },
+      lines: (lines.get(id) ?? []).map(({ description, hsn, quantity, total }) => ({
+        ...{ description, hsn, quantity, total: rupees(total) },
+      })),
+      creditNotes: credits
+        .filter(({ invoice }) => invoice === id)
+        .map((note) => ({ ...summary(note), why: note.why })),
+    }))
+  }
+}
+
+function summary({ number, issuedOn, total }: { number: string; issuedOn: string; total: Paise }) {
+  return { number, issuedOn, total: rupees(total) }
+}

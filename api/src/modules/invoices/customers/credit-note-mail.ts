@@ -1,0 +1,27 @@
+import { formatAmount } from 'shared-contracts/domain/money'
+import { paths } from 'shared-contracts/domain/paths'
+import { inLanguage } from 'shared-contracts/domain/words/language'
+import { textFor } from '../../../words/text-for'
+import type { Message } from '../../customers'
+import type { StoredOrder } from '../../orders'
+import type { CreditNote } from '../crediting/credit-notes.repository'
+
+/** Tells a customer of a credit note, and where it is. */
+export function creditNoteMail(
+  { orderId, language, shippingAddress: { firstName, lastName } }: StoredOrder,
+  { number, total }: Pick<CreditNote, 'number' | 'total'>,
+  publicOrigin: string,
+): Message {
+  const t = textFor(language)
+  const sum = t('Rs {amount}', { amount: formatAmount(total) })
+  return {
+    language,
+    subject: t('A credit note for your order {orderId}', { orderId }),
+    parts: [
+      t('Dear {name},', { name: `${firstName} ${lastName}` }),
+      t('For the {sum} that went back to you we have written the credit note {number}.', { sum, number }),
+      t('It is in your account, with the order.'),
+      { button: t('To your account'), href: `${publicOrigin}${inLanguage(language, paths.account)}` },
+    ],
+  }
+}

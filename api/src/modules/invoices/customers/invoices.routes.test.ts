@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { paise } from 'shared-contracts/domain/money'
+import { taxDocumentAddress } from 'shared-contracts/domain/tax-documents'
+import { orders } from '../../../db/tables/orders'
+import { readPdf } from '../../../paper/testing/read-pdf'
+import { buildTestApp, type TestApp, type TestCustomer } from '../../../testing/app'
+import { orderOf } from '../../../testing/orders'
+import { openTestInvoices, turmeric } from '../testing/test-invoices'
+
+let shop: TestApp
+let books: ReturnType<typeof openTestInvoices>
+beforeAll(async () => {
+  shop = await buildTestApp({ config: { isPublic: true } })
+  books = openTestInvoices(shop.database)
+})
+afterAll(() => shop.close())
+
+/** A parcel of an order that a customer has placed. */
+async function shipTo(customer: TestCustomer, orderId: string) {
+  await customer.post('/api/orders', orderOf(customer.id, orderId))
+  const [order] = await shop.database.connection().select().from(orders).where(eq(orders.orderId, orderId))
+  if (!order) throw new Error('No order was placed.')
+  const placed = { ...order, shipping: paise(order.shipping) }
+  books.know(placed)
+  return books.invoices.issueFor({ order: placed, shipment: orderId, lines: [turmeric] })
+}
+
+test('a customer of a shop without a registration sees no specimen', async () => {
+  const asha = await shop.customer('asha')
+  await shipTo(asha, 'ORD-1001')
+  expect((await asha.get('/api/tax-documents')).json()).toEqual([])
+})
+
+test('a customer finds the invoices of the own orders, and loads one as PDF', async () => {
+  await books.makeLawful()
+  const asha = await shop.customer('asha')
+  const { id, number } = await shipTo(asha, 'ORD-1002')
+  const list = await asha.get('/api/tax-documents')
+  expect(list.json()).toEqual([
+    { id, kind: 'invoice', number, orderId: 'ORD-1002', issuedOn: '2026-11-26', isLawful: true },
+  ])
+  const answer = await asha.get(taxDocumentAddress({ id, kind: 'invoice' }))
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="INV-26-27-00001.pdf"',
+    'cache-control': 'no-store',
+  })
+  const [page] = await readPdf(answer.rawPayload)
+  expect(page).toContain('ORIGINAL FOR RECIPIENT')
+  expect(page).toContain(number)
+})
+
+test('nobody else loads it: neither another customer nor a stranger', async () => {
+  const ravi = await shop.customer('ravi')
+  const meera = await shop.customer('meera')
+  const address = taxDocumentAddress(await mineOf(ravi))
+  expect((await meera.get(address)).statusCode).toBe(404)
+  expect((await shop.visitor().get(address)).statusCode).toBe(401)
+  expect((await shop.visitor().get('/api/tax-documents')).statusCode).toBe(401)
+  expect((await ravi.get(address)).statusCode).toBe(200)
+})
+
+async function mineOf(customer: TestCustomer) {
+  const { id } = await shipTo(customer, 'ORD-1003')
+  return { id, kind: 'invoice' } as const
+}
+
+test('a cancelled invoice is gone from the account, and a credit note stands beside its invoice', async () => {
+  const asha = await shop.customer('asha')
+  const by = { who: 'Meera', why: 'Wrong' }
+  const first = await shipTo(asha, 'ORD-1004')
+  await books.invoices.cancel(first.id, by, true)
+  const [again] = (await asha.get('/api/tax-documents')).json<{ id: string; number: string }[]>()
+  expect(again?.number).not.toBe(first.number)
+  await books.invoices.credit({
+    invoice: again?.id ?? '',
+    credited: { shipping: true },
+    key: 'refund-of-1004',
+    ...by,
+  })
+  const list = (await asha.get('/api/tax-documents')).json<
+    { id: string; kind: 'invoice' | 'credit-note' }[]
+  >()
+  expect(list.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
+  for (const document of list) expect((await asha.get(taxDocumentAddress(document))).statusCode).toBe(200)
+})

@@ -1,0 +1,21 @@
+import { paths } from 'shared-contracts/domain/paths'
+import { inLanguage, type Language } from 'shared-contracts/domain/words/language'
+import type { Part } from '../../../mail/letter'
+import { textFor } from '../../../words/text-for'
+import type { Invoice } from '../invoices.repository'
+
+/** Tells in the mail about a parcel where its invoice is; nothing of a specimen. */
+export function invoicePart(
+  { number, isLawful }: Pick<Invoice, 'number' | 'isLawful'>,
+  language: Language,
+  publicOrigin: string,
+): Part[] {
+  if (!isLawful) return []
+  const t = textFor(language)
+  return [
+    {
+      small: t('The tax invoice {number} of this parcel is in your account, with the order.', { number }),
+      link: { text: t('To your account'), href: `${publicOrigin}${inLanguage(language, paths.account)}` },
+    },
+  ]
+}

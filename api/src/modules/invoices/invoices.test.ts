@@ -1,0 +1,190 @@
+import { paise } from 'shared-contracts/domain/money'
+import type { Database } from '../../db/connection'
+import { openTestDatabase } from '../../testing/database'
+import { openTestInvoices, testGoods, turmeric } from './testing/test-invoices'
+
+let database: Database
+let shop: ReturnType<typeof openTestInvoices>
+const by = { who: 'Meera', why: 'Wrong address' }
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  shop = openTestInvoices(database)
+})
+afterEach(() => database.close())
+
+test('a parcel to Karnataka has two equal halves of tax, and its total is the money received', async () => {
+  await shop.makeLawful()
+  const invoice = await shop.invoices.issueFor(await shop.parcel())
+  expect(invoice).toMatchObject({
+    ...{ number: 'INV/26-27/00001', isLawful: true, missing: [], place: '29', kind: 'halves' },
+    ...{ issuedOn: '2026-11-26', total: 175_00, igst: 0, taxable: 166_66, cgst: 4_17, sgst: 4_17 },
+  })
+})
+
+test('a parcel to another State has one tax, and one abroad has it too, or none under an undertaking', async () => {
+  await shop.makeLawful()
+  const elsewhere = await shop.invoices.issueFor(
+    await shop.parcel({ state: 'Tamil Nadu', pinCode: '600001' }),
+  )
+  expect(elsewhere).toMatchObject({ place: '33', kind: 'integrated', cgst: 0, igst: 5_95 + 2_38 })
+  const abroad = { state: 'Bavaria', pinCode: '80331', country: 'Germany' }
+  expect(await shop.invoices.issueFor(await shop.parcel(abroad))).toMatchObject({ place: '96', igst: 8_33 })
+  await shop.makeLawful({ undertaking: 'AD290326000001X' })
+  const free = await shop.invoices.issueFor(await shop.parcel(abroad))
+  expect(free).toMatchObject({ kind: 'zero-rated', taxable: 175_00, igst: 0 })
+})
+
+test('the same parcel again has the same invoice', async () => {
+  await shop.makeLawful()
+  const parcel = await shop.parcel()
+  const first = await shop.invoices.issueFor(parcel)
+  expect((await shop.invoices.issueFor(parcel)).number).toBe(first.number)
+})
+
+test('two parcels of one order have an invoice each, and the first carries the shipping charge', async () => {
+  await shop.makeLawful()
+  const order = await shop.order({}, testGoods)
+  const issue = (shipment: string, lines: typeof testGoods) =>
+    shop.invoices.issueFor({ order, shipment, lines })
+  const first = await issue('p1', testGoods.slice(0, 1))
+  const second = await issue('p2', testGoods.slice(1))
+  expect([first.total, second.total]).toEqual([175_00, 420_00])
+  expect(second.number).toBe('INV/26-27/00002')
+})
+
+test('without a registration the document is a specimen that says so, and takes no number of an invoice', async () => {
+  const specimen = await shop.invoices.issueFor(await shop.parcel({ state: 'Bangalore' }))
+  expect(specimen).toMatchObject({ number: 'SPC/26-27/00001', isLawful: false, place: '', total: 175_00 })
+  expect(specimen.missing).toEqual([
+    'legal name of the business',
+    'registered address',
+    'tax registration (GSTIN)',
+    'name of the signatory',
+    'who has confirmed HSN codes and rates',
+    'Which State is "Bangalore"?',
+    'Which HSN code and rate has Turmeric Powder?',
+  ])
+  await shop.makeLawful()
+  expect((await shop.invoices.issueFor(await shop.parcel())).number).toBe('INV/26-27/00001')
+})
+
+test('an address that leaves a doubt is asked about before its parcel leaves, and the answer counts', async () => {
+  await shop.makeLawful()
+  const parcel = await shop.parcel({ state: 'Bangalore' })
+  await expect(shop.invoices.issueFor(parcel)).rejects.toMatchObject({
+    code: 'INVOICE_ASKS',
+    details: { fields: { placeOfSupply: 'Which State is "Bangalore"?' } },
+  })
+  await shop.invoices.law.addPlace(parcel.order.id, '29', { who: 'Meera', at: new Date() })
+  expect(await shop.invoices.issueFor(parcel)).toMatchObject({ number: 'INV/26-27/00001', place: '29' })
+})
+
+test('goods whose HSN code nobody has said do not leave in a shop that writes invoices', async () => {
+  await shop.makeLawful()
+  const parcel = await shop.parcel({}, [{ ...turmeric, productId: 'saffron', name: 'Saffron' }])
+  await expect(shop.invoices.issueFor(parcel)).rejects.toMatchObject({
+    details: { fields: { 'tax:saffron': 'Which HSN code and rate has Saffron?' } },
+  })
+})
+
+test('a new rate counts from its day on', async () => {
+  await shop.makeLawful()
+  const tax = { hsn: '0910', rate: 1200, validFrom: '2026-12-01' }
+  await shop.invoices.law.addTax('turmeric-powder', tax, { who: 'Meera', at: new Date() })
+  expect((await shop.invoices.issueFor(await shop.parcel())).cgst).toBe(4_17)
+  shop.goTo('2026-11-30T18:30:00Z')
+  expect((await shop.invoices.issueFor(await shop.parcel())).cgst).toBe(9_38)
+})
+
+test('the series begins anew on 1 April in India', async () => {
+  await shop.makeLawful()
+  shop.goTo('2027-03-31T18:29:00Z')
+  expect((await shop.invoices.issueFor(await shop.parcel())).number).toBe('INV/26-27/00001')
+  shop.goTo('2027-03-31T18:30:00Z')
+  expect((await shop.invoices.issueFor(await shop.parcel())).number).toBe('INV/27-28/00001')
+})
+
+test('a wrong invoice is cancelled and keeps its number; the parcel gets another with the right State', async () => {
+  await shop.makeLawful()
+  const parcel = await shop.parcel()
+  const wrong = await shop.invoices.issueFor(parcel)
+  shop.correct(parcel.order, { state: 'Kerala', pinCode: '682001' })
+  const { cancelled, again } = await shop.invoices.cancel(wrong.id, by, true)
+  expect(cancelled.cancelled).toMatchObject(by)
+  expect(again).toMatchObject({ number: 'INV/26-27/00002', place: '32', total: 175_00, edition: 2 })
+  expect((await shop.invoices.issueFor(parcel)).number).toBe('INV/26-27/00002')
+})
+
+test('an undone dispatch cancels its invoice, and the next one of the parcel carries the shipping charge again', async () => {
+  await shop.makeLawful()
+  const parcel = await shop.parcel()
+  await shop.invoices.issueFor(parcel)
+  await shop.invoices.withdraw(parcel.shipment, by)
+  await shop.invoices.withdraw('a parcel without one', by)
+  expect(await shop.invoices.issueFor(parcel)).toMatchObject({ number: 'INV/26-27/00002', total: 175_00 })
+})
+
+test('an invoice of a month that is over is cancelled no more', async () => {
+  await shop.makeLawful()
+  const { id } = await shop.invoices.issueFor(await shop.parcel())
+  shop.goTo('2026-12-01T06:00:00Z')
+  await expect(shop.invoices.cancel(id, by, false)).rejects.toMatchObject({ code: 'INVOICE_CLOSED' })
+})
+
+describe('a credit note', () => {
+  async function invoiced() {
+    await shop.makeLawful()
+    return shop.invoices.issueFor(await shop.parcel({}, testGoods))
+  }
+
+  test('takes back pieces of a line at the invoice’s own rate, whatever the rate is by now', async () => {
+    const { id } = await invoiced()
+    const tax = { hsn: '0904', rate: 1800, validFrom: '2026-11-01' }
+    await shop.invoices.law.addTax('black-pepper', tax, { who: 'Meera', at: new Date() })
+    const note = await shop.invoices.credit({
+      invoice: id,
+      credited: { lines: [{ line: 1, quantity: 1 }] },
+      key: 'refund-1',
+      ...by,
+    })
+    expect(note).toMatchObject({
+      number: 'CRN/26-27/00001',
+      invoice: id,
+      total: 210_00,
+      cgst: 5_00,
+      sgst: 5_00,
+    })
+  })
+
+  test('takes back shipping, then what is left, and then nothing more', async () => {
+    const invoice = await invoiced()
+    const credit = (key: string, credited: Parameters<typeof shop.invoices.credit>[0]['credited']) =>
+      shop.invoices.credit({ invoice: invoice.id, credited, key, ...by })
+    const shipping = await credit('k1', { shipping: true })
+    const some = await credit('k2', { sum: paise(100_01) })
+    const rest = await credit('k3', { sum: paise(invoice.total - 50_00 - 100_01) })
+    for (const part of ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const)
+      expect(shipping[part] + some[part] + rest[part]).toBe(invoice[part])
+    await expect(credit('k4', { sum: paise(1) })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(credit('k5', { shipping: true })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+
+  test('of the same refund is written once, and of a cancelled invoice never', async () => {
+    const { id } = await invoiced()
+    const note = () => shop.invoices.credit({ invoice: id, credited: { sum: paise(1_00) }, key: 'r', ...by })
+    expect((await note()).number).toBe((await note()).number)
+    await expect(shop.invoices.cancel(id, by, false)).rejects.toMatchObject({ code: 'INVOICE_CLOSED' })
+    const other = await shop.invoices.issueFor(await shop.parcel())
+    await shop.invoices.cancel(other.id, by, false)
+    const late = { invoice: other.id, credited: { shipping: true }, key: 'r2', ...by } as const
+    await expect(shop.invoices.credit(late)).rejects.toMatchObject({ code: 'INVOICE_CLOSED' })
+  })
+
+  test('is too late after 30 November of the next financial year', async () => {
+    const { id } = await invoiced()
+    shop.goTo('2027-12-01T06:00:00Z')
+    const late = { invoice: id, credited: { shipping: true }, key: 'r', ...by } as const
+    await expect(shop.invoices.credit(late)).rejects.toMatchObject({ code: 'INVOICE_CLOSED' })
+  })
+})

@@ -1,0 +1,87 @@
+import { type Paise, paise } from 'shared-contracts/domain/money'
+import type { InTransaction } from '../../../db/connection'
+import { AppError } from '../../../errors'
+import type { CreditNotesRepository } from '../crediting/credit-notes.repository'
+import type { Invoice, InvoiceLine, InvoicesRepository } from '../invoices.repository'
+import type { ParcelLine } from './compose'
+import type { InvoicedOrder, Issuing } from './issuing'
+import { monthInIndia } from './numbering/financial-year'
+
+export interface CancellingDeps {
+  invoices: InvoicesRepository
+  notes: Pick<CreditNotesRepository, 'ofInvoices'>
+  issuing: Pick<Issuing, 'issue'>
+  orderOf: (id: string) => Promise<InvoicedOrder>
+  inTransaction: InTransaction
+  now: () => Date
+}
+
+/** Who does it, and why. */
+export interface ByWhom {
+  who: string
+  why: string
+}
+
+export type Cancelling = ReturnType<typeof createCancelling>
+
+export function createCancelling({ invoices, notes, issuing, orderOf, inTransaction, now }: CancellingDeps) {
+  /**
+   * Marks a wrong invoice as cancelled. It keeps its number.
+   * @param isAgain whether the parcel gets another one, from the address and the rates as they are said now for that day
+   * @throws AppError NOT_FOUND, or INVOICE_CLOSED once only a credit note can undo it: when its month is over, for which
+   * a return may have been filed, or when a credit note names it
+   */
+  function cancel(
+    id: string,
+    by: ByWhom,
+    isAgain: boolean,
+  ): Promise<{ cancelled: Invoice; again?: Invoice }> {
+    return inTransaction(async () => {
+      const invoice = await invoices.hold(id)
+      if (!invoice) throw new AppError('NOT_FOUND', 'There is no such invoice.')
+      if (invoice.cancelled) return { cancelled: invoice }
+      if (monthInIndia(invoice.issuedAt) !== monthInIndia(now()))
+        throw new AppError('INVOICE_CLOSED', 'Its month is over. Please write a credit note instead.')
+      if ((await notes.ofInvoices([id])).length > 0)
+        throw new AppError(
+          'INVOICE_CLOSED',
+          'A credit note names this invoice. It cannot be cancelled any more.',
+        )
+      const cancelled = await mark(invoice, by)
+      return isAgain ? { cancelled, again: await writeAgain(invoice) } : { cancelled }
+    })
+  }
+
+  /** Cancels the invoice of a parcel whose dispatch was undone, if it has one. In the caller's transaction. */
+  async function withdraw(shipment: string, by: ByWhom): Promise<void> {
+    const [newest] = await invoices.ofShipment(shipment)
+    if (newest && !newest.cancelled) await mark(newest, by)
+  }
+
+  async function mark(invoice: Invoice, by: ByWhom): Promise<Invoice> {
+    const cancelled = { at: now(), ...by }
+    await invoices.cancel(invoice.id, cancelled)
+    return { ...invoice, cancelled }
+  }
+
+  async function writeAgain({ id, order, shipment, edition, issuedAt }: Invoice): Promise<Invoice> {
+    const lines = (await invoices.linesOf([id])).get(id) ?? []
+    const parcel = { order: await orderOf(order), shipment, lines: lines.flatMap(goodsOf) }
+    return issuing.issue(parcel, edition + 1, issuedAt)
+  }
+
+  return { cancel, withdraw }
+}
+
+function goodsOf({ productId, variantId, description, quantity, total }: InvoiceLine): ParcelLine[] {
+  if (productId === null || variantId === null) return []
+  // As composeLines has joined them. A name may have a comma of its own.
+  const comma = description.lastIndexOf(', ')
+  const [name, variant] = [description.slice(0, comma), description.slice(comma + 2)]
+  return [{ productId, variantId, name, variant, quantity, price: unitPrice(total, quantity) }]
+}
+
+/** The price of one: exact, as a line of goods is its price times its quantity. */
+export function unitPrice(total: Paise, quantity: number): Paise {
+  return paise(total / quantity)
+}

@@ -1,0 +1,25 @@
+/** Of each kind its own series. What stands on a specimen is no tax document, and uses up no number of one. */
+export type SeriesName = 'invoice' | 'credit-note' | 'specimen' | 'specimen-credit'
+
+const prefixes: Record<SeriesName, string> = {
+  invoice: 'INV',
+  'credit-note': 'CRN',
+  specimen: 'SPC',
+  'specimen-credit': 'SPN',
+}
+
+/** CGST rule 46(b): at most 16 letters, digits, hyphens and slashes. */
+export const LONGEST_NUMBER = 16
+
+/**
+ * 'INV/26-27/00001': unique in its financial year.
+ * @param year in which the financial year began
+ * @param serial from 1
+ * @throws RangeError for a serial that the number has no room for
+ */
+export function documentNumber(series: SeriesName, year: number, serial: number): string {
+  const years = [year, year + 1].map((one) => String(one % 100).padStart(2, '0')).join('-')
+  const number = `${prefixes[series]}/${years}/${String(serial).padStart(5, '0')}`
+  if (number.length > LONGEST_NUMBER) throw new RangeError(`${number} has more than ${LONGEST_NUMBER} signs.`)
+  return number
+}

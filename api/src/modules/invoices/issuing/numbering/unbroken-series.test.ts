@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../../db/connection'
+import { openTestDatabase } from '../../../../testing/database'
+import { openTestInvoices } from '../../testing/test-invoices'
+
+const AT_ONCE = 20
+const PARCELS = 60
+
+let database: Database
+let shop: ReturnType<typeof openTestInvoices>
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  shop = openTestInvoices(database)
+  await shop.makeLawful()
+})
+afterAll(() => database.close())
+
+async function serials(table: string): Promise<number[]> {
+  const { rows } = await database.connection().execute(sql.raw(`select serial from ${table} order by serial`))
+  return (rows as { serial: number }[]).map(({ serial }) => serial)
+}
+
+/** What ends a dispatch between its number and its commit. */
+const endings: readonly (() => Promise<void>)[] = [
+  async () => {
+    throw new Error('The courier is not known.')
+  },
+  async () => void (await database.connection().execute(sql`select 1 / 0`)),
+  // As when the process is killed: the server sees its connection end.
+  async () => {
+    if (database.kind === 'pglite') throw new Error('There is one connection alone.')
+    await database.connection().execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+  },
+]
+
+test('twenty dispatches at once, half of them cut off, leave no gap in the numbers and no number twice', async () => {
+  const parcels = await Promise.all(Array.from({ length: PARCELS }, () => shop.parcel()))
+  let next = 0
+  let shipped = 0
+
+  async function packer(): Promise<void> {
+    for (let index = next++; index < PARCELS; index = next++) {
+      const parcel = parcels[index]
+      if (!parcel) return
+      const cutOff = index % 2 === 1 ? endings[((index - 1) / 2) % endings.length] : undefined
+      const dispatch = database.inTransaction(async () => {
+        await shop.invoices.issueFor(parcel)
+        await cutOff?.()
+      })
+      if (cutOff) await expect(dispatch).rejects.toThrow()
+      else await dispatch
+      if (!cutOff) shipped += 1
+    }
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, packer))
+  expect(shipped).toBe(PARCELS / 2)
+  expect(await serials('invoices')).toEqual(Array.from({ length: shipped }, (_, index) => index + 1))
+})
+
+test('what was cut off is shipped again and takes the next number', async () => {
+  const before = (await serials('invoices')).length
+  const parcels = await Promise.all(Array.from({ length: AT_ONCE }, () => shop.parcel()))
+  await Promise.all(parcels.map((parcel) => shop.invoices.issueFor(parcel)))
+  const after = await serials('invoices')
+  expect(after).toEqual(Array.from({ length: before + AT_ONCE }, (_, index) => index + 1))
+})
+
+test('twenty refunds at once of one invoice take back no more than it has', async () => {
+  const invoice = await shop.invoices.issueFor(await shop.parcel())
+  const refunds = Array.from({ length: AT_ONCE }, (_, refund) =>
+    shop.invoices.credit({
+      ...{ invoice: invoice.id, credited: { lines: [{ line: 0, quantity: 1 }] } },
+      ...{ key: `refund-${refund}`, who: 'Meera', why: 'Damaged' },
+    }),
+  )
+  const done = (await Promise.allSettled(refunds)).filter(({ status }) => status === 'fulfilled')
+  expect(done).toHaveLength(1)
+  expect(await serials('credit_notes')).toEqual([1])
+})

@@ -1,0 +1,14 @@
+import { isGstin } from './gstin'
+
+test('a registration number as the portal gives it is taken', () => {
+  expect(isGstin('27AAPFU0939F1ZV')).toBe(true)
+})
+
+test.each([
+  '',
+  '27AAPFU0939F1ZW',
+  '27AAPFU0939F1Z',
+  '99AAPFU0939F1ZV',
+  '27aapfu0939f1zv',
+  'GSTIN of the shop',
+])('"%s" is no registration number', (text) => expect(isGstin(text)).toBe(false))

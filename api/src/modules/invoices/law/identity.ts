@@ -1,0 +1,61 @@
+import { isStateCode, type StateCode } from 'shared-contracts/domain/desk/states'
+import { shop } from 'shared-contracts/domain/shop'
+import type { SellerOnPaper } from '../../../db/tables/invoices'
+import { isGstin } from './gstin'
+
+/** Who the shop is in the eyes of the law, as the owner has said it; empty where nobody has. */
+export interface TaxIdentity {
+  legalName: string
+  address: string
+  gstin: string
+  signatory: string
+  /** Number of the letter of undertaking for exports without tax; empty without one. */
+  undertaking: string
+  /** Who has confirmed HSN codes, rates and sample invoices, and when. */
+  confirmedBy: string
+}
+
+export const nobodySaid: TaxIdentity = {
+  legalName: '',
+  address: '',
+  gstin: '',
+  signatory: '',
+  undertaking: '',
+  confirmedBy: '',
+}
+
+/** The shop's own State until its registration number says another. */
+const HOME: StateCode = '29'
+
+export function homeState({ gstin }: Pick<TaxIdentity, 'gstin'>): StateCode {
+  const state = gstin.slice(0, 2)
+  return isGstin(gstin) && isStateCode(state) ? state : HOME
+}
+
+/**
+ * What is missing before the shop can write a tax invoice.
+ * @param foodLicence 14 digits: it must stand on every invoice (FSSAI order of 8 June 2021)
+ */
+export function missingIn(identity: TaxIdentity, foodLicence: string | undefined): string[] {
+  const needs: [isThere: boolean, name: string][] = [
+    [identity.legalName !== '', 'legal name of the business'],
+    [identity.address !== '', 'registered address'],
+    [isGstin(identity.gstin), 'tax registration (GSTIN)'],
+    [identity.signatory !== '', 'name of the signatory'],
+    [foodLicence !== undefined, 'food licence number (FSSAI)'],
+    [identity.confirmedBy !== '', 'who has confirmed HSN codes and rates'],
+  ]
+  return needs.filter(([isThere]) => !isThere).map(([, name]) => name)
+}
+
+/** The seller as a document prints it. What nobody has said is named as missing, so that nothing looks real. */
+export function sellerOnPaper(identity: TaxIdentity, foodLicence: string | undefined): SellerOnPaper {
+  return {
+    legalName: identity.legalName || `${shop.brand} (legal name missing)`,
+    address: identity.address || '(registered address missing)',
+    gstin: identity.gstin || '(missing)',
+    foodLicence: foodLicence ?? '(missing)',
+    signatory: identity.signatory || '(missing)',
+    undertaking: identity.undertaking,
+  }
+}

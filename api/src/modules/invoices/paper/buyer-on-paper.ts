@@ -1,0 +1,9 @@
+import type { OrderAddress } from 'shared-contracts/domain/orders'
+import type { BuyerOnPaper } from '../../../db/tables/invoices'
+
+/** The buyer as an invoice prints it: name and delivery address. */
+export function buyerOnPaper(address: OrderAddress): BuyerOnPaper {
+  const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } = address
+  const lines = [addressLine1, addressLine2, [city, pinCode].filter(Boolean).join(' '), state, country]
+  return { name: `${firstName} ${lastName}`.trim(), address: lines.filter(Boolean).join('\n') }
+}

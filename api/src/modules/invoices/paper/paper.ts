@@ -1,0 +1,33 @@
+/** One document as it is printed, whatever it is about. */
+export interface Paper {
+  title: string
+  /** For whom this copy is (CGST rule 48). */
+  copy: string
+  /** What makes it no tax document. */
+  alarms: string[]
+  seller: string[]
+  facts: [label: string, value: string][]
+  buyerTitle: string
+  buyer: string[]
+  columns: Column[]
+  rows: string[][]
+  total: string[]
+  /** Declarations below the table. */
+  notes: string[]
+  signature: string[]
+}
+
+export interface Column {
+  title: string
+  /** In points. */
+  width: number
+  align: 'left' | 'right'
+}
+
+export type Copy = 'original' | 'duplicate' | 'triplicate'
+
+export const copies: Readonly<Record<Copy, string>> = {
+  original: 'ORIGINAL FOR RECIPIENT',
+  duplicate: 'DUPLICATE FOR TRANSPORTER',
+  triplicate: 'TRIPLICATE FOR SUPPLIER',
+}

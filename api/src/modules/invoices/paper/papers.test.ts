@@ -1,0 +1,100 @@
+import { paise } from 'shared-contracts/domain/money'
+import type { Database } from '../../../db/connection'
+import { readPdf } from '../../../paper/testing/read-pdf'
+import { openTestDatabase } from '../../../testing/database'
+import { openTestInvoices, testGoods, turmeric } from '../testing/test-invoices'
+
+let database: Database
+let shop: ReturnType<typeof openTestInvoices>
+beforeAll(async () => {
+  database = await openTestDatabase()
+  shop = openTestInvoices(database)
+})
+afterAll(() => database.close())
+
+/** Spaces depend on where a line broke. */
+const textOf = async (file: Buffer) => (await readPdf(file)).map((page) => page.replaceAll(/\s+/g, ' '))
+
+test('a shop without a registration prints a specimen that says what is missing', async () => {
+  const { id } = await shop.invoices.issueFor(await shop.parcel())
+  const [page] = await textOf(await shop.invoices.printInvoices([id], ['original']))
+  expect(page).toContain('SPECIMEN OF AN INVOICE')
+  expect(page).toContain('This is not a tax invoice and no tax may be claimed on it.')
+  expect(page).toContain('tax registration (GSTIN)')
+  expect(page).not.toContain('TAX INVOICE')
+})
+
+test('an invoice says all that the law asks for, and each copy for whom it is', async () => {
+  await shop.makeLawful()
+  const parcel = await shop.parcel({}, testGoods)
+  const { id } = await shop.invoices.issueFor(parcel)
+  const file = await shop.invoices.printInvoices([id], ['original', 'duplicate', 'triplicate'])
+  const pages = await textOf(file)
+  expect(pages).toHaveLength(3)
+  for (const said of [
+    ...['TAX INVOICE', 'ORIGINAL FOR RECIPIENT', 'INV/26-27/00001', '26 Nov 2026', parcel.order.orderId],
+    ...['Kesar and Clove Private Limited', '14 Spice Market Road', 'GSTIN: 29AAPFU0939F1ZR'],
+    ...['FSSAI licence: 11225999000123', 'Asha Rao', '12 Spice Lane', 'Bangalore 560001', '29-Karnataka'],
+    ...['Turmeric Powder, 100 g', '0910', '1 PAC', 'Black Pepper, 100 g', '0904', '2 PAC', 'Shipping'],
+    ...['2.5%', '119.04', '2.98', '400.00', '10.00', '595.00', 'CGST', 'SGST'],
+    ...['Tax payable on reverse charge No', 'Meera Rao', 'Authorised signatory'],
+  ])
+    expect(pages[0]).toContain(said)
+  expect(pages[1]).toContain('DUPLICATE FOR TRANSPORTER')
+  expect(pages[2]).toContain('TRIPLICATE FOR SUPPLIER')
+})
+
+test('names in Hindi and Kannada are printed, beside English ones', async () => {
+  await shop.makeLawful()
+  const names = { firstName: 'आशा', lastName: 'ಅನಿಲ Rao', addressLine1: 'ಮನೆ 12, नगर', city: 'ಮನಾಲಿ' }
+  const { id } = await shop.invoices.issueFor(await shop.parcel({ ...names, state: 'ಕರ್ನಾಟಕ' }))
+  const [page] = await textOf(await shop.invoices.printInvoices([id], ['original']))
+  for (const name of ['आशा', 'ಅನಿಲ', 'ಮನೆ', '12', 'नगर', '29-Karnataka']) expect(page).toContain(name)
+})
+
+test('an export says under which head it leaves', async () => {
+  await shop.makeLawful()
+  const abroad = await shop.parcel({ state: 'Bavaria', pinCode: '80331', country: 'Germany' })
+  const { id } = await shop.invoices.issueFor(abroad)
+  const [page] = await textOf(await shop.invoices.printInvoices([id], ['original']))
+  expect(page).toContain('SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX')
+  expect(page).toContain('96-Other Countries')
+  expect(page).not.toContain('CGST')
+})
+
+test('a cancelled invoice says so, and a credit note names its invoice', async () => {
+  await shop.makeLawful()
+  const by = { who: 'Meera', why: 'The jar was broken' }
+  const wrong = await shop.invoices.issueFor(await shop.parcel())
+  await shop.invoices.cancel(wrong.id, by, false)
+  const right = await shop.invoices.issueFor(await shop.parcel())
+  const [first, second] = await textOf(await shop.invoices.printInvoices([wrong.id, right.id], ['original']))
+  expect(first).toContain('CANCELLED. The jar was broken')
+  expect(second).not.toContain('CANCELLED')
+  const credited = { sum: paise(20_00) }
+  const note = await shop.invoices.credit({ invoice: right.id, credited, key: 'r', ...by })
+  const [page] = await textOf(await shop.invoices.printNote(note.id, ['original']))
+  for (const said of [
+    'CREDIT NOTE',
+    note.number,
+    `For invoice ${right.number}`,
+    'The jar was broken',
+    '20.00',
+  ])
+    expect(page).toContain(said)
+})
+
+test('an order of a hundred lines goes on over pages, each with the heads of its columns', async () => {
+  await shop.makeLawful()
+  const many = Array.from({ length: 100 }, (_, index) => ({ ...turmeric, variantId: `v${index}` }))
+  const { id } = await shop.invoices.issueFor(await shop.parcel({}, many))
+  const pages = await textOf(await shop.invoices.printInvoices([id], ['original']))
+  expect(pages.length).toBeGreaterThan(2)
+  for (const page of pages.slice(0, -1)) expect(page).toContain('Taxable value')
+})
+
+test('an invoice that does not exist is not printed', async () => {
+  await expect(shop.invoices.printInvoices(['none'], ['original'])).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})

@@ -1,0 +1,64 @@
+import type { Paise } from 'shared-contracts/domain/money'
+import { PERCENT, type TaxKind } from '../arithmetic/split-tax'
+import type { Sums } from '../issuing/compose'
+import type { Column } from './paper'
+
+const inRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** '1,25,000.00': as sums are written in India. */
+export function writeSum(sum: Paise): string {
+  return inRupees.format(sum / 100)
+}
+
+/** '2.5%' for 250. */
+export function writeRate(rate: number): string {
+  return `${rate / PERCENT}%`
+}
+
+const left = (title: string, width: number): Column => ({ title, width, align: 'left' })
+const right = (title: string, width: number): Column => ({ title, width, align: 'right' })
+
+/** 515 points together. Either both halves have a column, or the one tax. */
+export function columnsFor(kind: TaxKind): Column[] {
+  const taxes = kind === 'halves' ? [right('CGST', 52), right('SGST', 52)] : [right('IGST', 104)]
+  return [
+    left('No.', 24),
+    left('Description', 163),
+    left('HSN', 42),
+    right('Quantity', 50),
+    right('Taxable value', 72),
+    ...taxes,
+    right('Total', 60),
+  ]
+}
+
+export interface PrintedLine extends Sums {
+  line: number
+  description: string
+  hsn: string
+  rate: number
+  /** Empty where nothing is counted. */
+  quantity: string
+}
+
+export function rowOf(line: PrintedLine, index: number, kind: TaxKind): string[] {
+  const withRate = (rate: number, sum: Paise) => `${writeRate(rate)}\n${writeSum(sum)}`
+  const taxes =
+    kind === 'halves'
+      ? [withRate(line.rate / 2, line.cgst), withRate(line.rate / 2, line.sgst)]
+      : [withRate(kind === 'zero-rated' ? 0 : line.rate, line.igst)]
+  return [
+    String(index + 1),
+    line.description,
+    line.hsn || 'not set',
+    line.quantity,
+    writeSum(line.taxable),
+    ...taxes,
+    writeSum(line.total),
+  ]
+}
+
+export function totalOf(sums: Sums, kind: TaxKind): string[] {
+  const taxes = kind === 'halves' ? [sums.cgst, sums.sgst] : [sums.igst]
+  return ['', 'Total', '', '', ...[sums.taxable, ...taxes, sums.total].map(writeSum)]
+}

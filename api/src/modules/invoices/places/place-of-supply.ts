@@ -1,0 +1,60 @@
+import { ABROAD, type Place, type StateCode, stateCodes, states } from 'shared-contracts/domain/desk/states'
+import { PINCODE } from 'shared-contracts/domain/pincodes'
+import { stateSpellings } from './state-spellings'
+
+/** Where the parcel goes. The State is free text: a shopper wrote it. */
+export interface Destination {
+  state: string
+  pinCode: string
+  country: string
+}
+
+export type PlaceFound = { place: Place } | { question: string }
+
+const byName = new Map<string, StateCode>(
+  stateCodes.flatMap((code) =>
+    [states[code], ...(stateSpellings[code] ?? '').split(',')]
+      .map(plain)
+      .filter(Boolean)
+      .map((name) => [name, code] as const),
+  ),
+)
+
+const INDIA = new Set(['india', 'bharat', 'in', 'भारत', 'ಭಾರತ'])
+/** What the account's form offers for a country and is none. Some of them hold India. */
+const REGIONS = new Set(['asia', 'north america', 'europe', 'south america'])
+
+/**
+ * The place of supply to a private buyer: the State of the delivery address (IGST Act s.10(1)(ca)).
+ * @param stateOfPincode the State a pincode lies in; empty where that is not known
+ * @returns a question for the owner where the address leaves a doubt. Nothing is guessed: the State decides the tax.
+ */
+export function placeOfSupply(
+  { state, pinCode, country }: Destination,
+  stateOfPincode: (pincode: string) => string,
+): PlaceFound {
+  const land = plain(country)
+  if (land === '' || REGIONS.has(land)) return { question: `Which country is "${country}"?` }
+  if (!INDIA.has(land)) return { place: ABROAD }
+  const written = byName.get(plain(state))
+  if (!written) return { question: `Which State is "${state}"?` }
+  const pincode = pinCode.replaceAll(/\s/g, '')
+  const lies = PINCODE.test(pincode) ? byName.get(plain(stateOfPincode(pincode))) : undefined
+  if (lies && lies !== written)
+    return {
+      question: `The address says ${states[written]}, but pincode ${pincode} is in ${states[lies]}. Which is right?`,
+    }
+  return { place: written }
+}
+
+/** A name without case, signs and the words around it. */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^\p{L}\p{M}\p{Nd}\u200c]+/gu, ' ')
+    .trim()
+    .replace(/^(the )?(state|ut|union territory) of /, '')
+    .replace(/ (state|ut|union territory)$/, '')
+}

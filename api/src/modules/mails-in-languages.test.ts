@@ -1,0 +1,134 @@
+import { type Paise, paise } from 'shared-contracts/domain/money'
+import { shop } from 'shared-contracts/domain/shop'
+import { languages, type OtherLanguage, otherLanguages } from 'shared-contracts/domain/words/language'
+import { writeLetter } from '../mail/letter'
+import type { Letter } from '../mail/outbox'
+import { testShippingAddress } from '../testing/orders'
+import { ticketMail } from './contact/ticket-mail'
+import { newDeviceMail, passwordChangedMail, resetMail, welcomeMail } from './customers/account-mails'
+import { changeAskedMail, confirmEmailMail, emailChangedMail } from './customers/email/email-mails'
+import { creditNoteMail } from './invoices/customers/credit-note-mail'
+import { confirmMail, subscribedMail } from './newsletter/newsletter-mails'
+import { cancelledMail, paidMail, paymentFailedMail, refundMail } from './orders/order-mails'
+import type { StoredOrder } from './orders/orders.repository'
+import { passkeyAddedMail } from './passkeys/passkey-mails'
+import { accountDeletedMail } from './privacy/account-deleted-mail'
+import { comingBackMail, returnedMail } from './shipments/mails/return-mails'
+import { correctedMail, shippedMail } from './shipments/mails/shipment-mails'
+
+const origin = 'https://shop.example'
+const at = new Date('2026-11-26T06:30:00Z')
+
+/** Every mail to a shopper, with names that need no translation. */
+function mailsIn(language: OtherLanguage): Omit<Letter, 'to'>[] {
+  const customer = {
+    ...{
+      id: 'c-1',
+      firstName: 'आशा',
+      lastName: 'राव',
+      email: 'a@b.in',
+      phone: '',
+      countryCode: '',
+      passwordHash: '',
+    },
+    ...{ createdAt: at, emailConfirmedAt: at, language },
+  }
+  const { firstName, lastName } = customer
+  const order: StoredOrder = {
+    ...{
+      id: 'o-1',
+      customerId: 'c-1',
+      orderId: '1',
+      contentHash: '',
+      status: 'Paid',
+      paymentMethod: '',
+      paymentId: '7',
+    },
+    ...{ subtotal: paise(1), shipping: paise(1), tax: paise(1), total: paise(1), createdAt: at, language },
+    ...{ parcels: 'none', addressVersion: 1 },
+    shippingAddress: {
+      ...testShippingAddress,
+      ...{ firstName, lastName, addressLine1: '1', addressLine2: '', city: '2', state: '3', country: '4' },
+    },
+  }
+  const line = {
+    productId: '',
+    variantId: '',
+    name: 'हल्दी',
+    variant: '1',
+    price: 1 as Paise,
+    quantity: 2,
+    image: '',
+  }
+  const subscriber = {
+    ...{
+      email: 'a@b.in',
+      subscribedAt: at,
+      confirmedAt: null,
+      confirmHash: null,
+      confirmBy: null,
+      repeatKey: null,
+    },
+    ...{ unsubscribeToken: 'u', language },
+  }
+  const identity = {
+    ...{ foodLicence: null, officerName: 'मीरा', officerPost: null, officerPhone: '080', officerEmail: null },
+    hours: '10-18',
+  }
+  return [
+    paidMail(order, [line]),
+    paymentFailedMail(order, 'The payment failed.', origin),
+    cancelledMail(order, '…'),
+    refundMail(order, paise(100)),
+    shippedMail(order, { courier: '1', awb: '2', inside: [line], following: [line] }),
+    shippedMail(order, { courier: '1', awb: '2', inside: [line], following: [] }),
+    correctedMail(order, { courier: '1', awb: '2', inside: [line], following: [] }),
+    creditNoteMail(order, { number: '1', total: paise(100) }, origin),
+    comingBackMail(order, { courier: '1', awb: '2', inside: [line], following: [] }),
+    returnedMail(order, { isUndelivered: true, pieces: [line] }),
+    returnedMail(order, { isUndelivered: false, pieces: [line] }),
+    welcomeMail(customer, origin),
+    resetMail('a@b.in', origin, 30, language),
+    passwordChangedMail(customer, origin),
+    newDeviceMail(customer, { device: '', at, publicOrigin: origin }),
+    confirmEmailMail('a@b.in', origin, 7, language),
+    changeAskedMail(language, origin),
+    emailChangedMail(customer),
+    passkeyAddedMail(customer, origin),
+    accountDeletedMail(customer),
+    confirmMail(subscriber, 't', origin),
+    subscribedMail(subscriber, origin),
+    ticketMail({ id: 12, email: 'a@b.in', language, sentAt: at }, identity),
+  ]
+}
+
+/** What is left of a text without the shop's name, addresses, and the pm that India writes after times. */
+function english(text: string): string[] {
+  const rest = text.replaceAll(shop.brand, '').replaceAll(/https?:\S+|\S+@\S+|\bpm\b/gi, '')
+  return rest.match(/[A-Za-z]{2,}/g) ?? []
+}
+
+test.each(otherLanguages)('no mail in %s has English left, and each says its language', (language) => {
+  for (const { subject, parts, ...mail } of mailsIn(language)) {
+    const { text, html } = writeLetter(parts, mail.language)
+    expect(english(`${subject} ${text}`)).toEqual([])
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(text).not.toMatch(/[{}]/)
+  }
+})
+
+test.each(otherLanguages)('the links of mails in %s lead to pages in it', (language) => {
+  const links = mailsIn(language).flatMap(
+    ({ parts }) => writeLetter(parts, language).text.match(/https:\S+/g) ?? [],
+  )
+  const own = links.filter((link) => link !== origin)
+  expect(own).not.toEqual([])
+  for (const link of own) expect(link).toMatch(new RegExp(`^${origin}/${language}/`))
+})
+
+test('dates are written as their readers write them', () => {
+  const text = ({ parts }: Omit<Letter, 'to'>) => writeLetter(parts).text
+  const mail = newDeviceMail({ firstName: '', language: 'kn' }, { device: '', at, publicOrigin: origin })
+  const day = at.toLocaleDateString(languages.kn.tag, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+  expect(text(mail)).toContain(day)
+})

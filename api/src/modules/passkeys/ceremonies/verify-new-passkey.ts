@@ -1,0 +1,40 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
+import type { NewPasskey } from 'shared-contracts/domain/passkeys'
+import type { RelyingParty } from '../relying-party'
+
+/** Named one by one: what the library takes by default differs between versions of Node. */
+export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+
+/**
+ * @param challenge that was answered, base64url
+ * @returns what is to be kept of the passkey
+ * @throws an error of whatever kind for one that proves nothing
+ */
+export async function verifyNewPasskey(made: NewPasskey, challenge: string, party: RelyingParty) {
+  refuseCertificates(made)
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { ...made, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  })
+  if (!registrationInfo) throw new Error('The passkey is not what it says.')
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  return {
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: [...transports],
+  }
+}
+
+/** We ask for no certificates, and the library would call the addresses that strangers write into theirs. */
+function refuseCertificates({ response }: NewPasskey): void {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
+  const isPlain = attestation.get('fmt') === 'none'
+  const isSelfSigned = attestation.get('fmt') === 'packed' && !attestation.get('attStmt').get('x5c')
+  if (!isPlain && !isSelfSigned) throw new Error('The passkey came with certificates.')
+}

@@ -1,0 +1,67 @@
+import { paise } from 'shared-contracts/domain/money'
+import { eventually, openPayPage, payByUpi, rowsOf } from '../testing/checkout'
+import { gatewayIdOf, shopperSteps } from '../testing/shopper-steps'
+import { startTestShop, type TestShop } from '../testing/test-shop'
+
+/* Webhooks are lost: what the owner asks for is what is learned. */
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await startTestShop({ isReachable: false })
+}, 60_000)
+afterEach(() => shop.close())
+
+const waiting = () => shop.app.payments.waiting()
+const HALF_AN_HOUR = 30 * 60_000
+
+test('a payment that no gateway has decided on waits after half an hour, and leaves when the gateway is asked', async () => {
+  const steps = shopperSteps(shop, await shop.customer('asha'))
+  const orderId = await steps.place()
+  const page = await openPayPage(shop, await steps.startPaying(orderId))
+  const id = `O${await gatewayIdOf(shop, orderId)}`
+  shop.wait(HALF_AN_HOUR - 1)
+  expect(await waiting()).toEqual([])
+  shop.wait(1)
+  expect(await waiting()).toMatchObject([{ id, kind: 'order', about: orderId, action: { does: 'ask' } }])
+  expect(await shop.app.payments.askGateway(id)).toBe(false)
+
+  await payByUpi(page, 'testsuccess@gocash')
+  // Follow-up may have been quicker.
+  await shop.app.payments.askGateway(id).catch(() => undefined)
+  expect(await waiting()).toEqual([])
+  expect(await steps.storedStatus(orderId)).toBe('Paid')
+  await expect(shop.app.payments.askGateway(id)).rejects.toThrow(`Nothing that waits is called ${id}.`)
+})
+
+test('a gateway that is down leaves a payment waiting, and the owner is not refused', async () => {
+  const steps = shopperSteps(shop, await shop.customer('asha'))
+  const orderId = await steps.place()
+  await steps.startPaying(orderId)
+  shop.wait(HALF_AN_HOUR)
+  await shop.stopGateway()
+  expect(await shop.app.payments.askGateway(`O${await gatewayIdOf(shop, orderId)}`)).toBe(false)
+})
+
+test('a payment without an order waits until somebody has looked at it, or it has gone back', async () => {
+  const pay = async () => {
+    const form = { amount: 10, userId: '', phone: '9876543210', name: 'Asha Rao' }
+    const { data } = (await shop.visitor().post('/api/phonepe/initiate', form)).json()
+    await payByUpi(data.instrumentResponse.redirectInfo.url, 'success@ybl')
+    await shop.visitor().get(`/api/phonepe/status/${data.merchantTransactionId}`)
+    shop.wait(60_000)
+    await eventually(
+      async () => (await rowsOf(shop, 'captures')).map((row) => row.stand_alone),
+      (ids) => ids.includes(data.merchantTransactionId),
+    )
+    return String(data.merchantTransactionId)
+  }
+  const ids = [await pay(), await pay()]
+  const [first, second] = await waiting()
+  expect([first, second]).toMatchObject(ids.map((about) => ({ kind: 'stand-alone', about })))
+  expect(first?.why).toMatch(/^Asha Rao \(9876543210\) paid Rs 10 without an order, as payment /)
+  await shop.app.payments.lookedAt({ id: first?.id ?? '', reason: 'For 20 boxes', who: 'owner' })
+  await shop.app.payments.refund({ of: ids[1] ?? '', amount: paise(1000), reason: 'Twice', who: 'owner' })
+  shop.gatewayWaits(120_000)
+  shop.wait(120_000)
+  expect(await eventually(waiting, (things) => things.length === 0)).toEqual([])
+})

@@ -1,0 +1,137 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { parseRupees } from 'shared-contracts/domain/money'
+import { AppError } from '../../../../errors'
+import type { FileLine, FileSettlement, SettlementFileContents } from '../contents'
+import { classOf } from './class-of'
+import { type Columns, columnsOf, eventHeadings, settlementHeadings } from './headings'
+
+type Section =
+  | { kind: 'settlements'; columns: Columns<typeof settlementHeadings> }
+  | { kind: 'events'; columns: Columns<typeof eventHeadings> }
+
+/**
+ * Reads Cashfree's "Settlement Recon" report as CSV. It has two sections, each below its own headings, in one file or in
+ * two: the settlements with what the bank got, and the events of which they consist.
+ * @throws AppError INVALID_INPUT for what is no such file, or a row that cannot be read; then nothing of it counts
+ */
+export function readCashfreeFile(csv: string): SettlementFileContents {
+  const contents: SettlementFileContents = { settlements: [], lines: [], unsettled: 0 }
+  const seen = new Map<string, number>()
+  let section: Section | undefined
+  for (const [index, row] of rowsOf(csv).entries()) {
+    const begun = sectionOf(row)
+    if (begun) section = begun
+    else if (section?.kind === 'settlements') readSettlement(row, section.columns, index + 1, contents)
+    else if (section) readEvent(row, section.columns, index + 1, contents, seen)
+  }
+  if (!section) throw new AppError('INVALID_INPUT', 'This is not Cashfree’s Settlement Recon report as CSV.')
+  return contents
+}
+
+function rowsOf(csv: string): string[][] {
+  try {
+    return parse(csv, { bom: true, skip_empty_lines: true, relax_column_count: true, trim: true })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new AppError('INVALID_INPUT', `Row ${error.lines ?? 1} of the file is not one of a CSV file.`)
+  }
+}
+
+function sectionOf(row: readonly string[]): Section | undefined {
+  const events = columnsOf(eventHeadings, row)
+  if (events.eventId !== undefined && events.kind !== undefined && events.settled !== undefined)
+    return { kind: 'events', columns: events }
+  const settlements = columnsOf(settlementHeadings, row)
+  if (settlements.credited !== undefined && settlements.utr !== undefined)
+    return { kind: 'settlements', columns: settlements }
+  return undefined
+}
+
+function readSettlement(
+  row: readonly string[],
+  columns: Columns<typeof settlementHeadings>,
+  number: number,
+  { settlements, lines }: SettlementFileContents,
+): void {
+  const cell = cellsOf(row, columns)
+  const utr = cell('utr')
+  // One that is on its way to the bank has no reference yet.
+  if (!utr) return
+  const settlement: FileSettlement = {
+    utr,
+    paidAt: cell('paidAt'),
+    credited: paiseIn(cell('credited'), 'Net Settlement Amount', number),
+  }
+  settlements.push(settlement)
+  for (const name of ['charge', 'tax'] as const) {
+    const amount = cell(name) ? paiseIn(cell(name), 'Settlement Charge or Tax', number) : 0
+    if (amount === 0) continue
+    const part = {
+      class: name === 'tax' ? 'tax' : 'fee',
+      kind: 'SETTLEMENT',
+      amount: -Math.abs(amount),
+    } as const
+    lines.push({ ...nothing, ...part, utr, entry: `SETTLEMENT ${part.class}` })
+  }
+}
+
+function readEvent(
+  row: readonly string[],
+  columns: Columns<typeof eventHeadings>,
+  number: number,
+  contents: SettlementFileContents,
+  seen: Map<string, number>,
+): void {
+  const cell = cellsOf(row, columns)
+  const kind = cell('kind').toUpperCase().replaceAll(/[ -]+/g, '_')
+  // The recon call lists the settlements themselves among their events.
+  if (!kind || kind === 'SETTLEMENT') return
+  const utr = cell('utr')
+  if (!utr) {
+    contents.unsettled += 1
+    return
+  }
+  const sign = signOf(cell('saleType'), number)
+  const net = sign * Math.abs(paiseIn(cell('settled'), 'Event Settlement Amount', number))
+  const isRupees = (cell('currency') || 'INR') === 'INR'
+  const gross = isRupees ? sign * Math.abs(paiseIn(cell('amount'), 'Event Amount', number)) : net
+  const tax = net === gross || !cell('tax') ? 0 : -Math.abs(paiseIn(cell('tax'), 'Service Tax', number))
+  const named = `${kind} ${cell('eventId')}`
+  const times = (seen.get(`${utr} ${named}`) ?? 0) + 1
+  seen.set(`${utr} ${named}`, times)
+  const parts = [
+    { class: classOf(kind), amount: gross },
+    { class: 'fee', amount: net - gross - tax },
+    { class: 'tax', amount: tax },
+  ] as const
+  for (const part of parts) {
+    if (part.amount === 0 && part.class !== parts[0].class) continue
+    contents.lines.push({
+      ...{ utr, kind, eventId: cell('eventId'), orderId: cell('orderId'), refundId: cell('refundId') },
+      ...{ ...part, entry: `${named} ${times} ${part.class}` },
+    })
+  }
+}
+
+/** Of a charge for the settlement as a whole. */
+const nothing = { eventId: '', orderId: '', refundId: '' } satisfies Partial<FileLine>
+
+function cellsOf<Name extends string>(row: readonly string[], columns: Record<Name, number | undefined>) {
+  return (name: Name): string => {
+    const at = columns[name]
+    return at === undefined ? '' : (row[at] ?? '')
+  }
+}
+
+function signOf(saleType: string, number: number): 1 | -1 {
+  const type = saleType.toUpperCase()
+  if (type === 'CREDIT') return 1
+  if (type === 'DEBIT') return -1
+  throw new AppError('INVALID_INPUT', `Row ${number}: Sale Type is neither CREDIT nor DEBIT.`)
+}
+
+function paiseIn(text: string, heading: string, number: number): number {
+  const amount = parseRupees(text.replaceAll(',', ''))
+  if (amount === undefined) throw new AppError('INVALID_INPUT', `Row ${number}: ${heading} is no amount.`)
+  return amount
+}

@@ -1,0 +1,49 @@
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+import type { StoredLine, StoredSettlement } from './settlement-files.repository'
+
+/** What the shop's own ledger knows of the lines. */
+export interface Known {
+  /** What came in, by the gateway's id of a payment. */
+  captures: ReadonlyMap<string, number>
+  /** Refunds that are done. */
+  refunds: readonly { id: string; orderId: string | null; amount: number }[]
+}
+
+/** What of one line does not agree with the ledger. @returns undefined where all is well, or nothing can be compared */
+export function troubleOf(line: StoredLine, { captures, refunds }: Known): string | undefined {
+  const { class: kind, eventId, orderId, refundId, amount } = line
+  const named = `${line.kind} ${eventId}${orderId && ` of ${orderId}`} of ${rupees(amount)}`
+  if (kind === 'unknown') return `${named} is of a kind that nobody knows`
+  if (kind === 'payment') {
+    const here = captures.get(eventId)
+    if (here === undefined) return `${named} is not in the shop’s ledger`
+    return here === amount ? undefined : `${named} is ${rupees(here)} in the shop’s ledger`
+  }
+  if (kind !== 'refund' || amount >= 0 || !(refundId || orderId)) return undefined
+  const isIt = refundId
+    ? refunds.some((refund) => refund.id === refundId && refund.amount === -amount)
+    : refunds.some((refund) => refund.orderId === orderId && refund.amount === -amount)
+  return isIt ? undefined : `${named} is not in the shop’s ledger`
+}
+
+/** What of a settlement as a whole does not agree. @param said what the file at hand says that the bank got */
+export function sumTroubles(
+  { credited, utr }: Pick<StoredSettlement, 'credited' | 'utr'>,
+  lines: readonly StoredLine[],
+  said: number | undefined,
+): string[] {
+  const sum = lines.reduce((total, { amount }) => total + amount, 0)
+  if (credited === null) return [`no file says what the bank got as ${utr}`]
+  return [
+    ...(sum === credited
+      ? []
+      : [`its lines add up to ${rupees(sum)}, and the bank got ${rupees(credited)} as ${utr}`]),
+    ...(said === undefined || said === credited
+      ? []
+      : [`one file says that the bank got ${rupees(credited)} as ${utr}, another one ${rupees(said)}`]),
+  ]
+}
+
+function rupees(amount: number): string {
+  return `${amount < 0 ? '-' : ''}Rs ${formatPrice(paise(Math.abs(amount)))}`
+}

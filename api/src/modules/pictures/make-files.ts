@@ -1,0 +1,31 @@
+import { avifEncoding, jpegEncoding, wholeEncoding } from 'shared-contracts/domain/picture-encodings'
+import { productWidths } from 'shared-contracts/domain/picture-widths'
+import { MOST_SECONDS, theSharp } from './the-sharp'
+
+export interface PictureFile {
+  file: string
+  content: Uint8Array
+}
+
+/**
+ * Makes the files that the shop's pages ask for: each width as AVIF and JPEG, and the whole picture. A file whose name is
+ * wider than the picture holds it at its own width.
+ */
+export async function makeFiles(name: string, source: Uint8Array): Promise<PictureFile[]> {
+  const sharp = await theSharp()
+  const picture = (width?: number) =>
+    sharp(source)
+      .resize({ ...(width && { width }), withoutEnlargement: true })
+      .timeout({ seconds: MOST_SECONDS })
+  const files: PictureFile[] = [
+    { file: `${name}.jpg`, content: await picture().jpeg(wholeEncoding).toBuffer() },
+  ]
+  for (const width of productWidths) {
+    const sized = picture(width)
+    files.push(
+      { file: `${name}-${width}.avif`, content: await sized.clone().avif(avifEncoding).toBuffer() },
+      { file: `${name}-${width}.jpg`, content: await sized.clone().jpeg(jpegEncoding).toBuffer() },
+    )
+  }
+  return files
+}

@@ -1,0 +1,52 @@
+import type { Preview } from 'shared-contracts/domain/preview'
+import { pictureName } from '../picture-name'
+import { readFonts } from './fonts'
+import { layout } from './layout'
+import { colours, PHOTO_WIDTH, SIZE } from './look'
+
+/** JPEG, at which text stays clean and a picture has at most half of what messengers take (300 kB). */
+const ENCODING = { quality: 84, chromaSubsampling: '4:4:4' } as const
+const MOST_PIXELS = 4_000_000
+const MOST_SECONDS = 10
+
+let tools: ReturnType<typeof loadTools> | undefined
+
+/** Nothing of this is loaded, and no font read, before the first picture is asked for. */
+async function loadTools() {
+  const [{ default: sharp }, { default: satori }, fonts] = await Promise.all([
+    import('sharp'),
+    import('satori'),
+    readFonts(),
+  ])
+  // One picture is drawn at a time, and nothing of it is needed again.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return { sharp, satori, fonts }
+}
+
+/** A file of the shop's pictures: its path, or its content. */
+export type PhotoAt = (file: string) => Promise<string | Uint8Array>
+
+/**
+ * Draws what is shown beside a shared link: a photograph, and words as outlines of the shop's fonts.
+ * @returns a JPEG file
+ * @throws Error if there is no photograph, or it cannot be read
+ */
+export async function drawPreview(preview: Preview, photoAt: PhotoAt): Promise<Buffer> {
+  const name = pictureName(preview.picture)
+  if (!name) throw new Error(`There is no photograph at ${preview.picture}.`)
+  tools ??= loadTools()
+  const { sharp, satori, fonts } = await tools
+  // The largest copy that is there in every shop.
+  const photo = await sharp(await photoAt(`${name}-1000.avif`), { limitInputPixels: MOST_PIXELS })
+    .resize(PHOTO_WIDTH, SIZE.height, { fit: 'cover' })
+    .timeout({ seconds: MOST_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const words = await satori(layout(preview), { ...SIZE, fonts })
+  return sharp({ create: { ...SIZE, channels: 3, background: colours['cream-50'] } })
+    .composite([{ input: photo.data, raw: photo.info, left: 0, top: 0 }, { input: Buffer.from(words) }])
+    .jpeg(ENCODING)
+    .timeout({ seconds: MOST_SECONDS })
+    .toBuffer()
+}

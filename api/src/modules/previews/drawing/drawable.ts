@@ -1,0 +1,25 @@
+/** What the fonts have no letter for: they have those of Western Europe, and usual punctuation. */
+const WITHOUT_LETTER =
+  /[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]+/g
+
+/** More is never drawn, and would be laid out in vain. */
+const LONGEST = 120
+
+/**
+ * A text as it can be drawn.
+ * @param name of a product or dish, in any letters
+ * @param id in English, such as 'turmeric-powder': its words stand in for a name of other letters
+ */
+export function drawable(name: string, id: string): string {
+  const known = name.replace(WITHOUT_LETTER, ' ').replace(/\s+/g, ' ').trim()
+  const isName = /[A-Za-z]/.test(known)
+  return (isName ? known : wordsOf(id)).slice(0, LONGEST)
+}
+
+function wordsOf(id: string): string {
+  return id
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

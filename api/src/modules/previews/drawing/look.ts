@@ -1,0 +1,16 @@
+/** The size of a preview of a shared link, in pixels: what messengers ask for. */
+export const SIZE = { width: 1200, height: 630 } as const
+
+/** What the photograph has of the width. */
+export const PHOTO_WIDTH = 570
+
+/** The shop's colours, by the names of the design system's tokens. */
+export const colours = {
+  'red-700': '#af261d',
+  'red-800': '#8e1b14',
+  'gold-400': '#f4b65b',
+  'gold-200': '#fbe0b0',
+  'cream-50': '#fffaf1',
+  'ink-900': '#2a1710',
+  'ink-700': '#59433a',
+} as const

@@ -1,0 +1,16 @@
+import path from 'node:path'
+import { drawPreview, type PhotoAt } from './drawing/draw-preview'
+import { previewsRoutes } from './previews.routes'
+import { createPreviewsService, type PreviewsDeps } from './previews.service'
+
+export interface PreviewsOptions extends Omit<PreviewsDeps, 'draw'> {
+  /** A file of a picture that the desk took in; undefined for every other. */
+  ownFile: (file: string) => Promise<Uint8Array | undefined>
+}
+
+/** The pictures that messengers show beside a shared link. */
+export function createPreviews({ ownFile, ...deps }: PreviewsOptions) {
+  const photoAt: PhotoAt = async (file) => (await ownFile(file)) ?? path.join(deps.uploadsDir, file)
+  const service = createPreviewsService({ ...deps, draw: (preview) => drawPreview(preview, photoAt) })
+  return { routes: previewsRoutes(service) }
+}

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { previewPath } from 'shared-contracts/domain/preview'
+import type { PreviewsService } from './previews.service'
+
+/** The content of an address never changes. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** For who comes by an address of other days: what is shown now. */
+const FOR_NOW = 'public, max-age=300'
+
+interface Asked {
+  Params: { kind: string; file: string }
+}
+
+/** The pictures beside shared links: `/products/turmeric-powder.1k3x9a.jpg`. Of another version it shows today's. */
+export function previewsRoutes({ find, drawn, standIn }: PreviewsService): FastifyPluginAsync {
+  return async (app) => {
+    app.get<Asked>('/:kind/:file', { schema: { hide: true } }, async ({ params, log, url }, reply) => {
+      const [, id = ''] = /^(.+)\.[0-9a-z]{1,7}\.jpg$/.exec(params.file) ?? []
+      const preview = await find(params.kind, id)
+      const address = previewPath(preview)
+      const picture = await drawn(preview, address).catch((err) => {
+        log.warn({ err }, 'A preview was not drawn.')
+        return undefined
+      })
+      return reply
+        .type('image/jpeg')
+        .header('cache-control', picture && url.split('?')[0] === address ? FOR_GOOD : FOR_NOW)
+        .send(picture ?? (await standIn(preview)))
+    })
+  }
+}

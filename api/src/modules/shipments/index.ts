@@ -1,0 +1,74 @@
+import type { Database } from '../../db/connection'
+import type { Outbox } from '../../mail/outbox'
+import type { Invoices } from '../invoices'
+import type { Orders } from '../orders'
+import { createCouriers } from './couriers/couriers'
+import { createCouriersRepository } from './couriers/couriers.repository'
+import { createFollowing } from './following'
+import { createHeldOrders } from './held-order'
+import { createShipmentMailing } from './mails/shipment-mailing'
+import { createPacking } from './packing'
+import { createParcelInvoices } from './parcel-invoices'
+import { createReturnsRepository } from './returns/returns.repository'
+import { createTakingBack } from './returns/taking-back'
+import { createShipmentsRepository } from './shipments.repository'
+import { createShipping } from './shipping'
+
+export type { Courier } from './couriers/couriers.repository'
+export { trackingLink } from './couriers/tracking-link'
+export { type CustomerParcels, createCustomerParcels } from './customer-parcels'
+export { type Arrival, arrivals } from './following'
+export type { Changed, Packer } from './held-order'
+export type { Return, ReturnedLine } from './returns/returns.repository'
+export type { NewReturn, TakenBack } from './returns/taking-back'
+export type { Parcel } from './shipments.repository'
+export type { Handover } from './shipping'
+export { UNDO_MS } from './undo-time'
+
+export interface ShipmentsDeps {
+  database: Database
+  orders: Pick<Orders, 'known' | 'lock' | 'linesOf' | 'tell'>
+  invoices: Pick<Invoices, 'issueFor' | 'withdraw' | 'mailPart'>
+  outbox: Outbox
+  now: () => Date
+}
+
+export type Shipments = ReturnType<typeof createShipments>
+
+/** Parcels: packing, handing over and following them. They change nothing about an order's money. */
+export function createShipments({ database, orders, invoices, outbox, now }: ShipmentsDeps) {
+  const repository = createShipmentsRepository(database)
+  const couriers = createCouriers(createCouriersRepository(database))
+  const held = createHeldOrders({ repository, orders, inTransaction: database.inTransaction, now })
+  const { begin, beginHeld, pack, cancel, cancelAll } = createPacking({ held, repository, now })
+  const mailing = createShipmentMailing({ ...orders, invoicePart: invoices.mailPart })
+  const shipping = createShipping({
+    held,
+    packing: { beginHeld },
+    repository,
+    couriers,
+    mailing,
+    papers: createParcelInvoices({ orders, invoices }),
+    outbox,
+    now,
+  })
+  const { note } = createFollowing({ held, mailing, now })
+  const returns = createReturnsRepository(database)
+  const { takeBack, returnsOf } = createTakingBack({ held, repository: returns, mailing, now })
+
+  return {
+    couriers,
+    begin,
+    pack,
+    cancel,
+    cancelAll,
+    ...shipping,
+    note,
+    takeBack,
+    /** What came back, for each order. */
+    returnsOf,
+    awbsOf: repository.awbsOf,
+    of: repository.of,
+    find: held.read,
+  }
+}

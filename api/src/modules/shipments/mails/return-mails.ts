@@ -1,0 +1,55 @@
+import { shop } from 'shared-contracts/domain/shop'
+import { textFor } from '../../../words/text-for'
+import type { Message } from '../../customers'
+import type { StoredOrder } from '../../orders'
+import { greeting, list, type ToldParcel, type ToldPieces, tracking } from './shipment-mails'
+
+/** What came back, as its customer is told of it. */
+export interface ToldReturn {
+  isUndelivered: boolean
+  pieces: readonly ToldPieces[]
+}
+
+/** Asks a customer for the way to them, while a courier brings the parcel back. */
+export function comingBackMail(order: StoredOrder, parcel: ToldParcel): Message {
+  const { orderId, language } = order
+  const t = textFor(language)
+  return {
+    language,
+    subject: t('Your order {orderId} could not be delivered', { orderId }),
+    parts: [
+      greeting(order, t),
+      t('{courier} could not deliver a parcel of your order {orderId}, and is bringing it back to us.', {
+        orderId,
+        courier: parcel.courier,
+      }),
+      ...tracking(parcel, t),
+      t('Please write to {email}: is your address right, and by which phone number can you be reached?', {
+        email: shop.email,
+      }),
+    ],
+  }
+}
+
+/** Tells a customer that what they sent back has arrived, or that an undelivered parcel has. */
+export function returnedMail(order: StoredOrder, { isUndelivered, pieces }: ToldReturn): Message {
+  const { orderId, language } = order
+  const t = textFor(language)
+  return {
+    language,
+    subject: isUndelivered
+      ? t('A parcel of your order {orderId} is back with us', { orderId })
+      : t('We have received your return of order {orderId}', { orderId }),
+    parts: [
+      greeting(order, t),
+      isUndelivered
+        ? t('A parcel of your order {orderId} could not be delivered, and is back with us.', { orderId })
+        : t('What you sent back of your order {orderId} has arrived.', { orderId }),
+      { heading: t('What came back') },
+      list(pieces, t),
+      isUndelivered
+        ? t('Please write to {email}: we send it once more, or give your money back.', { email: shop.email })
+        : t('We look at it now. If money goes back to you, you get another mail.'),
+    ],
+  }
+}

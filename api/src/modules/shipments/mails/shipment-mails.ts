@@ -1,0 +1,80 @@
+import type { Text } from 'shared-contracts/domain/words/translate'
+import type { Part } from '../../../mail/letter'
+import { textFor } from '../../../words/text-for'
+import type { Message } from '../../customers'
+import type { StoredOrder } from '../../orders'
+
+/** A parcel as its customer is told of it. */
+export interface ToldParcel {
+  courier: string
+  awb: string
+  /** Where it is followed, if the courier has such a page. */
+  link?: string | undefined
+  inside: readonly ToldPieces[]
+  /** What of the order has not left yet. */
+  following: readonly ToldPieces[]
+}
+
+export interface ToldPieces {
+  name: string
+  variant: string
+  quantity: number
+}
+
+/** Tells a customer that a parcel has left, as the shipping policy promises. */
+export function shippedMail(order: StoredOrder, parcel: ToldParcel): Message {
+  const { orderId, language } = order
+  const t = textFor(language)
+  return {
+    language,
+    subject: t('Your order {orderId} is on its way', { orderId }),
+    parts: [
+      greeting(order, t),
+      t('We have handed a parcel of your order {orderId} to {courier}.', {
+        orderId,
+        courier: parcel.courier,
+      }),
+      ...tracking(parcel, t),
+      { heading: t('In this parcel') },
+      list(parcel.inside, t),
+      ...(parcel.following.length > 0
+        ? [
+            { heading: t('Still to follow') },
+            list(parcel.following, t),
+            t('You get another mail when it leaves.'),
+          ]
+        : [t('Your order is complete with this parcel.')]),
+    ],
+  }
+}
+
+/** Tells a customer that the number in an earlier mail was wrong. */
+export function correctedMail(order: StoredOrder, parcel: ToldParcel): Message {
+  const { orderId, language } = order
+  const t = textFor(language)
+  return {
+    language,
+    subject: t('The right tracking number for your order {orderId}', { orderId }),
+    parts: [
+      greeting(order, t),
+      t('The tracking number in our last mail about your order {orderId} was wrong. This one is right.', {
+        orderId,
+      }),
+      t('Courier: {courier}', { courier: parcel.courier }),
+      ...tracking(parcel, t),
+    ],
+  }
+}
+
+export function tracking({ awb, link }: ToldParcel, t: Text): Part[] {
+  const number = t('Tracking number: {awb}', { awb })
+  return link ? [number, { button: t('TRACK YOUR PARCEL'), href: link }] : [number]
+}
+
+export function list(pieces: readonly ToldPieces[], t: Text): string {
+  return pieces.map(({ quantity, name, variant }) => `${quantity} x ${t(name)}, ${t(variant)}`).join('\n')
+}
+
+export function greeting({ shippingAddress: { firstName, lastName } }: StoredOrder, t: Text): string {
+  return t('Dear {name},', { name: `${firstName} ${lastName}` })
+}

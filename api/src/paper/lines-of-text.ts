@@ -1,0 +1,42 @@
+import { type Run, runsOf } from './runs'
+
+/** @returns the width of a run */
+export type Measure = (run: Run) => number
+
+export interface TextLine {
+  runs: Run[]
+  width: number
+}
+
+/** Breaks a text into lines that fit, between words; a word that is too long for any line is broken where it must be. */
+export function linesOfText(text: string, width: number, measure: Measure): TextLine[] {
+  const widthOf = (part: string) => runsOf(part).reduce((sum, run) => sum + measure(run), 0)
+  const lines: string[] = []
+  for (const paragraph of text.split('\n')) {
+    let line = ''
+    for (const word of paragraph.split(' ').flatMap((one) => pieces(one, width, widthOf))) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (line !== '' && widthOf(longer) > width) {
+        lines.push(line)
+        line = word
+      } else line = longer
+    }
+    lines.push(line)
+  }
+  return lines.map((line) => ({ runs: runsOf(line), width: widthOf(line) }))
+}
+
+function pieces(word: string, width: number, widthOf: (part: string) => number): string[] {
+  if (widthOf(word) <= width) return [word]
+  const parts: string[] = []
+  let part = ''
+  // By what a reader sees as one letter: a Kannada syllable is not torn.
+  for (const { segment } of new Intl.Segmenter().segment(word)) {
+    if (part !== '' && widthOf(part + segment) > width) {
+      parts.push(part)
+      part = ''
+    }
+    part += segment
+  }
+  return [...parts, part]
+}

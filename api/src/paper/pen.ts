@@ -1,0 +1,98 @@
+import PDFDocument from 'pdfkit'
+import { fontOf, type Weight } from './fonts'
+import { linesOfText } from './lines-of-text'
+import { type Run, scripts } from './runs'
+import { shapingOf } from './shaping'
+
+export interface Style {
+  size?: number
+  weight?: Weight
+  align?: 'left' | 'right'
+  colour?: string
+}
+
+export const INK = '#1d1512'
+export const PALE = '#6b5a4a'
+export const ALARM = '#af261d'
+const LINE_HEIGHT = 1.36
+const USUAL_SIZE = 8.5
+
+/** Width and height of a page in points. */
+export type PageSize = readonly [width: number, height: number]
+
+export const A4: PageSize = [595.28, 841.89]
+
+export type Pen = ReturnType<typeof openPen>
+
+/** Writes pages with whichever font a text needs. There is none until the first is turned up. */
+export function openPen(title: string) {
+  const document = new PDFDocument({ margin: 0, autoFirstPage: false, info: { Title: title }, font: '' })
+  // Only those that are used go into the file.
+  for (const script of scripts)
+    for (const weight of ['normal', 'bold'] as const)
+      document.registerFont(`${script}-${weight}`, fontOf(script, weight))
+  const parts: Buffer[] = []
+  document.on('data', (part: Buffer) => parts.push(part))
+
+  function shape({ script, text }: Run, { size = USUAL_SIZE, weight = 'normal' }: Style) {
+    document.font(`${script}-${weight}`).fontSize(size)
+    return shapingOf((shaping) => document.widthOfString(text, shaping))
+  }
+
+  /** @returns how high a text is in a column */
+  function heightOf(text: string, width: number, style: Style = {}): number {
+    const lines = linesOfText(text, width, (run) => shape(run, style).width)
+    return lines.length * (style.size ?? USUAL_SIZE) * LINE_HEIGHT
+  }
+
+  /** Writes a text into a column. @returns where it ends, from the top */
+  function write(text: string, x: number, top: number, width: number, style: Style = {}): number {
+    const { size = USUAL_SIZE, align = 'left', colour = INK } = style
+    let y = top
+    for (const line of linesOfText(text, width, (run) => shape(run, style).width)) {
+      let at = align === 'right' ? x + width - line.width : x
+      for (const run of line.runs) {
+        const { width: wide, shaping } = shape(run, style)
+        document
+          .fillColor(colour)
+          .text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic', ...shaping() })
+        at += wide
+      }
+      y += size * LINE_HEIGHT
+    }
+    return y
+  }
+
+  function rule(x: number, y: number, width: number): void {
+    document
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.5)
+      .strokeColor(PALE)
+      .stroke()
+  }
+
+  function box(x: number, y: number, width: number, height: number, colour = ALARM): void {
+    document.rect(x, y, width, height).lineWidth(1).strokeColor(colour).stroke()
+  }
+
+  /** Fills rectangles of one height side by side, each as far from the left as it says. */
+  function bars(all: readonly { at: number; width: number }[], x: number, y: number, height: number): void {
+    for (const { at, width } of all) document.rect(x + at, y, width, height)
+    document.fillColor('#000000').fill()
+  }
+
+  function turnPage([width, height]: PageSize = A4): void {
+    document.addPage({ size: [width, height], margin: 0 })
+  }
+
+  /** @returns the whole file */
+  function finish(): Promise<Buffer> {
+    return new Promise((resolve) => {
+      document.on('end', () => resolve(Buffer.concat(parts)))
+      document.end()
+    })
+  }
+
+  return { heightOf, write, rule, box, bars, turnPage, finish }
+}

@@ -1,0 +1,52 @@
+/** For each of these there is a font. */
+export const scripts = [
+  'latin',
+  'more',
+  'devanagari',
+  'kannada',
+  'tamil',
+  'telugu',
+  'malayalam',
+  'bengali',
+  'gujarati',
+  'gurmukhi',
+  'oriya',
+] as const
+export type Script = (typeof scripts)[number]
+
+export interface Run {
+  script: Script
+  text: string
+}
+
+const belongs: readonly [Script, RegExp][] = [
+  ['devanagari', /[\u0900-\u097f\ua8e0-\ua8ff\u1cd0-\u1cff]/],
+  ['kannada', /[\u0c80-\u0cff]/],
+  ['tamil', /[\u0b80-\u0bff]/],
+  ['telugu', /[\u0c00-\u0c7f]/],
+  ['malayalam', /[\u0d00-\u0d7f]/],
+  ['bengali', /[\u0980-\u09ff]/],
+  ['gujarati', /[\u0a80-\u0aff]/],
+  ['gurmukhi', /[\u0a00-\u0a7f]/],
+  ['oriya', /[\u0b00-\u0b7f]/],
+  ['latin', /[ -\u00ff\u2000-\u200b\u2010-\u2027\u20ac\u2122]/],
+]
+/** They belong to the letters before them. */
+const JOINERS = /[\u200c\u200d]/
+
+/** Parts a text where another font is needed. */
+export function runsOf(text: string): Run[] {
+  const runs: Run[] = []
+  for (const sign of text.normalize('NFC')) {
+    const last = runs.at(-1)
+    const script = scriptOf(sign, last?.script)
+    if (last?.script === script) last.text += sign
+    else runs.push({ script, text: sign })
+  }
+  return runs
+}
+
+function scriptOf(sign: string, before: Script | undefined): Script {
+  if (JOINERS.test(sign) && before) return before
+  return belongs.find(([, signs]) => signs.test(sign))?.[0] ?? 'more'
+}

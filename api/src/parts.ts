@@ -1,0 +1,157 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AppDeps } from './app-deps'
+import { createShopBackups } from './backup/making/shop-backups'
+import { createWithoutDesk } from './db/without-desk'
+import { createTryLimits } from './http/try-limits'
+import { createJobs } from './jobs/jobs'
+import { createOutbox } from './mail/outbox'
+import { createAddresses } from './modules/addresses'
+import { createAgents } from './modules/agents'
+import { createCatalogue } from './modules/catalogue'
+import { createChanges } from './modules/changes'
+import { createChecks } from './modules/checks'
+import { createContact } from './modules/contact'
+import { createContent } from './modules/content'
+import { createCustomers } from './modules/customers'
+import { createDesk } from './modules/desk'
+import { createFeeds } from './modules/feeds'
+import { createFreshness } from './modules/freshness'
+import { createIdentity } from './modules/identity'
+import { createInvoices } from './modules/invoices'
+import { createNewsletter } from './modules/newsletter'
+import { createNumbers } from './modules/numbers'
+import { createOrders } from './modules/orders'
+import { createPasskeys } from './modules/passkeys'
+import { createPayments, createReturnLinks } from './modules/payments'
+import { createPictures } from './modules/pictures'
+import { createPincodes } from './modules/pincodes'
+import { createPreviews } from './modules/previews'
+import { createPrivacy } from './modules/privacy'
+import { createCustomerParcels, createShipments } from './modules/shipments'
+import { createOwnWords, createWords } from './modules/words'
+
+/** Everything the shop is made of. Each line may use only what stands above it. */
+export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
+  const { config, secret, database, mailer, limits, now, seed } = deps
+  const jobs = createJobs((error, name) => log.error({ err: error, job: name }, 'A job failed.'))
+  const outbox = createOutbox({ database, mailer, jobs, log, now })
+  const withoutDesk = createWithoutDesk((part, error) =>
+    error
+      ? log.error({ err: error, part }, 'Tables of the desk are broken; the shop goes on without.')
+      : log.info({ part }, 'Tables of the desk can be read again.'),
+  )
+  const identity = createIdentity({ ...config, database, jobs, withoutDesk, now })
+  const ownWords = createOwnWords({ database, identity: identity.shown })
+  const freshness = createFreshness({ database, jobs, hasOwnWords: ownWords.isThere })
+  const catalogue = createCatalogue({ ...identity.shown, database, answers: freshness.answers.catalogue })
+  const feeds = createFeeds({ ...config, products: catalogue.shown })
+  const agents = createAgents({ ...deps, ...config, shelf: catalogue, log })
+  const pictures = createPictures({ database, jobs, now })
+  const previews = createPreviews({ ...config, products: catalogue.products, ownFile: pictures.file })
+  const content = createContent({ database, answers: freshness.answers.content })
+  const words = createWords({ database, jobs, posts: content.posts, specified: seed.blogs, now })
+  const changes = createChanges({ ...config, database, jobs, log, now })
+  const tryLimits = createTryLimits({ database, jobs, limits, now })
+  const customers = createCustomers({ ...deps, ...config, tryLimits, outbox, jobs })
+  const passkeys = createPasskeys({ ...deps, ...config, customers, tryLimits, jobs })
+  const newsletter = createNewsletter({ ...deps, ...config, outbox, jobs, tryLimits })
+  const contact = createContact({ database, outbox, tryLimits, identity: identity.shown.current, now })
+  const addresses = createAddresses({ database })
+  const returnLinks = createReturnLinks({ secret, publicOrigin: config.publicOrigin, now })
+  const orders = createOrders({
+    database,
+    products: catalogue.products,
+    mail: customers.mail,
+    outbox,
+    payAgainAt: returnLinks.addressOf,
+    parcelsOf: createCustomerParcels({ database, withoutDesk }),
+    now,
+  })
+  const pincodes = createPincodes()
+  const invoices = createInvoices({
+    ...deps,
+    ...config,
+    ...pincodes,
+    foodLicence: identity.foodLicence,
+    orders,
+  })
+  const shipments = createShipments({ database, orders, invoices, outbox, now })
+  const payments = createPayments({
+    ...deps,
+    ...config,
+    orders,
+    outbox,
+    returnLinks,
+    tryLimits,
+    jobs,
+    log,
+  })
+  const checks = createChecks({ database, orders, payments, jobs, checkEmail: config.checkEmail, now })
+  const { emptyOldMessages } = payments
+  const privacy = createPrivacy({
+    ...{ database, customers, tryLimits, outbox, emptyOldMessages, jobs, now },
+    shipments,
+    documentsOf: invoices.copyOf,
+  })
+
+  const numbers = createNumbers({ ...config, database, jobs, now })
+  const desk = createDesk({
+    ...deps,
+    ...config,
+    publicOrigin: config.deskOrigin ?? config.publicOrigin,
+    identity,
+    invoices,
+    jobs,
+    numbers,
+    log,
+    orders,
+    outbox,
+    payAgainAt: returnLinks.addressOf,
+    payments,
+    pictures,
+    products: catalogue.products,
+    shipments,
+    slugOf: content.posts.slugOf,
+    subscribers: newsletter.subscribers,
+    dataOfAddress: privacy.ofAddress,
+    tryLimits,
+    words,
+  })
+  const backups = createShopBackups({ ...config, database, jobs, now })
+
+  return {
+    jobs,
+    outbox,
+    withoutDesk,
+    identity,
+    ownWords,
+    freshness,
+    catalogue,
+    feeds,
+    agents,
+    pictures,
+    previews,
+    content,
+    words,
+    changes,
+    tryLimits,
+    customers,
+    passkeys,
+    newsletter,
+    contact,
+    addresses,
+    returnLinks,
+    orders,
+    pincodes,
+    invoices,
+    shipments,
+    payments,
+    checks,
+    privacy,
+    numbers,
+    desk,
+    backups,
+  }
+}
+
+export type Parts = ReturnType<typeof createParts>

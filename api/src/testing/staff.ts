@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { DeskRole } from 'shared-contracts/domain/desk/people/rights'
+import type { Database } from '../db/connection'
+import { staff, staffSessions } from '../db/tables/staff'
+import { hashOf } from '../secrets'
+import { type Browser, openBrowser } from './browser'
+
+export type TestStaff = Browser & { id: string; name: string; email: string; role: DeskRole }
+
+interface Opening {
+  app: FastifyInstance
+  database: Database
+  now: Date
+  role: DeskRole
+  name?: string | undefined
+}
+
+const ONE_DAY_MS = 24 * 60 * 60_000
+
+/** Somebody of the desk whose browser is signed in, as after a passkey. */
+export async function openStaff({ app, database, now, role, name = 'Asha' }: Opening): Promise<TestStaff> {
+  const id = randomUUID()
+  const email = `${name.toLowerCase()}-${id}@example.in`
+  const value = hashOf(id).slice(0, 43)
+  await database.connection().insert(staff).values({
+    id,
+    name,
+    email,
+    role,
+    handle: id,
+    invitedAt: now,
+    joinedAt: now,
+    changedBy: 'test',
+    changedAt: now,
+  })
+  await database
+    .connection()
+    .insert(staffSessions)
+    .values({
+      hash: hashOf(value),
+      staffId: id,
+      device: 'Chrome on Android',
+      isByPasskey: true,
+      startedAt: now,
+      lastSeenAt: now,
+      provenAt: now,
+      expiresAt: new Date(now.getTime() + 7 * ONE_DAY_MS),
+    })
+  const browser = openBrowser(app)
+  browser.cookies.set('desk', value)
+  return { ...browser, id, name, email, role }
+}

@@ -1,0 +1,20 @@
+import { words as sharedHi } from 'shared-contracts/domain/words/hi'
+import { words as sharedKn } from 'shared-contracts/domain/words/kn'
+import { type Language, languageNamed } from 'shared-contracts/domain/words/language'
+import { inEnglish, type Text, textIn } from 'shared-contracts/domain/words/translate'
+import { words as hi } from './hi'
+import { words as kn } from './kn'
+
+const texts: Readonly<Record<Language, Text>> = {
+  en: inEnglish,
+  hi: textIn({ ...sharedHi, ...hi }),
+  kn: textIn({ ...sharedKn, ...kn }),
+}
+
+/**
+ * What mails and the api's own pages say in a language.
+ * @param language as it was stored; in one that this version does not know, they are English
+ */
+export function textFor(language: Language): Text {
+  return texts[languageNamed(language)]
+}

@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { medianOf } from '../../result/spread'
+import { type Profile, slowPhone } from '../pages/profile'
+import { onNewPhone } from '../pages/visit/on-new-phone'
+import { openPage } from '../pages/visit/open-page'
+
+/** A narrow phone on slow 4G. */
+export const profile: Profile = { ...slowPhone, width: 390, height: 844 }
+
+export const CARD = '[data-card]'
+const LONGEST_MS = 60_000
+
+declare global {
+  interface Window {
+    firstCardAt?: number
+  }
+}
+
+/** Runs in the page: notes when the first card is on the screen, in milliseconds since the navigation. */
+const watch = `{
+  const look = () => {
+    if (!document.querySelector('${CARD}')) return requestAnimationFrame(look)
+    requestAnimationFrame(() => setTimeout(() => { window.firstCardAt = performance.now() }))
+  }
+  look()
+}`
+
+/** Milliseconds until the first card of an order is painted. */
+export interface FirstCard {
+  /** In a browser that has never been there. */
+  cold: number
+  /** With the cache of that visit. */
+  warm: number
+}
+
+/** @param enter puts cookies into the browser */
+export function firstCard(
+  browser: Browser,
+  url: string,
+  enter: (context: BrowserContext) => Promise<void>,
+): Promise<FirstCard> {
+  return onNewPhone(browser, profile, async (context) => {
+    await enter(context)
+    return { cold: await visit(context, url), warm: await visit(context, url) }
+  })
+}
+
+async function visit(context: BrowserContext, url: string): Promise<number> {
+  const { page } = await openPage(context, profile, { probe: watch, isSlow: true })
+  await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS })
+  const at = await untilCard(page)
+  // What is fetched after it is in the cache of the next visit.
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return at
+}
+
+async function untilCard(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(() => window.firstCardAt, undefined, { timeout: LONGEST_MS })
+  return (await handle.jsonValue()) ?? Number.NaN
+}
+
+export function medians(all: readonly FirstCard[]): FirstCard {
+  return { cold: medianOf(all.map(({ cold }) => cold)), warm: medianOf(all.map(({ warm }) => warm)) }
+}

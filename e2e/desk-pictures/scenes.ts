@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { type DemoState, demoOrders } from '../../tooling/desk/demo-orders'
+
+/** A picture of the owner's manual: its name, and the way to what it shows. */
+export type Scene = (page: Page, origin: string) => Promise<void>
+
+async function openOrder(page: Page, origin: string, state: DemoState): Promise<void> {
+  const orderId = demoOrders.find((order) => order.state === state)?.orderId ?? ''
+  await page.goto(`${origin}/desk?parcels=all#q=${orderId}`)
+  await page.getByRole('link', { name: new RegExp(orderId) }).click()
+  await page.getByRole('heading', { level: 1, name: orderId }).waitFor()
+}
+
+/** @param shown a text that stands there once all has come */
+const goTo =
+  (place: string, shown: RegExp): Scene =>
+  async (page, origin) => {
+    await page.goto(origin + place)
+    await page.getByText(shown).first().waitFor()
+  }
+
+export const scenes: Readonly<Record<string, Scene>> = {
+  orders: goTo('/desk', /^\d+ orders$/),
+  order: (page, origin) => openOrder(page, origin, 'paid'),
+  ship: async (page, origin) => {
+    await openOrder(page, origin, 'paid')
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    await page.getByLabel('Tracking number (AWB)').fill('D20074410')
+  },
+  'give-back': async (page, origin) => {
+    await openOrder(page, origin, 'shipped')
+    await page.getByRole('button', { name: 'Give back, or cancel' }).click()
+    await page.getByRole('button', { name: 'Give money back' }).click()
+  },
+  product: async (page, origin) => {
+    await page.goto(`${origin}/desk/catalogue`)
+    await page
+      .getByRole('link', { name: /Turmeric/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'History' }).waitFor()
+  },
+  message: async (page, origin) => {
+    await page.goto(`${origin}/desk/inbox`)
+    await page.getByRole('link', { name: 'Sunita Hegde' }).click()
+    await page.getByRole('heading', { level: 1, name: /Message/ }).waitFor()
+  },
+  invoices: goTo('/desk/invoices', /^SPC/),
+  today: goTo('/desk/today', /to pack$/),
+}

@@ -1,0 +1,18 @@
+import type { Operation } from '../shop/api-description'
+import { type Intrude, intrusions } from './intrusions'
+
+/** The calls of the desk that have something to say to everybody. */
+const OPEN_AT_THE_DESK = ['POST /api/desk/sign-in/passkey/options']
+
+/** How somebody who is logged in would use a call against another; undefined where nobody has thought of it. */
+export function intrusionOn(operation: Operation): Intrude | undefined {
+  return operation.path.startsWith('/api/desk/') ? atTheDesk(operation) : intrusions[operation.name]
+}
+
+/** A customer's session opens nothing of the desk: one way to try does for all its calls. */
+function atTheDesk({ name, pathParameters }: Operation): Intrude {
+  return ({ order }) => ({
+    values: Object.fromEntries(pathParameters.map((parameter) => [parameter.name, order.orderId])),
+    ...(!OPEN_AT_THE_DESK.includes(name) && { isRefused: true }),
+  })
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '../../../api/src/db/open'
+import { breakDesk, mendDesk } from '../../../api/src/testing/desk-tables'
+import type { Checks } from '../checks'
+import { apiFiles } from '../ledger/killable-shop/api-of-a-life'
+import type { ShopWithGateway } from '../shop/shop-with-gateway'
+import { until } from '../until'
+import type { DeskPerson, Place } from './desk-person'
+import { idOf } from './paid-orders'
+
+const PAID_WITHIN_MS = 30_000
+
+/** The api starts without any table of the desk, shoppers buy, and the desk finds their orders once the tables are back. */
+export async function brokenTables(
+  shop: ShopWithGateway,
+  { dataDir, origin }: Place,
+  desk: DeskPerson,
+  { expect }: Checks,
+): Promise<void> {
+  await shop.kill()
+  await change(dataDir, breakDesk)
+  await shop.start()
+  const { orderId, payer } = await shop.placeOrder()
+  await payer.create()
+  for (const started of await shop.sandbox.ordersFor(orderId)) await shop.sandbox.pay(started, 'success')
+  const isPaid = await until(async () => (await payer.look()) === 'Paid', PAID_WITHIN_MS)
+  expect(isPaid, 'a shopper buys from an api that started without the desk’s tables')
+  const facts = `${origin}/api/products/turmeric-powder/facts`
+  expect((await fetch(facts)).status === 200, 'labels are shown')
+  const refused = await desk.send('GET', '/api/desk/session')
+  await refused.text()
+  expect(refused.status >= 400, 'the desk is closed meanwhile', refused.status)
+  const told = /^desk_tables_outages_total\{part="identity"\} (\d+)$/m.exec(
+    await (await fetch(`${origin}/metrics`)).text(),
+  )
+  expect(told?.[1] === '1', '/metrics counts the outage once', told?.[1])
+
+  await shop.kill()
+  await change(dataDir, mendDesk)
+  await shop.start()
+  const found = await idOf(desk, orderId).catch((error: Error) => error.message)
+  expect(!found.includes(orderId), 'the desk finds the order once its tables are back', found)
+}
+
+async function change(dataDir: string, statements: readonly string[]): Promise<void> {
+  const database = await openDatabase({ ...apiFiles, databaseUrl: undefined, dataDir })
+  for (const statement of statements) await database.connection().execute(sql.raw(statement))
+  await database.close()
+}

@@ -1,0 +1,54 @@
+import { createChecks } from '../checks'
+import type { Drill, DrillOptions } from '../drill'
+import { hangable } from '../hanging-gateway/hangable'
+import { inDataFolder } from '../shop/data-folder'
+import { openShopWithGateway } from '../shop/shop-with-gateway'
+import { allRoles } from './all-roles'
+import { brokenTables } from './broken-tables'
+import { joinTheDesk } from './desk-person'
+import { dispatches } from './dispatches'
+import { filesComeAndGo } from './files-come-and-go'
+import { hangingRefund } from './hanging-refund'
+import { paidOrders } from './paid-orders'
+import { twoPeople } from './two-people'
+
+const MINUTE_MS = 1000
+const FULL_KILLS = 10
+
+export const desk: Drill = {
+  promise:
+    'the desk opens to nobody without the right, loses and doubles nothing, and the shop sells whatever is wrong with it',
+  run: (options) => inDataFolder((dataDir) => drill(dataDir, options)),
+}
+
+async function drill(dataDir: string, { isShort, sharedShop }: DrillOptions): Promise<boolean> {
+  const checks = createChecks()
+  let sandboxOrigin = ''
+  const gateway = await hangable(() => sandboxOrigin)
+  const shop = await openShopWithGateway(dataDir, MINUTE_MS, {
+    settings: { CASHFREE_BASE_URL: `${gateway.origin}/pg` },
+    sandboxSettings: { SANDBOX_ORDER_FAULTS: 'off' },
+  })
+  sandboxOrigin = shop.sandbox.origin
+  const place = { dataDir, origin: shop.origins[0] ?? '' }
+  try {
+    await allRoles(place, checks)
+    const asha = await joinTheDesk(place, 'Asha', 'owner')
+    const ravi = await joinTheDesk(place, 'Ravi', 'packer')
+    await dispatches(shop, asha, isShort ? 1 : FULL_KILLS, checks)
+    const [both = '', refunded = ''] = await paidOrders(shop, asha, 2)
+    await twoPeople([asha, ravi], both, checks)
+    // A full run may have taken longer than a proof counts.
+    await asha.signIn()
+    // The gateway hangs for as long as versions of the desk come and go in another shop.
+    await Promise.all([
+      hangingRefund(shop, gateway, asha, refunded, checks),
+      sharedShop.use((other) => filesComeAndGo(other, checks)),
+    ])
+    await brokenTables(shop, place, asha, checks)
+  } finally {
+    gateway.close()
+    await shop.stop()
+  }
+  return checks.allHold()
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { InvoiceList } from 'shared-contracts/domain/desk/money/invoices-schema'
+import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
+import type { Checks } from '../checks'
+import type { ShopWithGateway } from '../shop/shop-with-gateway'
+import type { DeskPerson } from './desk-person'
+import { paidOrders } from './paid-orders'
+
+const AT_ONCE = 20
+/** How many dispatches are acknowledged before the api is killed. */
+const ACKNOWLEDGED = 5
+
+interface Dispatch {
+  order: string
+  key: string
+  body: { courier: string; awb: string }
+  isAcknowledged: boolean
+}
+
+/** Twenty parcels leave at the same moment, and then twenty more, in the middle of which the api is killed. */
+export async function dispatches(
+  shop: ShopWithGateway,
+  desk: DeskPerson,
+  kills: number,
+  { expect }: Checks,
+): Promise<void> {
+  const shipped: string[] = []
+  for (const isKilled of [false, ...Array.from({ length: kills }, () => true)]) {
+    const all = (await paidOrders(shop, desk, AT_ONCE)).map(toDispatch)
+    await sendAll(desk, all, isKilled ? shop : undefined)
+    if (isKilled) {
+      const acknowledged = all.filter((one) => one.isAcknowledged)
+      console.log(`killed after ${acknowledged.length} of ${AT_ONCE} dispatches were acknowledged`)
+      await shop.start()
+      const parcels = await Promise.all(acknowledged.map(({ order }) => parcelsOf(desk, order)))
+      expect(
+        parcels.every((count) => count === 1),
+        'no parcel that was acknowledged is lost',
+        parcels,
+      )
+      await sendAll(desk, all)
+    }
+    const lost = all.filter((one) => !one.isAcknowledged).length
+    expect(
+      lost === 0,
+      `${AT_ONCE} parcels are shipped${isKilled ? ', after a kill in the middle' : ''}`,
+      lost,
+    )
+    shipped.push(...all.map(({ order }) => order))
+  }
+  const parcels = await Promise.all(shipped.map((order) => parcelsOf(desk, order)))
+  expect(
+    parcels.every((count) => count === 1),
+    'each order left in one parcel, however often it was sent',
+    parcels,
+  )
+  await theSeriesIsWhole(desk, shipped, expect)
+}
+
+function toDispatch(order: string, index: number): Dispatch {
+  return {
+    order,
+    key: randomUUID(),
+    body: { courier: 'delhivery', awb: `DRILL${index}` },
+    isAcknowledged: false,
+  }
+}
+
+/** All at once, each under its key. @param victim killed once some are acknowledged */
+async function sendAll(desk: DeskPerson, all: readonly Dispatch[], victim?: ShopWithGateway): Promise<void> {
+  let answered = 0
+  let killing: Promise<void> | undefined
+  await Promise.all(
+    all.map(async (one) => {
+      const answer = await desk
+        .sendOnce(`/api/desk/orders/${one.order}/ship`, one.body, one.key)
+        .catch(() => undefined)
+      if (answer?.status !== 200) return
+      one.isAcknowledged = true
+      answered += 1
+      if (victim && answered >= ACKNOWLEDGED) killing ??= victim.kill()
+    }),
+  )
+  await killing
+}
+
+async function parcelsOf(desk: DeskPerson, order: string): Promise<number> {
+  const { parcels } = await desk.get<DeskOrder>(`/api/desk/orders/${order}`)
+  return parcels.filter(({ state }) => state === 'shipped').length
+}
+
+/** Every parcel has one invoice, and their numbers are 1, 2, 3 … */
+export async function theSeriesIsWhole(
+  desk: DeskPerson,
+  orders: readonly string[],
+  expect: Checks['expect'],
+): Promise<void> {
+  const invoices = await allInvoices(desk)
+  const serials = invoices.map(({ number }) => Number(number.split('/').at(-1))).toSorted((a, b) => a - b)
+  const isWhole = serials.every((serial, index) => serial === index + 1)
+  expect(isWhole, `the numbers 1 to ${serials.length} have no gap and none twice`, serials)
+  const of = invoices.map(({ order }) => order)
+  const isEach = orders.every((order) => of.filter((one) => one === order).length === 1)
+  expect(isEach, 'each parcel has one invoice')
+}
+
+async function allInvoices(desk: DeskPerson) {
+  const all: InvoiceList['invoices'] = []
+  let after = ''
+  do {
+    const part = await desk.post<InvoiceList>(200, '/api/desk/invoices/search', { words: '', after })
+    all.push(...part.invoices)
+    after = part.next ?? ''
+  } while (after)
+  return all
+}

@@ -1,0 +1,63 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { openSandbox } from '../shop/sandbox'
+import { openBrowser } from '../shopper/browser'
+import { payerOf } from '../shopper/payer'
+import { newPurchase, offersOf } from '../shopper/purchase'
+import { newShopper } from '../shopper/shopper'
+import { until } from '../until'
+
+const PAID_WITHIN_MS = 30_000
+const PAGES = ['/', '/all-products', '/login']
+
+/** Waits until an order is sold that was begun after the call. */
+export type NextSale = () => Promise<void>
+
+/**
+ * One shopper after the other opens pages, orders and pays, as long as the work lasts.
+ * @returns how many orders were paid, and what went wrong
+ */
+export async function sellsMeanwhile(
+  origin: string,
+  sandboxOrigin: string,
+  work: (nextSale: NextSale) => Promise<void>,
+): Promise<{ sold: number; complaints: string[] }> {
+  const sandbox = openSandbox(sandboxOrigin)
+  const shopper = await newShopper(origin)
+  const { data } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
+  const offers = offersOf(data)
+  const complaints: string[] = []
+  let sold = 0
+  let isOver = false
+
+  async function buy(): Promise<void> {
+    for (const path of PAGES) {
+      const answer = await fetch(origin + path)
+      await answer.text()
+      if (!answer.ok) complaints.push(`${path} was answered ${answer.status}`)
+    }
+    const { order } = newPurchase(shopper, `ORD-${Date.now()}`, sold, offers)
+    await shopper.placeOrder(order)
+    const payer = payerOf(shopper.browser, order)
+    await payer.create()
+    for (const started of await sandbox.ordersFor(order.orderId)) await sandbox.pay(started, 'success')
+    if (await until(async () => (await payer.ask()).status === 'Paid', PAID_WITHIN_MS)) sold += 1
+    else complaints.push(`${order.orderId} was not paid`)
+  }
+
+  async function shopping(): Promise<void> {
+    while (!isOver) await buy().catch((error: Error) => void complaints.push(error.message))
+  }
+
+  async function nextSale(): Promise<void> {
+    // The one that is under way has begun before.
+    const enough = sold + 2
+    await until(async () => sold >= enough || complaints.length > 0, PAID_WITHIN_MS)
+  }
+
+  const selling = shopping()
+  await work(nextSale).finally(() => {
+    isOver = true
+  })
+  await selling
+  return { sold, complaints }
+}

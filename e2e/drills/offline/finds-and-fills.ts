@@ -1,0 +1,55 @@
+import { expect } from '../../expect'
+import { isKept } from '../../page/kept'
+import type { Shopper } from '../../shopper/shopper'
+import type { Checks } from '../checks'
+import { swapVersion, untilSeen } from '../remotes/swap-version'
+import type { Line } from './line-of'
+
+export interface Phone {
+  shopper: Shopper
+  line: Line
+  checks: Checks
+}
+
+/** From a list to a product and into the cart, with a publish of the cart's remote while there is no signal. */
+export async function findsAndFills({ shopper, line, checks }: Phone, registryFolder: string): Promise<void> {
+  const { page } = shopper
+  const row = page.getByRole('row', { name: /Turmeric Powder 250 g/ })
+  await shopper.opens('/ground-spices')
+  await isKept(page, '/ground-spices')
+  await isKept(page, '/cart')
+
+  await line.goesDuring(shopper.follows(/^Turmeric Powder /))
+  await line.isBack()
+  await shopper.opens('/ground-spices/turmeric-powder')
+  await shopper.sees('Turmeric Powder')
+  checks.expect(true, 'between a list and a product: the product is there once there is a signal')
+
+  const packs = page.getByRole('combobox', { name: 'Select the Quantity' })
+  await packs.selectOption({ index: await indexOf(packs.getByRole('option'), '250 g') })
+  await line.goesDuring(shopper.presses('ADD TO CART'))
+  await page.goto('/cart')
+  await expect(row).toBeVisible()
+  checks.expect(true, 'between a product and the cart: what was added is in the cart, without signal')
+
+  const swap = await swapVersion(registryFolder, 'mf-cart-checkout', 1)
+  const origin = new URL(page.url()).origin
+  await untilSeen(origin, { ...swap, path: '/cart' })
+  await page.reload()
+  await expect(row).toBeVisible()
+  checks.expect(
+    !(await page.content()).includes(swap.version),
+    'a publish meanwhile: the phone goes on with the version that it has',
+  )
+  await line.isBack()
+  await expect(async () => {
+    await page.goto('/cart')
+    expect(await page.content()).toContain(swap.version)
+  }).toPass({ timeout: 30_000 })
+  await expect(row).toBeVisible()
+  checks.expect(true, 'with the signal the new version is there, and the cart as it was')
+}
+
+async function indexOf(options: { allTextContents: () => Promise<string[]> }, pack: string): Promise<number> {
+  return (await options.allTextContents()).findIndex((text) => text.startsWith(`${pack} - `))
+}

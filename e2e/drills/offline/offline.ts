@@ -1,0 +1,37 @@
+import { devices } from '@playwright/test'
+import { Shopper } from '../../shopper/shopper'
+import { createChecks } from '../checks'
+import type { Drill } from '../drill'
+import { followVisit } from '../remotes/follow-visit'
+import { launchBrowser } from '../remotes/launch-browser'
+import { findsAndFills } from './finds-and-fills'
+import { lineOf } from './line-of'
+import { ordersAndPays } from './orders-and-pays'
+import { switchedOff } from './switched-off'
+
+export const offline: Drill = {
+  promise: 'a signal that goes in the middle of any step of buying loses nothing and orders nothing twice',
+  async run({ sharedShop }) {
+    const checks = createChecks()
+    await sharedShop.use(async (shop) => {
+      const browser = await launchBrowser()
+      // Where the gateway leads back to.
+      const origin = shop.settings.PUBLIC_ORIGIN ?? shop.origin
+      const { viewport, hasTouch } = devices['Pixel 7']
+      try {
+        const context = await browser.newContext({ baseURL: origin, viewport, hasTouch })
+        const page = await context.newPage()
+        const { complaints } = followVisit(page)
+        const phone = { shopper: new Shopper(page), line: lineOf(page), checks }
+        await phone.shopper.becomesACustomer()
+        await findsAndFills(phone, shop.registryFolder)
+        await ordersAndPays(phone)
+        checks.expect(complaints.length === 0, 'no page was made of two versions of a remote', complaints)
+        await switchedOff(await browser.newContext({ viewport, hasTouch }), origin, checks)
+      } finally {
+        await browser.close()
+      }
+    })
+    return checks.allHold()
+  },
+}

@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect } from '../../expect'
+import { isKept } from '../../page/kept'
+import { startEdge } from '../../servers/edge-process'
+import { startFront } from '../../servers/front'
+import { Shopper } from '../../shopper/shopper'
+import type { Checks } from '../checks'
+
+/** While a phone is without signal, with something in its cart, the shop switches the worker off. */
+export async function switchedOff(context: BrowserContext, shop: string, checks: Checks): Promise<void> {
+  const edge = await startEdge(shop)
+  const without = await startEdge(shop, shop, { SERVICE_WORKER: 'off' })
+  const front = await startFront(edge.origin)
+  const page = await context.newPage()
+  const shopper = new Shopper(page)
+  const cart = `${front.origin}/cart`
+  const row = page.getByRole('row', { name: /Turmeric Powder 250 g/ })
+  try {
+    await shopper.opens(`${front.origin}/ground-spices/turmeric-powder`)
+    await isKept(page, '/cart')
+    await context.setOffline(true)
+    await shopper.choosesAndAdds('250 g')
+    front.leadTo(without.origin)
+    await context.setOffline(false)
+    await page.goto(cart)
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await page.goto(cart)
+    await expect(row).toBeVisible()
+    checks.expect(true, 'SERVICE_WORKER=off takes the worker and all it kept away, and leaves the cart')
+  } finally {
+    await front.stop()
+    await edge.stop()
+    await without.stop()
+  }
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { APIRequestContext } from '@playwright/test'
+import { markdownTree } from '../../../shell/edge/llms/testing/markdown-tree'
+import { expect, test } from '../../fixtures'
+
+interface Sent {
+  status: number
+  headers: Record<string, string>
+  text: string
+}
+
+const PATIENCE_MS = 250
+
+/** What an agent is sent for an address of the shop: asked for again while the shop asks for patience. */
+async function reads(request: APIRequestContext, url: string): Promise<Sent> {
+  const { pathname } = new URL(url, 'http://localhost')
+  const answer = await request.get(pathname)
+  if (answer.status() === 503) {
+    await wait(PATIENCE_MS)
+    return reads(request, url)
+  }
+  return { status: answer.status(), headers: answer.headers(), text: await answer.text() }
+}
+
+/** What may stand at an address, by how it ends. */
+function typeOf(url: string): RegExp {
+  const { pathname } = new URL(url)
+  if (pathname.startsWith('/.well-known/')) return /^application\/json/
+  const ending = /\.\w+$/.exec(pathname)?.[0] ?? ''
+  const types: Record<string, RegExp> = {
+    '.md': /^text\/markdown/,
+    '.txt': /^text\/plain/,
+    '.xml': /^application\/(rss\+)?xml/,
+    '.csv': /^text\/csv/,
+    '.jsonl': /^application\/jsonl/,
+  }
+  return types[ending] ?? /^text\/html/
+}
+
+test.describe('An agent that reads texts alone', { tag: ['@desktop', '@once'] }, () => {
+  test('is told of nothing that is not there, and of nobody’s phone', async ({ request }) => {
+    const seen = new Set<string>()
+    for (const guide of ['/agents.md', '/llms.txt', '/llms-full.txt']) {
+      const { text } = await reads(request, guide)
+      expect(text, guide).not.toMatch(/[\w.]@[\w.]|\+91/)
+      const { links, headings } = markdownTree(text)
+      expect(headings.filter(({ depth }) => depth === 1)).toHaveLength(1)
+      for (const { url } of links) seen.add(url)
+    }
+    expect(seen.size).toBeGreaterThan(100)
+    for (const url of seen) {
+      const { status, headers } = await reads(request, url)
+      expect.soft([url, status]).toEqual([url, 200])
+      expect.soft(headers['content-type'], url).toMatch(typeOf(url))
+    }
+  })
+
+  test('finds every product and policy in one text that can be read at once', async ({ request }) => {
+    const { text } = await reads(request, '/llms-full.txt')
+    const { headings } = markdownTree(text)
+    expect(headings.filter(({ depth }) => depth === 3)).toHaveLength(4 + 43)
+    expect(Buffer.byteLength(text)).toBeLessThan(250_000)
+  })
+
+  test('hands over the turmeric that costs least, in a cart of the price it has read', async ({
+    request,
+    shopper,
+  }) => {
+    const home = await reads(request, '/')
+    const guide = /<([^>]+)>; rel="service-doc"/.exec(home.headers.link ?? '')?.[1] ?? ''
+    const list = markdownTree((await reads(request, guide)).text).links.find(({ url }) =>
+      url.endsWith('/llms.txt'),
+    )
+    const offered = markdownTree((await reads(request, list?.url ?? '')).text).links
+    const packs = []
+    for (const { url } of offered.filter(({ text, url }) => /turmeric/i.test(text) && url.endsWith('.md')))
+      packs.push(...packsIn((await reads(request, url)).text))
+    expect(packs.length).toBeGreaterThan(1)
+    const [cheapest] = packs.sort((one, other) => one.per100g - other.per100g)
+
+    await shopper.opens(new URL(cheapest?.cartLink ?? '').pathname)
+    await shopper.sees('ADD THESE TO YOUR CART?')
+    await expect(shopper.page.getByRole('main')).toContainText(`SUB TOTALRs ${cheapest?.price.toFixed(2)}`)
+  })
+})
+
+/** The packs that the text of a product names. */
+function packsIn(text: string) {
+  return markdownTree(text)
+    .links.filter(({ url }) => url.includes('/cart/'))
+    .map(({ text: pack, url }) => {
+      const said = new RegExp(`${pack}\\s+₹([\\d.,]+).*?₹([\\d.,]+) per 100 g`).exec(text)
+      return { cartLink: url, price: Number(said?.[1]), per100g: Number(said?.[2]) }
+    })
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { engineOf } from '../../engines/engine'
+import { expect, test } from '../../fixtures'
+import { takeDown } from '../../network/remotes'
+import { complaintsOf } from '../../page/complaints'
+
+/* What a shopper's assistant does on the shop's pages, in a browser that knows WebMCP. No other engine does. */
+
+const { launchOptions } = await engineOf(process.env).use()
+const args = [...(launchOptions?.args ?? []), '--enable-features=WebMCP']
+test.use({ launchOptions: { ...launchOptions, args } })
+
+const once = { tag: '@once' }
+const EVERYWHERE = ['add_to_cart', 'get_policies', 'get_product', 'search_products', 'view_cart']
+const AT_THE_CART = [...EVERYWHERE, 'open_checkout', 'set_quantity'].sort()
+const MOST_IN_AN_ANSWER = 1500
+
+async function expectTools(page: Page, names: readonly string[]) {
+  const offered = async () => (await page.webmcp.tools()).map(({ name }) => name).sort()
+  await expect.poll(offered).toEqual(names)
+}
+
+interface Answer {
+  error?: { code: string; fields?: Record<string, string> }
+  subtotal?: string
+  text?: string
+  parts?: number
+  products?: { name: string; product_id: string; packs: Pack[] }[]
+}
+
+interface Pack {
+  pack_id: string
+  unit_price: string
+}
+
+async function calls(page: Page, name: string, input = {}): Promise<Answer> {
+  const answer = await page.webmcp.callTool(name, input)
+  expect(JSON.stringify(answer).length).toBeLessThanOrEqual(MOST_IN_AN_ANSWER)
+  return answer
+}
+
+/** What reaches the api that may change something there. */
+function changesOf(page: Page): string[] {
+  const changes: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() !== 'GET' && pathname.startsWith('/api/')) changes.push(pathname)
+  })
+  return changes
+}
+
+const rupeesIn = (text: string) => Number(/[\d.]+/.exec(text)?.[0])
+const turmericPack = { product_id: 'turmeric-powder', pack_id: 'turmeric-powder-100g' }
+
+test(
+  'from the home page an assistant puts the cheapest turmeric per 100 g into the cart, and a person sees the same total',
+  once,
+  async ({ shopper }) => {
+    const { page } = shopper
+    const changes = changesOf(page)
+    await shopper.opens('/')
+    await expectTools(page, EVERYWHERE)
+    const { products = [] } = await calls(page, 'search_products', { query: 'haldi powder' })
+    const packs = products
+      .filter(({ name }) => name.includes('Turmeric'))
+      .flatMap(({ product_id, packs }) => packs.map((pack) => ({ product_id, ...pack })))
+    const [cheapest] = packs.sort((one, other) => rupeesIn(one.unit_price) - rupeesIn(other.unit_price))
+    expect(cheapest?.unit_price).toMatch(/^₹\d+\.\d\d per 100 g$/)
+    const { product_id, pack_id } = cheapest ?? {}
+    const { subtotal } = await calls(page, 'add_to_cart', { product_id, pack_id, quantity: 2 })
+    await shopper.sees('YOUR CART')
+    await expect(page.getByRole('heading', { name: 'YOUR CART' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('2')
+    await expect(page.getByRole('status').filter({ hasText: ': 2 in your cart.' })).toBeVisible()
+    await expect(page.getByRole('main').getByText(String(subtotal), { exact: true }).last()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('main').getByText(String(subtotal), { exact: true }).last()).toBeVisible()
+    expect(changes).toEqual([])
+  },
+)
+
+test('each tool answers, refuses what does not fit, and none orders', once, async ({ shopper }) => {
+  const { page } = shopper
+  const changes = changesOf(page)
+  const complaints = complaintsOf(page)
+  await shopper.opens('/all-products')
+  await expectTools(page, EVERYWHERE)
+  const tools = await page.webmcp.tools()
+  expect(
+    tools
+      .filter(({ annotations }) => annotations?.readOnly)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...['get_policies', 'get_product', 'search_products', 'view_cart']])
+
+  const { products = [] } = await calls(page, 'search_products', { query: 'masala' })
+  expect(products.length).toBeGreaterThan(2)
+  for (const { product_id, name } of products)
+    expect(await calls(page, 'get_product', { product_id })).toMatchObject({ product_id, name })
+  for (const topic of ['shipping', 'refund', 'terms', 'privacy']) {
+    const { parts = 0, text } = await calls(page, 'get_policies', { topic })
+    expect(text).toMatch(/^# /)
+    for (let part = 2; part <= parts; part += 1)
+      expect((await calls(page, 'get_policies', { topic, part })).text).toBeTruthy()
+  }
+  expect(await calls(page, 'view_cart')).toMatchObject({ lines: [], subtotal: 'Rs 0.00' })
+
+  for (const name of EVERYWHERE)
+    expect(await calls(page, name, { surprise: 1 })).toMatchObject({
+      error: { code: 'INVALID_INPUT', fields: { surprise: 'This tool has no such field.' } },
+    })
+  expect(await calls(page, 'add_to_cart', { ...turmericPack, quantity: '2' })).toMatchObject({
+    error: { code: 'INVALID_INPUT', fields: { quantity: expect.any(String) } },
+  })
+  expect(await calls(page, 'add_to_cart', { ...turmericPack, pack_id: 'none' })).toMatchObject({
+    error: { code: 'UNKNOWN_PACK' },
+  })
+  await expect(page).toHaveURL('/all-products')
+
+  await calls(page, 'add_to_cart', turmericPack)
+  await expectTools(page, AT_THE_CART)
+  const { subtotal } = await calls(page, 'set_quantity', { ...turmericPack, quantity: 3 })
+  await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('3')
+  await expect(page.getByRole('main').getByText(String(subtotal), { exact: true }).last()).toBeVisible()
+  expect(await calls(page, 'open_checkout')).toMatchObject({ page: '/checkout' })
+  await expect(page).toHaveURL(/\/(checkout|login)$/)
+  await expectTools(page, [])
+  expect(changes).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test(
+  'a page that is left takes its tools along, and those of one that comes back return',
+  once,
+  async ({ shopper }) => {
+    const { page } = shopper
+    await shopper.opens('/cart')
+    await expectTools(page, AT_THE_CART)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Kesar/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/')
+    await expectTools(page, EVERYWHERE)
+    await page.goBack()
+    await expectTools(page, AT_THE_CART)
+    await shopper.opens('/login')
+    await page.waitForLoadState('networkidle')
+    await expectTools(page, [])
+  },
+)
+
+test('without the catalogue its tools are missing, and the others are there', once, async ({ shopper }) => {
+  const { page } = shopper
+  await takeDown(page, 'mf-catalog')
+  await shopper.opens('/about')
+  await expectTools(page, ['add_to_cart', 'get_policies', 'view_cart'])
+  expect((await calls(page, 'get_policies', { topic: 'refund' })).text).toContain('Refund')
+})

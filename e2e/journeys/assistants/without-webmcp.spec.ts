@@ -1,0 +1,32 @@
+import { expect, test } from '../../fixtures'
+import { isKept } from '../../page/kept'
+import { isFinished } from '../../page/rendered'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a browser that does not know WebMCP fetches nothing for it, keeps nothing, and says nothing', {
+  tag: '@once',
+}, async ({ shopper, context }) => {
+  const { page } = shopper
+  const fetched: string[] = []
+  const said: string[] = []
+  // What its service worker fetches, too.
+  context.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  page.on('console', (message) => said.push(message.text()))
+  for (const path of ['/', '/ground-spices/turmeric-powder', '/cart']) {
+    await shopper.opens(path)
+    await isFinished(page)
+    await isKept(page, path)
+  }
+  expect(await page.evaluate(() => 'modelContext' in document)).toBe(false)
+  expect(fetched.some((file) => /\/at-rest\.\w+\.js$/.test(file))).toBe(true)
+  expect(fetched.filter((file) => /seldom-(tools|agents)/.test(file))).toEqual([])
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const keys = await Promise.all(stores.map((store) => store.keys()))
+    return keys.flat().map(({ url }) => url)
+  })
+  expect(kept.length).toBeGreaterThan(10)
+  expect(kept.filter((url) => url.includes('seldom-'))).toEqual([])
+  expect(said).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { expect, test } from '../../fixtures'
+import { bringBack, takeDown } from '../../network/remotes'
+import { expectNoBarriers } from '../../page/accessibility'
+
+test('a desk whose files do not come says so, comes back without a reload, and the shop never notices', {
+  tag: '@once',
+}, async ({ shopper }) => {
+  const { page } = shopper
+  await takeDown(page, 'mf-desk')
+  await page.goto('/desk/sign-in')
+  await shopper.sees("The desk can't be shown just now")
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expectNoBarriers(page)
+  await shopper.opens('/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  await page.goto('/desk/sign-in')
+  await shopper.sees("The desk can't be shown just now")
+  await bringBack(page)
+  await shopper.presses('Retry')
+  await shopper.sees('The desk')
+})

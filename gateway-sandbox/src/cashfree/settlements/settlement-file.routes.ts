@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { Sandbox } from '../../sandbox'
+import { movementsOf } from '../../settlement/movement'
+import { settledDays } from '../../settlement/settlement'
+import { ordersOf } from '../../store/orders'
+import { settlementFile } from './settlement-file'
+
+/** The report that a merchant takes from Cashfree's dashboard, which has no call: of the whole account. */
+export function settlementFileRoutes(app: FastifyInstance, { store, settlementReports, now }: Sandbox) {
+  app.get('/sandbox/cashfree/settlement-recon.csv', async (_request, reply) => {
+    const window = { from: 0, to: Number.MAX_SAFE_INTEGER }
+    const call = 'GET /sandbox/cashfree/settlement-recon.csv'
+    const rows = settlementReports.rows({ provider: 'cashfree', window, call })
+    const days = settledDays(ordersOf(store, 'cashfree').flatMap(movementsOf), now())
+    return reply.type('text/csv; charset=utf-8').send(settlementFile(days, rows, now()))
+  })
+}

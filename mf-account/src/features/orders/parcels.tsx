@@ -1,0 +1,61 @@
+import { Badge } from 'design-system/badge/badge'
+import { textLook } from 'design-system/text-link/text-link'
+import type { CustomerParcel } from 'shared-contracts/domain/orders'
+import { languages } from 'shared-contracts/domain/words/language'
+import { useLanguage, useText } from 'shared-contracts/words'
+import type { Invoice } from './invoice'
+import styles from './parcels.module.css'
+
+const words: Record<CustomerParcel['state'], string> = {
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  'coming-back': 'On its way back to us',
+  back: 'Came back to us',
+}
+
+const date = { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' } as const
+
+interface Props {
+  parcels: readonly CustomerParcel[]
+  lines: Invoice['lines']
+}
+
+/** The parcels of an order that have left: who carries them, where to follow them, what is inside. */
+export function Parcels({ parcels, lines }: Props) {
+  const t = useText()
+  const { tag } = languages[useLanguage()]
+  const day = (at: string) => new Intl.DateTimeFormat(tag, date).format(new Date(at))
+  const goods = (pieces: CustomerParcel['lines']) =>
+    pieces.map(({ line, quantity }) => `${quantity} x ${lines[line]?.title ?? ''}`).join(', ')
+  return (
+    <ul aria-label={t('Parcels')} className={styles.parcels}>
+      {parcels.map(({ state, courier, awb, link, shippedAt, lines: inside, returns }) => (
+        <li key={awb} className={styles.parcel}>
+          <p className={styles.head}>
+            <Badge tone={state === 'shipped' || state === 'delivered' ? 'ok' : 'warn'}>
+              {t(words[state])}
+            </Badge>
+            <time dateTime={shippedAt}>{day(shippedAt)}</time>
+          </p>
+          <p>
+            {courier} <span className="num">{awb}</span>
+            {link && (
+              <>
+                {' '}
+                <a href={link} target="_blank" rel="noreferrer" {...textLook()}>
+                  {t('Track parcel')}
+                </a>
+              </>
+            )}
+          </p>
+          <p className="muted">{goods(inside)}</p>
+          {returns?.map(({ at, lines: back }) => (
+            <p key={at}>
+              {t('Your return arrived on {date}', { date: day(at) })}: {goods(back)}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Words } from 'shared-contracts/domain/words/translate'
+
+/** The account's frame, its details and what all its parts say. */
+export const account: Words = {
+  Account: 'खाता',
+  'Your details, your orders and the addresses we send them to.':
+    'आपकी जानकारी, आपके ऑर्डर और जिन पतों पर हम उन्हें भेजते हैं।',
+  ACCOUNT: 'खाता',
+  'Loading your account': 'आपका खाता खुल रहा है',
+  'Please log in to view your order history.': 'अपने पुराने ऑर्डर देखने के लिए कृपया लॉग इन करें।',
+  General: 'सामान्य',
+  'Order Details': 'ऑर्डर की जानकारी',
+  'Your Address': 'आपका पता',
+  'Email ID': 'ईमेल ID',
+  Phone: 'फ़ोन',
+  LOGOUT: 'लॉग आउट करें',
+  'Security and privacy': 'सुरक्षा और निजता',
+  'Where you are signed in': 'आप कहाँ-कहाँ साइन इन हैं',
+  'Change email address': 'ईमेल पता बदलें',
+  'Change password': 'पासवर्ड बदलें',
+  Passkeys: 'पासकी',
+  'Download your data': 'अपना डेटा डाउनलोड करें',
+  'Delete account': 'खाता मिटाएँ',
+  Loading: 'खुल रहा है',
+  'SHOP NOW': 'खरीदारी करें',
+  'Something went wrong.': 'कुछ गड़बड़ हो गई।',
+  'Please try again.': 'कृपया फिर कोशिश करें।',
+  'Please check your connection and try again.': 'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
+  'Please enter your password.': 'कृपया अपना पासवर्ड लिखें।',
+  'Your Password': 'आपका पासवर्ड',
+  'Current Password': 'अभी का पासवर्ड',
+  'Save New Password': 'नया पासवर्ड सेव करें',
+  Remove: 'हटाएँ',
+  Save: 'सेव करें',
+  Name: 'नाम',
+}

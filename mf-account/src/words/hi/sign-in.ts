@@ -1,0 +1,40 @@
+import type { Words } from 'shared-contracts/domain/words/translate'
+
+/** Login, registration and a forgotten password. */
+export const signIn: Words = {
+  Login: 'लॉग इन',
+  'Log in to see your orders and to check out with your saved addresses.':
+    'अपने ऑर्डर देखने और सेव किए पतों से चेकआउट करने के लिए लॉग इन करें।',
+  LOGIN: 'लॉग इन',
+  'Email Address': 'ईमेल पता',
+  Password: 'पासवर्ड',
+  'SIGN IN': 'साइन इन करें',
+  'Sign in with a passkey': 'पासकी से साइन इन करें',
+  'Login successful!': 'लॉग इन हो गया!',
+  'Login failed. Try again.': 'लॉग इन नहीं हुआ। फिर कोशिश करें।',
+  'Forgot your Password?': 'पासवर्ड भूल गए?',
+  "Don't have an account?": 'खाता नहीं है?',
+  'CREATE ACCOUNT': 'खाता बनाएँ',
+  'Create account': 'खाता बनाएँ',
+  'Create an account to order spices and to follow your orders.':
+    'मसाले ऑर्डर करने और अपने ऑर्डरों की जानकारी पाने के लिए खाता बनाएँ।',
+  'First Name': 'पहला नाम',
+  'Last Name': 'उपनाम',
+  'Mobile Number': 'मोबाइल नंबर',
+  SUBMIT: 'भेजें',
+  Reset: 'खाली करें',
+  Cancel: 'रद्द करें',
+  'Already have an account?': 'पहले से खाता है?',
+  'Registration successful! Redirecting to login.': 'रजिस्ट्रेशन हो गया! अब लॉग इन पेज खुल रहा है।',
+  'Please check your inputs and try again.': 'कृपया अपनी भरी हुई जानकारी जाँचें और फिर कोशिश करें।',
+  'Email already exists. Please log in instead.': 'इस ईमेल का खाता पहले से है। कृपया लॉग इन करें।',
+  'Registration failed. Try again.': 'रजिस्ट्रेशन नहीं हुआ। फिर कोशिश करें।',
+  'RESET PASSWORD': 'नया पासवर्ड बनाएँ',
+  'Reset password': 'नया पासवर्ड बनाएँ',
+  'Reset Password': 'नया पासवर्ड बनाएँ',
+  'Choose a new password for your account.': 'अपने खाते के लिए नया पासवर्ड चुनें।',
+  'Send Reset Link': 'लिंक भेजें',
+  'Back to Login': 'लॉग इन पर लौटें',
+  'New Password': 'नया पासवर्ड',
+  'Confirm Password': 'पासवर्ड फिर से लिखें',
+}

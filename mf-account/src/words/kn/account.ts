@@ -1,0 +1,36 @@
+import type { Words } from 'shared-contracts/domain/words/translate'
+
+/** The account's frame, its details and what all its parts say. */
+export const account: Words = {
+  Account: 'ಖಾತೆ',
+  'Your details, your orders and the addresses we send them to.':
+    'ನಿಮ್ಮ ವಿವರಗಳು, ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು ಮತ್ತು ಅವನ್ನು ಕಳುಹಿಸುವ ವಿಳಾಸಗಳು.',
+  ACCOUNT: 'ಖಾತೆ',
+  'Loading your account': 'ನಿಮ್ಮ ಖಾತೆ ತೆರೆಯುತ್ತಿದೆ',
+  'Please log in to view your order history.': 'ನಿಮ್ಮ ಹಿಂದಿನ ಆರ್ಡರ್‌ಗಳನ್ನು ನೋಡಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಮಾಡಿ.',
+  General: 'ಸಾಮಾನ್ಯ',
+  'Order Details': 'ಆರ್ಡರ್ ವಿವರಗಳು',
+  'Your Address': 'ನಿಮ್ಮ ವಿಳಾಸ',
+  'Email ID': 'ಇಮೇಲ್ ID',
+  Phone: 'ಫೋನ್',
+  LOGOUT: 'ಲಾಗ್ ಔಟ್ ಮಾಡಿ',
+  'Security and privacy': 'ಭದ್ರತೆ ಮತ್ತು ಗೌಪ್ಯತೆ',
+  'Where you are signed in': 'ನೀವು ಎಲ್ಲೆಲ್ಲಿ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ',
+  'Change email address': 'ಇಮೇಲ್ ವಿಳಾಸ ಬದಲಿಸಿ',
+  'Change password': 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಿಸಿ',
+  Passkeys: 'ಪಾಸ್‌ಕೀಗಳು',
+  'Download your data': 'ನಿಮ್ಮ ಡೇಟಾ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
+  'Delete account': 'ಖಾತೆ ಅಳಿಸಿ',
+  Loading: 'ತೆರೆಯುತ್ತಿದೆ',
+  'SHOP NOW': 'ಖರೀದಿಸಿ',
+  'Something went wrong.': 'ಏನೋ ತೊಂದರೆ ಆಯಿತು.',
+  'Please try again.': 'ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'Please check your connection and try again.': 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'Please enter your password.': 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬರೆಯಿರಿ.',
+  'Your Password': 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್',
+  'Current Password': 'ಈಗಿನ ಪಾಸ್‌ವರ್ಡ್',
+  'Save New Password': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಉಳಿಸಿ',
+  Remove: 'ತೆಗೆಯಿರಿ',
+  Save: 'ಉಳಿಸಿ',
+  Name: 'ಹೆಸರು',
+}

@@ -1,0 +1,40 @@
+import type { Words } from 'shared-contracts/domain/words/translate'
+
+/** Login, registration and a forgotten password. */
+export const signIn: Words = {
+  Login: 'ಲಾಗಿನ್',
+  'Log in to see your orders and to check out with your saved addresses.':
+    'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ನೋಡಲು ಮತ್ತು ಉಳಿಸಿದ ವಿಳಾಸಗಳೊಂದಿಗೆ ಚೆಕ್‌ಔಟ್ ಮಾಡಲು ಲಾಗಿನ್ ಮಾಡಿ.',
+  LOGIN: 'ಲಾಗಿನ್',
+  'Email Address': 'ಇಮೇಲ್ ವಿಳಾಸ',
+  Password: 'ಪಾಸ್‌ವರ್ಡ್',
+  'SIGN IN': 'ಸೈನ್ ಇನ್ ಮಾಡಿ',
+  'Sign in with a passkey': 'ಪಾಸ್‌ಕೀ ಬಳಸಿ ಸೈನ್ ಇನ್ ಮಾಡಿ',
+  'Login successful!': 'ಲಾಗಿನ್ ಆಗಿದೆ!',
+  'Login failed. Try again.': 'ಲಾಗಿನ್ ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'Forgot your Password?': 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆತಿರಾ?',
+  "Don't have an account?": 'ಖಾತೆ ಇಲ್ಲವೇ?',
+  'CREATE ACCOUNT': 'ಖಾತೆ ತೆರೆಯಿರಿ',
+  'Create account': 'ಖಾತೆ ತೆರೆಯಿರಿ',
+  'Create an account to order spices and to follow your orders.':
+    'ಮಸಾಲೆಗಳನ್ನು ಆರ್ಡರ್ ಮಾಡಲು ಮತ್ತು ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳ ಮಾಹಿತಿ ಪಡೆಯಲು ಖಾತೆ ತೆರೆಯಿರಿ.',
+  'First Name': 'ಮೊದಲ ಹೆಸರು',
+  'Last Name': 'ಕೊನೆಯ ಹೆಸರು',
+  'Mobile Number': 'ಮೊಬೈಲ್ ಸಂಖ್ಯೆ',
+  SUBMIT: 'ಸಲ್ಲಿಸಿ',
+  Reset: 'ತೆರವುಗೊಳಿಸಿ',
+  Cancel: 'ರದ್ದುಮಾಡಿ',
+  'Already have an account?': 'ಈಗಾಗಲೇ ಖಾತೆ ಇದೆಯೇ?',
+  'Registration successful! Redirecting to login.': 'ನೋಂದಣಿ ಆಗಿದೆ! ಲಾಗಿನ್ ಪುಟ ತೆರೆಯುತ್ತಿದೆ.',
+  'Please check your inputs and try again.': 'ದಯವಿಟ್ಟು ನೀವು ತುಂಬಿದ ವಿವರಗಳನ್ನು ಪರಿಶೀಲಿಸಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'Email already exists. Please log in instead.': 'ಈ ಇಮೇಲ್‌ಗೆ ಈಗಾಗಲೇ ಖಾತೆ ಇದೆ. ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಮಾಡಿ.',
+  'Registration failed. Try again.': 'ನೋಂದಣಿ ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'RESET PASSWORD': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಹೊಂದಿಸಿ',
+  'Reset password': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಹೊಂದಿಸಿ',
+  'Reset Password': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಹೊಂದಿಸಿ',
+  'Choose a new password for your account.': 'ನಿಮ್ಮ ಖಾತೆಗೆ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ.',
+  'Send Reset Link': 'ಲಿಂಕ್ ಕಳುಹಿಸಿ',
+  'Back to Login': 'ಲಾಗಿನ್‌ಗೆ ಹಿಂತಿರುಗಿ',
+  'New Password': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್',
+  'Confirm Password': 'ಪಾಸ್‌ವರ್ಡ್ ಮತ್ತೆ ಬರೆಯಿರಿ',
+}

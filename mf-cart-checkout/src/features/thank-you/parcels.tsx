@@ -1,0 +1,43 @@
+import { textLook } from 'design-system/text-link/text-link'
+import type { CustomerParcel } from 'shared-contracts/domain/orders'
+import { languages } from 'shared-contracts/domain/words/language'
+import { useLanguage, useText } from 'shared-contracts/words'
+import styles from './parcels.module.css'
+
+const words: Record<CustomerParcel['state'], string> = {
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  'coming-back': 'On its way back to us',
+  back: 'Came back to us',
+}
+
+const date = { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' } as const
+
+/** The parcels of the order that have left, for who comes back to the page later. */
+export function Parcels({ parcels }: { parcels: readonly CustomerParcel[] }) {
+  const t = useText()
+  const { tag } = languages[useLanguage()]
+  const day = (at: string) => new Intl.DateTimeFormat(tag, date).format(new Date(at))
+  return (
+    <div className="wrap">
+      <ul aria-label={t('Parcels')} className={styles.parcels}>
+        {parcels.map(({ state, courier, awb, link, returns }) => (
+          <li key={awb}>
+            {t(words[state])}: {courier} <span className="num">{awb}</span>
+            {link && (
+              <>
+                {' '}
+                <a href={link} target="_blank" rel="noreferrer" {...textLook()}>
+                  {t('Track parcel')}
+                </a>
+              </>
+            )}
+            {returns?.map(({ at }) => (
+              <p key={at}>{t('Your return arrived on {date}', { date: day(at) })}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { showToast } from 'design-system/toast/show-toast'
+import type { CartItem, LineKey } from 'shared-contracts/domain/cart'
+import { type Product, variantPrice } from 'shared-contracts/domain/catalogue'
+import { MAX_LINE_QUANTITY } from 'shared-contracts/domain/line-quantity'
+import { MOST_LINES } from 'shared-contracts/domain/most-lines'
+import { CART } from 'shared-contracts/domain/own-paths'
+import { defineTool } from 'shared-contracts/remote/agents/define-tool'
+import { count, optional } from 'shared-contracts/remote/agents/fields'
+import { isRefusal, type Refusal, refuse } from 'shared-contracts/remote/agents/refuse'
+import { cartItemAdded, cartQuantityChanged } from 'shared-contracts/store'
+import { lineKey } from '../data/lines/line-key'
+import { askCatalogue, cartLines } from './cart-at-hand'
+import { lineFields } from './line-fields'
+import { cartNow } from './told-cart'
+
+/** What the button of the product's page would add. */
+function itemOf({ id, variantId }: LineKey, products: readonly Product[]): CartItem | Refusal {
+  const product = products.find(({ _id }) => _id === id)
+  if (!product)
+    return refuse('UNKNOWN_PRODUCT', 'There is no such product. Find its id with search_products.')
+  const variant = product.variants.find(({ _id }) => _id === variantId)
+  const price = variantPrice(variant)
+  if (!variant || !price) {
+    const packs = product.variants.map(({ _id }) => _id).join(', ')
+    return refuse('UNKNOWN_PACK', `It has no such pack on sale. Its packs are: ${packs.slice(0, 500)}.`)
+  }
+  if (variant.isSoldOut) return refuse('SOLD_OUT', 'This pack is sold out. Offer another one.')
+  return {
+    ...{ id, variantId, price, variantLabel: variant.quantity, title: product.name },
+    image: product.images[0] ?? '',
+  }
+}
+
+export const addToCart = defineTool({
+  name: 'add_to_cart',
+  title: 'Put packs into the cart',
+  description:
+    'Puts packs of a product into the shopper’s cart and shows the cart, as the button ADD TO CART does. What is in the cart already stays and adds up. Answers with the cart. Orders nothing: the shopper checks out and pays.',
+  fields: {
+    ...lineFields,
+    quantity: optional(count('How many packs to add; 1 unless told.', MAX_LINE_QUANTITY)),
+  },
+  async answer({ product_id: id, pack_id: variantId, quantity = 1 }, { store, goTo }) {
+    const key = { id, variantId }
+    const { products } = await askCatalogue([id], store)
+    const item = itemOf(key, products)
+    if (isRefusal(item)) return item
+    const lines = await cartLines(store)
+    const present = lines.find((line) => lineKey(line) === lineKey(key))?.quantity ?? 0
+    if (present + quantity > MAX_LINE_QUANTITY)
+      return refuse('TOO_MANY', `Of one pack an order can have ${MAX_LINE_QUANTITY}; more is wholesale.`)
+    if (present === 0 && lines.length >= MOST_LINES)
+      return refuse('CART_FULL', `One order can have ${MOST_LINES} lines, and the cart has as many.`)
+    store.dispatch(cartItemAdded(item))
+    if (quantity > 1) store.dispatch(cartQuantityChanged({ ...key, quantity: present + quantity }))
+    await goTo(CART)
+    // On the cart's own page nothing else would tell who does not see it.
+    showToast({
+      tone: 'ok',
+      message: `${item.title}, ${item.variantLabel}: ${present + quantity} in your cart.`,
+    })
+    return cartNow(store)
+  },
+})

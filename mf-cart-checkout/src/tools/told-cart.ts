@@ -1,0 +1,42 @@
+import { type CartLine, countItems, subtotal } from 'shared-contracts/domain/cart'
+import { formatAmount, type Paise, times } from 'shared-contracts/domain/money'
+import { CART } from 'shared-contracts/domain/own-paths'
+import { inEnglish } from 'shared-contracts/domain/words/translate'
+import type { ToolAnswer } from 'shared-contracts/remote/agents/agent-tool'
+import { asManyAsFit } from 'shared-contracts/remote/agents/as-many-as-fit'
+import type { Store } from 'shared-contracts/store'
+import { type CatalogueCheck, obstacleOf } from '../data/lines/catalogue-check'
+import { pricedCart } from './cart-at-hand'
+
+const money = (amount: Paise) => `Rs ${formatAmount(amount)}`
+
+function toldLine({ id, variantId, title, variantLabel, quantity, price }: CartLine) {
+  return {
+    product_id: id,
+    pack_id: variantId,
+    title,
+    pack: variantLabel,
+    quantity,
+    price: money(times(price, quantity)),
+  }
+}
+
+/** A cart in the words of its page. The price of a line is that of all its packs. */
+export function toldCart(check: CatalogueCheck): ToolAnswer {
+  const { lines } = check
+  const obstacle = obstacleOf(check, inEnglish)
+  return asManyAsFit(lines, (shown, left) => ({
+    lines: shown.map(toldLine),
+    ...(left > 0 && { more_lines: left }),
+    items: countItems(lines),
+    subtotal: money(subtotal(lines)),
+    note: 'Taxes, discounts, and shipping are calculated at checkout.',
+    ...(obstacle && { cannot_check_out: obstacle.slice(0, 300) }),
+    page: CART,
+  }))
+}
+
+/** What the cart is now. */
+export async function cartNow(store: Store): Promise<ToolAnswer> {
+  return toldCart(await pricedCart(store))
+}

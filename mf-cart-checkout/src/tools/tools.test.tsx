@@ -1,0 +1,158 @@
+import { act, screen, within } from '@testing-library/react'
+import { paise } from 'shared-contracts/domain/money'
+import type { AgentTool } from 'shared-contracts/remote/agents/agent-tool'
+import { fits } from 'shared-contracts/remote/agents/as-many-as-fit'
+import { pepper, pepperLine, turmeric, turmericLine } from '../testing/example-cart'
+import { openPage } from '../testing/open-page'
+import { sells } from '../testing/sells'
+import { addToCart } from './add-to-cart'
+import { openCheckout } from './open-checkout'
+import { setQuantity } from './set-quantity'
+import { viewCart } from './view-cart'
+
+const pack = { product_id: 'turmeric-powder', pack_id: 'turmeric-powder-100' }
+const pepperPack = { product_id: 'black-pepper', pack_id: 'black-pepper-50' }
+
+/** A shopper's page, and an assistant that uses the shop's tools there. */
+function open(visit: Parameters<typeof openPage>[0]) {
+  const call = 'GET /api/products?ids='
+  const catalogue = visit.catalogue ?? sells(turmeric, pepper)
+  const asked = ['turmeric-powder', 'black-pepper', 'saffron', 'black-pepper,turmeric-powder'].map(
+    (ids) => [call + ids, () => catalogue(ids.split(','))] as const,
+  )
+  const page = openPage({ ...visit, api: { ...Object.fromEntries(asked), ...visit.api } })
+  const goTo = jest.fn(async (path: string) => act(() => page.router.navigate(path)))
+  const calls = (tool: AgentTool, input: unknown = {}) =>
+    act(() => tool.execute(input, { store: page.store, goTo }))
+  return { ...page, calls, goTo }
+}
+
+const subtotalOnPage = () => screen.getByText(/^Rs \d/, { selector: 'dd, dd *' }).textContent
+
+test('an assistant reads the cart as its page shows it', async () => {
+  const { calls, goTo } = open({ path: '/cart', lines: [turmericLine, pepperLine] })
+  await screen.findByRole('heading', { name: 'YOUR CART' })
+  const answer = await calls(viewCart)
+  expect(answer).toEqual({
+    lines: [
+      { ...pack, title: 'Turmeric Powder', pack: '100 g', quantity: 2, price: 'Rs 250.00' },
+      { ...pepperPack, title: 'Black Pepper', pack: '50 g', quantity: 1, price: 'Rs 99.50' },
+    ],
+    items: 3,
+    subtotal: 'Rs 349.50',
+    note: 'Taxes, discounts, and shipping are calculated at checkout.',
+    page: '/cart',
+  })
+  expect(subtotalOnPage()).toBe(answer.subtotal)
+  expect(goTo).not.toHaveBeenCalled()
+})
+
+test('an assistant reads today’s prices, and what keeps the cart from being checked out', async () => {
+  const lines = [{ ...turmericLine, price: paise(100_00) }, pepperLine]
+  const { calls } = open({ path: '/other', lines, catalogue: sells(turmeric) })
+  expect(await calls(viewCart)).toMatchObject({
+    subtotal: 'Rs 349.50',
+    cannot_check_out: 'You cannot check out with what is no longer available: Black Pepper (50 g).',
+  })
+})
+
+test('a full cart fits into an answer', async () => {
+  const lines = Array.from({ length: 100 }, (_, at) => ({ ...turmericLine, variantId: `turmeric-${at}` }))
+  const { calls } = open({ path: '/other', lines })
+  const answer = await calls(viewCart)
+  expect(fits(answer)).toBe(true)
+  expect(answer).toMatchObject({ items: 200 })
+  expect(answer.more_lines).toBe(100 - (answer.lines as unknown[]).length)
+})
+
+test('what an assistant adds the shopper sees at once, and hears', async () => {
+  const { calls, here, store } = open({ path: '/other', lines: [pepperLine] })
+  const answer = await calls(addToCart, { ...pack, quantity: 3 })
+  expect(here().pathname).toBe('/cart')
+  expect(await screen.findByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveTextContent('3')
+  expect(
+    screen.getByText('Turmeric Powder, 100 g: 3 in your cart.').closest('[role="status"]'),
+  ).not.toBeNull()
+  expect(answer).toMatchObject({ items: 4, subtotal: 'Rs 474.50' })
+  expect(subtotalOnPage()).toBe(answer.subtotal)
+  expect(store.getState().cart.lines.at(-1)).toEqual({ ...turmericLine, quantity: 3 })
+  expect(JSON.parse(localStorage.getItem('cart') ?? '').lines).toHaveLength(2)
+})
+
+test('the same pack adds up, as with the button', async () => {
+  const { calls } = open({ path: '/other', lines: [turmericLine] })
+  expect(await calls(addToCart, pack)).toMatchObject({ items: 3 })
+  expect(await calls(addToCart, { ...pack, quantity: 2 })).toMatchObject({ items: 5 })
+})
+
+const soldOut = {
+  ...turmeric,
+  variants: [{ _id: 'turmeric-powder-100', quantity: '100 g', price: 125, isSoldOut: true }],
+}
+const full = Array.from({ length: 100 }, (_, at) => ({ ...pepperLine, variantId: `pepper-${at}` }))
+
+test.each([
+  ['UNKNOWN_PRODUCT', { product_id: 'saffron', pack_id: 'saffron-1' }, {}],
+  ['UNKNOWN_PACK', { ...pack, pack_id: 'turmeric-powder-1000' }, {}],
+  ['SOLD_OUT', pack, { catalogue: sells(soldOut) }],
+  ['TOO_MANY', { ...pack, quantity: 998 }, { lines: [turmericLine] }],
+  ['CART_FULL', pack, { lines: full }],
+  ['UNAVAILABLE', pack, { catalogue: () => ({ status: 503, body: {} }) }],
+  ['INVALID_INPUT', { ...pack, quantity: 1000 }, {}],
+  ['INVALID_INPUT', { ...pack, price: 1 }, {}],
+  ['INVALID_INPUT', { ...pack, product_id: 'a,b' }, {}],
+  ['INVALID_INPUT', { product_id: 'turmeric-powder' }, {}],
+])(
+  '%s: what cannot be added changes nothing, and the shopper stays where they are',
+  async (code, input, visit) => {
+    const { calls, here, store } = open({ path: '/other', ...visit })
+    await calls(viewCart)
+    const before = store.getState().cart
+    expect(await calls(addToCart, input)).toMatchObject({ error: { code } })
+    expect(store.getState().cart).toBe(before)
+    expect(here().pathname).toBe('/other')
+  },
+)
+
+test('a quantity that an assistant sets is announced as one that the shopper sets', async () => {
+  const { calls } = open({ path: '/cart', lines: [turmericLine] })
+  const stepper = await screen.findByRole('group', { name: 'Quantity of Turmeric Powder' })
+  const value = within(stepper).getByText('2')
+  expect(value).toHaveAttribute('aria-live', 'polite')
+  expect(await calls(setQuantity, { ...pack, quantity: 4 })).toMatchObject({
+    items: 4,
+    subtotal: 'Rs 500.00',
+  })
+  expect(value).toHaveTextContent('4')
+  expect(subtotalOnPage()).toBe('Rs 500.00')
+  expect(await calls(setQuantity, { ...pepperPack, quantity: 1 })).toMatchObject({
+    error: { code: 'NOT_IN_CART' },
+  })
+  expect(await calls(setQuantity, { ...pack, quantity: 0 })).toMatchObject({
+    error: { code: 'INVALID_INPUT' },
+  })
+  expect(value).toHaveTextContent('4')
+})
+
+test('to the checkout an assistant only leads: it orders nothing', async () => {
+  const { calls, goTo, requests } = open({ path: '/cart', lines: [turmericLine] })
+  await screen.findByRole('heading', { name: 'YOUR CART' })
+  expect(await calls(openCheckout)).toMatchObject({ page: '/checkout' })
+  expect(goTo.mock.calls).toEqual([['/checkout']])
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('to a checkout that the shopper could not use an assistant does not lead', async () => {
+  const empty = open({ path: '/cart' })
+  expect(await empty.calls(openCheckout)).toMatchObject({ error: { code: 'EMPTY_CART' } })
+  expect(empty.goTo).not.toHaveBeenCalled()
+  empty.unmount()
+  const gone = open({ path: '/cart', lines: [pepperLine], catalogue: sells(turmeric) })
+  expect(await gone.calls(openCheckout)).toMatchObject({
+    error: {
+      code: 'CANNOT_CHECK_OUT',
+      message: 'You cannot check out with what is no longer available: Black Pepper (50 g).',
+    },
+  })
+  expect(gone.goTo).not.toHaveBeenCalled()
+})

@@ -1,0 +1,7 @@
+import { addToCart } from './add-to-cart'
+import { openCheckout } from './open-checkout'
+import { setQuantity } from './set-quantity'
+import { viewCart } from './view-cart'
+
+/** What assistants may do with the cart. None orders or pays. */
+export const tools = [viewCart, addToCart, setQuantity, openCheckout]

@@ -1,0 +1,33 @@
+import type { Words } from 'shared-contracts/domain/words/translate'
+
+/** The form of a new address. */
+export const address: Words = {
+  'New address': 'नया पता',
+  'First name': 'पहला नाम',
+  'Last name': 'उपनाम',
+  'Phone code': 'फ़ोन कोड',
+  'Phone number': 'फ़ोन नंबर',
+  'Address 1': 'पता, पहली पंक्ति',
+  'Address 2': 'पता, दूसरी पंक्ति',
+  City: 'शहर',
+  State: 'राज्य',
+  Pincode: 'पिनकोड',
+  Country: 'देश',
+  'SAVE ADDRESS': 'पता सेव करें',
+  'Shipping address saved successfully!': 'डिलीवरी का पता सेव हो गया!',
+  'Please login before saving your address.': 'पता सेव करने से पहले कृपया लॉग इन करें।',
+  'Invalid phone number: {problem}': 'फ़ोन नंबर सही नहीं है: {problem}',
+  'Error saving address: {reason}': 'पता सेव नहीं हुआ: {reason}',
+  'Failed to save address. Try again.': 'पता सेव नहीं हो सका। फिर कोशिश करें।',
+  'Unknown error': 'कारण पता नहीं',
+  'United States': 'अमेरिका',
+  Canada: 'कनाडा',
+  'United Kingdom': 'ब्रिटेन',
+  Germany: 'जर्मनी',
+  India: 'भारत',
+  Australia: 'ऑस्ट्रेलिया',
+  Japan: 'जापान',
+  Brazil: 'ब्राज़ील',
+  France: 'फ़्रांस',
+  Italy: 'इटली',
+}

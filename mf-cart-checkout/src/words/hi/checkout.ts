@@ -1,0 +1,43 @@
+import type { Words } from 'shared-contracts/domain/words/translate'
+
+/** The checkout, from the address to the dialog before the gateway. */
+export const checkout: Words = {
+  Checkout: 'चेकआउट',
+  'Choose a shipping address and pay by UPI, cards or net banking.':
+    'डिलीवरी का पता चुनें और UPI, कार्ड या नेट बैंकिंग से भुगतान करें।',
+  CHECKOUT: 'चेकआउट',
+  'Loading your order': 'आपका ऑर्डर खुल रहा है',
+  'Your shopping cart is empty': 'आपका कार्ट खाली है',
+  'There is nothing to check out yet.': 'अभी ऑर्डर करने के लिए कुछ नहीं है।',
+  'Shipping address': 'डिलीवरी का पता',
+  'Loading your addresses': 'आपके पते आ रहे हैं',
+  'Your saved addresses could not be loaded.': 'आपके सेव किए हुए पते नहीं आ सके।',
+  'To send this order somewhere new, tap the selected card to clear it.':
+    'यह ऑर्डर किसी नए पते पर भेजने के लिए, चुने हुए कार्ड पर टैप करके उसे हटाएँ।',
+  Payment: 'भुगतान',
+  'You will be redirected to the payment gateway to pay by UPI, cards or net banking.':
+    'UPI, कार्ड या नेट बैंकिंग से भुगतान के लिए आपको पेमेंट गेटवे पर भेजा जाएगा।',
+  'Order summary': 'ऑर्डर का सार',
+  'PAY NOW': 'अभी भुगतान करें',
+  'PROCESSING...': 'हो रहा है...',
+  'Confirm Your Order': 'अपना ऑर्डर पक्का करें',
+  'Confirm and Pay': 'पक्का करें और भुगतान करें',
+  Cancel: 'रद्द करें',
+  '{pack} · Quantity {quantity}': '{pack} · मात्रा {quantity}',
+  'Your own browser': 'आपका अपना ब्राउज़र',
+  'This page is open inside another app, from which UPI apps do not always open. You can pay here, or go on in your own browser with the same cart.':
+    'यह पेज किसी दूसरे ऐप के अंदर खुला है, जहाँ से UPI ऐप हमेशा नहीं खुलते। आप यहीं भुगतान कर सकते हैं, या इसी कार्ट के साथ अपने ब्राउज़र में आगे बढ़ सकते हैं।',
+  'Open in my browser': 'मेरे ब्राउज़र में खोलें',
+  'Copy this link and open it in Safari.': 'यह लिंक कॉपी करें और Safari में खोलें।',
+  'Please log in to proceed to checkout.': 'चेकआउट के लिए कृपया लॉग इन करें।',
+  'Selected address not found.': 'चुना हुआ पता नहीं मिला।',
+  'Error saving order: {reason}': 'ऑर्डर सेव नहीं हुआ: {reason}',
+  'Failed to save order to backend.': 'ऑर्डर सेव नहीं हो सका।',
+  'Payment error: {reason}': 'भुगतान में गड़बड़ी: {reason}',
+  'Maximum retry attempts reached. Please check your details and try again.':
+    'कई बार कोशिश हो चुकी है। कृपया अपनी जानकारी जाँचें और फिर कोशिश करें।',
+  'Failed to redirect to payment page. Please try again.': 'भुगतान का पेज नहीं खुल सका। कृपया फिर कोशिश करें।',
+  'An unexpected error occurred. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+  'The shop could not be reached.': 'दुकान से संपर्क नहीं हो सका।',
+  'The shop could not answer.': 'दुकान जवाब नहीं दे सकी।',
+}

@@ -1,0 +1,33 @@
+import type { Words } from 'shared-contracts/domain/words/translate'
+
+/** The form of a new address. */
+export const address: Words = {
+  'New address': 'ಹೊಸ ವಿಳಾಸ',
+  'First name': 'ಮೊದಲ ಹೆಸರು',
+  'Last name': 'ಕೊನೆಯ ಹೆಸರು',
+  'Phone code': 'ಫೋನ್ ಕೋಡ್',
+  'Phone number': 'ಫೋನ್ ಸಂಖ್ಯೆ',
+  'Address 1': 'ವಿಳಾಸ, ಮೊದಲ ಸಾಲು',
+  'Address 2': 'ವಿಳಾಸ, ಎರಡನೇ ಸಾಲು',
+  City: 'ನಗರ',
+  State: 'ರಾಜ್ಯ',
+  Pincode: 'ಪಿನ್‌ಕೋಡ್',
+  Country: 'ದೇಶ',
+  'SAVE ADDRESS': 'ವಿಳಾಸ ಉಳಿಸಿ',
+  'Shipping address saved successfully!': 'ಡೆಲಿವರಿ ವಿಳಾಸವನ್ನು ಉಳಿಸಲಾಗಿದೆ!',
+  'Please login before saving your address.': 'ವಿಳಾಸ ಉಳಿಸುವ ಮೊದಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಮಾಡಿ.',
+  'Invalid phone number: {problem}': 'ಫೋನ್ ಸಂಖ್ಯೆ ಸರಿಯಿಲ್ಲ: {problem}',
+  'Error saving address: {reason}': 'ವಿಳಾಸ ಉಳಿಸಲು ಆಗಲಿಲ್ಲ: {reason}',
+  'Failed to save address. Try again.': 'ವಿಳಾಸ ಉಳಿಸಲು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'Unknown error': 'ಕಾರಣ ಗೊತ್ತಿಲ್ಲ',
+  'United States': 'ಅಮೆರಿಕ',
+  Canada: 'ಕೆನಡಾ',
+  'United Kingdom': 'ಬ್ರಿಟನ್',
+  Germany: 'ಜರ್ಮನಿ',
+  India: 'ಭಾರತ',
+  Australia: 'ಆಸ್ಟ್ರೇಲಿಯಾ',
+  Japan: 'ಜಪಾನ್',
+  Brazil: 'ಬ್ರೆಜಿಲ್',
+  France: 'ಫ್ರಾನ್ಸ್',
+  Italy: 'ಇಟಲಿ',
+}

@@ -1,0 +1,31 @@
+import type { Words } from 'shared-contracts/domain/words/translate'
+
+/** The payment of an agreed amount, and how it stands. */
+export const payment: Words = {
+  'Make a payment': 'ಪಾವತಿ ಮಾಡಿ',
+  'Pay an agreed amount to the shop.': 'ಒಪ್ಪಿದ ಮೊತ್ತವನ್ನು ಅಂಗಡಿಗೆ ಪಾವತಿಸಿ.',
+  Amount: 'ಮೊತ್ತ',
+  'In rupees': 'ರೂಪಾಯಿಗಳಲ್ಲಿ',
+  Name: 'ಹೆಸರು',
+  Phone: 'ಫೋನ್',
+  '10 digits': '10 ಅಂಕಿಗಳು',
+  'Pay with PhonePe': 'PhonePe ಮೂಲಕ ಪಾವತಿಸಿ',
+  'Payment initiation failed': 'ಪಾವತಿ ಆರಂಭವಾಗಲಿಲ್ಲ',
+  'Failed to initiate payment': 'ಪಾವತಿ ಆರಂಭಿಸಲು ಆಗಲಿಲ್ಲ',
+  'Payment status': 'ಪಾವತಿಯ ಸ್ಥಿತಿ',
+  'How your payment stands.': 'ನಿಮ್ಮ ಪಾವತಿ ಯಾವ ಸ್ಥಿತಿಯಲ್ಲಿದೆ.',
+  'Looking up your payment…': 'ನಿಮ್ಮ ಪಾವತಿಯನ್ನು ನೋಡಲಾಗುತ್ತಿದೆ…',
+  'Payment Successful': 'ಪಾವತಿ ಯಶಸ್ವಿಯಾಗಿದೆ',
+  'Payment Pending': 'ಪಾವತಿ ಬಾಕಿ ಇದೆ',
+  'Payment Failed': 'ಪಾವತಿ ವಿಫಲವಾಗಿದೆ',
+  'Your payment is being confirmed. You need not pay again.': 'ನಿಮ್ಮ ಪಾವತಿ ಖಚಿತವಾಗುತ್ತಿದೆ. ಮತ್ತೆ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.',
+  'Your payment is not confirmed yet. You need not pay again.': 'ನಿಮ್ಮ ಪಾವತಿ ಇನ್ನೂ ಖಚಿತವಾಗಿಲ್ಲ. ಮತ್ತೆ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.',
+  'Transaction ID': 'ವಹಿವಾಟು ID',
+  COMPLETED: 'ಪೂರ್ಣವಾಗಿದೆ',
+  PENDING: 'ಬಾಕಿ ಇದೆ',
+  FAILED: 'ವಿಫಲವಾಗಿದೆ',
+  'Back to Home': 'ಮುಖಪುಟಕ್ಕೆ ಹಿಂತಿರುಗಿ',
+  'The payment could not be looked up.': 'ಪಾವತಿಯ ವಿವರ ಸಿಗಲಿಲ್ಲ.',
+  'Invalid transaction ID': 'ವಹಿವಾಟು ID ಸರಿಯಿಲ್ಲ',
+  'Error: {message}': 'ತೊಂದರೆ: {message}',
+}

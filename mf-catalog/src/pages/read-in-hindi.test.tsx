@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { inEnglish, textIn } from 'shared-contracts/domain/words/translate'
+import { createStore, selectCartLines } from 'shared-contracts/store'
+import { renderRemote } from 'shared-contracts/testing'
+import module from '../module'
+import { indexAnswer } from '../testing/example-index'
+import { cloves, clovesFacts, turmeric } from '../testing/example-products'
+import { words } from '../words/hi'
+
+const found = (data: unknown) => ({ status: 200, body: { success: true, data } })
+const reads = { language: 'hi', words } as const
+const product = { ...cloves, variants: cloves.variants.slice(1) }
+
+test('a shopper who reads Hindi finds a product in a list by its Hindi name', async () => {
+  const { missing } = renderRemote(module, '/ground-spices', {
+    reads,
+    api: { 'GET /api/products/category/GROUND%20SPICES?from=0&count=60': found([turmeric]) },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'पिसे मसाले खरीदें' })).toBeVisible()
+  const card = await screen.findByRole('link', { name: 'हल्दी पाउडर Rs 125 से प्रोडक्ट देखें' })
+  expect(card).toHaveAttribute('href', '/ground-spices/turmeric-powder')
+  expect(screen.getByRole('link', { name: 'अभी खरीदें' })).toBeVisible()
+  expect(missing).toEqual([])
+})
+
+test('they choose a pack and put it in the cart, which keeps the English names', async () => {
+  const { user, store, missing } = renderRemote(module, '/whole-spices/cloves', {
+    reads,
+    api: { 'GET /api/products/cloves': found(product), 'GET /api/products/cloves/facts': found(clovesFacts) },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'लौंग' })).toBeVisible()
+  expect(screen.getByText(product.description)).toBeVisible()
+  expect(screen.getByText(product.description).parentElement).toHaveAttribute('lang', 'en-IN')
+  const label = within(await screen.findByRole('region', { name: 'प्रोडक्ट की जानकारी' }))
+  expect(await label.findByText('पैकिंग से 24 महीने तक')).toBeVisible()
+  expect(label.getByText('सामग्री').nextElementSibling).toHaveTextContent('लौंग')
+  expect(label.getByText('₹320.00 प्रति 100 ग्राम')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'मात्रा चुनें' }), '250 ग्राम - ₹800')
+  expect(missing).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'कार्ट में डालें' }))
+  expect(selectCartLines(store.getState())).toMatchObject([{ title: 'Cloves', variantLabel: '250 g' }])
+})
+
+test('they search in Hindi, and read what was found in Hindi', async () => {
+  const { missing } = renderRemote(module, `/search?q=${encodeURIComponent('हल्दी')}`, {
+    reads,
+    api: indexAnswer(),
+  })
+  expect(await screen.findByRole('searchbox', { name: 'आप क्या खोज रहे हैं?' })).toHaveValue('हल्दी')
+  expect(await screen.findByText('“हल्दी” के लिए 2 नतीजे।')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'हल्दी पाउडर प्रोडक्ट' })).toBeVisible()
+  // A form that a browser without scripts sends stays in the language.
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/hi/search')
+  expect(missing).toEqual(['Rasam'])
+})
+
+test('tabs and search engines are told the titles in Hindi', () => {
+  const missing: string[] = []
+  const t = textIn(words, (english) => missing.push(english))
+  const state = createStore().getState()
+  for (const { head } of module.routes) {
+    const inHindi = head(state, { part: '2' }, t)
+    expect(inHindi.description).toMatch(/\p{Script=Devanagari}/u)
+    expect(inHindi.description).not.toBe(head(state, { part: '2' }, inEnglish).description)
+  }
+  expect(missing).toEqual([])
+})

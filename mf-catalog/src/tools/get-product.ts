@@ -1,0 +1,55 @@
+import { deliveryInShort } from 'shared-contracts/domain/delivery'
+import { formatPrice } from 'shared-contracts/domain/money'
+import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
+import { inEnglish } from 'shared-contracts/domain/words/translate'
+import { statusOf } from 'shared-contracts/http'
+import { asManyThatFit, shortened } from 'shared-contracts/remote/agents/as-many-as-fit'
+import { defineTool } from 'shared-contracts/remote/agents/define-tool'
+import { id } from 'shared-contracts/remote/agents/fields'
+import { refuse } from 'shared-contracts/remote/agents/refuse'
+import { labelRows } from '../features/product-facts/label-rows'
+import { shownProductOf } from './shown-product-of'
+import { toldPack } from './told-pack'
+
+function toldWithMrp(pack: ShownPack) {
+  return { ...toldPack(pack), ...(pack.mrp !== undefined && { mrp: `₹${formatPrice(pack.mrp)}` }) }
+}
+
+/** What has no room stays on the page: the end of the description first, then of the label, then of the packs. */
+function told({ id, name, hindiName, description, category, path, packs, facts }: ShownProduct) {
+  const label = labelRows(facts, inEnglish).map(({ term, text }) => `${term}: ${text}`)
+  const answerWith = (shownPacks: readonly ShownPack[], shownLabel: readonly string[], about: string) => ({
+    product_id: id,
+    name,
+    ...(hindiName && { hindi_name: hindiName }),
+    category,
+    page: path,
+    packs: shownPacks.map(toldWithMrp),
+    delivery: deliveryInShort,
+    label: shownLabel,
+    description: about,
+    ...((shownPacks.length < packs.length || shownLabel.length < label.length) && { rest: 'on the page' }),
+  })
+  const room = asManyThatFit(packs, (shown) => answerWith(shown, [], ''))
+  const rows = asManyThatFit(label, (shown) => answerWith(room, shown, ''))
+  return shortened(description, (about) => answerWith(room, rows, about))
+}
+
+export const getProduct = defineTool({
+  name: 'get_product',
+  title: 'Read about a product',
+  description:
+    'Tells everything about one product: packs with price and MRP in INR, price per 100 g and stock, ingredients, allergens, origin, maker, best before, delivery time, and its page. Use the product_id that search_products gives, or the last part of a product page’s address.',
+  readOnlyHint: true,
+  fields: {
+    product_id: id('The product’s id, such as turmeric-powder.'),
+  },
+  async answer({ product_id }, { store }) {
+    try {
+      return told(await shownProductOf(product_id, store))
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error
+      return refuse('UNKNOWN_PRODUCT', 'There is no such product. Find its id with search_products.')
+    }
+  },
+})

@@ -1,0 +1,45 @@
+import { canBeFound, LONGEST_QUESTION, searchQuestion } from 'shared-contracts/domain/search-question'
+import type { ShownProduct } from 'shared-contracts/domain/shown-product'
+import { asManyAsFit } from 'shared-contracts/remote/agents/as-many-as-fit'
+import { defineTool } from 'shared-contracts/remote/agents/define-tool'
+import { text } from 'shared-contracts/remote/agents/fields'
+import { refuse } from 'shared-contracts/remote/agents/refuse'
+import { OTHER_VERSION, searchApi } from '../data/search/search-api'
+import { shownProductOf } from './shown-product-of'
+import { toldPack } from './told-pack'
+
+/** More would not fit into an answer. */
+const MOST = 8
+
+const idIn = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '')
+
+function told({ id, name, path, packs }: ShownProduct) {
+  return { product_id: id, name, page: path, packs: packs.map(toldPack) }
+}
+
+export const searchProducts = defineTool({
+  name: 'search_products',
+  title: 'Search the spices',
+  description:
+    'Finds products of this shop by name, in English or by the names Indian kitchens use (haldi, jeera), and tells their packs with price in INR, price per 100 g and stock. Does not find recipes or pages. Prices include taxes; shipping is added at checkout.',
+  readOnlyHint: true,
+  fields: {
+    query: text('What is looked for, such as turmeric or garam masala.', LONGEST_QUESTION),
+  },
+  async answer({ query }, { store }) {
+    const question = searchQuestion(query)
+    if (!canBeFound(question)) return refuse('TOO_SHORT', 'Look for at least two letters.')
+    const asked = searchApi.endpoints.mfCatalogSearch.initiate(question, { subscribe: false })
+    const found = await store.dispatch(asked).unwrap()
+    if (found === OTHER_VERSION) return refuse('OTHER_VERSION', 'The shop was renewed. Load the page again.')
+    const ids = found.entries.filter(({ kind }) => kind === 'product').map(({ path }) => idIn(path))
+    const asking = ids.slice(0, MOST).map((id) => shownProductOf(id, store).catch(() => undefined))
+    const products = (await Promise.all(asking)).filter((product) => product !== undefined)
+    return asManyAsFit(products, (shown) => ({
+      // Nothing has all the words.
+      ...(found.isNear && { near: true }),
+      products: shown.map(told),
+      ...(shown.length < ids.length && { more: ids.length - shown.length }),
+    }))
+  },
+})

@@ -1,0 +1,17 @@
+import { type ShownProduct, showProduct } from 'shared-contracts/domain/shown-product'
+import { productsApi } from 'shared-contracts/http'
+import type { Store } from 'shared-contracts/store'
+import { factsApi } from '../data/facts-api'
+
+// Nobody looks at it on: the next question asks anew.
+const once = { subscribe: false }
+
+/**
+ * A product as every rendition tells it; without what its label says where that can't be had.
+ * @throws ApiError where the product can't be had
+ */
+export async function shownProductOf(id: string, { dispatch }: Store): Promise<ShownProduct> {
+  const facts = dispatch(factsApi.endpoints.mfCatalogGetFacts.initiate(id, once))
+  const product = await dispatch(productsApi.endpoints.getProduct.initiate(id, once)).unwrap()
+  return showProduct(product, (await facts).data)
+}

@@ -1,0 +1,14 @@
+import { formatPrice } from 'shared-contracts/domain/money'
+import type { ShownPack } from 'shared-contracts/domain/shown-product'
+import { formatUnitPrice } from 'shared-contracts/domain/unit-price'
+
+/** A pack in the words of its page. What add_to_cart calls pack_id comes first. */
+export function toldPack({ id, label, price, unitPrice, isSoldOut }: ShownPack) {
+  return {
+    pack_id: id,
+    pack: label,
+    price: `₹${formatPrice(price)}`,
+    ...(unitPrice && { unit_price: formatUnitPrice(unitPrice) }),
+    ...(isSoldOut && { sold_out: true }),
+  }
+}

@@ -1,0 +1,16 @@
+import { ownBlock } from 'shared-contracts/domain/own-words'
+import { paths } from 'shared-contracts/domain/paths'
+import { useAppSelector } from 'shared-contracts/store'
+import { OwnText } from '../../components/own-text'
+
+/** Who hears complaints, and when somebody answers, once the shop's people have said it. */
+export function Answerable() {
+  const own = useAppSelector((state) => ownBlock(state, paths.contact))
+  return (
+    own && (
+      <div className="wrap">
+        <OwnText html={own.html} />
+      </div>
+    )
+  )
+}

@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react'
+import type { OwnWords } from 'shared-contracts/domain/own-words'
+import type { RootState } from 'shared-contracts/store'
+import { renderRemote } from 'shared-contracts/testing'
+import { findRecipe } from '../data/recipes/recipe-book'
+import { heads } from '../heads'
+import { recipeMetadata, recipesMetadata } from '../metadata/recipe-metadata'
+import { contentSearchEntries } from '../metadata/search-entries'
+import module from '../module'
+import { words } from '../words/hi'
+
+/** A page whose document came with what the shop's people have written. */
+function open(path: string, data: OwnWords, reads?: Parameters<typeof renderRemote>[2]) {
+  const preloadedState = { api: { queries: { own: { data } } } } as unknown as Partial<RootState>
+  return renderRemote(module, path, { ...reads, preloadedState })
+}
+
+test('a banner of the shop’s people stands in place of the usual, with what it does not say as ever', async () => {
+  open('/', { home: { title: 'Diwali', picture: '/uploads/banners/banner-kits.jpg', link: '/diy-spices' } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Diwali' })).toBeInTheDocument()
+  expect(screen.getByText(/^Whole and ground spices, blends and DIY kits/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/diy-spices')
+  expect(document.querySelector('picture img')).toHaveAttribute('src', '/uploads/banners/banner-kits.jpg')
+})
+
+test('a policy that was written anew is shown in place of the specified text', async () => {
+  open('/refund', { '/refund': { html: '<p>Within <strong>3 days</strong>.</p>' } })
+  expect(await screen.findByText('3 days')).toBeInTheDocument()
+  expect(screen.queryByText('Opened or used products')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeInTheDocument()
+})
+
+test('another policy stays to the letter', async () => {
+  open('/terms', { '/refund': { isElsewhere: true } })
+  expect(await screen.findByText(/courts of Bangalore/)).toBeInTheDocument()
+})
+
+test('the contact page says below its own text who hears complaints', async () => {
+  open('/contact', { '/contact': { html: '<h2>Grievance officer</h2><p>Meera Iyer</p>' } })
+  expect(await screen.findByRole('heading', { name: 'Grievance officer' })).toBeInTheDocument()
+})
+
+const chole = findRecipe('3')
+const steps =
+  chole?.instructions.map((_, index) => `Step ${index + 1} of ours: Stir <b>well</b> ${index + 1} times.`) ??
+  []
+const written = {
+  '/product/3': { title: 'Amritsari Chole', lang: 'en-IN', subtitle: 'As in Amritsar.', instructions: steps },
+}
+
+test('a recipe says what was written of it, and the rest to the letter', async () => {
+  open('/product/3', written)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amritsari Chole' })).toBeVisible()
+  expect(screen.getByText('As in Amritsar.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Step 6 of ours' })).toBeInTheDocument()
+  expect(screen.getByText('Stir <b>well</b> 6 times.')).toBeInTheDocument()
+  expect(screen.getByText(chole?.tips[0] ?? '')).toBeInTheDocument()
+  expect(screen.getByText('1½ cups dried chickpeas')).toBeInTheDocument()
+})
+
+test('who comes from another page has it all, and without a network what the shop came with', async () => {
+  const elsewhere = { '/product/3': { title: 'Amritsari Chole', lang: 'en-IN', isElsewhere: true } } as const
+  const body = { banners: {}, pages: {}, recipes: { 3: written['/product/3'] } }
+  const { unmount } = open('/product/3', elsewhere, { api: { 'GET /api/own-words': { status: 200, body } } })
+  expect(await screen.findByText('As in Amritsar.')).toBeVisible()
+  unmount()
+  open('/product/3', elsewhere)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amritsari Chole' })).toBeVisible()
+  expect(screen.getByText(chole?.subtitle ?? '')).toBeVisible()
+})
+
+test('a cook reads the same, a step at a time', async () => {
+  open('/product/3/cook', written)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amritsari Chole' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Step 1 of ours' })).toBeVisible()
+  expect(screen.getByText('Step 1 of 6')).toBeVisible()
+})
+
+test('who reads Hindi has it in its one version, marked as English', async () => {
+  open('/product/3', written, { reads: { language: 'hi', words } })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Amritsari Chole' })
+  expect(heading).toHaveAttribute('lang', 'en-IN')
+  expect(screen.getByText('As in Amritsar.')).toHaveAttribute('lang', 'en-IN')
+})
+
+test('lists name a recipe as it is called now, whose own page has the rest', async () => {
+  open('/recipes', { '/product/3': { title: 'Amritsari Chole', lang: 'en-IN', isElsewhere: true } })
+  const link = await screen.findByRole('link', { name: /^Amritsari Chole/ })
+  expect(link).toHaveAttribute('href', '/product/3')
+  expect(screen.getByText('Amritsari Chole')).toHaveAttribute('lang', 'en-IN')
+  expect(screen.getByText('Rasam Powder')).not.toHaveAttribute('lang')
+})
+
+test('search engines, the search and the head of the page say the same', () => {
+  const told = recipeMetadata(chole, 'https://shop.example', written)
+  expect(told.structuredData?.[0]).toMatchObject({
+    name: 'Amritsari Chole',
+    description: 'As in Amritsar.',
+    recipeIngredient: expect.arrayContaining(['1½ cups dried chickpeas']),
+  })
+  expect(JSON.stringify(told.structuredData)).toContain('Step 6 of ours')
+  expect(told.picture?.path).not.toContain('preview')
+  expect(JSON.stringify(recipesMetadata('https://shop.example', written))).toContain('Amritsari Chole')
+  expect(contentSearchEntries([], written)).toContainEqual(
+    expect.objectContaining({
+      path: '/product/3',
+      title: 'Amritsari Chole',
+      names: ['Punjabi Chole recipe'],
+    }),
+  )
+  expect(heads.recipe('3', undefined, written).title).toBe('Amritsari Chole recipe')
+})

@@ -1,0 +1,43 @@
+import type { paths } from 'shared-contracts/domain/paths'
+import { defineTool } from 'shared-contracts/remote/agents/define-tool'
+import { choice, count, optional } from 'shared-contracts/remote/agents/fields'
+import { refuse } from 'shared-contracts/remote/agents/refuse'
+import { pageTextApi } from '../data/page-text-api'
+import { inParts } from './in-parts'
+
+const topics = ['shipping', 'refund', 'terms', 'privacy'] as const
+type Topic = (typeof topics)[number]
+
+/** Again, since a first page would keep all of `paths` if it were read by a name that only a call knows. */
+const pages: Pick<typeof paths, Topic> = {
+  shipping: '/shipping',
+  refund: '/refund',
+  terms: '/terms',
+  privacy: '/privacy',
+}
+
+/** Leaves room for what stands beside it in the answer. */
+const LONGEST_PART = 1300
+
+/** Links lead to pages of the same shop: their addresses would only take room. */
+const withoutLinks = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+
+export const getPolicies = defineTool({
+  name: 'get_policies',
+  title: 'Read a policy',
+  description:
+    'Tells what a policy page of the shop says, word for word: shipping (times, charges, countries), refund (returns, damaged items, cancelling), terms, privacy. A long one comes in parts: ask for the next while part is less than parts.',
+  readOnlyHint: true,
+  fields: {
+    topic: choice(topics, 'Which policy.'),
+    part: optional(count('Which part of a long one; 1 unless told.', 99)),
+  },
+  async answer({ topic, part = 1 }, { store }) {
+    const page = pages[topic]
+    const asked = pageTextApi.endpoints.mfContentGetPageText.initiate(page, { subscribe: false })
+    const parts = inParts(withoutLinks(await store.dispatch(asked).unwrap()), LONGEST_PART)
+    const text = parts[part - 1]
+    if (text === undefined) return refuse('NO_SUCH_PART', `This policy has ${parts.length} parts.`)
+    return { topic, page, part, parts: parts.length, text }
+  },
+})

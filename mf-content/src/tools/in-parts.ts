@@ -1,0 +1,30 @@
+/** As an assistant is sent it: a line break counts as two characters. */
+const lengthOf = (text: string) => JSON.stringify(text).length
+
+/**
+ * A text in parts of at most so many characters, each a run of whole paragraphs. A paragraph that is longer is a part of its
+ * own, cut at the end of a word.
+ */
+export function inParts(text: string, most: number): string[] {
+  const parts: string[] = []
+  for (const paragraph of text
+    .split(/\n{2,}/)
+    .map((one) => one.trim())
+    .filter(Boolean)) {
+    const last = parts.at(-1)
+    const joined = last === undefined ? paragraph : `${last}\n\n${paragraph}`
+    if (lengthOf(joined) <= most) parts.splice(-1, 1, joined)
+    else parts.push(...cut(paragraph, most))
+  }
+  return parts
+}
+
+function cut(paragraph: string, most: number): string[] {
+  const parts = ['']
+  for (const word of paragraph.split(' ')) {
+    const joined = [parts.at(-1), word].filter(Boolean).join(' ')
+    if (lengthOf(joined) <= most) parts.splice(-1, 1, joined)
+    else parts.push(word)
+  }
+  return parts
+}

@@ -1,0 +1,25 @@
+import type { Words } from 'shared-contracts/domain/words/translate'
+
+export const contact: Words = {
+  'Contact us': 'हमसे संपर्क करें',
+  'CONTACT US': 'हमसे संपर्क करें',
+  'Address, phone, e-mail and a form to write to the shop.': 'पता, फ़ोन, ईमेल और दुकान को लिखने के लिए फ़ॉर्म।',
+  'An order, a recipe or a sack of pepper: write to us and we will answer.':
+    'ऑर्डर हो, रेसिपी हो या काली मिर्च की बोरी: हमें लिखें, हम जवाब देंगे।',
+  Address: 'पता',
+  Phone: 'फ़ोन',
+  'E-mail': 'ईमेल',
+  'Chat with us (opens in a new tab)': 'हमसे चैट करें (नए टैब में खुलेगा)',
+  'Send us a message': 'हमें संदेश भेजें',
+  Contact: 'संपर्क',
+  'First Name': 'नाम',
+  'Last Name': 'उपनाम',
+  Email: 'ईमेल',
+  'Phone Number': 'फ़ोन नंबर',
+  Message: 'संदेश',
+  SUBMIT: 'भेजें',
+  'Message sent successfully!': 'संदेश भेज दिया गया!',
+  'Failed to send message. Please try again.': 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
+  'You have no signal. Your message is kept here, and sent once you have one.':
+    'आपके पास सिग्नल नहीं है। आपका संदेश यहाँ रखा है, और सिग्नल आते ही भेजा जाएगा।',
+}

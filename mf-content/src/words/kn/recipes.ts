@@ -1,0 +1,92 @@
+import type { Words } from 'shared-contracts/domain/words/translate'
+
+const pages: Words = {
+  Home: 'ಮುಖಪುಟ',
+  Recipes: 'ಅಡುಗೆಗಳು',
+  'Twelve recipes for your spices: chole, pav bhaji, biryani, rasam, curries, tacos and more.':
+    'ನಿಮ್ಮ ಮಸಾಲೆಗಳಿಗೆ ಹನ್ನೆರಡು ಅಡುಗೆಗಳು: ಚೋಲೆ, ಪಾವ್ ಭಾಜಿ, ಬಿರಿಯಾನಿ, ಸಾರು, ಕರಿ, ಟಾಕೋ ಮತ್ತು ಇನ್ನಷ್ಟು.',
+  'All recipes in one grid': 'ಎಲ್ಲಾ ಅಡುಗೆಗಳು ಒಟ್ಟಿಗೆ',
+  'All twelve recipes at a glance, each with the spices it asks for and how to cook it.':
+    'ಹನ್ನೆರಡು ಅಡುಗೆಗಳು ಒಂದೇ ನೋಟದಲ್ಲಿ, ಪ್ರತಿಯೊಂದಕ್ಕೂ ಬೇಕಾದ ಮಸಾಲೆ ಮತ್ತು ಮಾಡುವ ವಿಧಾನದೊಂದಿಗೆ.',
+  'Cook something wonderful with {brand}': '{brand} ಜೊತೆ ಸೊಗಸಾದ ಅಡುಗೆ ಮಾಡಿ',
+  'Twelve dishes for the spices in your tin, from a fifteen minute start to a slow Sunday.':
+    'ನಿಮ್ಮ ಡಬ್ಬಿಯ ಮಸಾಲೆಗಳಿಗೆ ಹನ್ನೆರಡು ಅಡುಗೆಗಳು: ಹದಿನೈದು ನಿಮಿಷದ ತಯಾರಿಯಿಂದ ನಿಧಾನದ ಭಾನುವಾರದವರೆಗೆ.',
+  '{dish} recipe': '{dish} ಮಾಡುವ ವಿಧಾನ',
+  '{dish}: ingredients, method step by step, times and tips.':
+    '{dish}: ಬೇಕಾಗುವ ಸಾಮಗ್ರಿ, ಹಂತ ಹಂತವಾಗಿ ವಿಧಾನ, ಸಮಯ ಮತ್ತು ಸಲಹೆಗಳು.',
+  '{dish}, cooked': '{dish}, ಸಿದ್ಧವಾದದ್ದು',
+  'Product not found': 'ಸಿಗಲಿಲ್ಲ',
+  'There is no recipe at this address.': 'ಈ ವಿಳಾಸದಲ್ಲಿ ಯಾವ ಅಡುಗೆಯೂ ಇಲ್ಲ.',
+  'ALL RECIPES': 'ಎಲ್ಲಾ ಅಡುಗೆಗಳು',
+  'Loading recipe...': 'ಅಡುಗೆ ಲೋಡ್ ಆಗುತ್ತಿದೆ...',
+  'The recipe did not load': 'ಅಡುಗೆ ಲೋಡ್ ಆಗಲಿಲ್ಲ',
+  'Please check your connection and try again.': 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ಸಂಪರ್ಕ ಪರಿಶೀಲಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+}
+
+const recipe: Words = {
+  Servings: 'ಎಷ್ಟು ಜನರಿಗೆ',
+  'Fewer servings': 'ಕಡಿಮೆ ಜನರಿಗೆ',
+  'More servings': 'ಹೆಚ್ಚು ಜನರಿಗೆ',
+  'For {people}': '{people} ಜನರಿಗೆ',
+  'Preparation time': 'ತಯಾರಿ ಸಮಯ',
+  'Cooking time': 'ಅಡುಗೆ ಸಮಯ',
+  '15 min': '15 ನಿಮಿಷ',
+  '20 min': '20 ನಿಮಿಷ',
+  '25 min': '25 ನಿಮಿಷ',
+  '30 min': '30 ನಿಮಿಷ',
+  '35 min': '35 ನಿಮಿಷ',
+  '40 min': '40 ನಿಮಿಷ',
+  '45 min': '45 ನಿಮಿಷ',
+  '50 min': '50 ನಿಮಿಷ',
+  '8 hours soaking': '8 ಗಂಟೆ ನೆನೆಸುವುದು',
+  'Recipe Benefits': 'ಈ ಅಡುಗೆಯ ವಿಶೇಷ',
+  DELICIOUS: 'ರುಚಿಕರ',
+  AROMATIC: 'ಘಮಘಮ',
+  FLAVOURY: 'ಸ್ವಾದಭರಿತ',
+  Ingredients: 'ಬೇಕಾಗುವ ಸಾಮಗ್ರಿ',
+  Method: 'ಮಾಡುವ ವಿಧಾನ',
+  Tips: 'ಸಲಹೆಗಳು',
+  'Suggestions:': 'ಜೊತೆಗೆ ಬಡಿಸಿ:',
+  Indian: 'ಭಾರತೀಯ',
+  'North Indian': 'ಉತ್ತರ ಭಾರತೀಯ',
+  'South Indian': 'ದಕ್ಷಿಣ ಭಾರತೀಯ',
+  Punjabi: 'ಪಂಜಾಬಿ',
+  Maharashtrian: 'ಮಹಾರಾಷ್ಟ್ರದ',
+  Chinese: 'ಚೈನೀಸ್',
+  Creole: 'ಕ್ರಿಯೋಲ್',
+  Mexican: 'ಮೆಕ್ಸಿಕನ್',
+  'main course': 'ಮುಖ್ಯ ಊಟ',
+  soup: 'ಸೂಪ್',
+}
+
+const packs: Words = {
+  'Spices of this dish in the shop': 'ಈ ಅಡುಗೆಯ ಮಸಾಲೆಗಳು ನಮ್ಮ ಅಂಗಡಿಯಲ್ಲಿ',
+  'Spices for this dish': 'ಈ ಅಡುಗೆಗೆ ಮಸಾಲೆಗಳು',
+  'Each in the smallest pack that is enough. You untick what you have at home.':
+    'ಪ್ರತಿಯೊಂದೂ ಸಾಕಾಗುವಷ್ಟು ಚಿಕ್ಕ ಪ್ಯಾಕ್‌ನಲ್ಲಿ. ಮನೆಯಲ್ಲಿರುವುದರ ಗುರುತು ತೆಗೆಯಿರಿ.',
+  'ADD THE SPICES FOR THIS DISH': 'ಈ ಅಡುಗೆಯ ಮಸಾಲೆಗಳನ್ನು ಸೇರಿಸಿ',
+  'The packs did not come. Please press again.': 'ಪ್ಯಾಕ್‌ಗಳು ಬರಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಒತ್ತಿ.',
+  'We could not load the packs just now.': 'ಈಗ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಲೋಡ್ ಮಾಡಲು ಆಗಲಿಲ್ಲ.',
+  Packs: 'ಪ್ಯಾಕ್‌ಗಳು',
+  'No pack is ticked.': 'ಯಾವ ಪ್ಯಾಕ್ ಅನ್ನೂ ಆರಿಸಿಲ್ಲ.',
+  'None of these spices is on sale just now.': 'ಈ ಮಸಾಲೆಗಳಲ್ಲಿ ಯಾವುದೂ ಈಗ ಮಾರಾಟಕ್ಕಿಲ್ಲ.',
+  'Not on sale just now.': 'ಈಗ ಮಾರಾಟಕ್ಕಿಲ್ಲ.',
+  '{count} pack, Rs {price}': '{count} ಪ್ಯಾಕ್, Rs {price}',
+  '{count} packs, Rs {price}': '{count} ಪ್ಯಾಕ್‌ಗಳು, Rs {price}',
+  'ADD TO THE CART': 'ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ',
+  'ADD {count} PACK TO THE CART': '{count} ಪ್ಯಾಕ್ ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ',
+  'ADD {count} PACKS TO THE CART': '{count} ಪ್ಯಾಕ್‌ಗಳನ್ನು ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ',
+  '{count} pack is now in your cart.': '{count} ಪ್ಯಾಕ್ ಈಗ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿದೆ.',
+  '{count} packs are now in your cart.': '{count} ಪ್ಯಾಕ್‌ಗಳು ಈಗ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿವೆ.',
+  'See the cart': 'ಕಾರ್ಟ್ ನೋಡಿ',
+  'This pot takes less than 1 g': 'ಒಂದು ಸಲಕ್ಕೆ 1 ಗ್ರಾಂಗಿಂತ ಕಡಿಮೆ ಬೇಕು',
+  'This pot takes about {grams} g': 'ಒಂದು ಸಲಕ್ಕೆ ಸುಮಾರು {grams} ಗ್ರಾಂ ಬೇಕು',
+  '{taken}.': '{taken}.',
+  '{taken}, more than the largest pack holds.': '{taken}, ಅತಿ ದೊಡ್ಡ ಪ್ಯಾಕ್‌ಗಿಂತ ಹೆಚ್ಚು.',
+  '{taken}: the pack is enough for it.': '{taken}: ಅದಕ್ಕೆ ಪ್ಯಾಕ್ ಸಾಕು.',
+  '{taken}: the pack is enough for about {pots}.': '{taken}: ಪ್ಯಾಕ್ ಸುಮಾರು {pots} ಸಲಕ್ಕೆ ಸಾಕು.',
+  '{taken}: the pack is enough for more than {pots}.': '{taken}: ಪ್ಯಾಕ್ {pots} ಸಲಕ್ಕಿಂತ ಹೆಚ್ಚಿಗೆ ಸಾಕು.',
+}
+
+/** Lists of recipes, a recipe's labels, and its packs. */
+export const recipes: Words = { ...pages, ...recipe, ...packs }

@@ -1,0 +1,31 @@
+import { Icon } from 'design-system/icon/icon'
+import { Link, useLocation } from 'react-router-dom'
+import type { DeskRight } from 'shared-contracts/domain/desk/people/rights'
+import { isHere, placesFor } from '../../data/places/places'
+import styles from './bars.module.css'
+
+/** The places of the desk: a bar under the thumb, and from 900 px one at the side. */
+export function Bars({ rights }: { rights: readonly DeskRight[] }) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Desk" className={`${styles.bars} on-dark`}>
+      <p className={styles.brand} aria-hidden="true">
+        The desk
+      </p>
+      <ul className={styles.list}>
+        {placesFor(rights).map((place) => (
+          <li key={place.to} className={styles.item} data-bar={place.isInBar}>
+            <Link
+              to={place.to}
+              className={styles.link}
+              aria-current={isHere(place, pathname) ? 'page' : undefined}
+            >
+              <Icon shape={place.shape} size={22} />
+              {place.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

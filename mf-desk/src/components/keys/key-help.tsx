@@ -1,0 +1,38 @@
+import { Dialog } from 'design-system/dialog/dialog'
+import { useState } from 'react'
+import { areKeysOn, switchKeys } from '../../data/keys/keys-switch'
+import styles from './key-help.module.css'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+  /** What each key does. */
+  keys: readonly (readonly [key: string, what: string])[]
+}
+
+/** What the keys of a screen do, and a switch for who does not want them. */
+export function KeyHelp({ isOpen, onClose, keys }: Props) {
+  const [isOn, setIsOn] = useState(areKeysOn)
+
+  function handleChange(isWanted: boolean) {
+    switchKeys(isWanted)
+    setIsOn(isWanted)
+  }
+
+  return (
+    <Dialog open={isOpen} title="Keys" onClose={onClose}>
+      <dl className={styles.keys}>
+        {keys.map(([key, what]) => (
+          <div key={key} className={styles.pair}>
+            <dt className={styles.key}>{key}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={isOn} onChange={(event) => handleChange(event.target.checked)} />
+        Single keys act on this device
+      </label>
+    </Dialog>
+  )
+}

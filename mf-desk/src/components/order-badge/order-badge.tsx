@@ -1,0 +1,27 @@
+import { Badge } from 'design-system/badge/badge'
+import type { OrderStatus } from 'shared-contracts/domain/order-status'
+import type { OrderWord } from 'shared-contracts/domain/parcels'
+
+const tones: Partial<Record<OrderWord, 'warn' | 'ok' | 'bad'>> = {
+  'To pack': 'warn',
+  'Part shipped': 'warn',
+  Shipped: 'ok',
+  Delivered: 'ok',
+  'Coming back': 'bad',
+}
+
+/** The two states of an order: of its parcels, and of its money where that is not simply paid. */
+export function OrderBadge({ word, money }: { word?: OrderWord | undefined; money: OrderStatus }) {
+  return (
+    <>
+      {word && <Badge tone={tones[word]}>{word}</Badge>}
+      {money !== 'Paid' && <Badge tone={money === 'Failed' ? 'bad' : 'neutral'}>{moneyWords[money]}</Badge>}
+    </>
+  )
+}
+
+const moneyWords: Record<Exclude<OrderStatus, 'Paid'>, string> = {
+  Pending: 'Not paid yet',
+  Failed: 'Payment failed',
+  Refunded: 'Refunded',
+}

@@ -1,0 +1,51 @@
+import { Stepper } from 'design-system/quantity-stepper/stepper'
+import type { Pieces } from 'shared-contracts/domain/parcels'
+import styles from './piece-choice.module.css'
+
+interface Props {
+  /** What can be chosen at most. */
+  most: readonly Pieces[]
+  lines: readonly { name: string; variant: string }[]
+  /** Pieces of each line; a line without pieces is left out of it. */
+  chosen: readonly Pieces[]
+  onChoose: (pieces: Pieces[]) => void
+}
+
+/** How many pieces of which line. */
+export function PieceChoice({ most, lines, chosen, onChoose }: Props) {
+  const quantityOf = (line: number) => chosen.find((pieces) => pieces.line === line)?.quantity ?? 0
+
+  function step(line: number, by: number) {
+    const next = most.map((pieces) => ({
+      line: pieces.line,
+      quantity: quantityOf(pieces.line) + (pieces.line === line ? by : 0),
+    }))
+    onChoose(next.filter(({ quantity }) => quantity > 0))
+  }
+
+  return (
+    <ul className={styles.list}>
+      {most.map(({ line, quantity }) => {
+        const name = `${lines[line]?.name}, ${lines[line]?.variant}`
+        const now = quantityOf(line)
+        return (
+          <li key={line} className={styles.line}>
+            <span>
+              {name} <span className={styles.quiet}>{`of ${quantity}`}</span>
+            </span>
+            <Stepper
+              name={`Pieces of ${name}`}
+              fewer="One less"
+              more="One more"
+              isLeast={now <= 0}
+              isMost={now >= quantity}
+              onStep={(by) => step(line, by)}
+            >
+              {now}
+            </Stepper>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from 'design-system/button/button'
+import { useState } from 'react'
+import { CameraSheet } from './camera-sheet'
+
+interface Props {
+  label: string
+  onCode: (code: string) => void
+  /** One code is enough: the camera closes with it. */
+  isForOne?: boolean
+}
+
+/** Opens the camera, where the browser lets pages use one. Nothing of it is fetched before it is pressed. */
+export function CameraButton({ label, onCode, isForOne }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (!navigator.mediaDevices) return null
+
+  function handleCode(code: string) {
+    if (isForOne) setIsOpen(false)
+    onCode(code)
+  }
+
+  return (
+    <>
+      <Button variant="line" size="sm" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <CameraSheet isOpen={isOpen} title={label} onCode={handleCode} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}

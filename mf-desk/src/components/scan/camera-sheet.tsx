@@ -1,0 +1,91 @@
+import { Alert } from 'design-system/alert/alert'
+import { Dialog } from 'design-system/dialog/dialog'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { openDetector } from './detector'
+import styles from './scan.module.css'
+
+const LOOKS_EVERY_MS = 200
+/** The same code in view is one scan for so long: nobody scans two packs faster. */
+const SAME_MS = 1500
+
+interface Props {
+  isOpen: boolean
+  title: string
+  /** @param code as it stands in the code */
+  onCode: (code: string) => void
+  onClose: () => void
+}
+
+/** What the phone's camera sees, until the person closes it. Nothing of it is kept or sent. */
+export function CameraSheet({ isOpen, title, onCode, onClose }: Props) {
+  return (
+    <Dialog open={isOpen} title={title} onClose={onClose}>
+      {isOpen && <Camera onCode={onCode} />}
+    </Dialog>
+  )
+}
+
+function Camera({ onCode }: Pick<Props, 'onCode'>) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const told = useEffectEvent(onCode)
+
+  useEffect(() => {
+    const shown = video.current
+    const leaving = new AbortController()
+    if (shown)
+      watch(shown, told, leaving.signal).catch((error: unknown) => {
+        if (!leaving.signal.aborted) setProblem(wordsFor(error))
+      })
+    return () => leaving.abort()
+  }, [])
+
+  return (
+    <div className={styles.camera}>
+      {problem ? (
+        <Alert tone="bad">{problem}</Alert>
+      ) : (
+        <>
+          <video ref={video} className={styles.picture} muted playsInline aria-label="What the camera sees" />
+          <p>Hold the code before the camera, about a hand away.</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+async function watch(
+  video: HTMLVideoElement,
+  onCode: (code: string) => void,
+  leaving: AbortSignal,
+): Promise<void> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment', width: { ideal: 1280 } },
+  })
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop()
+  }
+  if (leaving.aborted) return stop()
+  leaving.addEventListener('abort', stop)
+  video.srcObject = stream
+  await video.play()
+  const detect = await openDetector()
+  let last = { code: '', at: 0 }
+  while (!leaving.aborted) {
+    const code = await detect(video)
+    const isNew = code !== last.code || Date.now() - last.at > SAME_MS
+    if (code !== undefined && !leaving.aborted) {
+      last = { code, at: Date.now() }
+      if (isNew) onCode(code)
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY_MS))
+  }
+}
+
+function wordsFor(error: unknown): string {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError')
+    return 'The camera is not allowed here. Please type the number, or allow the camera.'
+  if (name === 'NotFoundError') return 'This device has no camera. Please type the number.'
+  return 'The camera could not be used. Please type the number.'
+}

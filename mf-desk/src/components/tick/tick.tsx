@@ -1,0 +1,16 @@
+import { type ComponentProps, useId } from 'react'
+import styles from './tick.module.css'
+
+/** A box to tick, with its words beside it: the whole line is the target. */
+export function Tick({
+  label,
+  ...box
+}: Omit<ComponentProps<'input'>, 'className' | 'type'> & { label: string }) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className={styles.tick}>
+      <input type="checkbox" {...box} id={id} className={styles.box} />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,30 @@
+import { startAuthentication } from '@simplewebauthn/browser'
+import type { DeskSession } from 'shared-contracts/domain/desk/people/session-schema'
+import { serverMessage } from 'shared-contracts/http'
+import type { AppDispatch } from 'shared-contracts/store'
+import { ceremonyProblem } from './ceremony-problem'
+import { entryApi, type Purpose } from './entry-api'
+
+export interface Proven {
+  session?: DeskSession
+  /** A sentence; missing when the person changed their mind. */
+  problem?: string | undefined
+}
+
+export const NOT_RECOGNIZED = 'That did not work. Please try again.'
+
+/** Lets the person choose a passkey in a dialog of the browser. In a file of its own, fetched when the button is pressed. */
+export async function proveByPasskey(dispatch: AppDispatch, purpose: Purpose): Promise<Proven> {
+  const { mfDeskAskForPasskey, mfDeskProveByPasskey } = entryApi.endpoints
+  const asked = await dispatch(mfDeskAskForPasskey.initiate(purpose, { track: false }))
+  if (!asked.data) return { problem: serverMessage(asked.error) ?? NOT_RECOGNIZED }
+  try {
+    const proof = await startAuthentication({ optionsJSON: asked.data })
+    const { data, error } = await dispatch(
+      mfDeskProveByPasskey.initiate({ purpose, proof }, { track: false }),
+    )
+    return data ? { session: data } : { problem: serverMessage(error) ?? NOT_RECOGNIZED }
+  } catch (error) {
+    return { problem: ceremonyProblem(error) }
+  }
+}

@@ -1,0 +1,25 @@
+import { formatPrice, paise } from 'shared-contracts/domain/money'
+
+/** @param amount whole paise. @returns such as 'Rs 125.50' */
+export function inRupees(amount: number): string {
+  return `Rs ${formatPrice(paise(amount))}`
+}
+
+const UNITS = [
+  ['day', 24 * 3_600_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** '3 days', in the largest unit that is full. */
+export function ageOf(since: string, now: number): string {
+  const ms = Math.max(0, now - Date.parse(since))
+  const [unit, length] = UNITS.find(([, length]) => ms >= length) ?? UNITS[2]
+  const count = Math.floor(ms / length)
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** '2:05 pm' in India. */
+export function timeOf(at: string): string {
+  return new Date(at).toLocaleTimeString('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
+}

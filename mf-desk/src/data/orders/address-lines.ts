@@ -1,0 +1,14 @@
+import type { OrderAddress } from 'shared-contracts/domain/orders'
+
+/** An address as it is written on a parcel. */
+export function addressLines(address: Omit<OrderAddress, 'email'>): string[] {
+  const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } = address
+  return [
+    `${firstName} ${lastName}`,
+    addressLine1,
+    addressLine2 ?? '',
+    `${city} ${pinCode}`,
+    state,
+    country,
+  ].filter(Boolean)
+}

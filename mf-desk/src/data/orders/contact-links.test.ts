@@ -1,0 +1,15 @@
+import { callLink, chatLink, chatText } from './contact-links'
+
+test.each(['98765 43210', '+91 9876543210', '919876543210'])('%s is called in India', (phone) => {
+  expect(callLink(phone)).toBe('tel:+919876543210')
+})
+
+test('a chat begins with what has left, and where to follow it', () => {
+  const parcel = { courierName: 'DTDC', awb: 'D1', link: 'https://dtdc.example/D1' }
+  const text = chatText({ firstName: 'आशा', orderId: 'ORD-1', parcel })
+  expect(text).toContain('Your order ORD-1 has left with DTDC, tracking number D1.')
+  const link = new URL(chatLink('9876543210', text))
+  expect(link.pathname).toBe('/919876543210')
+  expect(link.searchParams.get('text')).toBe(text)
+  expect(chatText({ firstName: 'Asha', orderId: 'ORD-1' })).toContain('about your order ORD-1')
+})

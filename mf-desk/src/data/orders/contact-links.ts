@@ -1,0 +1,32 @@
+import { shop } from 'shared-contracts/domain/shop'
+
+/** Digits of a phone number with its country: one of ten digits is India's. */
+function international(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '')
+  return digits.length === 10 ? `91${digits}` : digits
+}
+
+export function callLink(phone: string): string {
+  return `tel:+${international(phone)}`
+}
+
+/** Opens a chat with a text that is ready to be sent; a person presses the button. */
+export function chatLink(phone: string, text: string): string {
+  return `https://wa.me/${international(phone)}?${new URLSearchParams({ text })}`
+}
+
+interface Told {
+  firstName: string
+  orderId: string
+  parcel?:
+    | { courierName?: string | undefined; awb?: string | undefined; link?: string | undefined }
+    | undefined
+}
+
+/** What a packer would write: of the parcel that has left, if one has. */
+export function chatText({ firstName, orderId, parcel }: Told): string {
+  const greeting = `Dear ${firstName}, this is ${shop.brand}.`
+  if (!parcel?.awb) return `${greeting} We are writing about your order ${orderId}.`
+  const link = parcel.link ? ` Follow it here: ${parcel.link}` : ''
+  return `${greeting} Your order ${orderId} has left with ${parcel.courierName ?? 'a courier'}, tracking number ${parcel.awb}.${link}`
+}

@@ -1,0 +1,15 @@
+import type { ReturnCondition, ReturnReason } from 'shared-contracts/domain/returns'
+
+export const conditionWords: Record<ReturnCondition, string> = {
+  good: 'Good, unopened',
+  opened: 'Opened',
+  damaged: 'Damaged',
+}
+
+export const reasonWords: Record<ReturnReason, string> = {
+  'not-delivered': 'Not delivered',
+  damaged: 'Damaged on the way',
+  'wrong-goods': 'Wrong goods',
+  'not-wanted': 'Not wanted',
+  other: 'Another reason',
+}

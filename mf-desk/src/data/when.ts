@@ -1,0 +1,18 @@
+/** '26 Nov 2026, 2:05 pm', by the clock of the shop. */
+export function whenText(at: string): string {
+  return new Date(at).toLocaleString('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+}
+
+/** '2026-11-26': the day in India. */
+export function dayInIndia(at: Date): string {
+  return at.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
+}
+
+/** '26 Nov 2026', by the clock of the shop. */
+export function dayText(at: string): string {
+  return new Date(at).toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium' })
+}

@@ -1,0 +1,45 @@
+import { contentOf, emptyWords, momentOf, openingWords, slugOf } from './typed-words'
+
+test('of an announcement only what says something is sent', () => {
+  expect(contentOf('announcement', { ...emptyWords, text: 'Closed', link: ' ', hi: 'बंद' })).toEqual({
+    kind: 'announcement',
+    text: 'Closed',
+    hi: 'बंद',
+  })
+})
+
+test('of a recipe each line is a step or a tip, and what is empty is as the shop has it', () => {
+  const content = { kind: 'recipe', title: 'Chole', instructions: ['Soak: All night.', 'Cook.'] } as const
+  const typed = { ...emptyWords, title: ' Chole', instructions: 'Soak: All night.\n\n Cook. \n' }
+  expect(contentOf('recipe', typed)).toEqual(content)
+  const draft = { content: { ...content, instructions: [...content.instructions] }, by: 'Asha', at: '' }
+  const opened = openingWords({ block: 'recipe:3', version: 1, versions: [], draft })
+  expect(opened).toMatchObject({ title: 'Chole', instructions: 'Soak: All night.\nCook.', tips: '' })
+})
+
+test('a moment is by the clock of India', () => {
+  expect(momentOf('2026-11-01T05:30')).toBe('2026-11-01T00:00:00.000Z')
+  expect(momentOf('')).toBeUndefined()
+})
+
+test.each([
+  ['Tamarind & salt', 'tamarind-salt'],
+  ['  ಹುಣಸೆ ', ''],
+  [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
+])('the name of a post called %s is %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})
+
+test('a draft comes before what stands there, and that before what a post was specified with', () => {
+  const specified = { title: 'Specified', picture: 'a.jpg', date: '2026-01-01' }
+  const content = { kind: 'page', text: 'In force' } as const
+  const version = {
+    ...{ id: 1, content, from: '', until: null, by: 'Asha', at: '', isInForce: true },
+    ...{ withdrawnAt: null, withdrawnBy: null },
+  }
+  const block = { block: 'page:terms', version: 1, versions: [version], specified }
+  const draft = { content: { kind: 'page', text: 'Draft' } as const, by: 'Asha', at: '' }
+  expect(openingWords({ ...block, draft }).text).toBe('Draft')
+  expect(openingWords(block).text).toBe('In force')
+  expect(openingWords({ ...block, versions: [] }).title).toBe('Specified')
+})

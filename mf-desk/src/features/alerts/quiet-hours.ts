@@ -1,0 +1,20 @@
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
+
+/** @returns minutes of the day; undefined for what is no time */
+export function minutesOf(time: string): number | undefined {
+  const [, hours, minutes] = TIME.exec(time) ?? []
+  return hours && minutes ? Number(hours) * 60 + Number(minutes) : undefined
+}
+
+/** '22:30' */
+export function timeOfMinutes(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+/** Both or none. @returns undefined where they cannot be used */
+export function quietOf(from: string, until: string): { from: number; until: number } | null | undefined {
+  if (from === '' && until === '') return null
+  const [begin, end] = [minutesOf(from), minutesOf(until)]
+  return begin === undefined || end === undefined || begin === end ? undefined : { from: begin, until: end }
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import type { FoundBatch } from 'shared-contracts/domain/desk/orders/packing-record-schema'
+import { Card } from '../../components/card-list/card-list'
+import { callLink } from '../../data/orders/contact-links'
+import { deskPaths } from '../../data/places/desk-paths'
+import styles from './batches.module.css'
+
+/** A batch and everybody who got it, with a way to call them. */
+export function BatchCard({ batch }: { batch: FoundBatch }) {
+  const { number, name, variant, bestBefore, madeOn, orders } = batch
+  const packs = orders.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Card>
+      <h2 className="h3">{number}</h2>
+      <p>
+        {name}, {variant}, best before {bestBefore}
+        {madeOn && `, made on ${madeOn}`}
+      </p>
+      <p className="small muted">
+        {orders.length === 0
+          ? 'In no order yet'
+          : `${packs === 1 ? '1 pack' : `${packs} packs`} in ${orders.length === 1 ? '1 parcel' : `${orders.length} parcels`}`}
+      </p>
+      <ul className={styles.orders}>
+        {orders.map(({ id, orderId, name: who, phone, parcel, state, quantity }) => (
+          <li key={`${id} ${parcel}`}>
+            <Link to={deskPaths.order(id)}>{orderId}</Link>
+            <span>
+              {quantity} x, {who}, parcel {parcel}: {state}
+            </span>
+            {phone && <a href={callLink(phone)}>Call {phone}</a>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

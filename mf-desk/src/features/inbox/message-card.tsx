@@ -1,0 +1,31 @@
+import { Badge } from 'design-system/badge/badge'
+import { textLook } from 'design-system/text-link/text-link'
+import { Link } from 'react-router-dom'
+import type { MessageSummary } from 'shared-contracts/domain/desk/inbox/inbox-schema'
+import { Card } from '../../components/card-list/card-list'
+import { timeLeft } from '../../data/inbox/time-left'
+import { deskPaths } from '../../data/places/desk-paths'
+import { whenText } from '../../data/when'
+
+export function MessageCard({ message }: { message: MessageSummary }) {
+  const { ticket, firstName, lastName, excerpt, sentAt, state } = message
+  const left = timeLeft(message, new Date())
+  return (
+    <Card>
+      <h2 className="h3">
+        <Link to={deskPaths.message(ticket)} {...textLook()}>
+          {firstName} {lastName}
+        </Link>
+      </h2>
+      <p>{excerpt}</p>
+      <p>
+        {ticket}, {whenText(sentAt)}
+      </p>
+      {state !== 'closed' && (
+        <div>
+          <Badge tone={left.tone}>{left.text}</Badge>
+        </div>
+      )}
+    </Card>
+  )
+}

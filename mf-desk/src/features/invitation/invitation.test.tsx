@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react'
+import {
+  haveBrowserWithoutPasskeys,
+  haveBrowserWithPasskeys,
+} from 'shared-contracts/testing/browser-with-passkeys'
+import { openDesk, sessionOf } from '../../testing/open-desk'
+
+const invited = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  role: 'packer',
+  isReturn: false,
+  expiresAt: '2026-11-28T10:00:00.000Z',
+}
+const look = 'POST /api/desk/invitations/look'
+const link = '/desk/sign-in#invitation=a-token'
+
+afterEach(haveBrowserWithoutPasskeys)
+
+test('who is invited sets a passkey and is at the desk, and no address has their token', async () => {
+  haveBrowserWithPasskeys()
+  const { user, router, requests } = openDesk(link, {
+    role: null,
+    api: {
+      [look]: { status: 200, body: invited },
+      'POST /api/desk/invitations/passkey/options': {
+        status: 200,
+        body: {
+          challenge: 'Y2hhbGxlbmdl',
+          rp: { id: 'localhost', name: 'Shop' },
+          user: { id: 'aWQ', name: 'asha', displayName: 'Asha' },
+          pubKeyCredParams: [],
+        },
+      },
+      'POST /api/desk/invitations/passkey': { status: 200, body: sessionOf('packer') },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Set a passkey' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/desk'))
+  expect(router.state.location.hash).toBe('')
+  expect(requests.filter(({ url }) => url.includes('a-token'))).toEqual([])
+  expect(requests.find(({ url }) => url.endsWith('/invitations/passkey'))?.body).toMatchObject({
+    token: 'a-token',
+    passkey: { id: 'aWQ', type: 'public-key' },
+  })
+})
+
+test('without passkeys they set a password and an app, and are shown codes to print before they go on', async () => {
+  const { user, router, requests } = openDesk(link, {
+    role: null,
+    api: {
+      [look]: { status: 200, body: { ...invited, isReturn: true } },
+      'POST /api/desk/invitations/authenticator': {
+        status: 200,
+        body: { secret: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/Shop:asha?secret=ABCDEFGH', sealed: 's' },
+      },
+      'POST /api/desk/invitations/password': {
+        status: 200,
+        body: { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'], session: sessionOf('packer') },
+      },
+    },
+  })
+  expect(await screen.findByText(/replaces the ways in that you had/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Set a password and an authenticator app' }))
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument()
+  expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Password'), 'cardamom and clove')
+  await user.type(screen.getByLabelText('Code'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Join the desk' }))
+  expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/desk'))
+  expect(requests.find(({ url }) => url.endsWith('/invitations/password'))?.body).toEqual({
+    token: 'a-token',
+    password: 'cardamom and clove',
+    code: '123456',
+    sealed: 's',
+  })
+})
+
+test('a link that has been used or is too old says so', async () => {
+  const message = 'This invitation is no longer good. Please ask for a new one.'
+  openDesk(link, { role: null, api: { [look]: { status: 410, body: { code: 'LINK_EXPIRED', message } } } })
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+})
+
+test('a link that came without its end says so', async () => {
+  openDesk('/desk/invitation', { role: null })
+  expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument()
+})

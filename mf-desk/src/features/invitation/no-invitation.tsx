@@ -1,0 +1,13 @@
+import { EmptyState } from 'design-system/empty-state/empty-state'
+import { LabelFrame } from 'design-system/label-frame/label-frame'
+
+/** For an address that has lost what stood behind its hash. */
+export function NoInvitation() {
+  return (
+    <LabelFrame>
+      <EmptyState level={2} title="This link is not whole">
+        Open the whole link of your invitation, or ask the owner for a new one.
+      </EmptyState>
+    </LabelFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from 'design-system/button/button'
+import { Icon } from 'design-system/icon/icon'
+import { chevronRightShape } from 'design-system/icon/shapes'
+import { showToast } from 'design-system/toast/show-toast'
+import { Link, useNavigate } from 'react-router-dom'
+import { serverMessage } from 'shared-contracts/http'
+import { useAppDispatch } from 'shared-contracts/store'
+import { deskApi } from '../../data/calls/desk-api'
+import { forgetWork } from '../../data/offline/kept-work'
+import { isToSend, waitingSteps } from '../../data/offline/waiting-steps'
+import { deskPaths } from '../../data/places/desk-paths'
+import { placesFor } from '../../data/places/places'
+import { useMfDeskSignOutMutation } from '../../data/session/session-api'
+import { useSession } from '../../data/session/use-session'
+import styles from './more.module.css'
+
+/** Every further place, who is signed in, and the way out. */
+export function More() {
+  const { person, rights } = useSession()
+  const [signOut, { isLoading }] = useMfDeskSignOutMutation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+
+  async function handleSignOut() {
+    const waiting = waitingSteps().filter(isToSend).length
+    if (waiting > 0) {
+      showToast({
+        tone: 'bad',
+        message: `${waiting === 1 ? '1 step waits' : `${waiting} steps wait`} to be sent. Please sign out after that.`,
+      })
+      return
+    }
+    forgetWork()
+    const { error } = await signOut()
+    if (error) {
+      showToast({ tone: 'bad', message: serverMessage(error) ?? 'You are still signed in. Try again.' })
+      return
+    }
+    navigate(deskPaths.signIn)
+    // Nothing of what this person has seen stays for the next.
+    dispatch(deskApi.util.resetApiState())
+  }
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {placesFor(rights)
+          .filter(({ to }) => to !== deskPaths.more)
+          .map(({ to, label, shape }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link}>
+                <Icon shape={shape} />
+                <span className={styles.label}>{label}</span>
+                <Icon shape={chevronRightShape} size={20} />
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <p className={styles.who}>
+        You are <strong>{person.name}</strong>, {person.role}.
+      </p>
+      <Button variant="line" block busy={isLoading} onClick={handleSignOut}>
+        Sign out
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Loaded } from '../../components/screen-states/loaded'
+import { ageOf } from '../../data/money/in-words'
+import { useMfDeskGetAccountsQuery } from '../../data/money/money-api'
+import styles from './needs-you.module.css'
+
+/** Whether the gateways' own accounts agree with the shop's, by the last night's comparison. */
+export function Accounts() {
+  const query = useMfDeskGetAccountsQuery()
+  return (
+    <section className={styles.kind}>
+      <h2 className={styles.heading}>The gateways’ accounts</h2>
+      <Loaded query={query} what="the accounts">
+        {({ gateways, differences }) => (
+          <ul className={styles.list}>
+            {gateways.map(({ provider, night, comparedAt }) => (
+              <li key={provider} className={styles.card}>
+                <p className={styles.first}>{provider}</p>
+                <p>
+                  {comparedAt
+                    ? `Compared for the night of ${night}, ${ageOf(comparedAt, Date.now())} ago.`
+                    : 'Not compared yet. It happens every night.'}
+                </p>
+              </li>
+            ))}
+            <li className={styles.card}>
+              <p>
+                {differences.length === 0
+                  ? 'No difference is open.'
+                  : `Differences that are open: ${differences.length}. They stand above.`}
+              </p>
+            </li>
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from 'design-system/button/button'
+import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { NeededThing } from 'shared-contracts/domain/desk/money/money-schema'
+import { ChangeProblem } from '../../components/screen-states/change-problem'
+import { ageOf } from '../../data/money/in-words'
+import { useMfDeskAskGatewayMutation, useMfDeskSendMailAgainMutation } from '../../data/money/money-api'
+import { deskPaths } from '../../data/places/desk-paths'
+import { useSession } from '../../data/session/use-session'
+import { GiveBackPayment } from './give-back-payment'
+import { LookedAt } from './looked-at'
+import styles from './needs-you.module.css'
+
+interface Props {
+  thing: NeededThing
+  onReload: () => unknown
+}
+
+const labels = { look: 'Looked at', ask: 'Ask the gateway', send: 'Send again', refund: 'Give it back' }
+
+/** One thing that waits, with the button that settles it. Who may not give money back only reads. */
+export function NeededCard({ thing, onReload }: Props) {
+  const { rights } = useSession()
+  const { id, about, order, since, why, action } = thing
+  const [ask, asking] = useMfDeskAskGatewayMutation()
+  const [send, sending] = useMfDeskSendMailAgainMutation()
+  const [isOpen, setIsOpen] = useState(false)
+
+  async function handlePress() {
+    if (action.does === 'ask') {
+      const { data } = await ask(id)
+      if (data && !data.isSettled) showToast({ tone: 'info', message: 'The gateway has not decided yet.' })
+    } else if (action.does === 'send') await send(id)
+    else setIsOpen(true)
+  }
+
+  function handleReload() {
+    asking.reset()
+    sending.reset()
+    onReload()
+  }
+
+  return (
+    <li className={styles.card}>
+      <p className={styles.first}>
+        {order ? <Link to={deskPaths.order(order)}>{about}</Link> : <span>{about}</span>}
+        <span className={styles.small}>
+          {id}, {ageOf(since, Date.now())}
+        </span>
+      </p>
+      <p>{why}.</p>
+      <ChangeProblem error={asking.error ?? sending.error} onReload={handleReload} />
+      {rights.includes('give-back') && (
+        <div className={styles.settle}>
+          <Button block busy={asking.isLoading || sending.isLoading} onClick={handlePress}>
+            {labels[action.does]}
+            <span className="visually-hidden"> {id}</span>
+          </Button>
+        </div>
+      )}
+      {action.does === 'look' && <LookedAt id={id} open={isOpen} onClose={() => setIsOpen(false)} />}
+      {action.does === 'refund' && (
+        <GiveBackPayment
+          payment={action.payment}
+          amount={action.amount}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { EmptyState } from 'design-system/empty-state/empty-state'
+import type { NeededThing, NeedsYou } from 'shared-contracts/domain/desk/money/money-schema'
+import { neededKinds } from 'shared-contracts/domain/desk/money/needed-kinds'
+import { GiveBackCard } from '../../components/give-back-card/give-back-card'
+import { Loaded } from '../../components/screen-states/loaded'
+import { useMfDeskGetNeedsYouQuery } from '../../data/money/money-api'
+import { NeededCard } from './needed-card'
+import styles from './needs-you.module.css'
+
+/** Often enough that what a gateway has just told stands here within the minute. */
+const ASK_AGAIN_MS = 30_000
+
+/** Everything about money that waits for a person, each with the one thing that settles it. */
+export function NeedsYouBoard() {
+  const query = useMfDeskGetNeedsYouQuery(undefined, {
+    pollingInterval: ASK_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+  })
+  return (
+    <Loaded query={query} what="what waits">
+      {(board) => <Board board={board} onReload={query.refetch} />}
+    </Loaded>
+  )
+}
+
+function Board({ board: { things, giveBacks }, onReload }: { board: NeedsYou; onReload: () => unknown }) {
+  if (things.length === 0 && giveBacks.length === 0)
+    return <EmptyState title="Nothing waits for you">All money is where it belongs.</EmptyState>
+  return (
+    <div className={styles.board}>
+      {giveBacks.length > 0 && (
+        <section className={styles.kind}>
+          <h2 className={styles.heading}>Refunds that wait: {giveBacks.length}</h2>
+          <ul className={styles.list}>
+            {giveBacks.map((giveBack) => (
+              <GiveBackCard
+                key={giveBack.id}
+                giveBack={giveBack}
+                about={giveBack.about}
+                onReload={onReload}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {neededKinds.map((kind) => (
+        <Kind key={kind} things={things.filter((thing) => thing.kind === kind)} onReload={onReload} />
+      ))}
+    </div>
+  )
+}
+
+function Kind({ things, onReload }: { things: readonly NeededThing[]; onReload: () => unknown }) {
+  const [first] = things
+  if (!first) return null
+  return (
+    <section className={styles.kind}>
+      <h2 className={styles.heading}>
+        {first.heading}: {things.length}
+      </h2>
+      <ul className={styles.list}>
+        {things.map((thing) => (
+          <NeededCard key={thing.id} thing={thing} onReload={onReload} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from 'design-system/button/button'
+import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
+import { MainAction } from '../../components/main-action/main-action'
+import styles from './order.module.css'
+import type { usePacking } from './parcels/use-packing'
+
+interface Props {
+  /** The parcel to go on with. */
+  waiting: DeskParcel | undefined
+  packing: ReturnType<typeof usePacking>
+  onShip: (parcel?: DeskParcel) => void
+}
+
+/** The buttons under the thumb: to pack, and to ship. */
+export function NextStep({ waiting, packing, onShip }: Props) {
+  return (
+    <MainAction>
+      <div className={styles.actions}>
+        {waiting?.state !== 'packed' && (
+          <Button variant="line" block data-key="pack" busy={packing.isBusy} onClick={packing.pack}>
+            {waiting ? 'Packed' : 'I am packing this'}
+          </Button>
+        )}
+        <Button block data-key="ship" onClick={() => onShip(waiting)}>
+          Ship
+        </Button>
+      </div>
+    </MainAction>
+  )
+}

@@ -1,0 +1,28 @@
+import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
+import type { PrintedPaper } from 'shared-contracts/domain/desk/orders/paper-sizes'
+import { PrintPapers } from '../../components/papers/print-papers'
+import { formatMoment } from '../../data/orders/format-day'
+import styles from './order.module.css'
+
+const words: Record<PrintedPaper, string> = {
+  'pick-list': 'On the pick list',
+  slip: 'Packing slip',
+  label: 'Label',
+}
+
+/** What to print of an order, and what was printed. Printing changes nothing of it. */
+export function Papers({ order }: { order: DeskOrder }) {
+  return (
+    <section className={styles.card} aria-labelledby="papers">
+      <h2 id="papers" className={styles.title}>
+        Papers
+      </h2>
+      <PrintPapers orders={[order.id]} />
+      {order.prints.map(({ paper, at, by }) => (
+        <p key={paper} className={styles.quiet}>
+          {words[paper]} printed {formatMoment(at)} by {by}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { Badge } from 'design-system/badge/badge'
+import { buttonLook } from 'design-system/button/button-look'
+import { Link } from 'react-router-dom'
+import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
+import type { ParcelState } from 'shared-contracts/domain/parcels'
+import { piecesStillOut } from 'shared-contracts/domain/returns'
+import { formatMoment } from '../../../data/orders/format-day'
+import { paperAddress, readSize } from '../../../data/orders/paper-sizes'
+import { deskPaths } from '../../../data/places/desk-paths'
+import styles from '../order.module.css'
+import type { PackedOrder } from './packed-order'
+import { ParcelActions } from './parcel-actions'
+import { PieceList } from './piece-list'
+import { ReturnedGoods } from './returned-goods'
+
+const words: Record<ParcelState, string> = {
+  packing: 'Being packed',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  'coming-back': 'Coming back',
+  back: 'Back',
+  cancelled: 'Unpacked',
+}
+
+interface Props {
+  parcel: DeskParcel
+  order: PackedOrder
+  mayPack: boolean
+  onCorrect: (parcel: DeskParcel) => void
+  onTakeBack: (parcel: DeskParcel) => void
+  onReload: () => void
+}
+
+export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
+  const { id, number, state, packedBy, isMine, courierName, awb, link, shippedAt, deliveredAt } = parcel
+  const who = isMine ? 'You are' : `${packedBy} is`
+  return (
+    <section className={styles.card} aria-labelledby={`parcel-${id}`}>
+      <div className={styles.head}>
+        <h2 id={`parcel-${id}`} className={styles.title}>
+          Parcel {number}
+        </h2>
+        <Badge tone={state === 'coming-back' || state === 'back' ? 'bad' : 'ok'}>{words[state]}</Badge>
+      </div>
+      {state === 'packing' && <p>{who} packing this</p>}
+      {awb && (
+        <p>
+          {courierName} <strong className="num">{awb}</strong>
+          {link && (
+            <>
+              {' '}
+              <a href={link} target="_blank" rel="noreferrer">
+                Follow
+              </a>
+            </>
+          )}
+        </p>
+      )}
+      {shippedAt && (
+        <p className={styles.quiet}>
+          left {formatMoment(shippedAt)}
+          {deliveredAt && `, delivered ${formatMoment(deliveredAt)}`}
+        </p>
+      )}
+      <PieceList pieces={parcel.lines} lines={order.lines} />
+      <ReturnedGoods order={order} parcel={parcel} />
+      {state !== 'cancelled' && (
+        <Link to={deskPaths.packingRecord(id)} {...buttonLook({ variant: 'line', size: 'sm' })}>
+          Photo, weight, batches
+        </Link>
+      )}
+      {mayPack && awb && (
+        <a
+          href={paperAddress('labels', [order.id], readSize('labels'), id)}
+          target="_blank"
+          rel="noreferrer"
+          {...buttonLook({ variant: 'line', size: 'sm' })}
+        >
+          Print its label
+        </a>
+      )}
+      {mayPack && <ParcelActions parcel={parcel} isWhollyBack={isWhollyBack(parcel, order)} {...rest} />}
+    </section>
+  )
+}
+
+function isWhollyBack({ id, lines }: DeskParcel, { returns }: PackedOrder): boolean {
+  const returned = returns.filter(({ parcel }) => parcel === id).flatMap((one) => one.lines)
+  return piecesStillOut(lines, returned).length === 0
+}

@@ -1,0 +1,35 @@
+import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
+import styles from '../order.module.css'
+import type { PackedOrder } from './packed-order'
+import { ParcelCard } from './parcel-card'
+import { PieceList } from './piece-list'
+
+interface Props {
+  order: PackedOrder
+  isPaid: boolean
+  mayPack: boolean
+  onCorrect: (parcel: DeskParcel) => void
+  onTakeBack: (parcel: DeskParcel) => void
+  onReload: () => void
+}
+
+/** What is still to be packed, and every parcel. */
+export function Parcels({ order, isPaid, ...rest }: Props) {
+  const { open, lines, parcels } = order
+  const shown = parcels.filter(({ state }) => state !== 'cancelled')
+  return (
+    <>
+      {open.length > 0 && (
+        <section className={styles.card} aria-labelledby="open">
+          <h2 id="open" className={styles.title}>
+            {isPaid ? 'To pack' : 'Ordered'}
+          </h2>
+          <PieceList pieces={open} lines={lines} />
+        </section>
+      )}
+      {shown.map((parcel) => (
+        <ParcelCard key={parcel.id} parcel={parcel} order={order} {...rest} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Pieces } from 'shared-contracts/domain/parcels'
+import styles from '../order.module.css'
+
+interface Props {
+  pieces: readonly Pieces[]
+  lines: readonly { name: string; variant: string }[]
+}
+
+/** How many of which pack, numbers large. */
+export function PieceList({ pieces, lines }: Props) {
+  return (
+    <ul className={styles.pieces}>
+      {pieces.map(({ line, quantity }) => (
+        <li key={line} className={styles.piece}>
+          <span className={styles.quantity}>{quantity}</span>
+          <span>
+            {lines[line]?.name}, <strong>{lines[line]?.variant}</strong>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

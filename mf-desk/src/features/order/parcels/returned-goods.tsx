@@ -1,0 +1,32 @@
+import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
+import { formatMoment } from '../../../data/orders/format-day'
+import { conditionWords, reasonWords } from '../../../data/orders/return-words'
+import styles from '../order.module.css'
+import type { PackedOrder } from './packed-order'
+
+/** What came back of a parcel, in what state, and who noted it. */
+export function ReturnedGoods({ order, parcel }: { order: PackedOrder; parcel: DeskParcel }) {
+  const returns = order.returns.filter((one) => one.parcel === parcel.id)
+  if (returns.length === 0) return null
+  return (
+    <ul aria-label="What came back" className={styles.entries}>
+      {returns.map(({ id, number, at, by, note, lines }) => (
+        <li key={id}>
+          <strong>
+            Return {number}, {formatMoment(at)}
+          </strong>
+          {lines.map(({ line, quantity, condition, reason, isForSale }) => (
+            <span key={line}>
+              {quantity} x {order.lines[line]?.name}, {order.lines[line]?.variant}. {reasonWords[reason]}.{' '}
+              {conditionWords[condition]}, {isForSale ? 'back on the shelf' : 'not sold again'}.
+            </span>
+          ))}
+          <span className={styles.quiet}>
+            {by}
+            {note && `: ${note}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
+import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { useMfDeskBeginParcelMutation, useMfDeskPackParcelMutation } from '../../../data/orders/parcels-api'
+import { waitingParcel } from './waiting-parcel'
+
+/** The step before shipping: to say that one packs an order, and then that it is packed. */
+export function usePacking(order: Pick<DeskOrder, 'id' | 'parcels'>, onReload: () => void) {
+  const [begin, begun] = useMfDeskBeginParcelMutation()
+  const [packUp, packed] = useMfDeskPackParcelMutation()
+  const waiting = waitingParcel(order)
+
+  function pack() {
+    if (!waiting) void begin({ orderId: order.id })
+    else if (waiting.state === 'packing') void packUp({ id: waiting.id, version: waiting.version })
+  }
+
+  function reload() {
+    begun.reset()
+    packed.reset()
+    onReload()
+  }
+
+  return {
+    pack,
+    isBusy: begun.isLoading || packed.isLoading,
+    problem: <ChangeProblem error={begun.error ?? packed.error} onReload={reload} />,
+  }
+}

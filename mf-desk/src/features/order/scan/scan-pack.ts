@@ -1,0 +1,40 @@
+import { cleanBarcode } from 'shared-contracts/domain/barcode'
+
+/** Packs of one line that belong into the parcel. */
+export interface PacksToScan {
+  line: number
+  name: string
+  quantity: number
+  /** What may stand on them: the EAN, and the shop's own number of the pack. */
+  codes: readonly string[]
+}
+
+/** How many packs of each line were scanned. */
+export type Scanned = Readonly<Record<number, number>>
+
+export interface Scan {
+  isRight: boolean
+  words: string
+  scanned: Scanned
+}
+
+/** What a scanned code means for a parcel. The wrong pack changes nothing. */
+export function scanPack(written: string, packs: readonly PacksToScan[], scanned: Scanned): Scan {
+  const code = cleanBarcode(written)
+  const meant = packs.filter(({ codes }) => codes.some((known) => cleanBarcode(known) === code))
+  const [first] = meant
+  // Two lines may be of the same pack.
+  const next = meant.find(({ line, quantity }) => countOf(scanned, line) < quantity)
+  if (!first) return { isRight: false, scanned, words: `Wrong pack: ${code} is not in this order.` }
+  if (!next) return { isRight: false, scanned, words: `One too many: all of ${first.name} are in already.` }
+  const count = countOf(scanned, next.line) + 1
+  return {
+    isRight: true,
+    scanned: { ...scanned, [next.line]: count },
+    words: `${count} of ${next.quantity}: ${next.name}`,
+  }
+}
+
+export function countOf(scanned: Scanned, line: number): number {
+  return scanned[line] ?? 0
+}

@@ -1,0 +1,29 @@
+import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
+import { formatAmount, paise } from 'shared-contracts/domain/money'
+import styles from './order.module.css'
+
+const inRupees = (amount: number) => `Rs ${formatAmount(paise(Math.round(amount * 100)))}`
+
+export function Sums({ order }: { order: DeskOrder }) {
+  return (
+    <section className={styles.card} aria-labelledby="sums">
+      <h2 id="sums" className={styles.title}>
+        Money
+      </h2>
+      <dl className={styles.sums}>
+        <dt>Goods</dt>
+        <dd>{inRupees(order.subtotal)}</dd>
+        <dt>Shipping</dt>
+        <dd>{inRupees(order.shipping)}</dd>
+        <dt>Total</dt>
+        <dd>{inRupees(order.total)}</dd>
+        {order.paymentId && (
+          <>
+            <dt>Payment</dt>
+            <dd>{order.paymentId}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}

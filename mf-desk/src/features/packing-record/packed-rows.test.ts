@@ -1,0 +1,42 @@
+import { type RecordLine, readRows, readWeight, rowsOf } from './packed-rows'
+
+const batch = { id: 'b-1', number: 'TP-01', bestBefore: '2027-10-31', madeOn: null }
+const line: RecordLine = {
+  ...{ line: 0, quantity: 3, productId: 'p', variantId: 'v', name: 'Turmeric', variant: '100 g' },
+  ...{ packed: [], batches: [batch] },
+}
+
+test('a line begins with one row for all its pieces, else as it was noted', () => {
+  expect(rowsOf(line)).toEqual([{ batch: '', quantity: '3' }])
+  expect(rowsOf({ ...line, packed: [{ batch, quantity: 2 }] })).toEqual([{ batch: 'b-1', quantity: '2' }])
+})
+
+test.each([
+  ['more pieces than the parcel has', [{ batch: 'b-1', quantity: '4' }], 'Together at most 3'],
+  ['half a pack', [{ batch: 'b-1', quantity: '1.5' }], 'in whole packs'],
+  [
+    'one batch twice',
+    [
+      { batch: 'b-1', quantity: '1' },
+      { batch: 'b-1', quantity: '1' },
+    ],
+    'Each batch stands here once',
+  ],
+])('%s is refused', (_, rows, words) => {
+  expect(readRows([line], { 0: rows }).problems[0]).toContain(words)
+})
+
+test('a row without a batch says nothing', () => {
+  expect(readRows([line], { 0: [{ batch: '', quantity: '3' }] })).toEqual({ packed: [], problems: {} })
+})
+
+test('a weight is whole grams', () => {
+  expect(['', '450', '0', '4.5', 'x', '100001'].map(readWeight)).toEqual([
+    null,
+    450,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

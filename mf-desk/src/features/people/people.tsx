@@ -1,0 +1,38 @@
+import { Button } from 'design-system/button/button'
+import { Icon } from 'design-system/icon/icon'
+import { addShape } from 'design-system/icon/shapes'
+import { useState } from 'react'
+import { MainAction } from '../../components/main-action/main-action'
+import { Loaded } from '../../components/screen-states/loaded'
+import { Invite } from './invite'
+import styles from './people.module.css'
+import { useMfDeskGetPeopleQuery } from './people-api'
+import { PersonCard } from './person-card'
+
+/** Who works at the desk, and what the owner may do about it. */
+export function People() {
+  const query = useMfDeskGetPeopleQuery()
+  const [isInviting, setIsInviting] = useState(false)
+  return (
+    <>
+      <Loaded query={query} what="the people">
+        {(people) => (
+          <ul className={styles.list}>
+            {people.map((person) => (
+              <li key={person.id}>
+                <PersonCard person={person} onReload={query.refetch} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <MainAction>
+        <Button onClick={() => setIsInviting(true)}>
+          <Icon shape={addShape} />
+          Invite somebody
+        </Button>
+      </MainAction>
+      <Invite open={isInviting} onClose={() => setIsInviting(false)} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Badge } from 'design-system/badge/badge'
+import { Button } from 'design-system/button/button'
+import { useState } from 'react'
+import type { ListedPerson, PersonState } from 'shared-contracts/domain/desk/people/people-schema'
+import { inIndia } from '../../components/said/in-india'
+import { roleWords } from '../../components/said/role-words'
+import { ChangePerson } from './change-person'
+import styles from './people.module.css'
+
+const states: Record<PersonState, { tone: 'ok' | 'warn' | 'bad' | 'neutral'; word: string }> = {
+  active: { tone: 'ok', word: 'At work' },
+  invited: { tone: 'warn', word: 'Invited' },
+  suspended: { tone: 'bad', word: 'Kept out' },
+  left: { tone: 'neutral', word: 'Gone' },
+}
+
+/** One person: how they come in, where they are signed in, and a way to change that. */
+export function PersonCard({ person, onReload }: { person: ListedPerson; onReload: () => unknown }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { tone, word } = states[person.state]
+  return (
+    <article className={styles.card}>
+      <div className={styles.about}>
+        <h2 className={styles.name}>{person.name}</h2>
+        <Badge tone={tone}>{word}</Badge>
+      </div>
+      <p>{person.email}</p>
+      <p className={styles.role}>{roleWords[person.role]}</p>
+      <p className={styles.small}>{waysOf(person)}</p>
+      <p className={styles.small}>{devicesOf(person)}</p>
+      <div>
+        <Button variant="line" size="sm" aria-label={`Change ${person.name}`} onClick={() => setIsOpen(true)}>
+          Change
+        </Button>
+      </div>
+      {/* Opened anew for each version, so that it never holds what is outdated. */}
+      <ChangePerson
+        key={person.version}
+        person={person}
+        open={isOpen}
+        onReload={onReload}
+        onClose={() => setIsOpen(false)}
+      />
+    </article>
+  )
+}
+
+function waysOf({ passkeys, hasPassword }: ListedPerson): string {
+  const ways = [
+    ...(passkeys > 0 ? [passkeys === 1 ? 'a passkey' : `${passkeys} passkeys`] : []),
+    ...(hasPassword ? ['a password with codes'] : []),
+  ]
+  return ways.length > 0 ? `Signs in with ${ways.join(' and ')}.` : 'Has no way in yet.'
+}
+
+function devicesOf({ devices, lastSeenAt }: ListedPerson): string {
+  if (devices === 0 || !lastSeenAt) return 'Is signed in nowhere.'
+  return `Is signed in on ${devices === 1 ? 'one device' : `${devices} devices`}, last seen ${inIndia(lastSeenAt)}.`
+}

@@ -1,0 +1,38 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { PasswordField } from 'design-system/password-field/password-field'
+import { useState } from 'react'
+import type { DeskSession } from 'shared-contracts/domain/desk/people/session-schema'
+import { serverMessage } from 'shared-contracts/http'
+import { useMfDeskProveByPasswordMutation } from '../../data/entry/entry-api'
+
+/** For devices without a passkey of the person. */
+export function PasswordProof({ onProven }: { onProven: (session: DeskSession) => void }) {
+  const [prove, { isLoading }] = useMfDeskProveByPasswordMutation()
+  const { values, field } = useForm({ password: '', code: '' })
+  const [problem, setProblem] = useState<string>()
+
+  async function handleSubmit() {
+    setProblem(undefined)
+    const { data, error } = await prove(values)
+    if (!data) return setProblem(serverMessage(error) ?? 'The desk did not answer. Please try again.')
+    onProven(data)
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <FormGrid>
+        <PasswordField label="Password" required {...field('password')} />
+        <Field label="Code" autoComplete="one-time-code" spellCheck={false} required {...field('code')} />
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        <Button type="submit" block busy={isLoading}>
+          Confirm
+        </Button>
+      </FormGrid>
+    </Form>
+  )
+}

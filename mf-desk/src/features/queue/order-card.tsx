@@ -1,0 +1,42 @@
+import { Badge } from 'design-system/badge/badge'
+import { Link } from 'react-router-dom'
+import type { OrderCard as Card } from 'shared-contracts/domain/desk/orders/orders-schema'
+import { formatAmount, paise } from 'shared-contracts/domain/money'
+import { OrderBadge } from '../../components/order-badge/order-badge'
+import { formatDay } from '../../data/orders/format-day'
+import { deskPaths } from '../../data/places/desk-paths'
+import styles from './queue.module.css'
+
+const SHOWN = 3
+
+/** An order in the queue. The whole card leads to its page. */
+export function OrderCard({ order }: { order: Card }) {
+  const { lines, inHand } = order
+  return (
+    <Link to={deskPaths.order(order.id)} className={styles.card} data-card>
+      <span className={styles.head}>
+        <strong className={styles.name}>{order.name}</strong>
+        <span className="num">Rs {formatAmount(paise(Math.round(order.total * 100)))}</span>
+      </span>
+      <span className={styles.place}>
+        {order.place} · <span className="num">{order.orderId}</span>
+      </span>
+      <span className={styles.lines}>
+        {lines.slice(0, SHOWN).join('\n')}
+        {lines.length > SHOWN && `\nand ${lines.length - SHOWN} more`}
+      </span>
+      <span className={styles.foot}>
+        <OrderBadge word={order.word} money={order.money} />
+        {order.isLate && <Badge tone="bad">Late</Badge>}
+        {inHand.map(({ state, by }) => (
+          <Badge key={`${state} ${by}`} tone="warn">
+            {state === 'packing' ? `${by} is packing this` : `Packed by ${by}`}
+          </Badge>
+        ))}
+        {order.hasNotes && <Badge>Note</Badge>}
+        {order.word === 'To pack' && order.isLabelled && <Badge>Label printed</Badge>}
+        {order.word === 'To pack' && <span className={styles.due}>leaves by {formatDay(order.dueOn)}</span>}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { showToast } from 'design-system/toast/show-toast'
+import type { DeskSetting } from 'shared-contracts/domain/desk/settings-schema'
+import { formatPrice, paise, parseRupees } from 'shared-contracts/domain/money'
+import { inIndia } from '../../components/said/in-india'
+import { ChangeProblem } from '../../components/screen-states/change-problem'
+import { settingWords } from './setting-words'
+import styles from './settings.module.css'
+import { useMfDeskChangeSettingMutation } from './settings-api'
+
+/** One limit, in rupees. */
+export function SettingForm({ setting, onReload }: { setting: DeskSetting; onReload: () => unknown }) {
+  const { name, value, version, changedBy, changedAt } = setting
+  const { label, hint } = settingWords[name]
+  const [change, { error, isLoading, reset }] = useMfDeskChangeSettingMutation()
+  const { values, field, setProblems } = useForm({ amount: value === null ? '' : formatPrice(paise(value)) })
+
+  async function handleSubmit() {
+    const typed = values.amount.trim()
+    const amount = typed === '' ? null : parseRupees(typed)
+    if (amount === undefined || (amount !== null && amount < 0))
+      return setProblems({ amount: 'Write an amount in rupees, such as 500 or 499.50' })
+    const { data } = await change({ name, value: amount, version })
+    if (data) showToast({ tone: 'ok', message: 'The limit is set.' })
+  }
+
+  function handleReload() {
+    reset()
+    onReload()
+  }
+
+  return (
+    <div className={styles.card}>
+      <Form onSubmit={handleSubmit} noValidate>
+        <FormGrid>
+          <Field label={label} hint={hint} inputMode="decimal" autoComplete="off" {...field('amount')} />
+          {changedBy && changedAt && (
+            <p className={styles.by}>
+              Set by {changedBy} on {inIndia(changedAt)}.
+            </p>
+          )}
+          <ChangeProblem error={error} onReload={handleReload} />
+          <Button type="submit" block busy={isLoading}>
+            Set the limit
+          </Button>
+        </FormGrid>
+      </Form>
+    </div>
+  )
+}

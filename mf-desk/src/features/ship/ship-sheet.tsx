@@ -1,0 +1,19 @@
+import { Dialog } from 'design-system/dialog/dialog'
+import { ShipForm } from './ship-form'
+import type { ToShip } from './to-ship'
+
+interface Props {
+  /** Nothing while the sheet is closed. */
+  toShip: ToShip | undefined
+  onClose: () => void
+}
+
+/** Courier and tracking number, from below on a phone. */
+export function ShipSheet({ toShip, onClose }: Props) {
+  const title = toShip?.kind === 'correction' ? 'Correct the number' : 'Ship'
+  return (
+    <Dialog open={toShip !== undefined} title={title} onClose={onClose}>
+      {toShip && <ShipForm toShip={toShip} onDone={onClose} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { changeOf } from './number-words'
+
+test.each([
+  [120, 100, 'up 20% from 100'],
+  [50, 100, 'down 50% from 100'],
+  [100, 100, '100 a week before'],
+  [5, 0, '0 a week before'],
+  [null, 5, '5 a week before'],
+  [5, null, 'nothing a week before'],
+])('%s after %s reads "%s"', (now, before, words) => {
+  expect(changeOf(now, before, String)).toBe(words)
+})

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { delivery } from 'shared-contracts/domain/delivery'
+import type { Today } from 'shared-contracts/domain/desk/today-schema'
+import { deskPaths } from '../../data/places/desk-paths'
+import styles from './today.module.css'
+
+/** What has still to leave, and how much of it should have left. */
+export function Shelf({ shelf: { toPack, late } }: { shelf: Today['shelf'] }) {
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>Now</h2>
+      <p className={styles.first}>
+        <Link to={deskPaths.orders} className={styles.value}>
+          {toPack} to pack
+        </Link>
+        <strong className={late > 0 ? styles.late : undefined}>
+          {late > 0 ? `${late} of them late` : 'none of them late'}
+        </strong>
+      </p>
+      <p className={styles.small}>
+        Paid orders of which something has still to leave. Late: the shipping policy promises that an order
+        leaves within {delivery.processing.to} business days of being placed, Saturdays counted, and that day
+        is over.
+      </p>
+    </section>
+  )
+}

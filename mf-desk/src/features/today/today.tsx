@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import type { Today as TodayAnswer } from 'shared-contracts/domain/desk/today-schema'
+import { Loaded } from '../../components/screen-states/loaded'
+import { ageOf, inRupees } from '../../data/money/in-words'
+import { deskPaths } from '../../data/places/desk-paths'
+import { DayAndWeek } from './day-and-week'
+import { Shelf } from './shelf'
+import { Steps } from './steps'
+import styles from './today.module.css'
+import { useMfDeskGetTodayQuery } from './today-api'
+
+/** The shop's day and week. */
+export function Today() {
+  const query = useMfDeskGetTodayQuery()
+  return (
+    <Loaded query={query} what="the numbers">
+      {(today) => (
+        <div className={styles.today}>
+          <Shelf shelf={today.shelf} />
+          <DayAndWeek numbers={today.numbers} />
+          <Unpaid orders={today.unpaid} />
+          <TopPacks packs={today.topPacks} />
+          <Steps steps={today.steps} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+/** Somebody may have wanted them and only failed to pay: they can be called, or sent the link. */
+function Unpaid({ orders }: { orders: TodayAnswer['unpaid'] }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>Not paid, of the last 48 hours: {orders.length}</h2>
+      <ul className={styles.list}>
+        {orders.map(({ order, orderId, placedAt, total, name, phone, failure, payAgainAt }) => (
+          <li key={order} className={styles.card}>
+            <p className={styles.first}>
+              <Link to={deskPaths.order(order)}>{orderId}</Link>
+              <span>{inRupees(total)}</span>
+            </p>
+            <p>
+              {name}, <a href={`tel:${phone}`}>{phone}</a>, {ageOf(placedAt, Date.now())} ago
+            </p>
+            <p className={styles.small}>{failure || 'Nobody has tried to pay it.'}</p>
+            <p>
+              <a href={payAgainAt}>
+                The page to pay it<span className="visually-hidden"> {orderId}</span>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TopPacks({ packs }: { packs: TodayAnswer['topPacks'] }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>Sold most in 7 days</h2>
+      {packs.length === 0 && <p>Nothing was sold.</p>}
+      <ol className={styles.list}>
+        {packs.map(({ name, variant, pieces, money }) => (
+          <li key={`${name} ${variant}`} className={styles.card}>
+            <p className={styles.first}>
+              <span>
+                {name}, {variant}
+              </span>
+              <span>
+                {pieces}, {inRupees(money)}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

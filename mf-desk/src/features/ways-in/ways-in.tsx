@@ -1,0 +1,21 @@
+import { Note } from 'design-system/note/note'
+import { Loaded } from '../../components/screen-states/loaded'
+import { useMfDeskGetFactorsQuery } from './factors-api'
+import { Passkeys } from './passkeys'
+import { PasswordWay } from './password-way'
+
+/** How the person who is signed in comes in. A change signs out their other devices. */
+export function WaysIn() {
+  const query = useMfDeskGetFactorsQuery()
+  return (
+    <Loaded query={query} what="your ways in">
+      {(factors) => (
+        <>
+          <Note>What you change here signs out your other devices.</Note>
+          <Passkeys passkeys={factors.passkeys} />
+          <PasswordWay factors={factors} />
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from 'design-system/button/button'
+import { showToast } from 'design-system/toast/show-toast'
+import { useState } from 'react'
+
+interface Props {
+  /** Its path. */
+  page: string
+  /** Whether nothing has been written yet: what is there is not written over. */
+  isEmpty: boolean
+  /** Asks the page for its text. */
+  onTake: () => Promise<void>
+}
+
+/** Begins with what the page says now. */
+export function TextOfPage({ page, isEmpty, onTake }: Props) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function handleTake() {
+    setBusy(true)
+    try {
+      await onTake()
+    } catch {
+      showToast({ tone: 'bad', message: 'The page did not give its text. Please try again.' })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <p>
+      <a href={page} target="_blank" rel="noreferrer">
+        The page as it is now
+      </a>
+      {isEmpty && (
+        <Button variant="line" size="sm" busy={isBusy} onClick={handleTake}>
+          Begin with its text
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { textOfRecipe } from './text-of-recipe'
+
+const recipe = {
+  ...{ '@type': 'Recipe', name: 'Punjabi Chole', description: 'With chickpeas.' },
+  recipeInstructions: [{ name: 'Soak', text: 'All night.' }, { text: 'Cook.' }],
+}
+const page = `<script type="application/ld+json">${JSON.stringify({ '@graph': [{}, recipe] })}</script>
+  <main><section><p>Not this.</p></section>
+  <section><h2>Tips</h2><ul><li>Rest it.</li><li>Eat it warm.</li></ul><p>Enjoy.</p>
+  <p><strong>Suggestions:</strong> Serve with bhature.</p><p>Punjabi</p></section></main>`
+
+test('an editor of a recipe begins with what its page says', () => {
+  expect(textOfRecipe(page)).toEqual({
+    title: 'Punjabi Chole',
+    subtitle: 'With chickpeas.',
+    instructions: 'Soak: All night.\nCook.',
+    tips: 'Rest it.\nEat it warm.',
+    closing: 'Enjoy.',
+    suggestions: 'Serve with bhature.',
+  })
+})
+
+test('what the page does not say stays empty, which is as the shop has it', () => {
+  expect(Object.values(textOfRecipe('<main></main>')).join('')).toBe('')
+})

@@ -1,0 +1,48 @@
+import { Field } from 'design-system/field/field'
+import { useState } from 'react'
+import { inIndia } from '../../../components/said/in-india'
+import { Loaded } from '../../../components/screen-states/loaded'
+import { momentOf } from '../../../data/words/typed-words'
+import { useMfDeskGetWordsThenQuery } from '../../../data/words/words-api'
+import styles from '../words.module.css'
+
+/** Which text an order was placed under. */
+export function InForceThen({ block }: { block: string }) {
+  const [typed, setTyped] = useState('')
+  const at = momentOf(typed)
+  return (
+    <section aria-labelledby="then" className={styles.editor}>
+      <h2 id="then" className="h3">
+        What was in force
+      </h2>
+      <Field
+        label="On"
+        type="datetime-local"
+        hint="Such as when an order was placed, by Indian time."
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {at && <Then block={block} at={at} />}
+    </section>
+  )
+}
+
+function Then(asked: { block: string; at: string }) {
+  const query = useMfDeskGetWordsThenQuery(asked)
+  return (
+    <Loaded query={query} what="the text">
+      {({ version }) =>
+        version?.content?.kind === 'page' ? (
+          <>
+            <p>
+              From {inIndia(version.from)}, by {version.by}:
+            </p>
+            <pre className={styles.source}>{version.content.text}</pre>
+          </>
+        ) : (
+          <p>The text that the shop came with.</p>
+        )
+      }
+    </Loaded>
+  )
+}

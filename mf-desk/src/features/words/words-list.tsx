@@ -1,0 +1,43 @@
+import { Badge } from 'design-system/badge/badge'
+import { Link } from 'react-router-dom'
+import { blockKinds } from 'shared-contracts/domain/desk/words/word-blocks'
+import type { WordBlockSummary } from 'shared-contracts/domain/desk/words/words-schema'
+import { Card, CardList } from '../../components/card-list/card-list'
+import { inIndia } from '../../components/said/in-india'
+import { deskPaths } from '../../data/places/desk-paths'
+import { blockName, kindWords } from '../../data/words/block-words'
+import styles from './words.module.css'
+
+/** All places of the shop whose words may be changed, by what they are. */
+export function WordsList({ blocks }: { blocks: readonly WordBlockSummary[] }) {
+  return blockKinds.map((kind) => (
+    <section key={kind} aria-labelledby={kind} className={styles.group}>
+      <h2 id={kind} className="h3">
+        {kindWords[kind]}
+      </h2>
+      <CardList label={kindWords[kind]}>
+        {blocks
+          .filter((block) => block.kind === kind)
+          .map((block) => (
+            <Card key={block.block}>
+              <Link to={deskPaths.wordBlock(block.block)} className={styles.name}>
+                {blockName(block.block, block.title)}
+              </Link>
+              <p className={styles.by}>
+                {block.hasDraft && <Badge>draft</Badge>} {stateOf(block)}
+              </p>
+            </Card>
+          ))}
+      </CardList>
+    </section>
+  ))
+}
+
+function stateOf({ kind, isOwn, until, next }: WordBlockSummary): string {
+  const usual = kind === 'announcement' ? 'Nothing is said' : 'As the shop came with it'
+  return [
+    isOwn ? 'Your words' : usual,
+    ...(until ? [`until ${inIndia(until)}`] : []),
+    ...(next ? [`other words from ${inIndia(next)}`] : []),
+  ].join(', ')
+}

@@ -1,0 +1,45 @@
+import { useParams } from 'react-router-dom'
+import { Loaded } from '../../components/screen-states/loaded'
+import { useMfDeskGetMessageQuery } from '../../data/inbox/inbox-api'
+import { deskPaths } from '../../data/places/desk-paths'
+import { AnswerForm } from '../../features/message/answer-form'
+import { Answers } from '../../features/message/answers'
+import { DataWish } from '../../features/message/data-wish'
+import { OrderLink } from '../../features/message/order-link'
+import { Sender } from '../../features/message/sender'
+import { StateButton } from '../../features/message/state-button'
+import { DeskScreen } from '../screen/desk-screen'
+
+/** One message: who wrote, what was answered, and the way to answer. */
+function MessagePage() {
+  const { ticket = '' } = useParams()
+  return (
+    <DeskScreen
+      title={`Message ${ticket}`}
+      right="answer-people"
+      back={{ to: deskPaths.inbox, label: 'the inbox' }}
+    >
+      <Message ticket={ticket} />
+    </DeskScreen>
+  )
+}
+
+function Message({ ticket }: { ticket: string }) {
+  const query = useMfDeskGetMessageQuery(ticket)
+  return (
+    <Loaded query={query} what="the message">
+      {(message) => (
+        <>
+          <Sender message={message} />
+          <Answers answers={message.answers} />
+          <StateButton message={message} onReload={query.refetch} />
+          <OrderLink message={message} onReload={query.refetch} />
+          <DataWish message={message} />
+          <AnswerForm message={message} onReload={query.refetch} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+export { MessagePage as Component }

@@ -1,0 +1,213 @@
+import 'design-system/testing/dialog-in-jsdom'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { ToastHost } from 'design-system/toast/toast-host'
+import type { OrderToPack } from 'shared-contracts/domain/desk/orders/to-pack-schema'
+import { type FakeApi, renderRemote } from 'shared-contracts/testing'
+import { door } from '../../data/calls/door'
+import { keepWork, readKeptWork } from '../../data/offline/kept-work'
+import { signal } from '../../data/offline/signal'
+import { waitingSteps } from '../../data/offline/waiting-steps'
+import module from '../../module'
+import { exampleCouriers, exampleOrder, exampleParcel } from '../../testing/example-order'
+import { openDesk, refusals, sessionOf } from '../../testing/open-desk'
+
+const ok = (body: unknown) => ({ status: 200, body })
+const { email: _, ...address } = exampleOrder.address
+const order: OrderToPack = {
+  ...{ id: 'order-1', orderId: exampleOrder.orderId, createdAt: exampleOrder.createdAt, dueOn: '2026-12-04' },
+  ...{
+    isLate: false,
+    address,
+    parcels: [],
+    open: [{ line: 0, quantity: 2 }],
+    notes: ['Ring twice'],
+    barcodes: [null],
+  },
+  lines: [
+    {
+      productId: 'turmeric',
+      variantId: 'turmeric-100',
+      name: 'Turmeric Powder',
+      variant: '100 g',
+      quantity: 2,
+    },
+  ],
+}
+const pick = { productId: 'turmeric', variantId: 'turmeric-100', name: 'Turmeric Powder', variant: '100 g' }
+const of = { id: order.id, orderId: order.orderId }
+const pickList = {
+  picks: [{ ...pick, quantity: 2, orders: [{ ...of, quantity: 2 }] }],
+  orders: [{ ...of, name: 'ಅನನ್ಯಾ ರಾವ್', pieces: 2, isNew: true }],
+}
+
+let hasLine: boolean
+beforeEach(() => {
+  localStorage.clear()
+  signal.set(true)
+  hasLine = false
+  keepWork({ orders: [order], pickList, couriers: exampleCouriers }, sessionOf('packer').person)
+})
+
+/** A phone whose line the test switches; what the api answers once there is one. */
+function openWithoutLine(path: string, api: FakeApi = {}) {
+  const calls: FakeApi = { 'GET /api/desk/session': ok(sessionOf('packer')), ...api }
+  const dead = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const onLine = new Proxy(calls, { get: (known, call: string) => (hasLine ? known[call] : dead) })
+  door.settle(false)
+  return renderRemote(module, path, { api: onLine })
+}
+
+const sentTo = ({ requests }: Pick<ReturnType<typeof openDesk>, 'requests'>) =>
+  requests.filter(({ method, url }) => method === 'POST' && /parcels|ship$/.test(url))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+function lineComesBack() {
+  hasLine = true
+  act(() => void window.dispatchEvent(new Event('online')))
+}
+
+async function packsAndShips() {
+  await press('I am packing this')
+  await press('Packed')
+  await press('Ship')
+  await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull())
+}
+
+const api: FakeApi = {
+  'GET /api/desk/orders/order-1': ok({ ...exampleOrder, word: 'Shipped', open: [] }),
+}
+
+test('what is packed and shipped without signal waits, and is sent once, in its order, as it was seen', async () => {
+  const phone = openWithoutLine('/desk/orders/order-1', {
+    ...api,
+    'POST /api/desk/orders/order-1/parcels': ok({
+      parcel: { ...exampleParcel, state: 'packing', version: 1 },
+    }),
+  })
+  expect(await screen.findByText('Ring twice')).toBeInTheDocument()
+  await packsAndShips()
+  expect(screen.getByText(/3 steps will be sent later/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull()
+  const [begin] = waitingSteps()
+  const parcel = (state: string, version: number) =>
+    ok({ parcel: { ...exampleParcel, id: begin?.key, state, version } })
+  expect(waitingSteps().map(({ step }) => step)).toMatchObject([
+    { kind: 'begin', lines: [{ line: 0, quantity: 2 }] },
+    { kind: 'pack', id: begin?.key, version: 1 },
+    { kind: 'ship', id: begin?.key, version: 2, awb: 'D1000' },
+  ])
+  // The phone was put away meanwhile.
+  phone.unmount()
+  const again = openWithoutLine('/desk/orders/order-1', {
+    ...api,
+    'POST /api/desk/orders/order-1/parcels': parcel('packing', 1),
+    [`POST /api/desk/parcels/${begin?.key}/pack`]: parcel('packed', 2),
+    [`POST /api/desk/parcels/${begin?.key}/ship`]: parcel('shipped', 3),
+  })
+  await screen.findByText(/3 steps will be sent later/)
+  lineComesBack()
+  await waitFor(() => expect(waitingSteps()).toEqual([]))
+  expect(sentTo(again).map(({ body }) => body)).toEqual([
+    { lines: [{ line: 0, quantity: 2 }] },
+    { version: 1 },
+    { version: 2, courier: 'india-post', awb: 'D1000' },
+  ])
+  const keys = sentTo(again).map(({ headers }) => (headers as Record<string, string>)['Idempotency-Key'])
+  expect(new Set(keys).size).toBe(3)
+  expect(await screen.findByText('History')).toBeInTheDocument()
+})
+
+test('what somebody else was first to do is named on the order, and what came after it is not sent', async () => {
+  const phone = openWithoutLine('/desk/orders/order-1', {
+    ...api,
+    'POST /api/desk/orders/order-1/parcels': refusals.changedMeanwhile,
+  })
+  await packsAndShips()
+  lineComesBack()
+  const steps = await screen.findByRole('list', { name: 'On this device' })
+  await waitFor(() => expect(within(steps).getAllByRole('alert')).toHaveLength(3))
+  expect(steps).toHaveTextContent(/That you are packing this: .* Asha changed this on 26 Nov 2026/)
+  expect(steps).toHaveTextContent(
+    'Shipped with India Post, D1000: this waited on your device, and was not taken.',
+  )
+  expect(sentTo(phone)).toHaveLength(1)
+  for (const _ of [1, 2, 3]) await userEvent.click(within(steps).getAllByRole('button')[0] as HTMLElement)
+  expect(waitingSteps()).toEqual([])
+})
+
+test('a fault of the desk loses nothing: the steps go on waiting', async () => {
+  openWithoutLine('/desk/orders/order-1', {
+    ...api,
+    'POST /api/desk/orders/order-1/parcels': { status: 503, body: {} },
+  })
+  await press('I am packing this')
+  lineComesBack()
+  await screen.findByText('Sending 1 step that waited on this device.')
+  expect(waitingSteps()).toHaveLength(1)
+})
+
+test('the orders to pack and the pick list are there, and say what is done already', async () => {
+  openWithoutLine('/desk')
+  const card = await screen.findByRole('link', { name: /ಅನನ್ಯಾ ರಾವ್/ })
+  await userEvent.click(card)
+  await packsAndShips()
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the orders' }))
+  const done = await screen.findByRole('list', { name: 'Done, and waits to be sent' })
+  expect(within(done).getByRole('link')).toHaveTextContent('Waits to be sent')
+  expect(screen.getByText('Nothing to pack')).toBeInTheDocument()
+})
+
+test('the shelf is walked without signal, until the order is packed', async () => {
+  const phone = openWithoutLine('/desk/pick')
+  expect(await screen.findByRole('checkbox', { name: /2 Turmeric Powder/ })).toBeInTheDocument()
+  await act(() => phone.router.navigate('/desk/orders/order-1'))
+  await packsAndShips()
+  await act(() => phone.router.navigate('/desk/pick'))
+  expect(await screen.findByText('Nothing to pick')).toBeInTheDocument()
+})
+
+test('money and people are told to need a signal', async () => {
+  openWithoutLine('/desk/people')
+  expect(await screen.findByText('This needs a signal')).toBeInTheDocument()
+  expect(screen.getByText(/Money, people and exports need a signal/)).toBeInTheDocument()
+})
+
+test('who is locked out leaves no customer on the phone, and what they did waits for them alone', async () => {
+  const phone = openWithoutLine('/desk/orders/order-1', {
+    ...api,
+    'GET /api/desk/orders/order-1': refusals.notSignedIn,
+    'GET /api/desk/session': refusals.notSignedIn,
+    'POST /api/desk/orders/order-1/parcels': refusals.notSignedIn,
+  })
+  await press('I am packing this')
+  lineComesBack()
+  await waitFor(() => expect(readKeptWork()).toBeUndefined())
+  expect(await screen.findByRole('dialog', { name: 'Locked' })).toBeInTheDocument()
+  expect(waitingSteps()).toHaveLength(1)
+  phone.unmount()
+  const other = openDesk('/desk/more', { role: 'owner' })
+  await waitFor(() => expect(waitingSteps()).toEqual([]))
+  expect(sentTo(other)).toEqual([])
+})
+
+test('who signs out leaves nothing; while something waits they are told so', async () => {
+  render(<ToastHost />)
+  const phone = openWithoutLine('/desk/orders/order-1', { 'DELETE /api/desk/session': ok({}) })
+  await press('I am packing this')
+  await act(() => phone.router.navigate('/desk/more'))
+  await press('Sign out')
+  expect(await screen.findByText('1 step waits to be sent. Please sign out after that.')).toBeInTheDocument()
+  localStorage.removeItem('desk-steps-1')
+  await press('Sign out')
+  await waitFor(() => expect(localStorage.getItem('desk-work-1')).toBeNull())
+})
+
+test('after twelve hours nothing is kept', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 60 * 60_000)
+  expect(readKeptWork()).toBeUndefined()
+  jest.restoreAllMocks()
+})

@@ -1,0 +1,14 @@
+/** What about money waits for a person, in the order of the screen. In a file of its own: browsers load no schemas. */
+export const neededKinds = [
+  'payment',
+  'order',
+  'stand-alone',
+  'refund',
+  'dispute',
+  'difference',
+  'settlement',
+  'credit-note',
+  'message',
+  'mail',
+  'entry',
+] as const

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { labelSizes, MOST_PRINTED, slipSizes } from './paper-sizes'
+
+const ID = '[\\w-]{1,64}'
+
+const which = {
+  /** Ids of orders, parted by commas. */
+  orders: z
+    .string()
+    .check(z.regex(new RegExp(`^${ID}(,${ID}){0,${MOST_PRINTED - 1}}$`), 'Between 1 and 100 orders.')),
+  /** Of one order, this parcel alone. */
+  parcel: z.optional(z.string().check(z.regex(new RegExp(`^${ID}$`)))),
+}
+
+export const LabelQuery = z.object({ ...which, size: z.enum(labelSizes) })
+export const SlipQuery = z.object({ ...which, size: z.enum(slipSizes) })

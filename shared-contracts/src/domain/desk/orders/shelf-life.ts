@@ -1,0 +1,42 @@
+const DAY_MS = 24 * 60 * 60_000
+
+/** At delivery a pack must last so long, or this part of its shelf life (FSSAI, 12 November 2024). */
+const LEAST_DAYS = 45
+const LEAST_PART = 0.3
+
+export const shelfWarnings = ['over', 'under-45-days', 'under-30-percent'] as const
+export type ShelfWarning = (typeof shelfWarnings)[number]
+
+export interface ShelfLife {
+  /** Days, such as 2027-05-31. */
+  bestBefore: string
+  madeOn?: string | null | undefined
+  /** Of its kind, from packing; used where nobody has said when it was made. */
+  months?: number | undefined
+}
+
+/**
+ * Why a pack should not leave any more, or not go far. The stricter of both bounds counts.
+ * @param today such as 2026-11-26
+ */
+export function shelfWarning(
+  { bestBefore, madeOn, months }: ShelfLife,
+  today: string,
+): ShelfWarning | undefined {
+  const left = daysBetween(today, bestBefore)
+  if (left < 0) return 'over'
+  if (left < LEAST_DAYS) return 'under-45-days'
+  const made = madeOn ?? (months === undefined ? undefined : monthsBefore(bestBefore, months))
+  if (made === undefined) return undefined
+  return left < LEAST_PART * daysBetween(made, bestBefore) ? 'under-30-percent' : undefined
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+}
+
+function monthsBefore(day: string, months: number): string {
+  const date = new Date(day)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return date.toISOString().slice(0, 10)
+}

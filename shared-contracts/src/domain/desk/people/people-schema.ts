@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { Email, requiredText } from '../../text'
+import { deskRoles } from './rights'
+
+/** Invited and not yet come, at work, kept out for a while, gone for good. */
+export const personStates = ['invited', 'active', 'suspended', 'left'] as const
+export type PersonState = (typeof personStates)[number]
+
+/** One of the list that GET /api/desk/people answers. */
+export const ListedPerson = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(deskRoles),
+  state: z.enum(personStates),
+  passkeys: z.int(),
+  hasPassword: z.boolean(),
+  /** On how many devices they are signed in. */
+  devices: z.int(),
+  /** The last time on any of them; null where they are signed in on none. */
+  lastSeenAt: z.nullable(z.string()),
+  /** To be named with a change. */
+  version: z.int(),
+})
+export type ListedPerson = z.infer<typeof ListedPerson>
+
+/** POST /api/desk/people. */
+export const NewPerson = z.object({ name: requiredText(100), email: Email, role: z.enum(deskRoles) })
+export type NewPerson = z.infer<typeof NewPerson>
+
+/** Also of POST /api/desk/people/:id/invitation, the way back for who lost a passkey. */
+export const InvitationLink = z.object({
+  person: ListedPerson,
+  /** Shown once. It opens once, until then. */
+  link: z.string(),
+  expiresAt: z.string(),
+})
+export type InvitationLink = z.infer<typeof InvitationLink>
+
+/** PATCH /api/desk/people/:id, answered with the person. */
+export const PersonChange = z.object({
+  /** The one that was shown. */
+  version: z.int(),
+  name: z.optional(requiredText(100)),
+  role: z.optional(z.enum(deskRoles)),
+  state: z.optional(z.enum(['active', 'suspended', 'left'])),
+  why: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+})
+export type PersonChange = z.infer<typeof PersonChange>

@@ -1,0 +1,57 @@
+/** Codes of the States and union territories in tax documents, with the names of the GST portal's place of supply. */
+export const states = {
+  '01': 'Jammu and Kashmir',
+  '02': 'Himachal Pradesh',
+  '03': 'Punjab',
+  '04': 'Chandigarh',
+  '05': 'Uttarakhand',
+  '06': 'Haryana',
+  '07': 'Delhi',
+  '08': 'Rajasthan',
+  '09': 'Uttar Pradesh',
+  '10': 'Bihar',
+  '11': 'Sikkim',
+  '12': 'Arunachal Pradesh',
+  '13': 'Nagaland',
+  '14': 'Manipur',
+  '15': 'Mizoram',
+  '16': 'Tripura',
+  '17': 'Meghalaya',
+  '18': 'Assam',
+  '19': 'West Bengal',
+  '20': 'Jharkhand',
+  '21': 'Odisha',
+  '22': 'Chhattisgarh',
+  '23': 'Madhya Pradesh',
+  '24': 'Gujarat',
+  '26': 'Dadra and Nagar Haveli and Daman and Diu',
+  '27': 'Maharashtra',
+  '29': 'Karnataka',
+  '30': 'Goa',
+  '31': 'Lakshadweep',
+  '32': 'Kerala',
+  '33': 'Tamil Nadu',
+  '34': 'Puducherry',
+  '35': 'Andaman and Nicobar Islands',
+  '36': 'Telangana',
+  '37': 'Andhra Pradesh',
+  '38': 'Ladakh',
+} as const
+
+export type StateCode = keyof typeof states
+export const stateCodes = Object.keys(states).sort() as StateCode[]
+
+/** Where what leaves India is supplied. */
+export const ABROAD = '96'
+/** Where a supply is made, as far as tax knows places. */
+export type Place = StateCode | typeof ABROAD
+
+export function isStateCode(code: string): code is StateCode {
+  return code in states
+}
+
+/** '29-Karnataka', as the portal writes it. @param place one of another version is written as it stands */
+export function writePlace(place: string): string {
+  if (isStateCode(place)) return `${place}-${states[place]}`
+  return place === ABROAD ? `${place}-Other Countries` : place
+}

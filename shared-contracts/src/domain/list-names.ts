@@ -1,0 +1,10 @@
+import type { Collection } from './collections'
+
+/** The names of the lists, in titles, breadcrumbs and the search. */
+export const listNames: Readonly<Record<Collection['slug'], string>> = {
+  'all-products': 'All Products',
+  'whole-spices': 'Whole Spices',
+  'ground-spices': 'Ground Spices',
+  'diy-spices': 'DIY Spice Kits',
+  retails: 'Spices Blends',
+}

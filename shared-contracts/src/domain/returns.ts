@@ -1,0 +1,25 @@
+import type { Pieces } from './parcels'
+
+/** In what state goods came back. Only those that nobody has opened may be sold again. */
+export const returnConditions = ['good', 'opened', 'damaged'] as const
+export type ReturnCondition = (typeof returnConditions)[number]
+
+/** Why they came back. */
+export const returnReasons = ['not-delivered', 'damaged', 'wrong-goods', 'not-wanted', 'other'] as const
+export type ReturnReason = (typeof returnReasons)[number]
+
+/** The pieces of a parcel that have not come back. @param returned of the same parcel, whenever they came */
+export function piecesStillOut(inside: readonly Pieces[], returned: readonly Pieces[]): Pieces[] {
+  return inside.flatMap(({ line, quantity }) => {
+    const back = returned.filter((pieces) => pieces.line === line)
+    const out = quantity - back.reduce((sum, pieces) => sum + pieces.quantity, 0)
+    return out > 0 ? [{ line, quantity: out }] : []
+  })
+}
+
+/** Whether all of some pieces are among others. */
+export function areAmong(wanted: readonly Pieces[], among: readonly Pieces[]): boolean {
+  const most = new Map(among.map(({ line, quantity }) => [line, quantity]))
+  const hasEach = wanted.every(({ line, quantity }) => quantity > 0 && quantity <= (most.get(line) ?? 0))
+  return hasEach && new Set(wanted.map(({ line }) => line)).size === wanted.length
+}

@@ -1,0 +1,23 @@
+import { inLanguage, splitLanguage } from './language'
+
+test.each([
+  ['/hi', 'hi', '/'],
+  ['/hi/cart', 'hi', '/cart'],
+  ['/kn/search?q=haldi', 'kn', '/search?q=haldi'],
+])('%s is the page %s of %s', (address, language, path) => {
+  expect(splitLanguage(address)).toEqual({ language, pathname: path })
+  expect(inLanguage(splitLanguage(address).language, path)).toBe(address)
+})
+
+test.each(['/', '/cart', '/history', '/hing', '/HI/cart', '/en/cart', '//hi', '/hi2/cart'])(
+  '%s is English',
+  (path) => {
+    expect(splitLanguage(path)).toEqual({ language: 'en', pathname: path })
+    expect(inLanguage('en', path)).toBe(path)
+  },
+)
+
+test('a query and a hash stay where they are', () => {
+  expect(inLanguage('hi', '/?from=mail')).toBe('/hi?from=mail')
+  expect(inLanguage('kn', '/#main')).toBe('/kn#main')
+})

@@ -1,0 +1,16 @@
+import type { Said } from './said-schema'
+import { inEnglish, type Text, type Values } from './translate'
+
+/** @param text in English; values stand in braces: 'Order {orderId} is paid already.' */
+export function say(text: string, values: Values): Said {
+  return { message: inEnglish(text, values), text, values: { ...values } }
+}
+
+/** A sentence of the api in the reader's language. Its values are too, where they have words, as products' names do. */
+export function readSaid({ message, text = message, values = {} }: Said, t: Text): string {
+  const read = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? t(value) : value,
+  ])
+  return t(text, Object.fromEntries(read))
+}

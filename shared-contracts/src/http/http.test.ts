@@ -1,0 +1,26 @@
+import type { AxiosAdapter, AxiosRequestConfig } from 'axios'
+import { browserHttp } from './http'
+
+/** The headers of what a page at an address asks for. */
+async function sentFrom(pathname: string, request: AxiosRequestConfig): Promise<object> {
+  history.replaceState(null, '', pathname)
+  let sent = {}
+  const adapter: AxiosAdapter = async (config) => {
+    sent = config.headers.toJSON()
+    return { data: {}, status: 200, statusText: '', headers: {}, config }
+  }
+  await browserHttp({ ...request, adapter })
+  return sent
+}
+
+test.each(['/hi/cart', '/hi'])('a page at %s names its language to the api', async (pathname) => {
+  const headers = { 'Idempotency-Key': '1' }
+  expect(await sentFrom(pathname, { url: '/api/subscribe', method: 'POST', headers })).toMatchObject({
+    'Content-Language': 'hi',
+    'Idempotency-Key': '1',
+  })
+})
+
+test.each(['/cart', '/history'])('a page at %s is English, and names none', async (pathname) => {
+  expect(await sentFrom(pathname, { url: '/api/orders' })).not.toHaveProperty('Content-Language')
+})

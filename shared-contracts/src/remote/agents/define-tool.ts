@@ -1,0 +1,74 @@
+import type { AgentTool, ToolAnswer, ToolShop } from './agent-tool'
+import type { Field } from './fields'
+import { refuse } from './refuse'
+
+type Fields = Readonly<Record<string, Field<unknown>>>
+type Values<Given extends Fields> = {
+  [Name in keyof Given]: Given[Name] extends Field<infer Value> ? Value : never
+}
+
+interface Definition<Given extends Fields> extends Omit<AgentTool, 'inputSchema' | 'execute'> {
+  /** What it takes, by name. */
+  fields: Given
+  /** Called with input that fits. What it throws becomes a refusal. */
+  answer: (input: Values<Given>, shop: ToolShop) => Promise<object>
+}
+
+/** Enough to tell what is wrong; a name that somebody made up may have any length. */
+const MOST_PROBLEMS = 5
+const LONGEST_NAME = 40
+
+function schemaOf(fields: Fields): AgentTool['inputSchema'] {
+  const named = Object.entries(fields)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(named.map(([name, { schema }]) => [name, schema])),
+    required: named.filter(([, { takes }]) => !takes(undefined)).map(([name]) => name),
+    additionalProperties: false,
+  }
+}
+
+const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
+
+/** What each field was given; what an object has by its nature is not. */
+function valuesOf(fields: Fields, input: object): Record<string, unknown> {
+  const given = new Map(Object.entries(input))
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, given.get(name)]))
+}
+
+function problemsOf(fields: Fields, input: unknown): Record<string, string> {
+  if (!isObject(input)) return { input: 'It must be an object.' }
+  const values = valuesOf(fields, input)
+  const problems = [
+    ...Object.entries(fields)
+      .filter(([name, { takes }]) => !takes(values[name]))
+      .map(([name, { wanted }]) => [name, `It must be ${wanted}.`] as const),
+    ...Object.keys(input)
+      .filter((name) => !Object.hasOwn(fields, name))
+      .map((name) => [name.slice(0, LONGEST_NAME), 'This tool has no such field.'] as const),
+  ]
+  return Object.fromEntries(problems.slice(0, MOST_PROBLEMS))
+}
+
+/**
+ * A tool that checks what it is given: wrong, missing and unknown fields are refused, each with its reason, and nothing
+ * is done.
+ */
+export function defineTool<Given extends Fields>({ fields, answer, ...rest }: Definition<Given>): AgentTool {
+  return {
+    ...rest,
+    inputSchema: schemaOf(fields),
+    async execute(input, shop) {
+      const problems = problemsOf(fields, input)
+      if (Object.keys(problems).length > 0)
+        return { ...refuse('INVALID_INPUT', 'Correct these fields and try again.', problems) }
+      try {
+        // Each value has been checked by its own field.
+        return (await answer(valuesOf(fields, Object(input)) as Values<Given>, shop)) as ToolAnswer
+      } catch {
+        return { ...refuse('UNAVAILABLE', 'The shop cannot answer just now. Try again in a minute.') }
+      }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { type LiveRemote, ownerOf } from './live-remotes'
+
+/**
+ * Whether a remote is for other people than shoppers, such as the shop's owner: it asks for a bare frame. Its pages have no
+ * navigation, search and footer of the shop, are made in the browser, and are kept and listed by nobody.
+ */
+export function standsApart({ frame }: Pick<LiveRemote, 'frame'>): boolean {
+  return frame === 'bare'
+}
+
+/** Those of the shop, which search engines, the sitemap and all pages may know. */
+export function ofShop<Remote extends Pick<LiveRemote, 'frame'>>(remotes: readonly Remote[]): Remote[] {
+  return remotes.filter((remote) => !standsApart(remote))
+}
+
+/**
+ * The remotes that the document of a path names: all of the shop's for a page of the shop, and of one that stands apart
+ * itself alone. So neither can fetch a file of the other, or fail with it.
+ */
+export function namedAt<Remote extends Pick<LiveRemote, 'frame' | 'prefixes'>>(
+  path: string,
+  remotes: readonly Remote[],
+): { owner: Remote | undefined; named: readonly Remote[] } {
+  const owner = ownerOf(path, remotes)
+  return { owner, named: owner && standsApart(owner) ? [owner] : ofShop(remotes) }
+}

@@ -1,0 +1,28 @@
+import { type Category, listingPicture, type Product } from '../domain/catalogue'
+import { listNames } from '../domain/list-names'
+import { homeCollection, productPath } from '../domain/product-path'
+import type { SearchEntry } from '../remote/search-index'
+
+/** A spice as it grows is meant before what is made of it. */
+const orders: Readonly<Record<Category, number>> = {
+  'WHOLE SPICES': 0,
+  'GROUND SPICES': 1,
+  'SPICES BLENDS': 0,
+  'DIY SPICE KIT': 2,
+}
+
+/** What a spice is called whatever form it comes in. */
+const withoutForm = (name: string) => name.replace(/ (Seeds|Leaves|Powder)$/, '')
+
+/** By what a product is found. */
+export function productEntry(product: Product): SearchEntry {
+  return {
+    kind: 'product',
+    title: product.name,
+    path: productPath(product),
+    names: [withoutForm(product.name), product.hindiName, ...product.synonyms],
+    about: listNames[homeCollection(product).slug],
+    order: orders[product.category],
+    picture: listingPicture(product) ?? undefined,
+  }
+}

@@ -1,0 +1,24 @@
+import { escapeHtml } from 'shared-contracts/domain/escape-html'
+import type { AllOwnWords } from 'shared-contracts/domain/own-words-schema'
+import { inLanguage, type Language, languages } from 'shared-contracts/domain/words/language'
+
+type Announcement = NonNullable<AllOwnWords['announcement']>
+
+const names = { en: 'Announcement', hi: 'सूचना', kn: 'ಪ್ರಕಟಣೆ' } as const satisfies Record<Language, string>
+
+/** Its look, in documents that have one. */
+export const ANNOUNCEMENT_CSS =
+  '@layer app{.announcement{padding:10px 16px;background:var(--gold-200);color:var(--ink-900);text-align:center;overflow-wrap:anywhere}.announcement a{display:inline-block;min-height:24px;color:inherit}}'
+
+/**
+ * The line over every page of the shop. It stands before the page that scripts take over: no script knows of it, and it stays
+ * while the shopper goes from page to page.
+ */
+export function announcementHtml({ text, link, ...said }: Announcement, language: Language): string {
+  const translated = language === 'en' ? text : said[language]
+  const lang = translated === undefined ? ` lang="${languages.en.tag}"` : ''
+  const words = `<span${lang}>${escapeHtml(translated ?? text)}</span>`
+  const content =
+    link === undefined ? words : `<a href="${escapeHtml(inLanguage(language, link))}">${words}</a>`
+  return `<aside class="announcement" aria-label="${names[language]}">${content}</aside>\n`
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { AllOwnWords } from 'shared-contracts/domain/own-words-schema'
+
+interface Own {
+  words: AllOwnWords
+  digest: string
+}
+
+/**
+ * Keeps what the shop's people have written for its pages. It is asked for once for each version of the content, and only
+ * where there is any. Where it can't be had, the last that is known stays, and it is asked for again.
+ * @param apiOrigin of the api
+ */
+export function followOwnWords(apiOrigin: string) {
+  let own: Own | undefined
+  let isOf: string | undefined
+
+  /** @returns the version of pages with these words */
+  async function follow(version: string, hasOwnWords: boolean, signal: AbortSignal): Promise<string> {
+    if (!hasOwnWords) own = undefined
+    else if (isOf !== version) {
+      const found = await ask(signal).catch(() => undefined)
+      own = found ?? own
+      isOf = found && version
+    }
+    return own ? `${version}.${own.digest}` : version
+  }
+
+  async function ask(signal: AbortSignal): Promise<Own> {
+    const answer = await fetch(`${apiOrigin}/api/own-words`, { signal })
+    if (!answer.ok) throw new Error(`The api answered ${answer.status}.`)
+    const text = await answer.text()
+    const digest = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+    return { words: JSON.parse(text) as AllOwnWords, digest }
+  }
+
+  return { follow, current: () => own?.words }
+}

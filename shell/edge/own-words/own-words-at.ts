@@ -1,0 +1,63 @@
+import { escapeHtml } from 'shared-contracts/domain/escape-html'
+import type { OwnBlock, OwnWords } from 'shared-contracts/domain/own-words'
+import type { AllOwnWords } from 'shared-contracts/domain/own-words-schema'
+import { paths } from 'shared-contracts/domain/paths'
+import { type Language, languages } from 'shared-contracts/domain/words/language'
+
+type Banner = AllOwnWords['banners'][string]
+type ShownRecipe = NonNullable<AllOwnWords['recipes']>[string]
+
+/** What the contact page says of them, which it says nowhere else: these words need not be in the browser. */
+const contactWords = {
+  en: { officer: 'Grievance officer', hours: 'When we answer' },
+  hi: { officer: 'शिकायत अधिकारी', hours: 'हम कब जवाब देते हैं' },
+  kn: { officer: 'ದೂರು ಪರಿಹಾರ ಅಧಿಕಾರಿ', hours: 'ನಾವು ಯಾವಾಗ ಉತ್ತರಿಸುತ್ತೇವೆ' },
+} as const satisfies Record<Language, object>
+
+/**
+ * What the document of a page says of what the shop's people have written: banners and titles of recipes, since they are
+ * small, and the page's own text. Of other pages' texts only that there is one.
+ * @param pathname in English
+ */
+export function ownWordsAt(own: AllOwnWords, pathname: string, language: Language): OwnWords | undefined {
+  const blocks: Record<string, OwnBlock> = Object.fromEntries(
+    Object.entries(own.banners).map(([place, banner]) => [place, defined(banner)]),
+  )
+  for (const [path, html] of Object.entries(own.pages))
+    blocks[path] = path === pathname ? { html } : { isElsewhere: true }
+  for (const [id, recipe] of Object.entries(own.recipes ?? {}))
+    blocks[paths.recipe(Number(id))] = recipeBlock(Number(id), recipe, pathname)
+  if (own.contact) blocks[paths.contact] = { html: contactHtml(own.contact, language) }
+  return Object.keys(blocks).length > 0 ? blocks : undefined
+}
+
+function defined(said: Banner | ShownRecipe): OwnBlock {
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value))
+}
+
+/** All lists of recipes say its title; what is cooked from it, only its own pages. */
+function recipeBlock(id: number, recipe: ShownRecipe, pathname: string): OwnBlock {
+  const { title, ...said } = defined(recipe)
+  const isWhole = [paths.recipe(id), paths.cook(id)].includes(pathname) || Object.keys(said).length === 0
+  return {
+    ...(title !== undefined && { title, lang: languages.en.tag }),
+    ...(isWhole ? said : { isElsewhere: true }),
+  }
+}
+
+/** Who hears complaints, and when somebody answers (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
+function contactHtml(contact: NonNullable<AllOwnWords['contact']>, language: Language): string {
+  const { officerName, officerPost, officerPhone, officerEmail, hours } = contact
+  const words = contactWords[language]
+  const linked = (scheme: string, to: string, text: string) =>
+    `<a href="${scheme}:${escapeHtml(to)}">${escapeHtml(text)}</a>`
+  const officer = [
+    ...[officerName, officerPost].flatMap((said) => (said === null ? [] : [escapeHtml(said)])),
+    ...(officerPhone === null ? [] : [linked('tel', officerPhone.replaceAll(' ', ''), officerPhone)]),
+    ...(officerEmail === null ? [] : [linked('mailto', officerEmail, officerEmail)]),
+  ]
+  return [
+    ...(officer.length > 0 ? [`<h2 class="h3">${words.officer}</h2><p>${officer.join('<br>')}</p>`] : []),
+    ...(hours === null ? [] : [`<h2 class="h3">${words.hours}</h2><p>${escapeHtml(hours)}</p>`]),
+  ].join('')
+}

@@ -1,0 +1,56 @@
+import { deskInRegistry } from '../testing/desk-in-registry'
+import { edgeOnDisk } from '../testing/edge-on-disk'
+
+let edge: Awaited<ReturnType<typeof edgeOnDisk>>
+beforeEach(async () => {
+  edge = await edgeOnDisk()
+  await edge.writeRegistry(JSON.stringify(deskInRegistry()))
+})
+afterEach(() => edge.close())
+
+const get = (path: string) => edge.app.inject({ path, headers: { accept: 'text/html' } })
+const namedIn = (html: string) => [...new Set(html.match(/mf-[a-z]+/g))].sort()
+
+test('the document of the desk names the desk alone, and those of the shop never name it', async () => {
+  expect(namedIn((await get('/desk')).body)).toEqual(['mf-desk'])
+  expect(namedIn((await get('/desk/orders/7')).body)).toEqual(['mf-desk'])
+  for (const path of ['/', '/about', '/account', '/nowhere'])
+    expect(namedIn((await get(path)).body)).toEqual(['mf-account', 'mf-content'])
+})
+
+test('the desk is stored by nobody, listed by nobody, and made anew for each who asks', async () => {
+  for (const _ of ['first', 'again']) {
+    const { statusCode, headers, body } = await get('/desk')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'cache-status': 'spice-edge; fwd=miss',
+    })
+    expect(headers.etag).toBeUndefined()
+    // Packs and labels are scanned there.
+    expect(headers['permissions-policy']).not.toContain('camera')
+    expect(headers['permissions-policy']).toContain('microphone=()')
+    expect(body).toContain('"frame":"bare","title":"The desk"')
+  }
+  expect((await get('/about')).headers['x-robots-tag']).toBeUndefined()
+})
+
+test('it has one language', async () => {
+  const { statusCode, headers } = await get('/hi/desk/orders?q=asha')
+  expect([statusCode, headers.location]).toEqual([301, '/desk/orders?q=asha'])
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('who works there gets the style sheets and scripts of the desk at once, and nothing of a shopper', async () => {
+  const { body } = await get('/desk')
+  expect(body).toContain('href="/remotes/mf-desk/1/page.33333333.css"')
+  expect(body).toContain('href="/remotes/mf-desk/1/page.22222222.js"')
+})
+
+test('robots and agents are told nothing of it, and no device keeps its files with pages of the shop', async () => {
+  expect((await edge.app.inject('/desk.md')).statusCode).toBe(404)
+  expect((await edge.app.inject('/kept-files.json')).body).not.toContain('desk')
+  const builds = (await edge.app.inject('/kept-files.json?of=desk')).json()
+  expect(Object.keys(builds)).toEqual(['/shell/', '/remotes/mf-desk/1/'])
+})

@@ -1,0 +1,71 @@
+import type { VisitRemote } from 'shared-contracts/remote'
+import type { AgentTool } from 'shared-contracts/remote/agents/agent-tool'
+import type { Store } from 'shared-contracts/store'
+import type { Remotes } from '../remotes/remotes'
+import type { ShopRouter } from '../routing/shop-router'
+import { isOffered, mayHaveTools } from './is-offered'
+import type { ModelContext } from './model-context'
+import { webmcpTool } from './webmcp-tool'
+
+interface Parts {
+  /** The browser's. */
+  context: ModelContext
+  store: Store
+  router: Pick<ShopRouter, 'view' | 'subscribe' | 'navigate'>
+  remotes: Pick<Remotes, 'load'>
+  /** The remotes of this visit. */
+  live: readonly VisitRemote[]
+}
+
+/**
+ * Offers what the remotes let a shopper's assistant do, on the pages where they offer it: a tool is taken back when the
+ * shopper leaves for a page without it. A remote that cannot be loaded takes none of the others' tools with it, and is
+ * tried again on the next page.
+ */
+export function offerTools({ context, store, router, remotes, live }: Parts): void {
+  const shop = {
+    store,
+    // Who is there already stays, with no second entry in the history.
+    async goTo(path: string) {
+      if (router.view().location.pathname !== path) await router.navigate(path)
+    },
+  }
+  /** By name. */
+  const offered = new Map<string, { tool: AgentTool; taken: AbortController }>()
+
+  function takeBackOthers() {
+    for (const [name, { tool, taken }] of offered)
+      if (!isOffered(tool, router.view())) {
+        offered.delete(name)
+        taken.abort()
+      }
+  }
+
+  async function offer(tool: AgentTool) {
+    // The first owner of a name keeps it: `npm run verify` refuses a second one.
+    if (offered.has(tool.name) || !isOffered(tool, router.view())) return
+    const taken = new AbortController()
+    offered.set(tool.name, { tool, taken })
+    await context.registerTool(webmcpTool(tool, shop), { signal: taken.signal })
+  }
+
+  async function offerOf(remote: VisitRemote) {
+    const module = await remotes.load(remote)
+    const { tools = [] } = (await module.tools?.()) ?? {}
+    // What the browser refuses is none of the shopper's concern.
+    for (const tool of tools) offer(tool).catch(() => undefined)
+  }
+
+  function follow() {
+    takeBackOthers()
+    if (mayHaveTools(router.view())) for (const remote of live) offerOf(remote).catch(() => undefined)
+  }
+
+  let shown = router.view()
+  router.subscribe(() => {
+    if (router.view() === shown) return
+    shown = router.view()
+    follow()
+  })
+  follow()
+}

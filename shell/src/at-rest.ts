@@ -1,0 +1,29 @@
+import type { Store } from 'shared-contracts/store'
+import type { ModelContext } from './agents/model-context'
+import { followSearchKey } from './header/search/follow-search-key'
+import { startOffline } from './offline/offline'
+import type { Boot } from './remotes/boot'
+import type { Remotes } from './remotes/remotes'
+import type { ShopRouter } from './routing/shop-router'
+
+interface Parts {
+  store: Store
+  router: ShopRouter
+  remotes: Remotes
+  boot: Boot
+}
+
+/** What a page does once it is at rest. In a file with the reports and the outbox, fetched when the page is idle. */
+export function rest({ store, router, remotes, boot }: Parts): void {
+  startOffline({ store, router, boot })
+  followSearchKey(router.navigator)
+  const context = document.modelContext
+  if (context) offer(context)
+
+  async function offer(context: ModelContext) {
+    const agents = await import(/* webpackChunkName: "seldom-agents" */ './agents/offer-tools').catch(
+      () => undefined,
+    )
+    agents?.offerTools({ context, store, router, remotes, live: boot.remotes })
+  }
+}

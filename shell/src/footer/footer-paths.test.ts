@@ -1,0 +1,8 @@
+import { paths } from 'shared-contracts/domain/paths'
+import { paths as ofFooter } from './footer-paths'
+
+test('the footer leads where the rest of the shop does', () => {
+  const { collection, ...pages } = ofFooter
+  expect(paths).toMatchObject(pages)
+  expect(collection('whole-spices')).toBe(paths.collection('whole-spices'))
+})

@@ -1,0 +1,34 @@
+import type { paths as allPaths } from 'shared-contracts/domain/paths'
+
+type Named =
+  | 'home'
+  | 'recipes'
+  | 'account'
+  | 'about'
+  | 'wholesale'
+  | 'export'
+  | 'register'
+  | 'contact'
+  | 'blogs'
+type Legal = 'terms' | 'privacy' | 'shipping' | 'refund'
+
+/**
+ * The paths that the footer names, once more and of the same types: its code comes after that of a first page, which would
+ * have to keep every path of the shop if the footer read them there (`own-paths.ts`).
+ */
+export const paths: Pick<typeof allPaths, Named | Legal | 'collection'> = {
+  home: '/',
+  recipes: '/recipes',
+  account: '/account',
+  about: '/about',
+  wholesale: '/wholesale',
+  export: '/export',
+  register: '/register',
+  contact: '/contact',
+  blogs: '/blogs',
+  terms: '/terms',
+  privacy: '/privacy',
+  shipping: '/shipping',
+  refund: '/refund',
+  collection: (slug) => `/${slug}`,
+}

@@ -1,0 +1,25 @@
+import type { Navigator } from 'react-router-dom'
+import { SEARCH } from 'shared-contracts/domain/own-paths'
+import { isSearchKeyOn } from 'shared-contracts/remote/search-key'
+
+const TYPED_IN = 'input, select, textarea, [contenteditable]'
+
+/** The key / leads to the field of the search that is on screen, else to its page. @returns ends it */
+export function followSearchKey(navigator: Pick<Navigator, 'push'>): () => void {
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
+    if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return
+    if (target instanceof Element && target.closest(TYPED_IN)) return
+    // What a dialog asks comes first.
+    if (document.querySelector('dialog[open]') || !isSearchKeyOn()) return
+    event.preventDefault()
+    const fields = document.querySelectorAll<HTMLInputElement>('[role="search"] input')
+    const shown = [...fields].find((field) => field.getClientRects().length > 0)
+    if (!shown) return navigator.push(SEARCH)
+    shown.focus()
+    shown.select()
+  }
+
+  document.addEventListener('keydown', handleKeyDown)
+  return () => document.removeEventListener('keydown', handleKeyDown)
+}

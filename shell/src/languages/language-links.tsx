@@ -1,0 +1,26 @@
+import { inLanguage, type Language, languages } from 'shared-contracts/domain/words/language'
+import { useLanguage, useText } from 'shared-contracts/words'
+import styles from './language-links.module.css'
+
+const all = Object.keys(languages) as Language[]
+
+/** The same page in each language. Another language is another document: its texts and letters are fetched only there. @param path of the page in English */
+export function LanguageLinks({ path }: { path: string }) {
+  const t = useText()
+  const present = useLanguage()
+  return (
+    <nav aria-label={t('Language')} className={styles.languages}>
+      {all.map((language) => (
+        <a
+          key={language}
+          href={inLanguage(language, path)}
+          hrefLang={language}
+          lang={languages[language].tag}
+          aria-current={language === present ? 'true' : undefined}
+        >
+          {languages[language].name}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { catalog, content, liveRemote, openShop, pagesModule } from '../testing/open-shop'
+
+const desk = { ...liveRemote('mf-desk', ['/desk']), frame: 'bare' as const, title: 'The desk' }
+const open = (path: string, load = async () => pagesModule('mf-desk', '/desk')) =>
+  openShop(path, { live: [desk], load, isBare: true })
+
+test('who works at the desk has the page, and nothing of the shop around it', async () => {
+  open('/desk')
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+  for (const role of ['banner', 'navigation', 'contentinfo', 'search'])
+    expect(screen.queryByRole(role)).toBeNull()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('where its code does not come they are told so, as in the shop', async () => {
+  open('/desk', async () => {
+    throw new Error('Nobody is there.')
+  })
+  expect(
+    await screen.findByRole('heading', { name: "The desk can't be shown just now" }, { timeout: 10_000 }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /retry/i })).toBeInTheDocument()
+})
+
+test('a shopper has navigation and footer as ever', async () => {
+  openShop('/about', { live: [content, catalog] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument()
+  expect(screen.getByRole('banner')).toBeInTheDocument()
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+})

@@ -1,0 +1,8 @@
+import { words as shared } from 'shared-contracts/domain/words/kn'
+import type { Words } from 'shared-contracts/domain/words/translate'
+import { footer } from './kn/footer'
+import { navigation } from './kn/navigation'
+import { states } from './kn/states'
+
+/** A native speaker has to read it before launch. */
+export const words: Words = { ...shared, ...navigation, ...footer, ...states }

@@ -1,0 +1,18 @@
+import type { Language } from 'shared-contracts/domain/words/language'
+import type { Words } from 'shared-contracts/domain/words/translate'
+import type { RemoteModule } from 'shared-contracts/remote'
+import { frameWords } from './frame-words'
+
+/**
+ * Texts of the pages of a remote: its own and, where it has none, the frame's. Where they do not come, the pages are
+ * shown in English.
+ * @returns undefined for English
+ */
+export async function wordsOf(
+  { words }: Pick<RemoteModule, 'words'>,
+  language: Language,
+): Promise<Words | undefined> {
+  if (language === 'en') return undefined
+  const [frame, own] = await Promise.all([frameWords(language), words?.[language]?.().catch(() => undefined)])
+  return { ...frame, ...own?.words }
+}

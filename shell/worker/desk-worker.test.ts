@@ -1,0 +1,116 @@
+import { shopOnDevice } from './testing/shop-on-device'
+
+type Listener = (event: object) => void
+const listeners = new Map<string, Listener>()
+const shown: unknown[] = []
+const opened: string[] = []
+const fetched: unknown[] = []
+let windows: object[] = []
+
+beforeAll(async () => {
+  Object.assign(globalThis, {
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    location: { origin: 'https://shop.example' },
+    registration: { showNotification: async (...told: unknown[]) => void shown.push(told) },
+    clients: {
+      claim: async () => {},
+      matchAll: async () => windows,
+      openWindow: async (url: string) => void opened.push(url),
+    },
+    skipWaiting: async () => {},
+    fetch: async (url: string, options: object) => {
+      fetched.push([url, options])
+      throw new TypeError('There is no signal.')
+    },
+  })
+  await import('./desk-worker')
+})
+beforeEach(() => {
+  for (const list of [shown, opened, fetched]) list.splice(0)
+  windows = []
+})
+
+async function happens(type: string, event: object) {
+  const work: Promise<unknown>[] = []
+  listeners.get(type)?.({ ...event, waitUntil: (more: Promise<unknown>) => void work.push(more) })
+  await Promise.all(work)
+}
+
+const signal = {
+  ...{ title: 'New order', body: 'ORD-1, Rs 175', tag: 'order-1', url: '/desk/orders/1' },
+  receivedAt: '/api/desk/alerts/signals/s-1/received',
+}
+
+test('a new order is shown, in the place of an earlier signal of the same order, and the shop is told so', async () => {
+  await happens('push', { data: { json: () => signal } })
+  expect(shown).toEqual([
+    ['New order', expect.objectContaining({ body: 'ORD-1, Rs 175', tag: 'order-1', data: '/desk/orders/1' })],
+  ])
+  expect(fetched).toEqual([[signal.receivedAt, { method: 'POST', credentials: 'omit' }]])
+})
+
+const click = (data: unknown) => happens('notificationclick', { notification: { close: () => {}, data } })
+
+test('who taps it comes to the order: in the desk that is open, else in a new window', async () => {
+  await click('/desk/orders/1')
+  expect(opened).toEqual(['https://shop.example/desk/orders/1'])
+  const went: string[] = []
+  const desk = { url: 'https://shop.example/desk', focus: async () => went.push('focus') }
+  windows = [
+    { url: 'https://shop.example/about' },
+    { ...desk, navigate: async (url: string) => void went.push(url) },
+  ]
+  await click('/desk/orders/1')
+  expect(went).toEqual(['focus', 'https://shop.example/desk/orders/1'])
+  expect(opened).toHaveLength(1)
+  windows = [{ ...desk, navigate: async () => Promise.reject(new TypeError('Not controlled')) }]
+  await click('/desk/orders/1')
+  expect(opened).toHaveLength(2)
+})
+
+test.each(['https://evil.example/desk', '/cart'])('it leads nowhere else, such as to %s', async (url) => {
+  await click(url)
+  expect(opened).toEqual([])
+})
+
+/** What the worker answers; undefined where it leaves it to the browser. */
+async function ask(path: string, mode: string, method = 'GET') {
+  let answer: Promise<Response> | undefined
+  listeners.get('fetch')?.({
+    request: { url: `https://shop.example${path}`, mode, method },
+    respondWith: (given: Promise<Response>) => {
+      answer = given
+    },
+  })
+  return (await answer)?.text()
+}
+
+test('without signal the desk opens on any of its screens, with its files, and nothing of the shop does', async () => {
+  const shop = shopOnDevice()
+  await happens('message', {})
+  expect((await shop.caches.keys()).every((name) => name.startsWith('desk-'))).toBe(true)
+  shop.setLine(false)
+  for (const screen of ['/desk', '/desk/orders/1']) expect(await ask(screen, 'navigate')).toContain('mf-desk')
+  const file = '/remotes/mf-desk/1/page.js'
+  expect(await ask(`${file}?attempt=2`, 'cors')).toBe(`${file} of version 1`)
+  for (const left of ['/desktop', '/about', '/api/desk/orders/1'])
+    expect(await ask(left, 'navigate')).toBeUndefined()
+  expect(await ask('/api/desk/to-pack', 'cors')).toBeUndefined()
+  expect(await ask('/desk', 'navigate', 'POST')).toBeUndefined()
+})
+
+test('after a publish the desk is kept in the new version, once all its files are here', async () => {
+  const shop = shopOnDevice()
+  await happens('message', {})
+  shop.publish('2')
+  shop.lose('/remotes/mf-desk/2/page.js')
+  await happens('message', {})
+  shop.setLine(false)
+  expect(await ask('/desk', 'navigate')).toContain('/mf-desk/1/')
+  shop.setLine(true)
+  shop.find('/remotes/mf-desk/2/page.js')
+  await happens('message', {})
+  shop.setLine(false)
+  expect(await ask('/desk', 'navigate')).toContain('/mf-desk/2/')
+  expect(await shop.caches.pathsIn('desk-kept-files-1')).not.toContain('/remotes/mf-desk/1/page.js')
+})

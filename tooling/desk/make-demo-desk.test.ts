@@ -1,0 +1,91 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { demoPeople } from 'shared-contracts/domain/desk/people/demo-people'
+import { givePassword, invitationFor, joinByPassword } from '../../api/src/modules/desk/testing/desk-people'
+import { rowsOf } from '../../api/src/modules/payments/testing/checkout'
+import { startTestShop, type TestShop } from '../../api/src/modules/payments/testing/test-shop'
+import { buildTestApp } from '../../api/src/testing/app'
+import { demoOrders } from './demo-orders'
+import { makeDemoDesk } from './make-demo-desk'
+import { keepAppKeys } from './ways-in'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+async function fill() {
+  const keys = keepAppKeys(path.join(mkdtempSync(path.join(tmpdir(), 'demo-desk-')), 'keys.json'))
+  await makeDemoDesk({
+    origin: shop.publicOrigin,
+    sandboxOrigin: shop.gatewayOrigin,
+    keys,
+    invite: async (person) =>
+      (await shop.app.desk.invite('owner test', person)).link.split('invitation=')[1] ?? '',
+    confirm: async () => {},
+  })
+}
+
+const counted = async () =>
+  Promise.all(
+    [
+      'orders',
+      'shipments',
+      'order_notes',
+      'give_backs',
+      'contact_messages',
+      'message_answers',
+      'staff',
+      'invoices',
+    ].map(async (table) => [table, (await rowsOf(shop, table)).length]),
+  )
+
+test('a demo desk has orders in every state and messages, and nothing comes twice', async () => {
+  await fill()
+  const orders = await rowsOf(shop, 'orders')
+  const words = Object.fromEntries(
+    orders.map(({ order_id, status, parcels }) => [order_id, `${status}, ${parcels}`]),
+  )
+  expect(demoOrders.map(({ orderId, state }) => `${state}: ${words[orderId]}`)).toEqual([
+    'unpaid: Pending, none',
+    'failed: Failed, none',
+    'held: Pending, none',
+    'paid: Paid, none',
+    'paid: Paid, none',
+    'packing: Paid, none',
+    'packed: Paid, none',
+    'part-shipped: Paid, part-shipped',
+    'shipped: Paid, shipped',
+    'two-parcels: Paid, shipped',
+    'delivered: Paid, delivered',
+    'returned: Paid, coming-back',
+    'cancelled: Refunded, none',
+    'refunded-in-part: Paid, shipped',
+    'disputed: Paid, shipped',
+  ])
+  const owner = await shop.staff('owner')
+  const { things } = (await owner.get('/api/desk/money/needs-you')).json()
+  expect(things.map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['payment', 'dispute']),
+  )
+  const before = await counted()
+  await fill()
+  expect(await counted()).toEqual(before)
+}, 120_000)
+
+test('a public shop invites nobody of a demo desk, and lets in none whom its database has', async () => {
+  const publicShop = await buildTestApp({ config: { publicOrigin: 'https://spices.example' } })
+  const { owner } = demoPeople
+  await expect(publicShop.app.desk.invite('owner test', owner)).rejects.toThrow('has no demo desk')
+
+  const browser = publicShop.visitor()
+  const joined = await joinByPassword(publicShop, browser, await invitationFor(publicShop, 'x@example.in'))
+  expect(joined.answer.statusCode).toBe(200)
+  expect((await givePassword(publicShop.visitor(), 'x@example.in')).statusCode).toBe(200)
+  await publicShop.database.connection().execute(sql`update staff set email = ${owner.email}`)
+  expect((await givePassword(publicShop.visitor(), owner.email)).json().code).toBe('INVALID_CREDENTIALS')
+  await publicShop.close()
+})

@@ -1,0 +1,57 @@
+import { demoPeople } from 'shared-contracts/domain/desk/people/demo-people'
+import { type Browser, openBrowser, Refusal } from '../../e2e/drills/shopper/browser'
+import { logIn, register, type Shopper } from '../../e2e/drills/shopper/shopper'
+import { bringToState, type DemoStaff } from './bring-to-state'
+import { demoOrders } from './demo-orders'
+import { deskPerson } from './desk-person'
+import { payDemoOrders } from './pay-demo-orders'
+import { signedIn, type WaysIn } from './ways-in'
+import { answerOne, writeToShop } from './write-to-shop'
+
+export interface DemoShop extends WaysIn {
+  sandboxOrigin: string
+  /** Opens the link in the mail that asks a new customer to confirm the address. */
+  confirm: (browser: Browser, email: string) => Promise<void>
+}
+
+/** Everyone may know this customer's password, as the demo customer's: the shop is its developer's alone. */
+const CUSTOMER = { email: 'lakshmi@example.com', password: 'cardamom and clove' }
+
+/**
+ * Gives a shop two people at the desk, orders in every state and messages. All comes over the network, as from shoppers and
+ * from the desk, and what is there already stays as it is.
+ * @throws Error if the shop or the sandbox refuses a step
+ */
+export async function makeDemoDesk(shop: DemoShop): Promise<void> {
+  // First: a public shop refuses its people, before anything is ordered.
+  const staff: DemoStaff = {
+    owner: deskPerson(await signedIn(shop, demoPeople.owner)),
+    packer: deskPerson(await signedIn(shop, demoPeople.packer)),
+  }
+  await payDemoOrders(await customerOf(shop), shop.sandboxOrigin)
+  for (const { orderId, state, note } of demoOrders) {
+    await bringToState(orderId, state, staff)
+    if (note) await noteOnce(staff, orderId, note)
+  }
+  const visitor = openBrowser(shop.origin)
+  await visitor.get('/api/session')
+  await writeToShop(visitor)
+  await answerOne(staff.packer)
+}
+
+async function customerOf({ origin, confirm }: DemoShop): Promise<Shopper> {
+  const browser = openBrowser(origin)
+  try {
+    return await logIn(browser, CUSTOMER)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await register(browser, CUSTOMER)
+    await confirm(browser, CUSTOMER.email)
+    return logIn(browser, CUSTOMER)
+  }
+}
+
+async function noteOnce({ packer }: DemoStaff, orderId: string, text: string): Promise<void> {
+  const order = await packer.find(orderId)
+  if (!order.notes.some((note) => note.text === text)) await packer.note(order, text)
+}

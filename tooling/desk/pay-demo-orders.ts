@@ -1,0 +1,37 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import { openSandbox, type Sandbox } from '../../e2e/drills/shop/sandbox'
+import { type Payer, payerOf } from '../../e2e/drills/shopper/payer'
+import { newPurchase, offersOf } from '../../e2e/drills/shopper/purchase'
+import type { Shopper } from '../../e2e/drills/shopper/shopper'
+import { until } from '../../e2e/drills/until'
+import { type DemoOrder, demoOrders } from './demo-orders'
+
+const PAID_WITHIN_MS = 30_000
+/** Whoever pays with it pays a paisa too much, which is held until somebody decides (gateway-sandbox/README.md). */
+const PAYS_TOO_MUCH = 'amount-off@gocash'
+
+/** Places the orders and pays for them at the gateway sandbox, as a shopper would. Existing orders stay. */
+export async function payDemoOrders(shopper: Shopper, sandboxOrigin: string): Promise<void> {
+  const sandbox = openSandbox(sandboxOrigin)
+  const stored = new Map((await shopper.orders()).map(({ orderId, status }) => [orderId, status]))
+  const { data } = await shopper.browser.get<{ data: Product[] }>('/api/products')
+  const offers = offersOf(data)
+  for (const [index, wanted] of demoOrders.entries()) {
+    const { order } = newPurchase(shopper, wanted.orderId, index + 1, offers)
+    const named = { ...order, shippingAddress: wanted.address }
+    const status = stored.get(wanted.orderId) ?? (await shopper.placeOrder(named)).status
+    if (status === 'Pending' && wanted.state !== 'unpaid')
+      await pay(payerOf(shopper.browser, named), wanted, sandbox)
+  }
+}
+
+async function pay(payer: Payer, { orderId, state }: DemoOrder, sandbox: Sandbox): Promise<void> {
+  await payer.create()
+  const started = await sandbox.ordersFor(orderId)
+  if (started.some(({ attempts }) => attempts.length > 0)) return
+  for (const gatewayOrder of started)
+    if (state === 'held') await sandbox.pay(gatewayOrder, 'success', PAYS_TOO_MUCH)
+    else await sandbox.pay(gatewayOrder, state === 'failed' ? 'failure' : 'success')
+  if (state !== 'held') await until(async () => (await payer.ask()).status !== 'Pending', PAID_WITHIN_MS)
+  if (state === 'disputed') for (const { id } of started) await sandbox.dispute(id)
+}

@@ -1,0 +1,33 @@
+import { otherLanguages } from 'shared-contracts/domain/words/language'
+import { dataFolders, shared, speakers, titles, wordsOf } from './dictionaries'
+import { readFile, readTexts, says, type Texts } from './read-texts'
+
+const placesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+
+describe.each([...speakers, shared])('the words of $name', (speaker) => {
+  test('are the same in each language', async () => {
+    const { hi, kn } = await wordsOf(speaker)
+    expect(Object.keys(kn).sort()).toEqual(Object.keys(hi).sort())
+  })
+
+  test.each(otherLanguages)('have the places of their English in %s', async (language) => {
+    const words = (await wordsOf(speaker))[language]
+    for (const [english, text] of Object.entries(words))
+      expect([english, placesIn(text)]).toEqual([english, placesIn(english)])
+  })
+
+  test('stand for texts that the shop says', async () => {
+    const { hi } = await wordsOf(speaker)
+    const texts = readTexts([...speaker.folders, ...shared.folders, ...dataFolders])
+    const isSaid = (english: string) => says(texts, english) || titles.includes(english)
+    expect(Object.keys(hi).filter((english) => !isSaid(english))).toEqual([])
+  })
+})
+
+test('what is asked for is read from the code, also of a choice', () => {
+  const texts: Texts = { asked: new Set(), written: new Set(), begun: new Set() }
+  const code = `t('Cart'); t(count === 1 ? '{count} item' : '{count} items', { count }); t(name); said('Pay')`
+  readFile('cart.tsx', code, texts)
+  expect([...texts.asked]).toEqual(['Cart', '{count} item', '{count} items'])
+  expect(texts.written).toContain('Pay')
+})
