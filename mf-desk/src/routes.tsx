@@ -1,16 +1,14 @@
 import type { RemoteRoute } from 'shared-contracts/remote'
 import { askQueue } from './data/orders/ask-queue'
 import { deskPaths } from './data/places/desk-paths'
-import { sessionApi } from './data/session/session-api'
+import { askSession } from './data/session/ask-session'
 import { heads } from './heads'
 
-/** Of every screen: it belongs to who works here, and speaks English. Who that is, is asked while its code is on its way. */
+/** Of every screen: it belongs to who works here, and speaks English. */
 const own = {
   isPrivate: true,
   isEnglish: true,
-  preload: (dispatch) => [
-    dispatch(sessionApi.endpoints.mfDeskGetSession.initiate(undefined, { subscribe: false })),
-  ],
+  preload: askSession,
 } as const satisfies Partial<RemoteRoute>
 
 export const routes: readonly RemoteRoute[] = [

@@ -73,11 +73,17 @@ test.each(['https://evil.example/desk', '/cart'])('it leads nowhere else, such a
   expect(opened).toEqual([])
 })
 
+/** What the worker does behind an answer. */
+let behind: Promise<unknown> | undefined
+
 /** What the worker answers; undefined where it leaves it to the browser. */
 async function ask(path: string, mode: string, method = 'GET') {
   let answer: Promise<Response> | undefined
   listeners.get('fetch')?.({
     request: { url: `https://shop.example${path}`, mode, method },
+    waitUntil: (work: Promise<unknown>) => {
+      behind = work
+    },
     respondWith: (given: Promise<Response>) => {
       answer = given
     },
@@ -113,4 +119,27 @@ test('after a publish the desk is kept in the new version, once all its files ar
   shop.setLine(false)
   expect(await ask('/desk', 'navigate')).toContain('/mf-desk/2/')
   expect(await shop.caches.pathsIn('desk-kept-files-1')).not.toContain('/remotes/mf-desk/1/page.js')
+})
+
+test('on a slow line the desk opens as it is kept, and is brought up to date for the next visit', async () => {
+  const shop = shopOnDevice()
+  await happens('message', {})
+  shop.publish('2')
+  jest.useFakeTimers()
+  shop.setPace('slow')
+  const opening = ask('/desk', 'navigate')
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(await opening).toContain('/mf-desk/1/')
+  await jest.advanceTimersByTimeAsync(60_000)
+  await behind
+  jest.useRealTimers()
+  shop.setLine(false)
+  expect(await ask('/desk', 'navigate')).toContain('/mf-desk/2/')
+})
+
+test('on a line that answers at once the newest version is there with the next visit', async () => {
+  const shop = shopOnDevice()
+  await happens('message', {})
+  shop.publish('2')
+  expect(await ask('/desk', 'navigate')).toContain('/mf-desk/2/')
 })

@@ -1,16 +1,37 @@
 import { inTime } from '../answering/in-time'
 import { deskStores } from '../stores'
 import type { FetchEvent } from '../worker-scope'
-import { keptDesk } from './keep-desk'
+import { keepDesk, keptDesk } from './keep-desk'
+
+/** Who packs opens the desk many times a day: it waits no longer for a newer version than this. */
+const PATIENCE_MS = 300
+/** What is on the screen comes first. */
+const RESTS_MS = 4000
 
 const isDesk = (path: string) => path === '/desk' || path.startsWith('/desk/')
 /** Files never change: their addresses have the version. */
 const isFile = (path: string) => /^\/(shell|remotes)\//.test(path)
 
-/** A screen comes from the network wherever that answers in time; else from this device, if it is here. */
-async function showScreen(request: Request): Promise<Response> {
-  const asked = fetch(request)
-  return (await inTime(asked)) ?? (await keptDesk()) ?? asked
+type Asked = Pick<FetchEvent, 'request' | 'respondWith' | 'waitUntil'>
+
+/**
+ * A screen comes from the network where that answers at once; else from this device, if it is here. Then the device is
+ * brought up to date behind it, so that a version which does not even start is gone with the next visit.
+ */
+async function showScreen(event: Asked): Promise<Response> {
+  const asked = fetch(event.request)
+  const soon = await inTime(asked, PATIENCE_MS)
+  if (soon) return soon
+  const kept = await keptDesk()
+  if (!kept) return asked
+  event.waitUntil(renew())
+  return kept
+}
+
+/** Without signal, and on a full device, what was kept before stays. */
+async function renew(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, RESTS_MS))
+  await keepDesk().catch(() => undefined)
 }
 
 async function giveFile(request: Request): Promise<Response> {
@@ -23,10 +44,10 @@ async function giveFile(request: Request): Promise<Response> {
 }
 
 /** Answers what the desk is made of. The api's answers are left to the browser: the worker keeps nothing of anybody. */
-export function answerDesk(event: Pick<FetchEvent, 'request' | 'respondWith'>): void {
+export function answerDesk(event: Asked): void {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate' && isDesk(pathname)) event.respondWith(showScreen(request))
+  if (request.mode === 'navigate' && isDesk(pathname)) event.respondWith(showScreen(event))
   else if (request.mode !== 'navigate' && isFile(pathname)) event.respondWith(giveFile(request))
 }

@@ -13,6 +13,7 @@ export function shopOnDevice() {
   const caches = memoryCaches()
   let version = '1'
   let isOn = true
+  let delay = 0
   const missing = new Set<string>()
   const asked: { path: string; credentials: RequestCredentials | undefined }[] = []
 
@@ -45,6 +46,7 @@ export function shopOnDevice() {
       typeof request === 'string' ? request : request.url,
       'https://shop.example',
     )
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
     if (!isOn) throw new TypeError('Failed to fetch')
     asked.push({ path: pathname + search, credentials: options.credentials })
     return answer(pathname)
@@ -62,6 +64,10 @@ export function shopOnDevice() {
     find: (path: string) => void missing.delete(path),
     setLine(on: boolean) {
       isOn = on
+    },
+    /** A slow line takes its time for each answer. */
+    setPace(pace: 'slow' | 'fast') {
+      delay = pace === 'slow' ? 2000 : 0
     },
   }
 }

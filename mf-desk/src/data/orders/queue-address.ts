@@ -30,6 +30,11 @@ export function readQueueAddress({ search, hash }: Address): QueueQuestion {
   }
 }
 
+/** Whether it is the list of what is to pack, whole: that one a device keeps. */
+export function isOfToPack({ words, parcels, money }: QueueQuestion): boolean {
+  return words === '' && parcels === 'to-pack' && money === 'any'
+}
+
 /** The address of a list; what goes without saying is left out. */
 export function writeQueueAddress({ words, parcels, money }: AskedAddress): Address {
   const fields = new URLSearchParams()

@@ -1,14 +1,14 @@
-import { Button } from 'design-system/button/button'
-import { EmptyState } from 'design-system/empty-state/empty-state'
 import { useMemo, useRef, useState } from 'react'
 import { KeyHelp } from '../../components/keys/key-help'
 import { Loaded } from '../../components/screen-states/loaded'
 import { type Keys, useKeys } from '../../data/keys/use-keys'
+import { useSignal } from '../../data/offline/use-signal'
+import { useKeptWork } from '../../data/offline/use-steps'
 import { useMfDeskFindOrdersInfiniteQuery } from '../../data/orders/orders-api'
-import { useSession } from '../../data/session/use-session'
+import { isOfToPack } from '../../data/orders/queue-address'
+import { KeptQueue } from '../without-signal/kept-queue'
 import { stepThrough } from './card-steps'
-import { OrderList } from './order-list'
-import styles from './queue.module.css'
+import { FoundOrders } from './found-orders'
 import { QueueFilters } from './queue-filters'
 import { useQueueQuestion } from './use-queue-question'
 
@@ -25,16 +25,24 @@ const keyTexts = [
   ['?', 'This list'],
 ] as const
 
-/** The orders to work on, and the search over all of them. */
+/**
+ * The orders to work on, and the search over all of them. Without signal it is what this device keeps; with one, that
+ * stands there until the desk has answered.
+ */
 export function Queue() {
-  const { rights } = useSession()
+  const isOn = useSignal()
+  const work = useKeptWork()
   const { question, typed, setTyped, choose } = useQueueQuestion()
   const query = useMfDeskFindOrdersInfiniteQuery(question, {
+    skip: !isOn,
     refetchOnMountOrArgChange: FRESH_SECONDS,
     pollingInterval: LOOK_EVERY_MS,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   })
+  const { currentData, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const isComing = currentData === undefined && !error
+  const showsKept = !isOn || (isComing && work !== undefined && isOfToPack(question))
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
@@ -51,38 +59,24 @@ export function Queue() {
 
   return (
     <>
-      <QueueFilters ref={search} question={question} typed={typed} onType={setTyped} onChoose={choose} />
-      <Loaded query={query} what="the orders">
-        {({ pages }) => {
-          const orders = pages.flatMap((page) => page.orders)
-          const total = pages[0]?.total ?? orders.length
-          return (
-            <>
-              <p role="status" className={styles.count}>
-                {total === 1 ? '1 order' : `${total} orders`}
-              </p>
-              {orders.length === 0 && (
-                <EmptyState level={2} title={question.words ? 'No order holds these words' : 'Nothing here'}>
-                  {question.parcels === 'to-pack' && !question.words
-                    ? 'Every paid order has left.'
-                    : 'Unpaid orders are shown by the filter "Not paid".'}
-                </EmptyState>
-              )}
-              <OrderList ref={list} orders={orders} mayPrint={rights.includes('pack-and-ship')} />
-              {query.hasNextPage && (
-                <Button
-                  variant="line"
-                  block
-                  busy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  Show more
-                </Button>
-              )}
-            </>
-          )
-        }}
-      </Loaded>
+      {isOn && (
+        <QueueFilters ref={search} question={question} typed={typed} onType={setTyped} onChoose={choose} />
+      )}
+      {showsKept ? (
+        <KeptQueue />
+      ) : (
+        <Loaded query={query} what="the orders">
+          {({ pages }) => (
+            <FoundOrders
+              ref={list}
+              question={question}
+              pages={pages}
+              onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+              isMoreComing={isFetchingNextPage}
+            />
+          )}
+        </Loaded>
+      )}
       <KeyHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} keys={keyTexts} />
     </>
   )

@@ -2,51 +2,23 @@ import 'design-system/testing/dialog-in-jsdom'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ToastHost } from 'design-system/toast/toast-host'
-import type { OrderToPack } from 'shared-contracts/domain/desk/orders/to-pack-schema'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { door } from '../../data/calls/door'
 import { keepWork, readKeptWork } from '../../data/offline/kept-work'
 import { signal } from '../../data/offline/signal'
 import { waitingSteps } from '../../data/offline/waiting-steps'
 import module from '../../module'
-import { exampleCouriers, exampleOrder, exampleParcel } from '../../testing/example-order'
+import { exampleOrder, exampleParcel } from '../../testing/example-order'
+import { exampleWork } from '../../testing/example-work'
 import { openDesk, refusals, sessionOf } from '../../testing/open-desk'
 
 const ok = (body: unknown) => ({ status: 200, body })
-const { email: _, ...address } = exampleOrder.address
-const order: OrderToPack = {
-  ...{ id: 'order-1', orderId: exampleOrder.orderId, createdAt: exampleOrder.createdAt, dueOn: '2026-12-04' },
-  ...{
-    isLate: false,
-    address,
-    parcels: [],
-    open: [{ line: 0, quantity: 2 }],
-    notes: ['Ring twice'],
-    barcodes: [null],
-  },
-  lines: [
-    {
-      productId: 'turmeric',
-      variantId: 'turmeric-100',
-      name: 'Turmeric Powder',
-      variant: '100 g',
-      quantity: 2,
-    },
-  ],
-}
-const pick = { productId: 'turmeric', variantId: 'turmeric-100', name: 'Turmeric Powder', variant: '100 g' }
-const of = { id: order.id, orderId: order.orderId }
-const pickList = {
-  picks: [{ ...pick, quantity: 2, orders: [{ ...of, quantity: 2 }] }],
-  orders: [{ ...of, name: 'ಅನನ್ಯಾ ರಾವ್', pieces: 2, isNew: true }],
-}
-
 let hasLine: boolean
 beforeEach(() => {
   localStorage.clear()
   signal.set(true)
   hasLine = false
-  keepWork({ orders: [order], pickList, couriers: exampleCouriers }, sessionOf('packer').person)
+  keepWork(exampleWork, sessionOf('packer').person)
 })
 
 /** A phone whose line the test switches; what the api answers once there is one. */

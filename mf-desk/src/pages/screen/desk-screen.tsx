@@ -8,10 +8,12 @@ import type { DeskRight } from 'shared-contracts/domain/desk/people/rights'
 import type { DeskSession } from 'shared-contracts/domain/desk/people/session-schema'
 import { statusOf } from 'shared-contracts/http'
 import { Bars } from '../../components/bars/bars'
+import { keptSession } from '../../data/offline/kept-work'
 import { useSignal } from '../../data/offline/use-signal'
 import { deskPaths, signInFrom } from '../../data/places/desk-paths'
 import { placesFor } from '../../data/places/places'
 import { useMfDeskGetSessionQuery } from '../../data/session/session-api'
+import { SessionContext } from '../../data/session/use-session'
 import { Lock } from '../../features/lock/lock'
 import { NewOrders } from '../../features/new-orders/new-orders'
 import { Proof } from '../../features/proof/proof'
@@ -36,34 +38,45 @@ interface Props {
  * the lock stands over it, and what was typed stays.
  */
 export function DeskScreen({ title, right, back, action, children }: Props) {
-  const query = useMfDeskGetSessionQuery()
+  const { session, isSure, error, onRetry } = useOpening()
   const { pathname, search } = useLocation()
   const isOn = useSignal()
-  const { data: session, error } = query
   if (!session && statusOf(error) === 401) return <Navigate to={signInFrom(pathname + search)} replace />
-  const isAllowed = session !== undefined && (!right || session.rights.includes(right))
+  const isAllowed = session !== undefined && (right ? session.rights.includes(right) : isSure)
   return (
-    <div className={styles.desk}>
-      <header className={`${styles.head} on-dark`}>
-        {back && (
-          <Link to={back.to} className={styles.back}>
-            <Icon shape={chevronLeftShape} size={22} />
-            <span className="visually-hidden">Back to {back.label}</span>
-          </Link>
-        )}
-        <h1 className={styles.title}>{title}</h1>
-        {isAllowed && action}
-      </header>
-      {session && <Bars rights={session.rights} />}
-      {session && <Line personId={session.person.id} />}
-      <div className={styles.content}>
-        {!session && <NotOpen error={error} onRetry={query.isFetching ? undefined : query.refetch} />}
-        {session && !isAllowed && (isOn ? <NotForRole rights={session.rights} /> : <NeedsSignal />)}
-        {isAllowed && children}
+    <SessionContext value={session}>
+      <div className={styles.desk}>
+        <header className={`${styles.head} on-dark`}>
+          {back && (
+            <Link to={back.to} className={styles.back}>
+              <Icon shape={chevronLeftShape} size={22} />
+              <span className="visually-hidden">Back to {back.label}</span>
+            </Link>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+          {isAllowed && action}
+        </header>
+        {session && <Bars rights={session.rights} />}
+        {isSure && session && <Line personId={session.person.id} />}
+        <div className={styles.content}>
+          {!isAllowed && !isSure && <NotOpen error={error} onRetry={onRetry} />}
+          {isSure &&
+            session &&
+            !isAllowed &&
+            (isOn ? <NotForRole rights={session.rights} /> : <NeedsSignal />)}
+          {isAllowed && children}
+        </div>
+        {isSure && session && <Behind session={session} />}
       </div>
-      {session && <Behind session={session} />}
-    </div>
+    </SessionContext>
   )
+}
+
+/** Until the desk has answered it is who was last: what this device keeps of their work is on the screen at once. */
+function useOpening() {
+  const { data, error, isFetching, refetch } = useMfDeskGetSessionQuery()
+  const session = data ?? (error ? undefined : keptSession())
+  return { session, isSure: data !== undefined, error, onRetry: isFetching ? undefined : refetch }
 }
 
 /** What goes on behind a screen, and what may stand before it. */
