@@ -4,7 +4,7 @@ import type { FetchEvent } from '../worker-scope'
 import { keepDesk, keptDesk } from './keep-desk'
 
 /** Who packs opens the desk many times a day: it waits no longer for a newer version than this. */
-const PATIENCE_MS = 300
+const PATIENCE_MS = 200
 /** What is on the screen comes first. */
 const RESTS_MS = 4000
 

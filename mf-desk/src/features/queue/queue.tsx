@@ -15,6 +15,8 @@ import { useQueueQuestion } from './use-queue-question'
 const LOOK_EVERY_MS = 60_000
 /** What was asked ahead of the page is not asked again. */
 const FRESH_SECONDS = 5
+/** A slow phone takes seconds to draw all that it keeps. */
+const ON_FIRST_SCREENS = 10
 const keyTexts = [
   ['/', 'Search'],
   ['j', 'Next order'],
@@ -63,7 +65,7 @@ export function Queue() {
         <QueueFilters ref={search} question={question} typed={typed} onType={setTyped} onChoose={choose} />
       )}
       {showsKept ? (
-        <KeptQueue />
+        <KeptQueue first={isOn ? ON_FIRST_SCREENS : undefined} />
       ) : (
         <Loaded query={query} what="the orders">
           {({ pages }) => (

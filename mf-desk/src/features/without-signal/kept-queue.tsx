@@ -10,8 +10,11 @@ import { formatDay, formatMoment } from '../../data/orders/format-day'
 import { deskPaths } from '../../data/places/desk-paths'
 import styles from './without-signal.module.css'
 
-/** The orders to pack, as this device knows them. */
-export function KeptQueue() {
+/**
+ * The orders to pack, as this device knows them.
+ * @param first how many are drawn while the desk's answer is on its way; all by default
+ */
+export function KeptQueue({ first }: { first?: number | undefined }) {
   const work = useKeptWork()
   const steps = useSteps()
   if (!work)
@@ -36,7 +39,7 @@ export function KeptQueue() {
         </EmptyState>
       )}
       <CardList label="To pack">
-        {toPack.map((order) => (
+        {toPack.slice(0, first).map((order) => (
           <KeptCard key={order.id} order={order} isWaiting={waits.has(order.id)} />
         ))}
       </CardList>
