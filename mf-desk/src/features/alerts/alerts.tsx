@@ -1,7 +1,7 @@
 import { Note } from 'design-system/note/note'
 import { useEffect, useState } from 'react'
 import type { Alerts as AlertsAnswer } from 'shared-contracts/domain/desk/alerts-schema'
-import { CardList } from '../../components/card-list/card-list'
+import { CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import { useMfDeskGetAlertsQuery } from '../../data/alerts/alerts-api'
 import styles from './alerts.module.css'

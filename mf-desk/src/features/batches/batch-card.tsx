@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { FoundBatch } from 'shared-contracts/domain/desk/orders/packing-record-schema'
-import { Card } from '../../components/card-list/card-list'
+import { Card } from '../../components/cards/card-list'
 import { callLink } from '../../data/orders/contact-links'
 import { deskPaths } from '../../data/places/desk-paths'
 import styles from './batches.module.css'

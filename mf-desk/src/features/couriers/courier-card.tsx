@@ -2,7 +2,7 @@ import { Badge } from 'design-system/badge/badge'
 import { Button } from 'design-system/button/button'
 import { useState } from 'react'
 import type { Courier } from 'shared-contracts/domain/desk/orders/couriers-schema'
-import { Card } from '../../components/card-list/card-list'
+import { Card } from '../../components/cards/card-list'
 import { CourierForm } from './courier-form'
 
 export function CourierCard({ courier, onReload }: { courier: Courier; onReload: () => unknown }) {

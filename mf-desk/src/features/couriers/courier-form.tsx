@@ -6,8 +6,8 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { useState } from 'react'
 import type { Courier } from 'shared-contracts/domain/desk/orders/couriers-schema'
+import { Tick } from '../../components/forms/tick'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
-import { Tick } from '../../components/tick/tick'
 import { useMfDeskAddCourierMutation, useMfDeskChangeCourierMutation } from './couriers-api'
 
 interface Props {

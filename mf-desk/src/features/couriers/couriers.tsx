@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { useState } from 'react'
-import { CardList } from '../../components/card-list/card-list'
+import { CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import { useMfDeskGetCouriersQuery } from '../../data/orders/orders-api'
 import { CourierCard } from './courier-card'

@@ -1,6 +1,6 @@
 import { keptPlaces } from 'shared-contracts/domain/desk/customers/data-places'
 import type { DataPlace, DataRequestPage } from 'shared-contracts/domain/desk/customers/data-requests-schema'
-import { Card, CardList } from '../../components/card-list/card-list'
+import { Card, CardList } from '../../components/cards/card-list'
 import { placeWords } from '../../data/customers/place-words'
 import { dayText } from '../../data/when'
 

@@ -1,6 +1,6 @@
 import type { DeskProduct } from 'shared-contracts/domain/desk/catalogue/catalogue-schema'
 import { formatPrice, paise } from 'shared-contracts/domain/money'
-import { Card, CardList } from '../../components/card-list/card-list'
+import { Card, CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import { useMfDeskGetProductHistoryQuery } from '../../data/catalogue/catalogue-api'
 import { whenText } from '../../data/when'

@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
 import type { DeskProduct } from 'shared-contracts/domain/desk/catalogue/catalogue-schema'
-import { Card } from '../../components/card-list/card-list'
+import { Card } from '../../components/cards/card-list'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfDeskUndoSaveMutation } from '../../data/catalogue/catalogue-api'
 import { fieldWords } from '../../data/catalogue/field-words'

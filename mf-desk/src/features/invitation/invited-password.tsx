@@ -1,6 +1,6 @@
 import type { DeskSession } from 'shared-contracts/domain/desk/people/session-schema'
 import type { NewDeskPassword } from 'shared-contracts/domain/desk/people/sign-in-schema'
-import { PasswordForm } from '../../components/new-password/password-form'
+import { PasswordForm } from '../../components/entry/new-password/password-form'
 import { Loaded } from '../../components/screen-states/loaded'
 import { useMfDeskAskForAuthenticatorQuery, useMfDeskJoinByPasswordMutation } from './invitation-api'
 

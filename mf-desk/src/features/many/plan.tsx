@@ -1,7 +1,7 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import type { BulkPlan } from 'shared-contracts/domain/desk/catalogue/bulk-schema'
-import { Card, CardList } from '../../components/card-list/card-list'
+import { Card, CardList } from '../../components/cards/card-list'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { fieldWords } from '../../data/catalogue/field-words'
 import { valueText } from '../../data/catalogue/value-text'

@@ -1,5 +1,5 @@
 import type { DeskMessage } from 'shared-contracts/domain/desk/inbox/inbox-schema'
-import { Card, CardList } from '../../components/card-list/card-list'
+import { Card, CardList } from '../../components/cards/card-list'
 import { whenText } from '../../data/when'
 import styles from './message.module.css'
 

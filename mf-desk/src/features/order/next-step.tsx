@@ -1,6 +1,6 @@
 import { Button } from 'design-system/button/button'
 import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
-import { MainAction } from '../../components/main-action/main-action'
+import { MainAction } from '../../components/actions/main-action'
 import styles from './order.module.css'
 import type { usePacking } from './parcels/use-packing'
 

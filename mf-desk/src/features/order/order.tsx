@@ -1,7 +1,7 @@
 import { Badge } from 'design-system/badge/badge'
 import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
 import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
-import { OrderBadge } from '../../components/order-badge/order-badge'
+import { OrderBadge } from '../../components/orders/order-badge'
 import { formatDay, formatMoment } from '../../data/orders/format-day'
 import { useSession } from '../../data/session/use-session'
 import { Customer } from './customer'

@@ -1,6 +1,6 @@
 import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
 import type { PrintedPaper } from 'shared-contracts/domain/desk/orders/paper-sizes'
-import { PrintPapers } from '../../components/papers/print-papers'
+import { PrintPapers } from '../../components/orders/print-papers'
 import { formatMoment } from '../../data/orders/format-day'
 import styles from './order.module.css'
 

@@ -3,7 +3,7 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import { TextArea } from 'design-system/text-area/text-area'
 import { categories } from 'shared-contracts/domain/categories'
-import { Tick } from '../../components/tick/tick'
+import { Tick } from '../../components/forms/tick'
 import { fieldWords } from '../../data/catalogue/field-words'
 import { type FormPart, tick } from './form-part'
 

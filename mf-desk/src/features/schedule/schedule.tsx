@@ -1,7 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { useState } from 'react'
 import type { DeskProduct } from 'shared-contracts/domain/desk/catalogue/catalogue-schema'
-import { CardList } from '../../components/card-list/card-list'
+import { CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import styles from './schedule.module.css'
 import { useMfDeskGetScheduledQuery } from './schedule-api'

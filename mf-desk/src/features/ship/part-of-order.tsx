@@ -1,6 +1,6 @@
 import type { Pieces } from 'shared-contracts/domain/parcels'
-import { PieceChoice } from '../../components/piece-choice/piece-choice'
-import { Tick } from '../../components/tick/tick'
+import { PieceChoice } from '../../components/forms/piece-choice'
+import { Tick } from '../../components/forms/tick'
 import type { ToShip } from './to-ship'
 
 interface Props {

@@ -7,7 +7,7 @@ import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schem
 import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
 import type { Pieces } from 'shared-contracts/domain/parcels'
 import { piecesStillOut } from 'shared-contracts/domain/returns'
-import { PieceChoice } from '../../components/piece-choice/piece-choice'
+import { PieceChoice } from '../../components/forms/piece-choice'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { newCallKey } from '../../data/orders/call-key'
 import { type Details, likelyDetail, linesOf } from './details'

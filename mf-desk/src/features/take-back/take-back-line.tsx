@@ -1,6 +1,6 @@
 import { Select } from 'design-system/select/select'
 import { returnConditions, returnReasons } from 'shared-contracts/domain/returns'
-import { Tick } from '../../components/tick/tick'
+import { Tick } from '../../components/forms/tick'
 import { conditionWords, reasonWords } from '../../data/orders/return-words'
 import type { Detail } from './details'
 import styles from './take-back.module.css'

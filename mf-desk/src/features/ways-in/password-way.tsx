@@ -3,8 +3,8 @@ import { Button } from 'design-system/button/button'
 import { useState } from 'react'
 import type { Factors, NewDeskPassword } from 'shared-contracts/domain/desk/people/sign-in-schema'
 import { serverMessage } from 'shared-contracts/http'
-import { PasswordForm } from '../../components/new-password/password-form'
-import { RecoveryCodes } from '../../components/new-password/recovery-codes'
+import { PasswordForm } from '../../components/entry/new-password/password-form'
+import { RecoveryCodes } from '../../components/entry/new-password/recovery-codes'
 import {
   useMfDeskAskForAppMutation,
   useMfDeskRenewCodesMutation,

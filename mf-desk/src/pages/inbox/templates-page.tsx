@@ -1,4 +1,4 @@
-import { Card, CardList } from '../../components/card-list/card-list'
+import { Card, CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import { useMfDeskGetAnswerTemplatesQuery } from '../../data/inbox/inbox-api'
 import { deskPaths } from '../../data/places/desk-paths'

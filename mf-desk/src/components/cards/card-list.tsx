@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import styles from './card-list.module.css'
+import styles from './cards.module.css'
 
 /** Cards one below the other, and side by side where there is room. */
 export function CardList({ label, children }: { label: string; children: ReactNode }) {
