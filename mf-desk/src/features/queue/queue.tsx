@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { KeyHelp } from '../../components/keys/key-help'
 import { Loaded } from '../../components/screen-states/loaded'
 import { type Keys, useKeys } from '../../data/keys/use-keys'
@@ -6,7 +6,6 @@ import { useSignal } from '../../data/offline/use-signal'
 import { useKeptWork } from '../../data/offline/use-steps'
 import { useMfDeskFindOrdersInfiniteQuery } from '../../data/orders/orders-api'
 import { isOfToPack } from '../../data/orders/queue-address'
-import { KeptQueue } from '../without-signal/kept-queue'
 import { stepThrough } from './card-steps'
 import { FoundOrders } from './found-orders'
 import { QueueFilters } from './queue-filters'
@@ -27,11 +26,16 @@ const keyTexts = [
   ['?', 'This list'],
 ] as const
 
+interface Props {
+  /** The orders that this device keeps, or the first of them. */
+  kept: (first: number | undefined) => ReactNode
+}
+
 /**
  * The orders to work on, and the search over all of them. Without signal it is what this device keeps; with one, that
  * stands there until the desk has answered.
  */
-export function Queue() {
+export function Queue({ kept }: Props) {
   const isOn = useSignal()
   const work = useKeptWork()
   const { question, typed, setTyped, choose } = useQueueQuestion()
@@ -65,7 +69,7 @@ export function Queue() {
         <QueueFilters ref={search} question={question} typed={typed} onType={setTyped} onChoose={choose} />
       )}
       {showsKept ? (
-        <KeptQueue first={isOn ? ON_FIRST_SCREENS : undefined} />
+        kept(isOn ? ON_FIRST_SCREENS : undefined)
       ) : (
         <Loaded query={query} what="the orders">
           {({ pages }) => (

@@ -1,10 +1,11 @@
 import { Queue } from '../../features/queue/queue'
+import { KeptQueue } from '../../features/without-signal/kept-queue'
 import { DeskScreen } from '../screen/desk-screen'
 
 function OrdersPage() {
   return (
     <DeskScreen title="Orders" right="see-orders">
-      <Queue />
+      <Queue kept={(first) => <KeptQueue first={first} />} />
     </DeskScreen>
   )
 }
