@@ -1,7 +1,7 @@
-import { Button } from 'design-system/button/button'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import type { Ref } from 'react'
 import type { OrderCards } from 'shared-contracts/domain/desk/orders/orders-schema'
+import { type QueryInParts, ShowMore } from '../../components/actions/show-more'
 import type { QueueQuestion } from '../../data/orders/queue-address'
 import { useSession } from '../../data/session/use-session'
 import { OrderList } from './order-list'
@@ -11,13 +11,11 @@ interface Props {
   ref: Ref<HTMLUListElement>
   question: QueueQuestion
   pages: readonly OrderCards[]
-  /** Missing when there are no more. */
-  onMore?: (() => void) | undefined
-  isMoreComing: boolean
+  query: QueryInParts
 }
 
 /** How many orders there are, their cards so far, and a way to more of them. */
-export function FoundOrders({ ref, question, pages, onMore, isMoreComing }: Props) {
+export function FoundOrders({ ref, question, pages, query }: Props) {
   const { rights } = useSession()
   const orders = pages.flatMap((page) => page.orders)
   const total = pages[0]?.total ?? orders.length
@@ -34,11 +32,7 @@ export function FoundOrders({ ref, question, pages, onMore, isMoreComing }: Prop
         </EmptyState>
       )}
       <OrderList ref={ref} orders={orders} mayPrint={rights.includes('pack-and-ship')} />
-      {onMore && (
-        <Button variant="line" block busy={isMoreComing} onClick={onMore}>
-          Show more
-        </Button>
-      )}
+      <ShowMore query={query} />
     </>
   )
 }

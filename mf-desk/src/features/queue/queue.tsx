@@ -46,7 +46,7 @@ export function Queue({ kept }: Props) {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   })
-  const { currentData, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { currentData, error } = query
   const isComing = currentData === undefined && !error
   const showsKept = !isOn || (isComing && work !== undefined && isOfToPack(question))
   const search = useRef<HTMLInputElement>(null)
@@ -72,15 +72,7 @@ export function Queue({ kept }: Props) {
         kept(isOn ? ON_FIRST_SCREENS : undefined)
       ) : (
         <Loaded query={query} what="the orders">
-          {({ pages }) => (
-            <FoundOrders
-              ref={list}
-              question={question}
-              pages={pages}
-              onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-              isMoreComing={isFetchingNextPage}
-            />
-          )}
+          {({ pages }) => <FoundOrders ref={list} question={question} pages={pages} query={query} />}
         </Loaded>
       )}
       <KeyHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} keys={keyTexts} />

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import type { ShownSubscriber } from 'shared-contracts/domain/desk/customers/subscribers-schema'
 import { languages } from 'shared-contracts/domain/words/language'
 import { MainAction } from '../../components/actions/main-action'
+import { ShowMore } from '../../components/actions/show-more'
 import { Card, CardList } from '../../components/cards/card-list'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { Loaded } from '../../components/screen-states/loaded'
@@ -68,16 +69,7 @@ export function Subscribers() {
                   <Subscriber key={subscriber.email} subscriber={subscriber} />
                 ))}
               </CardList>
-              {query.hasNextPage && (
-                <Button
-                  variant="line"
-                  block
-                  busy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  Show more
-                </Button>
-              )}
+              <ShowMore query={query} />
             </>
           )
         }}
