@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { FoundBatches, PackingRecord } from 'shared-contracts/domain/desk/orders/packing-record-schema'
+import type { PackingRecord } from 'shared-contracts/domain/desk/orders/packing-record-schema'
 import type { FakeApi } from 'shared-contracts/testing'
 import { openDesk, refusals } from '../../testing/open-desk'
 
@@ -86,28 +86,4 @@ test('more packs than the parcel has are not sent, and who was second is told of
   await userEvent.type(screen.getByLabelText('Packs'), '2')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/^Asha changed this/)).toBeInTheDocument()
-})
-
-test('the orders that got a batch are found by its number, with a way to call each', async () => {
-  const order = { id: 'order-1', orderId: 'ORD-1', name: 'Meena Rao', phone: '9876543210' }
-  const found: FoundBatches = {
-    batches: [
-      {
-        ...{ ...batch, name: 'Turmeric Powder', variant: '100 g' },
-        orders: [{ ...order, parcel: 1, state: 'shipped', quantity: 2 }],
-      },
-    ],
-  }
-  const { router } = openDesk('/desk/batches', {
-    role: 'packer',
-    api: {
-      'GET /api/desk/batches': ok({ batches: [] }),
-      'GET /api/desk/batches?number=TP-01': ok(found),
-    },
-  })
-  await userEvent.type(await screen.findByLabelText('Number of a batch'), 'TP-01{Enter}')
-  expect(await screen.findByText('2 packs in 1 parcel')).toBeInTheDocument()
-  expect(router.state.location.search).toBe('?number=TP-01')
-  expect(screen.getByRole('link', { name: 'ORD-1' })).toHaveAttribute('href', '/desk/orders/order-1')
-  expect(screen.getByRole('link', { name: 'Call 9876543210' })).toBeInTheDocument()
 })
