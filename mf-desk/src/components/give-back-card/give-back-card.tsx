@@ -4,6 +4,7 @@ import type { GiveBack } from 'shared-contracts/domain/desk/money/money-schema'
 import { inRupees } from '../../data/money/in-words'
 import { useMfDeskConfirmGiveBackMutation, useMfDeskUndoGiveBackMutation } from '../../data/money/money-api'
 import { useSession } from '../../data/session/use-session'
+import { Card } from '../cards/card-list'
 import { ChangeProblem } from '../screen-states/change-problem'
 import styles from './give-back-card.module.css'
 import { partOf, standingOf } from './give-back-words'
@@ -32,13 +33,13 @@ export function GiveBackCard({ giveBack, about, onReload }: Props) {
   }
 
   return (
-    <li className={styles.card} data-state={state}>
+    <Card>
       <p className={styles.first}>
         <strong>{inRupees(amount)}</strong>
         <span>{about ?? partOf(giveBack)}</span>
       </p>
       <p>{why}</p>
-      <p className={styles.small}>
+      <p className="small muted">
         {by.name}. {standingOf(giveBack)}
       </p>
       <ChangeProblem error={confirming.error ?? undoing.error} onReload={handleReload} />
@@ -56,6 +57,6 @@ export function GiveBackCard({ giveBack, about, onReload }: Props) {
           )}
         </div>
       )}
-    </li>
+    </Card>
   )
 }

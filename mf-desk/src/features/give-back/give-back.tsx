@@ -1,6 +1,7 @@
 import { Button } from 'design-system/button/button'
 import { useState } from 'react'
 import type { OrderMoney } from 'shared-contracts/domain/desk/money/money-schema'
+import { CardList } from '../../components/cards/card-list'
 import { GiveBackCard } from '../../components/give-back-card/give-back-card'
 import { Loaded } from '../../components/screen-states/loaded'
 import { inRupees } from '../../data/money/in-words'
@@ -39,11 +40,11 @@ function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; o
         <dd>{inRupees(left)}</dd>
       </dl>
       {giveBacks.length > 0 && (
-        <ul className={styles.list} aria-label="What went back">
+        <CardList label="What went back">
           {giveBacks.map((giveBack) => (
             <GiveBackCard key={giveBack.id} giveBack={giveBack} onReload={onReload} />
           ))}
-        </ul>
+        </CardList>
       )}
       <div className={styles.actions}>
         {mayGive && <Button onClick={() => setOpen('give-back')}>Give money back</Button>}

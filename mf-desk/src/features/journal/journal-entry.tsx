@@ -1,6 +1,7 @@
 import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
 import type { ShownEntry } from 'shared-contracts/domain/desk/journal/journal-schema'
+import { Card } from '../../components/cards/card-list'
 import { inIndia } from '../../components/said/in-india'
 import { changedFields } from './changed-fields'
 import { inWords } from './in-words'
@@ -11,46 +12,48 @@ export function JournalEntry({ entry }: { entry: ShownEntry }) {
   const { at, by, device, what, about, before, after, why } = entry
   const fields = changedFields(before, after)
   return (
-    <article className={styles.entry}>
-      <h2 className={styles.what}>{inWords(what)}</h2>
-      <p className={styles.small}>
-        <time dateTime={at}>{inIndia(at)}</time> · {by.name}, {by.role}
-        {device && ` · ${device}`}
-      </p>
-      {fields.length > 0 && (
-        <dl className={styles.fields}>
-          {fields.map(({ name, was, is }) => (
-            <div key={name}>
-              <dt>{inWords(name)}</dt>
-              <dd>
-                {was !== undefined && (
-                  <del>
-                    <span className="visually-hidden">Before: </span>
-                    {was}
-                  </del>
-                )}
-                {is !== undefined && (
-                  <ins>
-                    <span className="visually-hidden">After: </span>
-                    {is}
-                  </ins>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {why && <p className={styles.why}>“{why}”</p>}
-      <p className={styles.links}>
-        <Link to={`?${new URLSearchParams(about)}`} {...textLook()}>
-          All of this {about.kind}
-        </Link>
-        {by.id && (
-          <Link to={`?${new URLSearchParams({ person: by.id })}`} {...textLook()}>
-            All by {by.name}
-          </Link>
+    <Card>
+      <div className={styles.entry}>
+        <h2 className={styles.what}>{inWords(what)}</h2>
+        <p className={styles.small}>
+          <time dateTime={at}>{inIndia(at)}</time> · {by.name}, {by.role}
+          {device && ` · ${device}`}
+        </p>
+        {fields.length > 0 && (
+          <dl className={styles.fields}>
+            {fields.map(({ name, was, is }) => (
+              <div key={name}>
+                <dt>{inWords(name)}</dt>
+                <dd>
+                  {was !== undefined && (
+                    <del>
+                      <span className="visually-hidden">Before: </span>
+                      {was}
+                    </del>
+                  )}
+                  {is !== undefined && (
+                    <ins>
+                      <span className="visually-hidden">After: </span>
+                      {is}
+                    </ins>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
         )}
-      </p>
-    </article>
+        {why && <p className={styles.why}>“{why}”</p>}
+        <p className={styles.links}>
+          <Link to={`?${new URLSearchParams(about)}`} {...textLook()}>
+            All of this {about.kind}
+          </Link>
+          {by.id && (
+            <Link to={`?${new URLSearchParams({ person: by.id })}`} {...textLook()}>
+              All by {by.name}
+            </Link>
+          )}
+        </p>
+      </div>
+    </Card>
   )
 }

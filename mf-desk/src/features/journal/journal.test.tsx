@@ -18,7 +18,7 @@ const journal = 'GET /api/desk/journal'
 
 test('the owner reads who changed what, when, on what device, how it was and why', async () => {
   openDesk('/desk/journal', { api: { [journal]: page([entry]) } })
-  const shown = (await screen.findByRole('heading', { name: 'Role changed' })).closest('article')
+  const shown = (await screen.findByRole('heading', { name: 'Role changed' })).closest('li')
   expect(shown).toHaveTextContent('26 Nov 2026, 2:05 pm · Meera, owner · Chrome on Android')
   expect(shown).toHaveTextContent('Before: packer')
   expect(shown).toHaveTextContent('After: editor')

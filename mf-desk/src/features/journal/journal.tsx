@@ -1,8 +1,8 @@
 import { buttonLook } from 'design-system/button/button-look'
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { Link, useSearchParams } from 'react-router-dom'
+import { CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
-import styles from './journal.module.css'
 import { useMfDeskGetJournalQuery } from './journal-api'
 import { JournalEntry } from './journal-entry'
 import { JournalFilter } from './journal-filter'
@@ -24,13 +24,11 @@ export function Journal() {
             </EmptyState>
           ) : (
             <>
-              <ol className={styles.list}>
+              <CardList label="Changes" isWide>
                 {entries.map((entry) => (
-                  <li key={entry.id}>
-                    <JournalEntry entry={entry} />
-                  </li>
+                  <JournalEntry key={entry.id} entry={entry} />
                 ))}
-              </ol>
+              </CardList>
               {next !== null && (
                 <div>
                   <Link to={`?${older(next)}`} {...buttonLook({ variant: 'line', block: true })}>

@@ -5,6 +5,7 @@ import { showToast } from 'design-system/toast/show-toast'
 import { Link, useNavigate } from 'react-router-dom'
 import { serverMessage } from 'shared-contracts/http'
 import { useAppDispatch } from 'shared-contracts/store'
+import { RowList } from '../../components/cards/row-list'
 import { deskApi } from '../../data/calls/desk-api'
 import { forgetWork } from '../../data/offline/kept-work'
 import { isToSend, waitingSteps } from '../../data/offline/waiting-steps'
@@ -43,7 +44,7 @@ export function More() {
 
   return (
     <>
-      <ul className={styles.list}>
+      <RowList label="Places">
         {placesFor(rights)
           .filter(({ to }) => to !== deskPaths.more)
           .map(({ to, label, shape }) => (
@@ -55,7 +56,7 @@ export function More() {
               </Link>
             </li>
           ))}
-      </ul>
+      </RowList>
       <p className={styles.who}>
         You are <strong>{person.name}</strong>, {person.role}.
       </p>

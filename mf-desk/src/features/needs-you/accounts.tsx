@@ -1,3 +1,4 @@
+import { Card, CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import { ageOf } from '../../data/money/in-words'
 import { useMfDeskGetAccountsQuery } from '../../data/money/money-api'
@@ -8,28 +9,28 @@ export function Accounts() {
   const query = useMfDeskGetAccountsQuery()
   return (
     <section className={styles.kind}>
-      <h2 className={styles.heading}>The gateways’ accounts</h2>
+      <h2 className="h3">The gateways’ accounts</h2>
       <Loaded query={query} what="the accounts">
         {({ gateways, differences }) => (
-          <ul className={styles.list}>
+          <CardList label="Accounts">
             {gateways.map(({ provider, night, comparedAt }) => (
-              <li key={provider} className={styles.card}>
+              <Card key={provider}>
                 <p className={styles.first}>{provider}</p>
                 <p>
                   {comparedAt
                     ? `Compared for the night of ${night}, ${ageOf(comparedAt, Date.now())} ago.`
                     : 'Not compared yet. It happens every night.'}
                 </p>
-              </li>
+              </Card>
             ))}
-            <li className={styles.card}>
+            <Card>
               <p>
                 {differences.length === 0
                   ? 'No difference is open.'
                   : `Differences that are open: ${differences.length}. They stand above.`}
               </p>
-            </li>
-          </ul>
+            </Card>
+          </CardList>
         )}
       </Loaded>
     </section>

@@ -3,6 +3,7 @@ import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { NeededThing } from 'shared-contracts/domain/desk/money/money-schema'
+import { Card } from '../../components/cards/card-list'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { ageOf } from '../../data/money/in-words'
 import { useMfDeskAskGatewayMutation, useMfDeskSendMailAgainMutation } from '../../data/money/money-api'
@@ -42,22 +43,20 @@ export function NeededCard({ thing, onReload }: Props) {
   }
 
   return (
-    <li className={styles.card}>
+    <Card>
       <p className={styles.first}>
         {order ? <Link to={deskPaths.order(order)}>{about}</Link> : <span>{about}</span>}
-        <span className={styles.small}>
+        <span className={styles.since}>
           {id}, {ageOf(since, Date.now())}
         </span>
       </p>
       <p>{why}.</p>
       <ChangeProblem error={asking.error ?? sending.error} onReload={handleReload} />
       {rights.includes('give-back') && (
-        <div className={styles.settle}>
-          <Button block busy={asking.isLoading || sending.isLoading} onClick={handlePress}>
-            {labels[action.does]}
-            <span className="visually-hidden"> {id}</span>
-          </Button>
-        </div>
+        <Button block busy={asking.isLoading || sending.isLoading} onClick={handlePress}>
+          {labels[action.does]}
+          <span className="visually-hidden"> {id}</span>
+        </Button>
       )}
       {action.does === 'look' && <LookedAt id={id} open={isOpen} onClose={() => setIsOpen(false)} />}
       {action.does === 'refund' && (
@@ -68,6 +67,6 @@ export function NeededCard({ thing, onReload }: Props) {
           onClose={() => setIsOpen(false)}
         />
       )}
-    </li>
+    </Card>
   )
 }

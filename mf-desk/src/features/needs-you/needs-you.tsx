@@ -1,6 +1,7 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import type { NeededThing, NeedsYou } from 'shared-contracts/domain/desk/money/money-schema'
 import { neededKinds } from 'shared-contracts/domain/desk/money/needed-kinds'
+import { CardList } from '../../components/cards/card-list'
 import { GiveBackCard } from '../../components/give-back-card/give-back-card'
 import { Loaded } from '../../components/screen-states/loaded'
 import { useMfDeskGetNeedsYouQuery } from '../../data/money/money-api'
@@ -30,8 +31,8 @@ function Board({ board: { things, giveBacks }, onReload }: { board: NeedsYou; on
     <div className={styles.board}>
       {giveBacks.length > 0 && (
         <section className={styles.kind}>
-          <h2 className={styles.heading}>Refunds that wait: {giveBacks.length}</h2>
-          <ul className={styles.list}>
+          <h2 className="h3">Refunds that wait: {giveBacks.length}</h2>
+          <CardList label="Refunds that wait">
             {giveBacks.map((giveBack) => (
               <GiveBackCard
                 key={giveBack.id}
@@ -40,7 +41,7 @@ function Board({ board: { things, giveBacks }, onReload }: { board: NeedsYou; on
                 onReload={onReload}
               />
             ))}
-          </ul>
+          </CardList>
         </section>
       )}
       {neededKinds.map((kind) => (
@@ -55,14 +56,14 @@ function Kind({ things, onReload }: { things: readonly NeededThing[]; onReload: 
   if (!first) return null
   return (
     <section className={styles.kind}>
-      <h2 className={styles.heading}>
+      <h2 className="h3">
         {first.heading}: {things.length}
       </h2>
-      <ul className={styles.list}>
+      <CardList label={first.heading}>
         {things.map((thing) => (
           <NeededCard key={thing.id} thing={thing} onReload={onReload} />
         ))}
-      </ul>
+      </CardList>
     </section>
   )
 }

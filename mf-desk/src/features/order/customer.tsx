@@ -4,6 +4,7 @@ import { TextButton } from 'design-system/text-link/text-link'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
+import { CardSection } from '../../components/cards/card-section'
 import { addressLines } from '../../data/orders/address-lines'
 import { callLink, chatLink, chatText } from '../../data/orders/contact-links'
 import { AddressForm } from './address-form'
@@ -32,10 +33,7 @@ export function Customer({ order, mayChange, onReload }: Props) {
   }
 
   return (
-    <section className={styles.card} aria-labelledby="customer">
-      <h2 id="customer" className={styles.title}>
-        {address.firstName} {address.lastName}
-      </h2>
+    <CardSection title={`${address.firstName} ${address.lastName}`}>
       {address.phone && (
         <div className={styles.reach}>
           <a href={callLink(address.phone)} {...buttonLook({ variant: 'line', size: 'sm' })}>
@@ -65,7 +63,7 @@ export function Customer({ order, mayChange, onReload }: Props) {
           </div>
         </>
       )}
-    </section>
+    </CardSection>
   )
 }
 

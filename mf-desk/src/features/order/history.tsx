@@ -1,14 +1,12 @@
 import type { HistoryEntry } from 'shared-contracts/domain/desk/orders/orders-schema'
+import { CardSection } from '../../components/cards/card-section'
 import { formatMoment } from '../../data/orders/format-day'
 import styles from './order.module.css'
 
 /** What has happened to an order, the newest first. */
 export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   return (
-    <section className={styles.card} aria-labelledby="history">
-      <h2 id="history" className={styles.title}>
-        History
-      </h2>
+    <CardSection title="History">
       <ul className={styles.entries}>
         {entries.map(({ at, by, text }) => (
           <li key={`${at} ${text}`}>
@@ -19,6 +17,6 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </CardSection>
   )
 }

@@ -1,6 +1,7 @@
 import { buttonLook } from 'design-system/button/button-look'
 import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
 import type { OrderToPack } from 'shared-contracts/domain/desk/orders/to-pack-schema'
+import { CardSection } from '../../components/cards/card-section'
 import { addressLines } from '../../data/orders/address-lines'
 import { callLink } from '../../data/orders/contact-links'
 import { formatDay } from '../../data/orders/format-day'
@@ -25,17 +26,14 @@ export function KeptOrder({ order, onShip }: Props) {
     <>
       <p className={styles.quiet}>leaves by {formatDay(dueOn)}</p>
       {packing.problem}
-      <section className={styles.card} aria-labelledby="customer">
-        <h2 id="customer" className={styles.title}>
-          {address.firstName} {address.lastName}
-        </h2>
+      <CardSection title={`${address.firstName} ${address.lastName}`}>
         {address.phone && (
           <a href={callLink(address.phone)} {...buttonLook({ variant: 'line', size: 'sm' })}>
             Call {address.phone}
           </a>
         )}
         <address className={styles.address}>{addressLines(address).join('\n')}</address>
-      </section>
+      </CardSection>
       <Parcels
         order={{ ...order, returns: [] }}
         isPaid
@@ -46,16 +44,13 @@ export function KeptOrder({ order, onShip }: Props) {
       />
       <ScanPacks order={{ ...order, returns: [] }} />
       {notes.length > 0 && (
-        <section className={styles.card} aria-labelledby="notes">
-          <h2 id="notes" className={styles.title}>
-            Notes
-          </h2>
+        <CardSection title="Notes">
           {notes.map((note) => (
             <p key={note} className={styles.note}>
               {note}
             </p>
           ))}
-        </section>
+        </CardSection>
       )}
       {(waiting || open.length > 0) && <NextStep waiting={waiting} packing={packing} onShip={onShip} />}
     </>

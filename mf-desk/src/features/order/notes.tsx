@@ -3,6 +3,7 @@ import { Form } from 'design-system/form/form'
 import { TextArea } from 'design-system/text-area/text-area'
 import { useState } from 'react'
 import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
+import { CardSection } from '../../components/cards/card-section'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { formatMoment } from '../../data/orders/format-day'
 import { useMfDeskAddNoteMutation } from '../../data/orders/orders-api'
@@ -20,10 +21,7 @@ export function Notes({ order, mayWrite }: { order: DeskOrder; mayWrite: boolean
   }
 
   return (
-    <section className={styles.card} aria-labelledby="notes">
-      <h2 id="notes" className={styles.title}>
-        Notes
-      </h2>
+    <CardSection title="Notes">
       {order.notes.map((note) => (
         <p key={`${note.at} ${note.text}`} className={styles.note}>
           {note.text}
@@ -49,6 +47,6 @@ export function Notes({ order, mayWrite }: { order: DeskOrder; mayWrite: boolean
           </div>
         </Form>
       )}
-    </section>
+    </CardSection>
   )
 }

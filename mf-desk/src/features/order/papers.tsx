@@ -1,5 +1,6 @@
 import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
 import type { PrintedPaper } from 'shared-contracts/domain/desk/orders/paper-sizes'
+import { CardSection } from '../../components/cards/card-section'
 import { PrintPapers } from '../../components/orders/print-papers'
 import { formatMoment } from '../../data/orders/format-day'
 import styles from './order.module.css'
@@ -13,16 +14,13 @@ const words: Record<PrintedPaper, string> = {
 /** What to print of an order, and what was printed. Printing changes nothing of it. */
 export function Papers({ order }: { order: DeskOrder }) {
   return (
-    <section className={styles.card} aria-labelledby="papers">
-      <h2 id="papers" className={styles.title}>
-        Papers
-      </h2>
+    <CardSection title="Papers">
       <PrintPapers orders={[order.id]} />
       {order.prints.map(({ paper, at, by }) => (
         <p key={paper} className={styles.quiet}>
           {words[paper]} printed {formatMoment(at)} by {by}
         </p>
       ))}
-    </section>
+    </CardSection>
   )
 }

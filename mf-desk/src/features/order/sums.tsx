@@ -1,15 +1,13 @@
 import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
 import { formatAmount, paise } from 'shared-contracts/domain/money'
+import { CardSection } from '../../components/cards/card-section'
 import styles from './order.module.css'
 
 const inRupees = (amount: number) => `Rs ${formatAmount(paise(Math.round(amount * 100)))}`
 
 export function Sums({ order }: { order: DeskOrder }) {
   return (
-    <section className={styles.card} aria-labelledby="sums">
-      <h2 id="sums" className={styles.title}>
-        Money
-      </h2>
+    <CardSection title="Money">
       <dl className={styles.sums}>
         <dt>Goods</dt>
         <dd>{inRupees(order.subtotal)}</dd>
@@ -24,6 +22,6 @@ export function Sums({ order }: { order: DeskOrder }) {
           </>
         )}
       </dl>
-    </section>
+    </CardSection>
   )
 }

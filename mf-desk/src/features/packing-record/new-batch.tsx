@@ -4,6 +4,7 @@ import { useForm } from 'design-system/form/use-form'
 import { TextButton } from 'design-system/text-link/text-link'
 import type { Batch } from 'shared-contracts/domain/desk/orders/packing-record-schema'
 import { isApiError } from 'shared-contracts/http'
+import { CardFieldset } from '../../components/cards/card-fieldset'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfDeskAddBatchMutation } from '../../data/orders/packing-api'
 import type { RecordLine } from './packed-rows'
@@ -37,10 +38,7 @@ export function NewBatch({ line, onAdded, onCancel }: Props) {
   }
 
   return (
-    <fieldset className={styles.batch}>
-      <legend>
-        New batch of {name}, {variant}
-      </legend>
+    <CardFieldset legend={`New batch of ${name}, ${variant}`}>
       <Field label="Number on the pack" autoComplete="off" autoCapitalize="characters" {...field('number')} />
       <Field label="Best before" type="date" {...field('bestBefore')} />
       <Field label="Made on, if known" type="date" {...field('madeOn')} />
@@ -51,6 +49,6 @@ export function NewBatch({ line, onAdded, onCancel }: Props) {
         </Button>
         <TextButton onClick={onCancel}>Leave it</TextButton>
       </div>
-    </fieldset>
+    </CardFieldset>
   )
 }

@@ -19,7 +19,7 @@ const ashaListed = { status: 200, body: [asha] }
 
 test('the owner sees who works here, how they come in and where they are signed in', async () => {
   openDesk('/desk/people', { api: { [list]: ashaListed } })
-  const card = (await screen.findByRole('heading', { name: 'Asha' })).closest('article')
+  const card = (await screen.findByRole('heading', { name: 'Asha' })).closest('li')
   expect(card).toHaveTextContent('At work')
   expect(card).toHaveTextContent('Packer: orders, parcels, answers')
   expect(card).toHaveTextContent('Signs in with a passkey and a password with codes.')

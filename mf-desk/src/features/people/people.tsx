@@ -3,9 +3,9 @@ import { Icon } from 'design-system/icon/icon'
 import { addShape } from 'design-system/icon/shapes'
 import { useState } from 'react'
 import { MainAction } from '../../components/actions/main-action'
+import { CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import { Invite } from './invite'
-import styles from './people.module.css'
 import { useMfDeskGetPeopleQuery } from './people-api'
 import { PersonCard } from './person-card'
 
@@ -17,13 +17,11 @@ export function People() {
     <>
       <Loaded query={query} what="the people">
         {(people) => (
-          <ul className={styles.list}>
+          <CardList label="People">
             {people.map((person) => (
-              <li key={person.id}>
-                <PersonCard person={person} onReload={query.refetch} />
-              </li>
+              <PersonCard key={person.id} person={person} onReload={query.refetch} />
             ))}
-          </ul>
+          </CardList>
         )}
       </Loaded>
       <MainAction>

@@ -2,6 +2,7 @@ import { Badge } from 'design-system/badge/badge'
 import { Button } from 'design-system/button/button'
 import { useState } from 'react'
 import type { ListedPerson, PersonState } from 'shared-contracts/domain/desk/people/people-schema'
+import { Card } from '../../components/cards/card-list'
 import { inIndia } from '../../components/said/in-india'
 import { roleWords } from '../../components/said/role-words'
 import { ChangePerson } from './change-person'
@@ -19,15 +20,15 @@ export function PersonCard({ person, onReload }: { person: ListedPerson; onReloa
   const [isOpen, setIsOpen] = useState(false)
   const { tone, word } = states[person.state]
   return (
-    <article className={styles.card}>
+    <Card>
       <div className={styles.about}>
-        <h2 className={styles.name}>{person.name}</h2>
+        <h2 className="h3">{person.name}</h2>
         <Badge tone={tone}>{word}</Badge>
       </div>
       <p>{person.email}</p>
       <p className={styles.role}>{roleWords[person.role]}</p>
-      <p className={styles.small}>{waysOf(person)}</p>
-      <p className={styles.small}>{devicesOf(person)}</p>
+      <p className="small muted">{waysOf(person)}</p>
+      <p className="small muted">{devicesOf(person)}</p>
       <div>
         <Button variant="line" size="sm" aria-label={`Change ${person.name}`} onClick={() => setIsOpen(true)}>
           Change
@@ -41,7 +42,7 @@ export function PersonCard({ person, onReload }: { person: ListedPerson; onReloa
         onReload={onReload}
         onClose={() => setIsOpen(false)}
       />
-    </article>
+    </Card>
   )
 }
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { MOST_PRINTED } from 'shared-contracts/domain/desk/orders/paper-sizes'
 import type { PickList as List } from 'shared-contracts/domain/desk/orders/pick-list-schema'
 import { MainAction } from '../../components/actions/main-action'
+import { RowList } from '../../components/cards/row-list'
 import { PrintPapers } from '../../components/orders/print-papers'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { Loaded } from '../../components/screen-states/loaded'
@@ -59,12 +60,12 @@ interface OrdersProps {
 /** For which orders the list is; those that came after the last printing say so. */
 function Orders({ list, left, onChoose }: OrdersProps) {
   return (
-    <section className={styles.orders} aria-labelledby="orders">
-      <h2 id="orders" className={styles.title}>
+    <section className={styles.part} aria-labelledby="orders">
+      <h2 id="orders" className="h3">
         For these orders
       </h2>
       {list.printedAt && <p className={styles.quiet}>Printed {formatMoment(list.printedAt)}</p>}
-      <ul className={styles.list}>
+      <RowList label="Orders">
         {list.orders.map(({ id, orderId, name, pieces, isNew }) => (
           <li key={id} className={styles.order}>
             <label className={styles.choice}>
@@ -83,7 +84,7 @@ function Orders({ list, left, onChoose }: OrdersProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </RowList>
     </section>
   )
 }

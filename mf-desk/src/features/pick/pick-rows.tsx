@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Pick } from 'shared-contracts/domain/desk/orders/pick-list-schema'
+import { RowList } from '../../components/cards/row-list'
 import styles from './pick-list.module.css'
 import { isTicked, keepTicks, readTicks, stillListed } from './ticks'
 
@@ -18,14 +19,14 @@ export function PickRows({ picks }: { picks: readonly Pick[] }) {
   }
 
   return (
-    <section aria-labelledby="shelf">
-      <h2 id="shelf" className={styles.title}>
+    <section className={styles.part} aria-labelledby="shelf">
+      <h2 id="shelf" className="h3">
         From the shelf
       </h2>
       <p role="status" className={styles.quiet}>
         {done} of {picks.length} fetched
       </p>
-      <ul className={styles.list}>
+      <RowList label="Packs">
         {picks.map((pick) => (
           <li key={packOf(pick)}>
             <label className={styles.row}>
@@ -44,7 +45,7 @@ export function PickRows({ picks }: { picks: readonly Pick[] }) {
             </label>
           </li>
         ))}
-      </ul>
+      </RowList>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { Badge } from 'design-system/badge/badge'
-import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import type { OrderCard as Card } from 'shared-contracts/domain/desk/orders/orders-schema'
 import { formatAmount, paise } from 'shared-contracts/domain/money'
+import { CardLink } from '../../components/cards/card-list'
 import { OrderBadge } from '../../components/orders/order-badge'
 import { formatDay } from '../../data/orders/format-day'
 import { deskPaths } from '../../data/places/desk-paths'
@@ -10,10 +11,10 @@ import styles from './queue.module.css'
 const SHOWN = 3
 
 /** An order in the queue. The whole card leads to its page. */
-export function OrderCard({ order }: { order: Card }) {
+export function OrderCard({ order, below }: { order: Card; below: ReactNode }) {
   const { lines, inHand } = order
   return (
-    <Link to={deskPaths.order(order.id)} className={styles.card} data-card>
+    <CardLink to={deskPaths.order(order.id)} below={below}>
       <span className={styles.head}>
         <strong className={styles.name}>{order.name}</strong>
         <span className="num">Rs {formatAmount(paise(Math.round(order.total * 100)))}</span>
@@ -37,6 +38,6 @@ export function OrderCard({ order }: { order: Card }) {
         {order.word === 'To pack' && order.isLabelled && <Badge>Label printed</Badge>}
         {order.word === 'To pack' && <span className={styles.due}>leaves by {formatDay(order.dueOn)}</span>}
       </span>
-    </Link>
+    </CardLink>
   )
 }

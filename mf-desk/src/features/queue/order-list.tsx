@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react'
 import type { OrderCard as Card } from 'shared-contracts/domain/desk/orders/orders-schema'
 import { MOST_PRINTED } from 'shared-contracts/domain/desk/orders/paper-sizes'
 import { MainAction } from '../../components/actions/main-action'
+import { CardList } from '../../components/cards/card-list'
 import { Tick } from '../../components/forms/tick'
 import { PrintPapers } from '../../components/orders/print-papers'
 import { OrderCard } from './order-card'
@@ -45,21 +46,24 @@ export function OrderList({ ref, orders, mayPrint }: Props) {
           )}
         </div>
       )}
-      <ul ref={ref} className={styles.list}>
+      <CardList ref={ref} label="Orders">
         {orders.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} />
-            {ticked && (
-              <Tick
-                label={`Print ${order.orderId}`}
-                checked={chosen.includes(order.id)}
-                disabled={chosen.length >= MOST_PRINTED && !chosen.includes(order.id)}
-                onChange={(event) => handleTick(order.id, event.target.checked)}
-              />
-            )}
-          </li>
+          <OrderCard
+            key={order.id}
+            order={order}
+            below={
+              ticked && (
+                <Tick
+                  label={`Print ${order.orderId}`}
+                  checked={chosen.includes(order.id)}
+                  disabled={chosen.length >= MOST_PRINTED && !chosen.includes(order.id)}
+                  onChange={(event) => handleTick(order.id, event.target.checked)}
+                />
+              )
+            }
+          />
         ))}
-      </ul>
+      </CardList>
       {chosen.length > 0 && (
         <MainAction>
           <PrintPapers orders={chosen} />

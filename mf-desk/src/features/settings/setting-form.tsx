@@ -6,6 +6,7 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import { showToast } from 'design-system/toast/show-toast'
 import type { DeskSetting } from 'shared-contracts/domain/desk/settings-schema'
 import { formatPrice, paise, parseRupees } from 'shared-contracts/domain/money'
+import { Card } from '../../components/cards/card-list'
 import { inIndia } from '../../components/said/in-india'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { settingWords } from './setting-words'
@@ -34,7 +35,7 @@ export function SettingForm({ setting, onReload }: { setting: DeskSetting; onRel
   }
 
   return (
-    <div className={styles.card}>
+    <Card>
       <Form onSubmit={handleSubmit} noValidate>
         <FormGrid>
           <Field label={label} hint={hint} inputMode="decimal" autoComplete="off" {...field('amount')} />
@@ -49,6 +50,6 @@ export function SettingForm({ setting, onReload }: { setting: DeskSetting; onRel
           </Button>
         </FormGrid>
       </Form>
-    </div>
+    </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { Select } from 'design-system/select/select'
 import { returnConditions, returnReasons } from 'shared-contracts/domain/returns'
+import { CardFieldset } from '../../components/cards/card-fieldset'
 import { Tick } from '../../components/forms/tick'
 import { conditionWords, reasonWords } from '../../data/orders/return-words'
 import type { Detail } from './details'
-import styles from './take-back.module.css'
 
 interface Props {
   name: string
@@ -15,8 +15,7 @@ interface Props {
 export function TakeBackLine({ name, detail, onChange }: Props) {
   const { condition, reason, isForSale } = detail
   return (
-    <fieldset className={styles.line}>
-      <legend>{name}</legend>
+    <CardFieldset legend={name}>
       <Select
         label="State"
         value={condition}
@@ -53,6 +52,6 @@ export function TakeBackLine({ name, detail, onChange }: Props) {
       ) : (
         <p>It is not sold again.</p>
       )}
-    </fieldset>
+    </CardFieldset>
   )
 }

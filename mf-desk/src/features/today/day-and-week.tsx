@@ -1,4 +1,5 @@
 import type { TodayNumber } from 'shared-contracts/domain/desk/today-schema'
+import { Card, CardList } from '../../components/cards/card-list'
 import { changeOf, numberWords } from './number-words'
 import styles from './today.module.css'
 
@@ -6,15 +7,15 @@ import styles from './today.module.css'
 export function DayAndWeek({ numbers }: { numbers: readonly TodayNumber[] }) {
   return (
     <>
-      <p className={styles.small}>
+      <p className="small muted">
         Today is since midnight in India, the week is today and the six days before. Each stands beside the
         same hours a week before. Checks of the shop do not count.
       </p>
-      <ul className={styles.numbers}>
+      <CardList label="Numbers">
         {numbers.map((number) => (
           <OneNumber key={number.name} number={number} />
         ))}
-      </ul>
+      </CardList>
     </>
   )
 }
@@ -23,21 +24,21 @@ function OneNumber({ number: { name, today, week } }: { number: TodayNumber }) {
   const { title, meaning, inWords } = numberWords[name]
   const value = (now: number | null) => (now === null ? '–' : inWords(now))
   return (
-    <li className={styles.card}>
-      <h2 className={styles.heading}>{title}</h2>
+    <Card>
+      <h2 className="h3">{title}</h2>
       <dl className={styles.pair}>
         <dt>Today</dt>
         <dd>
           <strong className={styles.value}>{value(today.now)}</strong>
-          <span className={styles.small}>{changeOf(today.now, today.before, inWords)}</span>
+          <span className="small muted">{changeOf(today.now, today.before, inWords)}</span>
         </dd>
         <dt>7 days</dt>
         <dd>
           <strong className={styles.value}>{value(week.now)}</strong>
-          <span className={styles.small}>{changeOf(week.now, week.before, inWords)}</span>
+          <span className="small muted">{changeOf(week.now, week.before, inWords)}</span>
         </dd>
       </dl>
-      <p className={styles.small}>{meaning}</p>
-    </li>
+      <p className="small muted">{meaning}</p>
+    </Card>
   )
 }

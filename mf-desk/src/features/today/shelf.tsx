@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { delivery } from 'shared-contracts/domain/delivery'
 import type { Today } from 'shared-contracts/domain/desk/today-schema'
+import { CardSection } from '../../components/cards/card-section'
 import { deskPaths } from '../../data/places/desk-paths'
 import styles from './today.module.css'
 
 /** What has still to leave, and how much of it should have left. */
 export function Shelf({ shelf: { toPack, late } }: { shelf: Today['shelf'] }) {
   return (
-    <section className={styles.card}>
-      <h2 className={styles.heading}>Now</h2>
+    <CardSection title="Now">
       <p className={styles.first}>
         <Link to={deskPaths.orders} className={styles.value}>
           {toPack} to pack
@@ -17,11 +17,11 @@ export function Shelf({ shelf: { toPack, late } }: { shelf: Today['shelf'] }) {
           {late > 0 ? `${late} of them late` : 'none of them late'}
         </strong>
       </p>
-      <p className={styles.small}>
+      <p className="small muted">
         Paid orders of which something has still to leave. Late: the shipping policy promises that an order
         leaves within {delivery.processing.to} business days of being placed, Saturdays counted, and that day
         is over.
       </p>
-    </section>
+    </CardSection>
   )
 }

@@ -15,7 +15,7 @@ const words: Record<Step, string> = {
 export function Steps({ steps }: { steps: Today['steps'] }) {
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>How far visits went</h2>
+      <h2 className="h3">How far visits went</h2>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -34,7 +34,7 @@ export function Steps({ steps }: { steps: Today['steps'] }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.small}>
+      <p className="small muted">
         An estimate, without cookies: a visit is a page from its opening to its closing, and some browsers
         block the count.
       </p>

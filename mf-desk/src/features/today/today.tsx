@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Today as TodayAnswer } from 'shared-contracts/domain/desk/today-schema'
+import { Card, CardList } from '../../components/cards/card-list'
 import { Loaded } from '../../components/screen-states/loaded'
 import { ageOf, inRupees } from '../../data/money/in-words'
 import { deskPaths } from '../../data/places/desk-paths'
@@ -31,10 +32,10 @@ export function Today() {
 function Unpaid({ orders }: { orders: TodayAnswer['unpaid'] }) {
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>Not paid, of the last 48 hours: {orders.length}</h2>
-      <ul className={styles.list}>
+      <h2 className="h3">Not paid, of the last 48 hours: {orders.length}</h2>
+      <CardList label="Not paid">
         {orders.map(({ order, orderId, placedAt, total, name, phone, failure, payAgainAt }) => (
-          <li key={order} className={styles.card}>
+          <Card key={order}>
             <p className={styles.first}>
               <Link to={deskPaths.order(order)}>{orderId}</Link>
               <span>{inRupees(total)}</span>
@@ -42,15 +43,15 @@ function Unpaid({ orders }: { orders: TodayAnswer['unpaid'] }) {
             <p>
               {name}, <a href={`tel:${phone}`}>{phone}</a>, {ageOf(placedAt, Date.now())} ago
             </p>
-            <p className={styles.small}>{failure || 'Nobody has tried to pay it.'}</p>
+            <p className="small muted">{failure || 'Nobody has tried to pay it.'}</p>
             <p>
               <a href={payAgainAt}>
                 The page to pay it<span className="visually-hidden"> {orderId}</span>
               </a>
             </p>
-          </li>
+          </Card>
         ))}
-      </ul>
+      </CardList>
     </section>
   )
 }
@@ -58,11 +59,11 @@ function Unpaid({ orders }: { orders: TodayAnswer['unpaid'] }) {
 function TopPacks({ packs }: { packs: TodayAnswer['topPacks'] }) {
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>Sold most in 7 days</h2>
+      <h2 className="h3">Sold most in 7 days</h2>
       {packs.length === 0 && <p>Nothing was sold.</p>}
-      <ol className={styles.list}>
+      <CardList label="Sold most">
         {packs.map(({ name, variant, pieces, money }) => (
-          <li key={`${name} ${variant}`} className={styles.card}>
+          <Card key={`${name} ${variant}`}>
             <p className={styles.first}>
               <span>
                 {name}, {variant}
@@ -71,9 +72,9 @@ function TopPacks({ packs }: { packs: TodayAnswer['topPacks'] }) {
                 {pieces}, {inRupees(money)}
               </span>
             </p>
-          </li>
+          </Card>
         ))}
-      </ol>
+      </CardList>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Passkey } from 'shared-contracts/domain/passkeys-schema'
 import { serverMessage } from 'shared-contracts/http'
 import { useAppDispatch } from 'shared-contracts/store'
+import { CardSection } from '../../components/cards/card-section'
 import { inIndia } from '../../components/said/in-india'
 import { hasPasskeys } from '../../data/entry/has-passkeys'
 import { useMfDeskRemovePasskeyMutation } from './factors-api'
@@ -32,15 +33,14 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   }
 
   return (
-    <section className={styles.card}>
-      <h2 className={styles.name}>Passkeys</h2>
+    <CardSection title="Passkeys">
       {passkeys.length === 0 && <p>You have none yet.</p>}
       <ul className={styles.list}>
         {passkeys.map(({ id, name, addedAt, lastUsedAt }) => (
           <li key={id} className={styles.passkey}>
             <div>
               <p>{name}</p>
-              <p className={styles.small}>
+              <p className="small muted">
                 Added {inIndia(addedAt)}
                 {lastUsedAt && `, last used ${inIndia(lastUsedAt)}`}
               </p>
@@ -63,6 +63,6 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
           Add a passkey on this device
         </Button>
       )}
-    </section>
+    </CardSection>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from 'design-system/button/button'
 import { useState } from 'react'
 import type { Factors, NewDeskPassword } from 'shared-contracts/domain/desk/people/sign-in-schema'
 import { serverMessage } from 'shared-contracts/http'
+import { CardSection } from '../../components/cards/card-section'
 import { PasswordForm } from '../../components/entry/new-password/password-form'
 import { RecoveryCodes } from '../../components/entry/new-password/recovery-codes'
 import {
@@ -10,7 +11,6 @@ import {
   useMfDeskRenewCodesMutation,
   useMfDeskSetPasswordMutation,
 } from './factors-api'
-import styles from './ways-in.module.css'
 
 /** The second way: a password with codes, for a device without a passkey. */
 export function PasswordWay({ factors }: { factors: Factors }) {
@@ -60,10 +60,9 @@ export function PasswordWay({ factors }: { factors: Factors }) {
 
   const error = asking.error ?? renewing.error
   return (
-    <section className={styles.card}>
-      <h2 className={styles.name}>Password and authenticator app</h2>
+    <CardSection title="Password and authenticator app">
       {error && <Alert tone="bad">{serverMessage(error) ?? 'The desk did not answer.'}</Alert>}
       {content()}
-    </section>
+    </CardSection>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
 import type { ParcelState } from 'shared-contracts/domain/parcels'
 import { piecesStillOut } from 'shared-contracts/domain/returns'
+import { CardSection } from '../../../components/cards/card-section'
 import { formatMoment } from '../../../data/orders/format-day'
 import { paperAddress, readSize } from '../../../data/orders/paper-sizes'
 import { deskPaths } from '../../../data/places/desk-paths'
@@ -36,13 +37,10 @@ export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
   const { id, number, state, packedBy, isMine, courierName, awb, link, shippedAt, deliveredAt } = parcel
   const who = isMine ? 'You are' : `${packedBy} is`
   return (
-    <section className={styles.card} aria-labelledby={`parcel-${id}`}>
-      <div className={styles.head}>
-        <h2 id={`parcel-${id}`} className={styles.title}>
-          Parcel {number}
-        </h2>
-        <Badge tone={state === 'coming-back' || state === 'back' ? 'bad' : 'ok'}>{words[state]}</Badge>
-      </div>
+    <CardSection
+      title={`Parcel ${number}`}
+      beside={<Badge tone={state === 'coming-back' || state === 'back' ? 'bad' : 'ok'}>{words[state]}</Badge>}
+    >
       {state === 'packing' && <p>{who} packing this</p>}
       {awb && (
         <p>
@@ -81,7 +79,7 @@ export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
         </a>
       )}
       {mayPack && <ParcelActions parcel={parcel} isWhollyBack={isWhollyBack(parcel, order)} {...rest} />}
-    </section>
+    </CardSection>
   )
 }
 

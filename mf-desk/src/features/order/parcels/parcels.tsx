@@ -1,5 +1,5 @@
 import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
-import styles from '../order.module.css'
+import { CardSection } from '../../../components/cards/card-section'
 import type { PackedOrder } from './packed-order'
 import { ParcelCard } from './parcel-card'
 import { PieceList } from './piece-list'
@@ -20,12 +20,9 @@ export function Parcels({ order, isPaid, ...rest }: Props) {
   return (
     <>
       {open.length > 0 && (
-        <section className={styles.card} aria-labelledby="open">
-          <h2 id="open" className={styles.title}>
-            {isPaid ? 'To pack' : 'Ordered'}
-          </h2>
+        <CardSection title={isPaid ? 'To pack' : 'Ordered'}>
           <PieceList pieces={open} lines={lines} />
-        </section>
+        </CardSection>
       )}
       {shown.map((parcel) => (
         <ParcelCard key={parcel.id} parcel={parcel} order={order} {...rest} />

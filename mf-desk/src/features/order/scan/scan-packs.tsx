@@ -4,6 +4,7 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useState } from 'react'
 import { piecesToPick } from 'shared-contracts/domain/parcels'
+import { CardSection } from '../../../components/cards/card-section'
 import { CameraButton } from '../../../components/scan/camera-button'
 import { signalScan } from '../../../components/scan/feedback'
 import styles from '../order.module.css'
@@ -32,10 +33,7 @@ export function ScanPacks({ order }: { order: PackedOrder }) {
   }
 
   return (
-    <section className={styles.card} aria-labelledby="scan">
-      <h2 id="scan" className={styles.title}>
-        Scan the packs
-      </h2>
+    <CardSection title="Scan the packs">
       <Form noValidate onSubmit={() => handleCode(typed)}>
         <Field
           label="Code of the pack"
@@ -71,7 +69,7 @@ export function ScanPacks({ order }: { order: PackedOrder }) {
           </li>
         ))}
       </ul>
-    </section>
+    </CardSection>
   )
 }
 

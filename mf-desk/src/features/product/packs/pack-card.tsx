@@ -3,6 +3,7 @@ import { Field } from 'design-system/field/field'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import type { DeskPack } from 'shared-contracts/domain/desk/catalogue/catalogue-schema'
+import { CardFieldset } from '../../../components/cards/card-fieldset'
 import { Tick } from '../../../components/forms/tick'
 import { fieldWords } from '../../../data/catalogue/field-words'
 import { type FormPart, tick } from '../form-part'
@@ -19,8 +20,7 @@ interface Props extends FormPart {
 export function PackCard({ pack, form, onUp, onDown }: Props) {
   const { id, label, unitPrice } = pack
   return (
-    <fieldset className={styles.pack}>
-      <legend className="h3">{label}</legend>
+    <CardFieldset legend={label}>
       <FormGrid>
         <Field
           label="Price in rupees"
@@ -65,6 +65,6 @@ export function PackCard({ pack, form, onUp, onDown }: Props) {
           Down <span className="visually-hidden">{label}</span>
         </Button>
       </p>
-    </fieldset>
+    </CardFieldset>
   )
 }

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import styles from './cards.module.css'
+
+interface Props {
+  title: ReactNode
+  /** Stands at the end of the title's line. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a screen that is one card, named by its title. */
+export function CardSection({ title, beside, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={`${styles.card} ${styles.section}`}>
+      <div className={styles.head}>
+        <h2 id={id} className="h3">
+          {title}
+        </h2>
+        {beside}
+      </div>
+      {children}
+    </section>
+  )
+}
