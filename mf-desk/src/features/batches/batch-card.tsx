@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom'
 import type { FoundBatch } from 'shared-contracts/domain/desk/orders/packing-record-schema'
 import { Card } from '../../components/cards/card-list'
 import { callLink } from '../../data/orders/contact-links'
+import { parcelWords } from '../../data/orders/parcel-words'
 import { deskPaths } from '../../data/places/desk-paths'
+import { dayText } from '../../data/when'
 import styles from './batches.module.css'
 
 /** A batch and everybody who got it, with a way to call them. */
@@ -13,8 +15,8 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
     <Card>
       <h2 className="h3">{number}</h2>
       <p>
-        {name}, {variant}, best before {bestBefore}
-        {madeOn && `, made on ${madeOn}`}
+        {name}, {variant}, best before {dayText(bestBefore)}
+        {madeOn && `, made on ${dayText(madeOn)}`}
       </p>
       <p className="small muted">
         {orders.length === 0
@@ -26,7 +28,7 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
           <li key={`${id} ${parcel}`}>
             <Link to={deskPaths.order(id)}>{orderId}</Link>
             <span>
-              {quantity} x, {who}, parcel {parcel}: {state}
+              {quantity} x, {who}, parcel {parcel}: {parcelWords[state].toLowerCase()}
             </span>
             {phone && <a href={callLink(phone)}>Call {phone}</a>}
           </li>

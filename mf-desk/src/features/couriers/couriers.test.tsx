@@ -4,11 +4,11 @@ import { openDesk } from '../../testing/open-desk'
 
 const ok = (body: unknown) => ({ status: 200, body })
 
-function openSettings() {
+function openSettings(couriers = exampleCouriers) {
   return openDesk('/desk/settings', {
     api: {
       'GET /api/desk/settings': ok([]),
-      'GET /api/desk/couriers': ok(exampleCouriers),
+      'GET /api/desk/couriers': ok(couriers),
       'PUT /api/desk/couriers/dtdc': ok({ ...exampleCouriers[1], version: 2 }),
       'POST /api/desk/couriers': { status: 201, body: { ...exampleCouriers[1], id: 'x' } },
     },
@@ -51,4 +51,10 @@ test('the owner adds the courier of the next street', async () => {
       isOffered: true,
     }),
   )
+})
+
+test('a shop without a courier is told to add one', async () => {
+  openSettings([])
+  expect(await screen.findByRole('heading', { level: 3, name: 'No courier yet' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Add a courier' })).toBeInTheDocument()
 })

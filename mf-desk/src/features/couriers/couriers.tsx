@@ -20,7 +20,9 @@ export function Couriers() {
       <Loaded query={query} what="the couriers">
         {(couriers) =>
           couriers.length === 0 ? (
-            <EmptyState title="No courier yet">Add the one who fetches your parcels.</EmptyState>
+            <EmptyState level={3} title="No courier yet">
+              Add the one who fetches your parcels.
+            </EmptyState>
           ) : (
             <CardList label="Couriers">
               {couriers.map((courier) => (

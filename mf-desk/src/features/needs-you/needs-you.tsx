@@ -26,7 +26,11 @@ export function NeedsYouBoard() {
 
 function Board({ board: { things, giveBacks }, onReload }: { board: NeedsYou; onReload: () => unknown }) {
   if (things.length === 0 && giveBacks.length === 0)
-    return <EmptyState title="Nothing waits for you">All money is where it belongs.</EmptyState>
+    return (
+      <EmptyState level={2} title="Nothing waits for you">
+        All money is where it belongs.
+      </EmptyState>
+    )
   return (
     <div className={styles.board}>
       {giveBacks.length > 0 && (

@@ -7,8 +7,7 @@ import { useState } from 'react'
 import type { Batch } from 'shared-contracts/domain/desk/orders/packing-record-schema'
 import { type ShelfWarning, shelfWarning } from 'shared-contracts/domain/desk/orders/shelf-life'
 import { Card } from '../../components/cards/card-list'
-import { formatDay } from '../../data/orders/format-day'
-import { dayInIndia } from '../../data/when'
+import { dayInIndia, dayText } from '../../data/when'
 import { NewBatch } from './new-batch'
 import type { PackedRow, RecordLine } from './packed-rows'
 import styles from './packing-record.module.css'
@@ -67,7 +66,7 @@ export function LineBatches({ line, rows, onChange, mayWrite, problem }: Props) 
             <option value="">Not noted</option>
             {known.map(({ id, number, bestBefore }) => (
               <option key={id} value={id}>
-                {number}, best before {bestBefore}
+                {number}, best before {dayText(bestBefore)}
               </option>
             ))}
           </Select>
@@ -107,7 +106,7 @@ function Warnings({ line, batches }: { line: RecordLine; batches: readonly Batch
     return (
       warning && (
         <Alert key={batch.id} tone="bad">
-          {batch.number}, best before {formatDay(batch.bestBefore)}, {warnings[warning]}
+          {batch.number}, best before {dayText(batch.bestBefore)}, {warnings[warning]}
         </Alert>
       )
     )

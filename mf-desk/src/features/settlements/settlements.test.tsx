@@ -40,3 +40,17 @@ test('the accountant brings a settlement file, and sees what of it does not agre
   expect(await screen.findByText('PAYMENT, fee')).toBeInTheDocument()
   expect(screen.getByText(/PhonePe’s settlement files cannot be read here/)).toBeInTheDocument()
 })
+
+test('where nothing waits and no file was read the screen says so, under one title', async () => {
+  openDesk('/desk/money', {
+    role: 'accountant',
+    api: {
+      'GET /api/desk/money/needs-you': ok({ things: [], giveBacks: [] }),
+      'GET /api/desk/money/accounts': ok({ gateways: [], differences: [] }),
+      'GET /api/desk/money/settlements': ok([]),
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 3, name: 'No settlement yet' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nothing waits for you' })).toBeInTheDocument()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})

@@ -58,7 +58,9 @@ export function Settlements() {
       <Loaded query={query} what="the settlements">
         {(settlements) =>
           settlements.length === 0 ? (
-            <EmptyState title="No settlement yet">Choose the first file.</EmptyState>
+            <EmptyState level={3} title="No settlement yet">
+              Choose the first file.
+            </EmptyState>
           ) : (
             <CardList label="Settlements">
               {settlements.map((settlement) => (

@@ -10,7 +10,15 @@ const turmeric: FoundBatch = {
       ...{ id: 'order-1', orderId: 'ORD-1', name: 'Meena Rao', phone: '9876543210' },
       ...{ parcel: 1, state: 'shipped', quantity: 2 },
     },
-    { id: 'order-2', orderId: 'ORD-2', name: 'Ravi', phone: '', parcel: 1, state: 'packed', quantity: 1 },
+    {
+      id: 'order-2',
+      orderId: 'ORD-2',
+      name: 'Ravi',
+      phone: '',
+      parcel: 1,
+      state: 'coming-back',
+      quantity: 1,
+    },
   ],
 }
 const cumin: FoundBatch = { ...turmeric, id: 'b-2', number: 'CU-07', name: 'Cumin Seeds', orders: [] }
@@ -29,9 +37,10 @@ test('the owner finds which orders got a batch, and calls who got it', async () 
   expect(router.state.location.search).toBe('?number=TP-01')
   expect(batch.getByText('3 packs in 2 parcels')).toBeInTheDocument()
   expect(
-    batch.getByText('Turmeric Powder, 100 g, best before 2027-10-31, made on 2026-10-31'),
+    batch.getByText('Turmeric Powder, 100 g, best before 31 Oct 2027, made on 31 Oct 2026'),
   ).toBeInTheDocument()
   expect(batch.getByText('2 x, Meena Rao, parcel 1: shipped')).toBeInTheDocument()
+  expect(batch.getByText('1 x, Ravi, parcel 1: coming back')).toBeInTheDocument()
   expect(batch.getByRole('link', { name: 'ORD-1' })).toHaveAttribute('href', '/desk/orders/order-1')
   expect(batch.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute('href', 'tel:+919876543210')
   // Ravi left no number.

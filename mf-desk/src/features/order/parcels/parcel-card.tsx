@@ -2,27 +2,17 @@ import { Badge } from 'design-system/badge/badge'
 import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
-import type { ParcelState } from 'shared-contracts/domain/parcels'
 import { piecesStillOut } from 'shared-contracts/domain/returns'
 import { CardSection } from '../../../components/cards/card-section'
 import { formatMoment } from '../../../data/orders/format-day'
 import { paperAddress, readSize } from '../../../data/orders/paper-sizes'
+import { parcelWords } from '../../../data/orders/parcel-words'
 import { deskPaths } from '../../../data/places/desk-paths'
 import styles from '../order.module.css'
 import type { PackedOrder } from './packed-order'
 import { ParcelActions } from './parcel-actions'
 import { PieceList } from './piece-list'
 import { ReturnedGoods } from './returned-goods'
-
-const words: Record<ParcelState, string> = {
-  packing: 'Being packed',
-  packed: 'Packed',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  'coming-back': 'Coming back',
-  back: 'Back',
-  cancelled: 'Unpacked',
-}
 
 interface Props {
   parcel: DeskParcel
@@ -39,7 +29,9 @@ export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
   return (
     <CardSection
       title={`Parcel ${number}`}
-      beside={<Badge tone={state === 'coming-back' || state === 'back' ? 'bad' : 'ok'}>{words[state]}</Badge>}
+      beside={
+        <Badge tone={state === 'coming-back' || state === 'back' ? 'bad' : 'ok'}>{parcelWords[state]}</Badge>
+      }
     >
       {state === 'packing' && <p>{who} packing this</p>}
       {awb && (
