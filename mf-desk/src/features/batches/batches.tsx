@@ -22,13 +22,12 @@ export function Batches({ asked, onAsk }: Props) {
     <section aria-label="Batches" className={styles.part}>
       <FindForm onFind={() => onAsk(typed.trim())}>
         <Field
-          label="Number of a batch"
+          label="Full number of a batch, as on the pack"
           type="search"
           name="number"
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={40}
-          hint="All of it, as it stands on the pack."
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

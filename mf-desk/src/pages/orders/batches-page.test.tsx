@@ -31,7 +31,7 @@ test('the owner finds which orders got a batch, and calls who got it', async () 
   })
   const all = await screen.findByRole('list', { name: 'The newest batches' })
   expect(within(all).getByText('In no order yet')).toBeInTheDocument()
-  await user.type(screen.getByLabelText('Number of a batch'), ' TP-01 ')
+  await user.type(screen.getByLabelText(/^Full number of a batch/), ' TP-01 ')
   await user.click(screen.getByRole('button', { name: 'Find' }))
   const batch = within(await screen.findByRole('list', { name: 'Batch TP-01' }))
   expect(router.state.location.search).toBe('?number=TP-01')
@@ -52,7 +52,7 @@ test('a batch that nobody has packed from is said to be none, and an empty searc
     api: { ...newest, 'GET /api/desk/batches?number=XX': found() },
   })
   expect(await screen.findByRole('heading', { name: 'No batch XX' })).toBeInTheDocument()
-  await user.type(screen.getByLabelText('Number of a batch'), '{Backspace}{Backspace}{Enter}')
+  await user.type(screen.getByLabelText(/^Full number of a batch/), '{Backspace}{Backspace}{Enter}')
   expect(await screen.findByRole('list', { name: 'The newest batches' })).toBeInTheDocument()
 })
 
