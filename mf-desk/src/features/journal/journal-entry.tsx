@@ -2,7 +2,7 @@ import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
 import type { ShownEntry } from 'shared-contracts/domain/desk/journal/journal-schema'
 import { Card } from '../../components/cards/card-list'
-import { inIndia } from '../../components/said/in-india'
+import { whenText } from '../../data/when'
 import { changedFields } from './changed-fields'
 import { inWords } from './in-words'
 import styles from './journal.module.css'
@@ -16,7 +16,7 @@ export function JournalEntry({ entry }: { entry: ShownEntry }) {
       <div className={styles.entry}>
         <h2 className={styles.what}>{inWords(what)}</h2>
         <p className={styles.small}>
-          <time dateTime={at}>{inIndia(at)}</time> · {by.name}, {by.role}
+          <time dateTime={at}>{whenText(at)}</time> · {by.name}, {by.role}
           {device && ` · ${device}`}
         </p>
         {fields.length > 0 && (

@@ -1,10 +1,10 @@
 import { Field } from 'design-system/field/field'
 import { type ChangeEvent, useState } from 'react'
 import type { PackingRecord } from 'shared-contracts/domain/desk/orders/packing-record-schema'
-import { inIndia } from '../../components/said/in-india'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfDeskSendParcelPhotoMutation } from '../../data/orders/packing-api'
 import { fitToSend } from '../../data/pictures/fit-to-send'
+import { whenText } from '../../data/when'
 import styles from './packing-record.module.css'
 
 /** As the api's own limit. */
@@ -41,7 +41,7 @@ export function ParcelPhoto({ record: { parcel, photo }, mayWrite }: Props) {
             alt={`Parcel ${parcel.number} of ${parcel.orderId}`}
           />
           <figcaption>
-            Taken {inIndia(photo.takenAt)} by {photo.takenBy}
+            Taken {whenText(photo.takenAt)} by {photo.takenBy}
           </figcaption>
         </figure>
       )}

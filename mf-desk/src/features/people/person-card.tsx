@@ -3,8 +3,8 @@ import { Button } from 'design-system/button/button'
 import { useState } from 'react'
 import type { ListedPerson, PersonState } from 'shared-contracts/domain/desk/people/people-schema'
 import { Card } from '../../components/cards/card-list'
-import { inIndia } from '../../components/said/in-india'
 import { roleWords } from '../../components/said/role-words'
+import { whenText } from '../../data/when'
 import { ChangePerson } from './change-person'
 import styles from './people.module.css'
 
@@ -56,5 +56,5 @@ function waysOf({ passkeys, hasPassword }: ListedPerson): string {
 
 function devicesOf({ devices, lastSeenAt }: ListedPerson): string {
   if (devices === 0 || !lastSeenAt) return 'Is signed in nowhere.'
-  return `Is signed in on ${devices === 1 ? 'one device' : `${devices} devices`}, last seen ${inIndia(lastSeenAt)}.`
+  return `Is signed in on ${devices === 1 ? 'one device' : `${devices} devices`}, last seen ${whenText(lastSeenAt)}.`
 }

@@ -7,8 +7,8 @@ import { showToast } from 'design-system/toast/show-toast'
 import type { DeskSetting } from 'shared-contracts/domain/desk/settings-schema'
 import { formatPrice, paise, parseRupees } from 'shared-contracts/domain/money'
 import { Card } from '../../components/cards/card-list'
-import { inIndia } from '../../components/said/in-india'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
+import { whenText } from '../../data/when'
 import { settingWords } from './setting-words'
 import styles from './settings.module.css'
 import { useMfDeskChangeSettingMutation } from './settings-api'
@@ -41,7 +41,7 @@ export function SettingForm({ setting, onReload }: { setting: DeskSetting; onRel
           <Field label={label} hint={hint} inputMode="decimal" autoComplete="off" {...field('amount')} />
           {changedBy && changedAt && (
             <p className={styles.by}>
-              Set by {changedBy} on {inIndia(changedAt)}.
+              Set by {changedBy} on {whenText(changedAt)}.
             </p>
           )}
           <ChangeProblem error={error} onReload={handleReload} />

@@ -5,8 +5,8 @@ import type { Passkey } from 'shared-contracts/domain/passkeys-schema'
 import { serverMessage } from 'shared-contracts/http'
 import { useAppDispatch } from 'shared-contracts/store'
 import { CardSection } from '../../components/cards/card-section'
-import { inIndia } from '../../components/said/in-india'
 import { hasPasskeys } from '../../data/entry/has-passkeys'
+import { whenText } from '../../data/when'
 import { useMfDeskRemovePasskeyMutation } from './factors-api'
 import styles from './ways-in.module.css'
 
@@ -41,8 +41,8 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
             <div>
               <p>{name}</p>
               <p className="small muted">
-                Added {inIndia(addedAt)}
-                {lastUsedAt && `, last used ${inIndia(lastUsedAt)}`}
+                Added {whenText(addedAt)}
+                {lastUsedAt && `, last used ${whenText(lastUsedAt)}`}
               </p>
             </div>
             <Button

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { blockKinds } from 'shared-contracts/domain/desk/words/word-blocks'
 import type { WordBlockSummary } from 'shared-contracts/domain/desk/words/words-schema'
 import { Card, CardList } from '../../components/cards/card-list'
-import { inIndia } from '../../components/said/in-india'
 import { deskPaths } from '../../data/places/desk-paths'
+import { whenText } from '../../data/when'
 import { blockName, kindWords } from '../../data/words/block-words'
 import styles from './words.module.css'
 
@@ -37,7 +37,7 @@ function stateOf({ kind, isOwn, until, next }: WordBlockSummary): string {
   const usual = kind === 'announcement' ? 'Nothing is said' : 'As the shop came with it'
   return [
     isOwn ? 'Your words' : usual,
-    ...(until ? [`until ${inIndia(until)}`] : []),
-    ...(next ? [`other words from ${inIndia(next)}`] : []),
+    ...(until ? [`until ${whenText(until)}`] : []),
+    ...(next ? [`other words from ${whenText(next)}`] : []),
   ].join(', ')
 }

@@ -1,7 +1,7 @@
 import { Field } from 'design-system/field/field'
 import { useState } from 'react'
-import { inIndia } from '../../../components/said/in-india'
 import { Loaded } from '../../../components/screen-states/loaded'
+import { whenText } from '../../../data/when'
 import { momentOf } from '../../../data/words/typed-words'
 import { useMfDeskGetWordsThenQuery } from '../../../data/words/words-api'
 import styles from '../words.module.css'
@@ -35,7 +35,7 @@ function Then(asked: { block: string; at: string }) {
         version?.content?.kind === 'page' ? (
           <>
             <p>
-              From {inIndia(version.from)}, by {version.by}:
+              From {whenText(version.from)}, by {version.by}:
             </p>
             <pre className={styles.source}>{version.content.text}</pre>
           </>

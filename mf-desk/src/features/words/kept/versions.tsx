@@ -3,8 +3,8 @@ import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
 import type { WordBlock, WordsVersion } from 'shared-contracts/domain/desk/words/words-schema'
 import { Card, CardList } from '../../../components/cards/card-list'
-import { inIndia } from '../../../components/said/in-india'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { whenText } from '../../../data/when'
 import { useMfDeskPutBackWordsMutation, useMfDeskWithdrawWordsMutation } from '../../../data/words/words-api'
 import styles from '../words.module.css'
 
@@ -75,13 +75,14 @@ function VersionCard({ version, isBusy, onWithdraw }: CardProps) {
   return (
     <>
       <p>
-        {isInForce && <Badge tone="ok">live</Badge>} {isToCome && <Badge>to come</Badge>} From {inIndia(from)}
-        {until && ` until ${inIndia(until)}`}, by {by}
+        {isInForce && <Badge tone="ok">live</Badge>} {isToCome && <Badge>to come</Badge>} From{' '}
+        {whenText(from)}
+        {until && ` until ${whenText(until)}`}, by {by}
       </p>
       <p className={styles.excerpt}>{excerptOf(content)}</p>
       {withdrawnAt && (
         <p className={styles.by}>
-          Taken back by {withdrawnBy} on {inIndia(withdrawnAt)}.
+          Taken back by {withdrawnBy} on {whenText(withdrawnAt)}.
         </p>
       )}
       {(isInForce || isToCome) && (
