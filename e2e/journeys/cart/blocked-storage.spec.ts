@@ -20,6 +20,8 @@ const { launchOptions } = await engine.use()
 const firefoxUserPrefs = { ...launchOptions?.firefoxUserPrefs, 'network.cookie.cookieBehavior': 2 }
 if (isFirefox) test.use({ launchOptions: { ...launchOptions, firefoxUserPrefs } })
 
+/** Longer than a page waits before it is kept for the time without signal (shell/src/offline/keep-shown.ts). */
+const LINGERS_MS = 5000
 const COOKIES_BLOCKED = 'Your browser blocks the cookies of this shop'
 
 test.describe('A shopper whose browser keeps nothing for the shop', { tag: '@phone' }, () => {
@@ -55,6 +57,11 @@ test.describe('A shopper whose browser keeps nothing for the shop', { tag: '@pho
       // Scripts that a page is left before are errors to Firefox.
       await shopper.page.waitForLoadState('networkidle')
     }
+  })
+
+  test('lingers on a page, where nothing goes wrong once it is at rest', async ({ shopper }) => {
+    await shopper.opens('/about')
+    await shopper.page.waitForTimeout(LINGERS_MS)
   })
 
   test('has a cart for the visit', async ({ shopper }) => {

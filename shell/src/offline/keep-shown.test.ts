@@ -2,6 +2,7 @@ import { keepShown } from './keep-shown'
 
 const told: unknown[] = []
 const register = jest.fn(async () => ({}))
+const ready = jest.fn(async () => ({ active: { postMessage: (what: unknown) => told.push(what) } }))
 const view = (pathname: string, isPrivate = false) =>
   ({ kind: 'page', location: { pathname }, route: { isPrivate } }) as never
 
@@ -10,7 +11,9 @@ beforeAll(() => {
   Object.defineProperty(navigator, 'serviceWorker', {
     value: {
       register,
-      ready: Promise.resolve({ active: { postMessage: (what: unknown) => told.push(what) } }),
+      get ready() {
+        return ready()
+      },
     },
   })
   Object.defineProperty(performance, 'getEntriesByType', {
@@ -31,7 +34,7 @@ const setConnection = (saveData: boolean) =>
 
 test('a shopper who saves data has nothing kept', async () => {
   setConnection(true)
-  await keepShown({ view: () => view('/about'), subscribe: () => () => {} })
+  keepShown({ view: () => view('/about'), subscribe: () => () => {} })
   await jest.advanceTimersByTimeAsync(20_000)
   expect(register).not.toHaveBeenCalled()
   expect(told).toEqual([])
@@ -41,7 +44,7 @@ test('pages are kept once they are at rest, the cart too, and no other page of o
   setConnection(false)
   let shown = view('/about')
   let move = () => {}
-  await keepShown({
+  keepShown({
     view: () => shown,
     subscribe: (listener) => {
       move = listener
@@ -62,3 +65,17 @@ test('pages are kept once they are at rest, the cart too, and no other page of o
     { kind: 'shown', path: '/cart', pictures: [], calls: [] },
   ])
 })
+
+test.each(['register', 'ready'] as const)(
+  'where the browser allows no worker, as Firefox without cookies, a page at rest fails at nothing: %s',
+  async (refused) => {
+    const insecure = new DOMException('The operation is insecure.', 'SecurityError')
+    if (refused === 'register') register.mockRejectedValueOnce(insecure)
+    else ready.mockRejectedValue(insecure)
+    told.length = 0
+    keepShown({ view: () => view('/about'), subscribe: () => () => {} })
+    // What is rejected and not caught fails the test.
+    await jest.advanceTimersByTimeAsync(20_000)
+    expect(told).toEqual([])
+  },
+)

@@ -24,15 +24,20 @@ function savesData(): boolean {
  * Has a service worker keep the pages that are shown for the time without signal. It is registered once the first page
  * is at rest.
  */
-export async function keepShown({ view, subscribe }: Pick<AppRouter, 'view' | 'subscribe'>): Promise<void> {
+export function keepShown({ view, subscribe }: Pick<AppRouter, 'view' | 'subscribe'>): void {
   if (!navigator.serviceWorker || savesData()) return
   const { serviceWorker } = navigator
+  // Some browsers allow none: Firefox where cookies are blocked, others in a private window.
+  const registered = serviceWorker
+    .register('/service-worker.js')
+    .then(() => serviceWorker.ready)
+    .catch(() => undefined)
   let since = 0
   let resting: ReturnType<typeof setTimeout> | undefined
 
   async function tell(told: Told) {
-    const { active } = await serviceWorker.ready
-    active?.postMessage(told)
+    const worker = await registered
+    worker?.active?.postMessage(told)
   }
 
   function keep() {
@@ -56,6 +61,4 @@ export async function keepShown({ view, subscribe }: Pick<AppRouter, 'view' | 's
     rest()
   })
   rest()
-  // Some browsers allow none in a private window.
-  await serviceWorker.register('/service-worker.js').catch(() => undefined)
 }
