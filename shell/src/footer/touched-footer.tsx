@@ -36,8 +36,8 @@ export function loadFooter(): Promise<Footer> {
 }
 
 /**
- * The footer. Nobody needs its code before they act, so it comes with the shopper's first act. A press in it that comes
- * earlier is kept until then (../early/replay-early-acts.ts).
+ * The footer. Nobody needs its code before they act, so it comes with the shopper's first act, or once they point at a link
+ * (../prefetch/follow-intent.ts). A press in it that comes earlier is kept until then (../early/replay-early-acts.ts).
  */
 export function TouchedFooter(props: Props) {
   const Footer = Loaded ?? use(loadFooter())

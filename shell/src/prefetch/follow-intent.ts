@@ -1,3 +1,4 @@
+import { loadFooter } from '../footer/touched-footer'
 import type { ShopRouter } from '../routing/shop-router'
 import { linkedPath } from './linked-path'
 import type { Prefetcher } from './prefetcher'
@@ -23,7 +24,10 @@ export function followIntent(
   async function anticipate(path: string) {
     intended = path
     await prefetch(path, { withPicture: true })
-    if (intended === path) await prepare(path)
+    if (intended !== path) return
+    await prepare(path)
+    // The press wakes the footer, whose code would be fetched before the page is there.
+    if (document.querySelector('footer')) loadFooter()
   }
 
   for (const sign of SIGNS)
