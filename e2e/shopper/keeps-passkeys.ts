@@ -14,10 +14,32 @@ export async function keepsPasskeys(page: Page) {
       automaticPresenceSimulation: true,
     },
   })
+  await page.addInitScript(() => {
+    const { credentials } = navigator
+    const get = credentials.get.bind(credentials)
+    credentials.get = (options) => {
+      const answer = get(options)
+      if (options?.mediation !== 'conditional') return answer
+      window.isPasskeyOffered = true
+      const end = () => {
+        window.isPasskeyOffered = false
+      }
+      answer.then(end, end)
+      return answer
+    }
+  })
   return {
+    /** The page has asked for a passkey at the e-mail field. A touch before would count as an answer to that. */
+    isOffered: () => page.waitForFunction(() => window.isPasskeyOffered),
     /** Whether its owner touches the sensor when the browser asks. */
     touches: (enabled: boolean) =>
       protocol.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     passkeys: async () => (await protocol.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+  }
+}
+
+declare global {
+  interface Window {
+    isPasskeyOffered?: boolean
   }
 }
