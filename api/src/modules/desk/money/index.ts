@@ -49,7 +49,7 @@ export function createMoney({ shipments, publicOrigin, ...rest }: MoneyDeps) {
   const carryOut = createCarryOut(deps)
   const giveBacks = createGiveBacks({ ...deps, carryOut })
   const givings = createGivings({ ...deps, giveBacks })
-  const orderMoney = createOrderMoney({ ...deps, giveBacks })
+  const orderMoney = createOrderMoney(deps)
   const needsYou = createNeedsYou(deps)
   const writeNotes = createRefundNotes({ ...deps, repository: createRefundNotesRepository(rest.database) })
   const lookForRefunds = deps.jobs.every('credit notes of refunds', LOOK_EVERY_MS, writeNotes)

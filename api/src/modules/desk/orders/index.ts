@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Product } from 'shared-contracts/domain/catalogue'
+import { atOneMoment } from '../../../db/at-one-moment'
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Orders } from '../../orders'
@@ -54,8 +55,8 @@ export function createDeskOrders({ database, products, ...deps }: DeskOrdersDeps
   const routes: FastifyPluginAsyncZod = async (app) => {
     await app.register(
       deskOrdersRoutes({
-        queue: createOrderQueue({ ...deps, repository: queue }),
-        page: createOrderPage(shared),
+        search: atOneMoment(database, createOrderQueue({ ...deps, repository: queue }).search),
+        show: atOneMoment(database, createOrderPage(shared).show),
         changes: createOrderChanges(shared),
         opened: deps.opened,
       }),
@@ -64,8 +65,8 @@ export function createDeskOrders({ database, products, ...deps }: DeskOrdersDeps
     await app.register(couriersRoutes(createCourierList({ ...shared, couriers })))
     await app.register(papersRoutes(createPapers({ ...shared, weightsOf: packing.weightsOf })))
     await app.register(packing.routes)
-    await app.register(pickListRoutes(pickLists))
-    await app.register(toPackRoutes(createToPack({ ...shared, queue, pickLists })))
+    await app.register(pickListRoutes({ ...pickLists, list: atOneMoment(database, pickLists.list) }))
+    await app.register(toPackRoutes(createToPack({ ...shared, database, queue, pickLists })))
   }
 
   return { routes }

@@ -17,14 +17,14 @@ const writes = { right: 'pack-and-ship' } as const
 const params = z.object({ id: z.string() })
 
 export interface OrdersRoutesDeps {
-  queue: OrderQueue
-  page: OrderPage
+  search: OrderQueue['search']
+  show: OrderPage['show']
   changes: OrderChanges
   /** Takes note that somebody has opened an order. */
   opened: (id: string) => Promise<void>
 }
 
-export function deskOrdersRoutes({ queue, page, changes, opened }: OrdersRoutesDeps): FastifyPluginAsyncZod {
+export function deskOrdersRoutes({ search, show, changes, opened }: OrdersRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
     // It reads, and is a POST all the same: names and phone numbers do not belong into addresses, which are logged.
     routes.post(
@@ -33,14 +33,14 @@ export function deskOrdersRoutes({ queue, page, changes, opened }: OrdersRoutesD
         config: reads,
         schema: { summary: 'A part of a list of orders', body: OrderSearch, response: { 200: OrderCards } },
       },
-      (request) => queue.search(request.body),
+      (request) => search(request.body),
     )
 
     routes.get(
       '/orders/:id',
       { config: reads, schema: { summary: 'One order', params, response: { 200: DeskOrder } } },
       async (request) => {
-        const order = await page.show(request.params.id, staffOf(request))
+        const order = await show(request.params.id, staffOf(request))
         await opened(request.params.id)
         return order
       },
@@ -59,7 +59,7 @@ export function deskOrdersRoutes({ queue, page, changes, opened }: OrdersRoutesD
       },
       async (request) => {
         await changes.changeAddress(request.params.id, request.body, staffOf(request))
-        return page.show(request.params.id, staffOf(request))
+        return show(request.params.id, staffOf(request))
       },
     )
 
@@ -71,7 +71,7 @@ export function deskOrdersRoutes({ queue, page, changes, opened }: OrdersRoutesD
       },
       async (request) => {
         await changes.addNote(request.params.id, request.body.text, staffOf(request))
-        return page.show(request.params.id, staffOf(request))
+        return show(request.params.id, staffOf(request))
       },
     )
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { settlementClasses } from 'shared-contracts/domain/desk/money/settlement-classes'
+import { atOneMoment } from '../../../db/at-one-moment'
 import type { Database } from '../../../db/connection'
 import { readCashfreeFile } from './cashfree/read-file'
 import { sumTroubles, troubleOf } from './check'
@@ -7,7 +8,7 @@ import type { SettlementFileContents } from './contents'
 import type { SettlementFilesRepository, StoredLine, StoredSettlement } from './settlement-files.repository'
 
 export interface SettlementFilesDeps {
-  database: Pick<Database, 'inTransaction'>
+  database: Pick<Database, 'connection' | 'inTransaction'>
   repository: SettlementFilesRepository
   now: () => Date
 }
@@ -93,7 +94,7 @@ export function createSettlementFiles({ database, repository, now }: SettlementF
 
   return {
     take,
-    newest: async () => shown(await repository.newest(A_PART)),
+    newest: atOneMoment(database, async () => shown(await repository.newest(A_PART))),
     linesOf: (id: number) => repository.linesOf([id]),
     waiting: repository.waiting,
   }

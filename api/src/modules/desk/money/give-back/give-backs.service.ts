@@ -171,7 +171,6 @@ export function createGiveBacks(deps: GiveBacksDeps) {
     sent,
     nameOf,
     waiting: async () => listed(await repository.waiting()),
-    of: async (about: About) => listed(await repository.of(about)),
   }
 }
 

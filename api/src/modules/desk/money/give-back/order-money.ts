@@ -1,41 +1,39 @@
 import type { OrderMoney } from 'shared-contracts/domain/desk/money/money-schema'
 import { type Paise, paise } from 'shared-contracts/domain/money'
+import { atOneMoment } from '../../../../db/at-one-moment'
+import type { Database } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Orders } from '../../../orders'
 import type { Payments } from '../../../payments'
 import type { Staff } from '../../door/guard/staff-of'
 import { ownLimit } from './approval/approval'
-import { counts } from './approval/standing'
+import { counts, toWire } from './approval/standing'
 import { isOpen, sumOf } from './carrying-out/carry-out'
 import { paidOf } from './carrying-out/givings'
 import type { GiveBackRow, GiveBacksRepository } from './give-backs.repository'
-import { type GiveBacks, leftOf } from './give-backs.service'
+import { leftOf } from './give-backs.service'
 import type { ParcelsOfOrder } from './parcels-of-order'
 import { givenBackOf, isShippingBack } from './shares/earlier'
 import { openReturns } from './shares/share-of-return'
 
 export interface OrderMoneyDeps {
+  database: Pick<Database, 'connection' | 'inTransaction'>
   repository: Pick<GiveBacksRepository, 'of' | 'limits' | 'orderIds'>
-  giveBacks: Pick<GiveBacks, 'of'>
   orders: Pick<Orders, 'find' | 'linesOf'>
   payments: Pick<Payments, 'paymentsFor' | 'refundStates'>
   parcels: Pick<ParcelsOfOrder, 'hasLeft' | 'returnedOf'>
 }
 
 /** What the sheet for giving back shows of one order. */
-export function createOrderMoney({ repository, giveBacks, orders, payments, parcels }: OrderMoneyDeps) {
+export function createOrderMoney({ database, repository, orders, payments, parcels }: OrderMoneyDeps) {
   /** @param id our own of the order */
-  return async function orderMoney(staff: Staff, id: string): Promise<OrderMoney> {
+  return atOneMoment(database, async (staff: Staff, id: string): Promise<OrderMoney> => {
     if (!(await repository.orderIds([id])).has(id))
       throw new AppError('NOT_FOUND', 'This order was not found.')
     const order = await orders.find(id)
-    const [linesOf, captures, rows, limits] = await Promise.all([
-      orders.linesOf([id]),
-      payments.paymentsFor(id),
-      repository.of({ order: id }),
-      repository.limits(),
-    ])
-    const lines = linesOf.get(id) ?? []
+    const lines = (await orders.linesOf([id])).get(id) ?? []
+    const captures = await payments.paymentsFor(id)
+    const rows = await repository.of({ order: id })
     const refunds = await payments.refundStates(rows.flatMap((row) => row.refunds))
     const earlier = rows.filter((row) => counts(row, refunds))
     const own = earlier.filter(({ staffId }) => staffId === staff.id)
@@ -50,11 +48,11 @@ export function createOrderMoney({ repository, giveBacks, orders, payments, parc
       returns: openReturns({ lines, earlier, returned: await parcels.returnedOf(id) }),
       paid: paidOf(captures),
       left: leftOf(paying, earlier),
-      ownLimit: rest(ownLimit(staff.role, limits), own),
+      ownLimit: rest(ownLimit(staff.role, await repository.limits()), own),
       notCancellable: await whyNot(id, order.status, earlier),
-      giveBacks: await giveBacks.of({ order: id }),
+      giveBacks: rows.map((row) => toWire(row, order.orderId, refunds)),
     }
-  }
+  })
 
   async function whyNot(
     id: string,

@@ -1,5 +1,7 @@
 import type { OrderToPack, WorkToPack } from 'shared-contracts/domain/desk/orders/to-pack-schema'
 import { openPieces, orderWord } from 'shared-contracts/domain/parcels'
+import { atOneMoment } from '../../../../db/at-one-moment'
+import type { Database } from '../../../../db/connection'
 import type { Orders } from '../../../orders'
 import type { Parcel, Shipments } from '../../../shipments'
 import type { Staff } from '../../door/guard/staff-of'
@@ -15,6 +17,7 @@ import type { QueueRepository, QueueRow } from '../queue/queue.repository'
 const A_DAY = 200
 
 export interface ToPackDeps {
+  database: Pick<Database, 'connection' | 'inTransaction'>
   queue: Pick<QueueRepository, 'part'>
   repository: Pick<PaperworkRepository, 'notesOf'>
   orders: Pick<Orders, 'linesOf'>
@@ -27,8 +30,10 @@ export interface ToPackDeps {
 export type ToPack = ReturnType<typeof createToPack>
 
 /** What a packer's phone keeps for the time without signal. */
-export function createToPack({ queue, repository, orders, shipments, barcodes, pickLists, now }: ToPackDeps) {
-  async function work(staff: Staff): Promise<WorkToPack> {
+export function createToPack(deps: ToPackDeps) {
+  const { database, queue, repository, orders, shipments, barcodes, pickLists, now } = deps
+
+  const ordersToPack = atOneMoment(database, async (staff: Staff) => {
     const rows = await queue.part({ parcels: 'to-pack', money: 'any' }, A_DAY)
     const ids = rows.map(({ id }) => id)
     const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
@@ -48,11 +53,13 @@ export function createToPack({ queue, repository, orders, shipments, barcodes, p
         notes: notes.map(({ text }) => text),
       })
     }
-    return {
-      orders: list,
-      pickList: await pickLists.list(ids),
-      couriers: await shipments.couriers.all(),
-    }
+    return { orders: list, pickList: await pickLists.list(ids) }
+  })
+
+  async function work(staff: Staff): Promise<WorkToPack> {
+    // Who asks for couriers first adds the common ones.
+    const couriers = await shipments.couriers.all()
+    return { ...(await ordersToPack(staff)), couriers }
   }
 
   return { work }
