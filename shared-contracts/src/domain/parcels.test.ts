@@ -4,8 +4,10 @@ import {
   orderWord,
   type ParcelState,
   parcelStates,
+  piecesNotSent,
   sumOfParcels,
   unsentPieces,
+  without,
 } from './parcels'
 
 const ordered = [
@@ -73,4 +75,22 @@ test('an order that was paid back before anything left is cancelled', () => {
 test('an order that is not paid has no word: nobody packs it', () => {
   expect(orderWord('Pending', 'none')).toBeUndefined()
   expect(orderWord('Failed', 'none')).toBeUndefined()
+})
+
+test('what money went back for is not sent, unless the customer has it', () => {
+  const givenBack = [{ line: 0, quantity: 2 }]
+  const notSentOf = (...parcels: ReturnType<typeof parcel>[]) => piecesNotSent(ordered, parcels, givenBack)
+  expect(notSentOf()).toEqual(givenBack)
+  expect(notSentOf(parcel('packed', 3, 1))).toEqual(givenBack)
+  expect(notSentOf(parcel('shipped', 2, 0))).toEqual([{ line: 0, quantity: 1 }])
+  expect(notSentOf(parcel('delivered', 3, 1))).toEqual([])
+  expect(notSentOf(parcel('back', 3, 1))).toEqual(givenBack)
+})
+
+test('an order is sent without the pieces that are not sent any more', () => {
+  const wanted = without(ordered, [{ line: 0, quantity: 2 }])
+  expect(openPieces(wanted, [parcel('packed', 1)])).toEqual([{ line: 1, quantity: 1 }])
+  expect(sumOfParcels(wanted, [parcel('shipped', 1, 1)])).toBe('shipped')
+  expect(orderWord('Paid', sumOfParcels([], [parcel('packed', 1)]))).toBe('Cancelled')
+  expect(orderWord('Paid', sumOfParcels([], [parcel('back', 3, 1)]))).toBe('Coming back')
 })

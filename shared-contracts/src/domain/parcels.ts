@@ -31,11 +31,33 @@ interface Packed {
 }
 
 /** How far the parcels of one order are, taken together. */
-export const parcelSums = ['none', 'part-shipped', 'shipped', 'delivered', 'coming-back'] as const
+export const parcelSums = ['none', 'not-sent', 'part-shipped', 'shipped', 'delivered', 'coming-back'] as const
 export type ParcelSum = (typeof parcelSums)[number]
 
 const KEPT: readonly ParcelState[] = ['shipped', 'delivered', 'coming-back']
 const HELD: readonly ParcelState[] = [...KEPT, 'packing', 'packed']
+
+/**
+ * The pieces of an order that are not sent any more: money went back for them, and the customer does not have them. Of a
+ * line of which a part has left, the rest goes first. All else here is told of an order without them.
+ */
+export function piecesNotSent(
+  ordered: readonly Pieces[],
+  parcels: readonly Packed[],
+  givenBack: readonly Pieces[],
+): Pieces[] {
+  const unsent = left(ordered, parcels, KEPT)
+  return without(unsent, without(unsent, givenBack))
+}
+
+/** Some pieces less others. */
+export function without(pieces: readonly Pieces[], taken: readonly Pieces[]): Pieces[] {
+  return pieces.flatMap(({ line, quantity }) => {
+    const gone = taken.filter((one) => one.line === line)
+    const rest = quantity - gone.reduce((sum, one) => sum + one.quantity, 0)
+    return rest > 0 ? [{ line, quantity: rest }] : []
+  })
+}
 
 /** The pieces of an order that are in no parcel, or only in one that was cancelled or came back. */
 export function openPieces(ordered: readonly Pieces[], parcels: readonly Packed[]): Pieces[] {
@@ -55,16 +77,18 @@ export function unsentPieces(ordered: readonly Pieces[], parcels: readonly Packe
 export function sumOfParcels(ordered: readonly Pieces[], parcels: readonly Packed[]): ParcelSum {
   const states = new Set(parcels.map(({ state }) => state))
   const haveAnyLeft = [...KEPT, 'back' as const].some((state) => states.has(state))
-  if (!haveAnyLeft) return 'none'
+  if (!haveAnyLeft) return ordered.length > 0 ? 'none' : 'not-sent'
   if (states.has('coming-back')) return 'coming-back'
   if (unsentPieces(ordered, parcels).length > 0) return 'part-shipped'
-  if (left(ordered, parcels, KEPT).length > 0) return 'coming-back'
+  if (left(ordered, parcels, KEPT).length > 0 || !KEPT.some((state) => states.has(state)))
+    return 'coming-back'
   return states.has('shipped') ? 'shipped' : 'delivered'
 }
 
 export type OrderWord = 'To pack' | 'Part shipped' | 'Shipped' | 'Delivered' | 'Coming back' | 'Cancelled'
 
 const words: Record<Exclude<ParcelSum, 'none'>, OrderWord> = {
+  'not-sent': 'Cancelled',
   'part-shipped': 'Part shipped',
   shipped: 'Shipped',
   delivered: 'Delivered',
@@ -86,10 +110,8 @@ function left(
   parcels: readonly Packed[],
   counted: readonly ParcelState[],
 ): Pieces[] {
-  const inParcels = parcels.filter(({ state }) => counted.includes(state)).flatMap(({ lines }) => lines)
-  return ordered.flatMap(({ line, quantity }) => {
-    const gone = inParcels.filter((pieces) => pieces.line === line)
-    const open = quantity - gone.reduce((sum, pieces) => sum + pieces.quantity, 0)
-    return open > 0 ? [{ line, quantity: open }] : []
-  })
+  return without(
+    ordered,
+    parcels.filter(({ state }) => counted.includes(state)).flatMap(({ lines }) => lines),
+  )
 }

@@ -1,4 +1,4 @@
-import type { Pieces } from './parcels'
+import { type Pieces, without } from './parcels'
 
 /** In what state goods came back. Only those that nobody has opened may be sold again. */
 export const returnConditions = ['good', 'opened', 'damaged'] as const
@@ -10,11 +10,7 @@ export type ReturnReason = (typeof returnReasons)[number]
 
 /** The pieces of a parcel that have not come back. @param returned of the same parcel, whenever they came */
 export function piecesStillOut(inside: readonly Pieces[], returned: readonly Pieces[]): Pieces[] {
-  return inside.flatMap(({ line, quantity }) => {
-    const back = returned.filter((pieces) => pieces.line === line)
-    const out = quantity - back.reduce((sum, pieces) => sum + pieces.quantity, 0)
-    return out > 0 ? [{ line, quantity: out }] : []
-  })
+  return without(inside, returned)
 }
 
 /** Whether all of some pieces are among others. */

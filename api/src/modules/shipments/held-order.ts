@@ -2,12 +2,15 @@ import { type Pieces, sumOfParcels } from 'shared-contracts/domain/parcels'
 import { changedMeanwhile } from '../../changed-meanwhile'
 import { AppError } from '../../errors'
 import type { Orders, StoredOrder } from '../orders'
+import type { SentPieces, SentPiecesOf } from './not-sent'
 import type { Parcel, ParcelChange, ShipmentsRepository } from './shipments.repository'
 
 /** An order whose parcels nobody else changes until the transaction ends. */
 export interface HeldOrder {
   order: StoredOrder
-  ordered: Pieces[]
+  /** What is sent of it: what was ordered, less what money went back for before. */
+  wanted: Pieces[]
+  notSent: Pieces[]
   parcels: Parcel[]
 }
 
@@ -28,6 +31,7 @@ export interface Changed {
 export interface HeldOrdersDeps {
   repository: ShipmentsRepository
   orders: Pick<Orders, 'known' | 'lock' | 'linesOf'>
+  sentPiecesOf: SentPiecesOf
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
 }
@@ -35,19 +39,25 @@ export interface HeldOrdersDeps {
 export type HeldOrders = ReturnType<typeof createHeldOrders>
 
 /** The one way to change parcels: one at a time for each order, and the order's own sum of them stays right. */
-export function createHeldOrders({ repository, orders, inTransaction, now }: HeldOrdersDeps) {
+export function createHeldOrders(deps: HeldOrdersDeps) {
+  const { repository, orders, sentPiecesOf, inTransaction, now } = deps
+
   /** @throws AppError NOT_FOUND without such an order */
   function hold<T>(orderId: string, work: (held: HeldOrder) => Promise<T>): Promise<T> {
     return inTransaction(async () => {
       if (!(await orders.known(orderId))) throw new AppError('NOT_FOUND', 'There is no such order.')
       const order = await orders.lock(orderId)
-      const ordered = (await orders.linesOf([orderId]))
-        .get(orderId)
-        ?.map(({ quantity }, line) => ({ line, quantity }))
-      const result = await work({ order, ordered: ordered ?? [], parcels: await parcelsOf(orderId) })
-      await repository.setSum(orderId, sumOfParcels(ordered ?? [], await parcelsOf(orderId)))
+      const parcels = await parcelsOf(orderId)
+      const result = await work({ order, parcels, ...(await sentOf(orderId, parcels)) })
+      const after = await parcelsOf(orderId)
+      await repository.setSum(orderId, sumOfParcels((await sentOf(orderId, after)).wanted, after))
       return result
     })
+  }
+
+  async function sentOf(orderId: string, parcels: readonly Parcel[]): Promise<SentPieces> {
+    const lines = await orders.linesOf([orderId])
+    return (await sentPiecesOf(lines, new Map([[orderId, parcels]])))(orderId)
   }
 
   /** @throws AppError NOT_FOUND without such a parcel */

@@ -5,8 +5,10 @@ import type { Orders } from '../orders'
 import { createCouriers } from './couriers/couriers'
 import { createCouriersRepository } from './couriers/couriers.repository'
 import { createFollowing } from './following'
+import { createGivenBackRepository } from './given-back.repository'
 import { createHeldOrders } from './held-order'
 import { createShipmentMailing } from './mails/shipment-mailing'
+import { createSentPieces } from './not-sent'
 import { createPacking } from './packing'
 import { createParcelInvoices } from './parcel-invoices'
 import { createReturnsRepository } from './returns/returns.repository'
@@ -19,6 +21,7 @@ export { trackingLink } from './couriers/tracking-link'
 export { type CustomerParcels, createCustomerParcels } from './customer-parcels'
 export { type Arrival, arrivals } from './following'
 export type { Changed, Packer } from './held-order'
+export type { SentPieces } from './not-sent'
 export type { Return, ReturnedLine } from './returns/returns.repository'
 export type { NewReturn, TakenBack } from './returns/taking-back'
 export type { Parcel } from './shipments.repository'
@@ -39,7 +42,9 @@ export type Shipments = ReturnType<typeof createShipments>
 export function createShipments({ database, orders, invoices, outbox, now }: ShipmentsDeps) {
   const repository = createShipmentsRepository(database)
   const couriers = createCouriers(createCouriersRepository(database))
-  const held = createHeldOrders({ repository, orders, inTransaction: database.inTransaction, now })
+  const sentPiecesOf = createSentPieces(createGivenBackRepository(database))
+  const { inTransaction } = database
+  const held = createHeldOrders({ repository, orders, sentPiecesOf, inTransaction, now })
   const { begin, beginHeld, pack, cancel, cancelAll } = createPacking({ held, repository, now })
   const mailing = createShipmentMailing({ ...orders, invoicePart: invoices.mailPart })
   const shipping = createShipping({
@@ -62,6 +67,9 @@ export function createShipments({ database, orders, invoices, outbox, now }: Shi
     pack,
     cancel,
     cancelAll,
+    /** Takes note that money went back for pieces of an order, in the transaction of that. */
+    notSent: (orderId: string) => held.hold(orderId, async () => {}),
+    sentPiecesOf,
     ...shipping,
     note,
     takeBack,

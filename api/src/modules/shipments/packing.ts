@@ -4,6 +4,7 @@ import { areAmong } from 'shared-contracts/domain/returns'
 import { changedMeanwhile } from '../../changed-meanwhile'
 import { AppError } from '../../errors'
 import type { Changed, HeldOrder, HeldOrders, Packer } from './held-order'
+import { refuseGivenBack } from './not-sent'
 import type { Parcel, ShipmentsRepository } from './shipments.repository'
 
 export interface PackingDeps {
@@ -31,19 +32,20 @@ export function createPacking({ held, repository, now }: PackingDeps) {
   }
 
   async function beginHeld(
-    { order, ordered, parcels }: HeldOrder,
+    { order, wanted, notSent, parcels }: HeldOrder,
     by: Packer,
     pieces?: readonly Pieces[],
     id: string = randomUUID(),
   ): Promise<Changed> {
     if (order.status !== 'Paid')
       throw new AppError('WRONG_STATE', 'Only an order that is paid is packed. Please look at its money.')
-    const open = openPieces(ordered, parcels)
-    const wanted = pieces ?? open
-    if (wanted.length === 0 || !areAmong(wanted, open)) throw taken(parcels)
+    const open = openPieces(wanted, parcels)
+    const inside = pieces ?? open
+    if (inside.length === 0 || !areAmong(inside, open))
+      throw notSent.length > 0 ? givenBack() : taken(parcels)
     const parcel = newParcel(id, order.id, parcels.length + 1, by)
-    await repository.add({ ...parcel, lines: wanted })
-    const lines = wanted.map(({ line, quantity }) => ({ line, quantity }))
+    await repository.add({ ...parcel, lines: inside })
+    const lines = inside.map(({ line, quantity }) => ({ line, quantity }))
     return { parcel: { ...parcel, lines }, isNews: true }
   }
 
@@ -66,8 +68,9 @@ export function createPacking({ held, repository, now }: PackingDeps) {
 
   /** Everything is in the parcel, and it is closed. */
   function pack(parcelId: string, version: number, by: Packer): Promise<Changed> {
-    return held.holdOf(parcelId, async (parcel) => {
+    return held.holdOf(parcelId, async (parcel, order) => {
       if (parcel.state === 'packed' && parcel.packer === by.id) return { parcel, isNews: false }
+      refuseGivenBack(parcel, order)
       return held.change(parcel, versionIf(parcel, version, 'packed'), by, {
         state: 'packed',
         packedAt: now(),
@@ -119,6 +122,13 @@ const nothingYet = {
 function versionIf(parcel: Parcel, version: number, to: 'packed' | 'cancelled'): number {
   if (!canParcelBecome(parcel.state, to)) throw changedMeanwhile(parcel.changedBy, parcel.changedAt)
   return version
+}
+
+function givenBack(): Error {
+  return new AppError(
+    'WRONG_STATE',
+    'Money went back for a part of this order: that is not sent. Please see what is left.',
+  )
 }
 
 function taken(parcels: readonly Parcel[]): Error {

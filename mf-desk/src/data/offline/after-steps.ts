@@ -4,7 +4,7 @@ import type { OrderToPack } from 'shared-contracts/domain/desk/orders/to-pack-sc
 import { withParcel } from './kept-work'
 import { isToSend, type WaitingStep } from './waiting-steps'
 
-type Packed = Pick<OrderToPack, 'id' | 'lines' | 'parcels' | 'open'>
+type Packed = Pick<OrderToPack, 'id' | 'lines' | 'parcels' | 'open' | 'notSent'>
 
 /** Who has done the steps, and with whom the parcels leave. */
 export interface Hands {

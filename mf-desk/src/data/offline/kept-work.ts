@@ -2,7 +2,7 @@ import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-sch
 import type { OrderToPack, WorkToPack } from 'shared-contracts/domain/desk/orders/to-pack-schema'
 import type { DeskRight } from 'shared-contracts/domain/desk/people/rights'
 import type { DeskPerson, DeskSession } from 'shared-contracts/domain/desk/people/session-schema'
-import { openPieces } from 'shared-contracts/domain/parcels'
+import { openPieces, without } from 'shared-contracts/domain/parcels'
 import { keptOnDevice } from './kept-on-device'
 
 /** As long as a session of the desk lasts without a call. */
@@ -59,7 +59,7 @@ export function orderOf(
 }
 
 /** An order of which a parcel is as told, and what is then left to pack. */
-export function withParcel<Order extends Pick<OrderToPack, 'lines' | 'parcels' | 'open'>>(
+export function withParcel<Order extends Pick<OrderToPack, 'lines' | 'parcels' | 'open' | 'notSent'>>(
   order: Order,
   parcel: DeskParcel,
 ): Order {
@@ -68,5 +68,5 @@ export function withParcel<Order extends Pick<OrderToPack, 'lines' | 'parcels' |
     ? order.parcels.map((kept) => (kept.id === parcel.id ? parcel : kept))
     : [...order.parcels, parcel]
   const ordered = order.lines.map(({ quantity }, line) => ({ line, quantity }))
-  return { ...order, parcels, open: openPieces(ordered, parcels) }
+  return { ...order, parcels, open: openPieces(without(ordered, order.notSent ?? []), parcels) }
 }

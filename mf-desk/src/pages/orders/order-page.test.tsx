@@ -56,6 +56,13 @@ test('from the order to shipped it is two taps and the number, and the courier i
   })
 })
 
+test('what money went back for stands apart, and only the rest is packed', async () => {
+  openOrder({ open: [{ line: 0, quantity: 1 }], notSent: [{ line: 0, quantity: 1 }] })
+  const piece = '1Turmeric Powder, 100 g'
+  expect(await screen.findByRole('region', { name: 'To pack' })).toHaveTextContent(piece)
+  expect(screen.getByRole('region', { name: 'Not sent: money went back' })).toHaveTextContent(piece)
+})
+
 test('a part of an order is sent: the packer says which pieces are in the parcel', async () => {
   const { requests } = openOrder({}, { 'POST /api/desk/orders/order-1/ship': ok({ parcel: shipped }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))

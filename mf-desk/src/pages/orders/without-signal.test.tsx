@@ -183,3 +183,15 @@ test('after twelve hours nothing is kept', () => {
   expect(readKeptWork()).toBeUndefined()
   jest.restoreAllMocks()
 })
+
+test('without signal what money went back for is not packed either', async () => {
+  const open = [{ line: 0, quantity: 1 }]
+  const orders = exampleWork.orders.map((order) => ({ ...order, open, notSent: open }))
+  keepWork({ ...exampleWork, orders }, sessionOf('packer').person)
+  openWithoutLine('/desk/orders/order-1', api)
+  expect(await screen.findByRole('region', { name: 'Not sent: money went back' })).toBeInTheDocument()
+  await press('I am packing this')
+  await screen.findByRole('button', { name: 'Packed' })
+  expect(screen.queryByRole('region', { name: 'To pack' })).toBeNull()
+  expect(waitingSteps().map(({ step }) => step)).toMatchObject([{ kind: 'begin', lines: open }])
+})

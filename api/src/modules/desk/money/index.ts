@@ -30,7 +30,7 @@ export interface MoneyDeps {
   outbox: Outbox
   jobs: Jobs
   publicOrigin: string
-  shipments: Pick<Shipments, 'of' | 'returnsOf' | 'cancelAll'>
+  shipments: Pick<Shipments, 'of' | 'returnsOf' | 'notSent' | 'cancelAll'>
   now: () => Date
 }
 

@@ -38,7 +38,7 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
     await tell(order, returnedMail(order, { isUndelivered, pieces: named(lines) }))
   }
 
-  async function told({ order, ordered, parcels }: HeldOrder, parcel: Parcel): Promise<ToldParcel> {
+  async function told({ order, wanted, parcels }: HeldOrder, parcel: Parcel): Promise<ToldParcel> {
     const named = await namesOf(order.id)
     const all = [...parcels.filter(({ id }) => id !== parcel.id), parcel]
     const awb = parcel.awb ?? ''
@@ -47,7 +47,7 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
       awb,
       link: trackingLink(parcel.trackingAddress, awb),
       inside: named(parcel.lines),
-      following: named(unsentPieces(ordered, all)),
+      following: named(unsentPieces(wanted, all)),
     }
   }
 

@@ -15,7 +15,7 @@ interface Props {
 
 /** What is still to be packed, and every parcel. */
 export function Parcels({ order, isPaid, ...rest }: Props) {
-  const { open, lines, parcels } = order
+  const { open, notSent, lines, parcels } = order
   const shown = parcels.filter(({ state }) => state !== 'cancelled')
   return (
     <>
@@ -23,6 +23,14 @@ export function Parcels({ order, isPaid, ...rest }: Props) {
         <CardSection title={isPaid ? 'To pack' : 'Ordered'}>
           <PieceList pieces={open} lines={lines} />
         </CardSection>
+      )}
+      {notSent && (
+        <section className={styles.card} aria-labelledby="not-sent">
+          <h2 id="not-sent" className={styles.title}>
+            Not sent: money went back
+          </h2>
+          <PieceList pieces={notSent} lines={lines} />
+        </section>
       )}
       {shown.map((parcel) => (
         <ParcelCard key={parcel.id} parcel={parcel} order={order} {...rest} />

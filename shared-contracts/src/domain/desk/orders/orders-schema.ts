@@ -89,6 +89,8 @@ export const DeskOrder = z.object({
   returns: z.array(DeskReturn),
   /** What is in no parcel yet. */
   open: z.array(Pieces),
+  /** Pieces that are not sent any more, as money went back for them. */
+  notSent: z.optional(z.array(Pieces)),
   notes: z.array(OrderNote),
   prints: z.array(OrderPrint),
   /** Of money, parcels and address, the newest first. */

@@ -34,6 +34,8 @@ export const OrderToPack = z.object({
   parcels: z.array(DeskParcel),
   /** What is in no parcel yet. */
   open: z.array(Pieces),
+  /** Pieces that are not sent any more, as money went back for them. */
+  notSent: z.optional(z.array(Pieces)),
   /** What the shop's people have written to each other about it. */
   notes: z.array(z.string()),
 })

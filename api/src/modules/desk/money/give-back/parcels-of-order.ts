@@ -8,6 +8,8 @@ export interface ParcelsOfOrder {
   hasLeft: (order: string) => Promise<boolean>
   /** What came back of the order, by the id of each return. */
   returnedOf: (order: string) => Promise<Map<string, Pieces[]>>
+  /** Has nothing sent any more that money went back for. */
+  notSent: (order: string) => Promise<void>
   /** Cancels every parcel that has not. */
   cancelAll: (order: string, by: JournalPerson) => Promise<void>
 }
@@ -15,8 +17,9 @@ export interface ParcelsOfOrder {
 export function parcelsOfOrder({
   of,
   returnsOf,
+  notSent,
   cancelAll,
-}: Pick<Shipments, 'of' | 'returnsOf' | 'cancelAll'>): ParcelsOfOrder {
+}: Pick<Shipments, 'of' | 'returnsOf' | 'notSent' | 'cancelAll'>): ParcelsOfOrder {
   return {
     async hasLeft(order) {
       const parcels = (await of([order])).get(order) ?? []
@@ -26,6 +29,7 @@ export function parcelsOfOrder({
       const returns = (await returnsOf([order])).get(order) ?? []
       return new Map(returns.map(({ id, lines }) => [id, lines]))
     },
+    notSent,
     cancelAll: (order, by) => cancelAll(order, { id: 'id' in by ? by.id : by.role, name: by.name }),
   }
 }

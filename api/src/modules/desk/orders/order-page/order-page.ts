@@ -19,7 +19,7 @@ const CANCEL_MS = 24 * 60 * 60_000
 export interface OrderPageDeps {
   repository: Pick<PaperworkRepository, 'notesOf' | 'journalOf' | 'papersOf'>
   orders: Pick<Orders, 'known' | 'find' | 'linesOf' | 'journalOf'>
-  shipments: Pick<Shipments, 'of' | 'returnsOf'>
+  shipments: Pick<Shipments, 'of' | 'returnsOf' | 'sentPiecesOf'>
   barcodes: BarcodesRepository
   now: () => Date
 }
@@ -31,11 +31,12 @@ export function createOrderPage({ repository, orders, shipments, barcodes, now }
   async function show(id: string, staff: Staff): Promise<DeskOrder> {
     if (!(await orders.known(id))) throw new AppError('NOT_FOUND', 'There is no such order.')
     const order = await orders.find(id)
-    const lines = (await orders.linesOf([id])).get(id) ?? []
-    const parcels = (await shipments.of([id])).get(id) ?? []
+    const [linesOf, parcelsOf] = [await orders.linesOf([id]), await shipments.of([id])]
+    const lines = linesOf.get(id) ?? []
+    const parcels = parcelsOf.get(id) ?? []
+    const { wanted, notSent } = (await shipments.sentPiecesOf(linesOf, parcelsOf))(id)
     const word = orderWord(order.status, order.parcels)
     const dueOn = dueDay(order.createdAt)
-    const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
     const { subtotal, shipping, total } = sumsInRupees(order)
     return {
       id,
@@ -57,7 +58,8 @@ export function createOrderPage({ repository, orders, shipments, barcodes, now }
       total,
       parcels: parcels.map((parcel) => deskParcel(parcel, staff)),
       returns: ((await shipments.returnsOf([id])).get(id) ?? []).map(deskReturn),
-      open: openPieces(ordered, parcels),
+      open: openPieces(wanted, parcels),
+      ...(notSent.length > 0 && { notSent }),
       notes: (await repository.notesOf(id)).map(({ at, by, text }) => ({ at: at.toISOString(), by, text })),
       prints: (await repository.papersOf(id)).map(({ paper, at, by }) => ({
         paper,

@@ -1,4 +1,4 @@
-import { openPieces, type Pieces, unsentPieces } from 'shared-contracts/domain/parcels'
+import { openPieces, type Pieces, unsentPieces, without } from 'shared-contracts/domain/parcels'
 import type { Parcel } from '../../../shipments'
 
 /** What a label or a slip is printed for: a parcel, or what will be one. */
@@ -12,22 +12,23 @@ export interface PackageToPrint {
 
 /**
  * What to print for an order: what has not left; else what is on its way; else every parcel that there was.
- * @param wanted the id of a parcel, if only that is meant
+ * @param wanted what is sent of it
+ * @param only the id of a parcel, if only that is meant
  */
 export function packagesOf(
-  ordered: readonly Pieces[],
+  wanted: readonly Pieces[],
   parcels: readonly Parcel[],
-  wanted?: string,
+  only?: string,
 ): PackageToPrint[] {
   const there = parcels.filter(({ state }) => state !== 'cancelled')
-  const unsent = unsentPieces(ordered, parcels)
+  const unsent = unsentPieces(wanted, parcels)
   const toPrint = (parcel: Parcel): PackageToPrint => ({
     parcel,
     lines: parcel.lines,
     following: isHere(parcel) ? without(unsent, parcel.lines) : unsent,
   })
-  if (wanted) return there.filter(({ id }) => id === wanted).map(toPrint)
-  const open = openPieces(ordered, parcels)
+  if (only) return there.filter(({ id }) => id === only).map(toPrint)
+  const open = openPieces(wanted, parcels)
   const next = open.length > 0 ? [{ lines: open, following: without(unsent, open) }] : []
   const here = [...there.filter(isHere).map(toPrint), ...next]
   if (here.length > 0) return here
@@ -37,11 +38,4 @@ export function packagesOf(
 
 function isHere({ state }: Parcel): boolean {
   return state === 'packing' || state === 'packed'
-}
-
-function without(pieces: readonly Pieces[], taken: readonly Pieces[]): Pieces[] {
-  return pieces.flatMap(({ line, quantity }) => {
-    const left = quantity - (taken.find((one) => one.line === line)?.quantity ?? 0)
-    return left > 0 ? [{ line, quantity: left }] : []
-  })
 }

@@ -12,7 +12,7 @@ import { type PrintedPackage, printedPackage, senderOf } from './printed-package
 export interface PapersDeps {
   repository: Pick<PaperworkRepository, 'markPrinted'>
   orders: Pick<Orders, 'known' | 'find' | 'linesOf'>
-  shipments: Pick<Shipments, 'of'>
+  shipments: Pick<Shipments, 'of' | 'sentPiecesOf'>
   /** In grams, of each parcel that was weighed. */
   weightsOf: (parcels: readonly string[]) => Promise<Map<string, number>>
   foodLicence: () => Promise<string | undefined>
@@ -46,13 +46,13 @@ export function createPapers({ repository, orders, shipments, weightsOf, foodLic
   async function packages({ orders: ids, parcel }: Wanted): Promise<PrintedPackage[]> {
     const sender = senderOf(await foodLicence())
     const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
+    const sentOf = await shipments.sentPiecesOf(lines, parcels)
     const weights = await weightsOf([...parcels.values()].flat().map(({ id }) => id))
     const printed: PrintedPackage[] = []
     for (const id of ids) {
       const order = await sendable(id)
       const goods = lines.get(id) ?? []
-      const ordered = goods.map(({ quantity }, line) => ({ line, quantity }))
-      for (const one of packagesOf(ordered, parcels.get(id) ?? [], parcel)) {
+      for (const one of packagesOf(sentOf(id).wanted, parcels.get(id) ?? [], parcel)) {
         const weight = one.parcel && weights.get(one.parcel.id)
         printed.push({ ...printedPackage(order, goods, one, sender), ...(weight && { weight }) })
       }

@@ -14,7 +14,7 @@ export interface PickListDeps {
   queue: Pick<QueueRepository, 'part'>
   repository: Pick<PaperworkRepository, 'printsOf' | 'markPrinted'>
   orders: Pick<Orders, 'linesOf'>
-  shipments: Pick<Shipments, 'of'>
+  shipments: Pick<Shipments, 'of' | 'sentPiecesOf'>
   products: () => Promise<readonly Product[]>
   now: () => Date
 }
@@ -53,11 +53,11 @@ export function createPickLists({ queue, repository, orders, shipments, products
 
   async function packsOf(ids: readonly string[]): Promise<Map<string, Pack[]>> {
     const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
+    const sentOf = await shipments.sentPiecesOf(lines, parcels)
     return new Map(
       ids.map((id) => {
         const packs = lines.get(id) ?? []
-        const ordered = packs.map(({ quantity }, line) => ({ line, quantity }))
-        const open = piecesToPick(ordered, parcels.get(id) ?? [])
+        const open = piecesToPick(sentOf(id).wanted, parcels.get(id) ?? [])
         return [
           id,
           open.flatMap(({ line, quantity }) => {

@@ -53,7 +53,7 @@ const parcelStates: Record<ParcelFilter, () => SQL | undefined> = {
   shipped: () => eq(parcels, 'shipped'),
   delivered: () => eq(parcels, 'delivered'),
   'coming-back': () => eq(parcels, 'coming-back'),
-  cancelled: () => and(eq(status, 'Refunded'), eq(parcels, 'none')),
+  cancelled: () => or(and(eq(status, 'Refunded'), eq(parcels, 'none')), eq(parcels, 'not-sent')),
   all: () => undefined,
 }
 

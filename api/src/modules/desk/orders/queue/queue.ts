@@ -2,7 +2,7 @@ import type { OrderCard, OrderCards, OrderSearch } from 'shared-contracts/domain
 import { paise, rupees } from 'shared-contracts/domain/money'
 import { orderWord } from 'shared-contracts/domain/parcels'
 import type { Orders } from '../../../orders'
-import type { Parcel, Shipments } from '../../../shipments'
+import type { Parcel, SentPieces, Shipments } from '../../../shipments'
 import { dayOf, dueDay } from './due-date'
 import type { QueueRepository, QueueRow } from './queue.repository'
 
@@ -11,7 +11,7 @@ const A_PART = 20
 export interface QueueDeps {
   repository: QueueRepository
   orders: Pick<Orders, 'linesOf'>
-  shipments: Pick<Shipments, 'of'>
+  shipments: Pick<Shipments, 'of' | 'sentPiecesOf'>
   now: () => Date
 }
 
@@ -24,10 +24,14 @@ export function createOrderQueue({ repository, orders, shipments, now }: QueueDe
     const rows = found.slice(0, A_PART)
     const ids = rows.map(({ id }) => id)
     const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
+    const sentOf = await shipments.sentPiecesOf(lines, parcels)
     const today = dayOf(now())
     const last = rows.at(-1)
     return {
-      orders: rows.map((row) => cardOf(row, lines.get(row.id) ?? [], parcels.get(row.id) ?? [], today)),
+      orders: rows.map((row) => {
+        const packs = sentPacks(lines.get(row.id) ?? [], sentOf(row.id))
+        return cardOf(row, packs, parcels.get(row.id) ?? [], today)
+      }),
       ...(found.length > rows.length && last && { next: last.position }),
       ...(asked.after === undefined && { total: await repository.countAll(asked) }),
     }
@@ -40,6 +44,15 @@ interface OrderedPack {
   name: string
   variant: string
   quantity: number
+}
+
+/** What is sent of an order; all of it where that is nothing, for a card tells what it is about. */
+function sentPacks(packs: readonly OrderedPack[], { wanted }: SentPieces): readonly OrderedPack[] {
+  if (wanted.length === 0) return packs
+  return wanted.flatMap(({ line, quantity }) => {
+    const pack = packs[line]
+    return pack ? [{ ...pack, quantity }] : []
+  })
 }
 
 function cardOf(

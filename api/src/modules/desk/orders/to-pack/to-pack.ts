@@ -3,7 +3,7 @@ import { openPieces, orderWord } from 'shared-contracts/domain/parcels'
 import { atOneMoment } from '../../../../db/at-one-moment'
 import type { Database } from '../../../../db/connection'
 import type { Orders } from '../../../orders'
-import type { Parcel, Shipments } from '../../../shipments'
+import type { Parcel, SentPieces, Shipments } from '../../../shipments'
 import type { Staff } from '../../door/guard/staff-of'
 import type { BarcodesRepository } from '../order-page/barcodes.repository'
 import type { PaperworkRepository } from '../order-page/paperwork.repository'
@@ -21,7 +21,7 @@ export interface ToPackDeps {
   queue: Pick<QueueRepository, 'part'>
   repository: Pick<PaperworkRepository, 'notesOf'>
   orders: Pick<Orders, 'linesOf'>
-  shipments: Pick<Shipments, 'of' | 'couriers'>
+  shipments: Pick<Shipments, 'of' | 'couriers' | 'sentPiecesOf'>
   barcodes: BarcodesRepository
   pickLists: Pick<PickLists, 'list'>
   now: () => Date
@@ -37,6 +37,7 @@ export function createToPack(deps: ToPackDeps) {
     const rows = await queue.part({ parcels: 'to-pack', money: 'any' }, A_DAY)
     const ids = rows.map(({ id }) => id)
     const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
+    const sentOf = await shipments.sentPiecesOf(lines, parcels)
     const codeOf = await barcodes.codesOf([...lines.values()].flat())
     const today = dayOf(now())
     const list: OrderToPack[] = []
@@ -49,7 +50,7 @@ export function createToPack(deps: ToPackDeps) {
           ...{ productId, variantId, name, variant, quantity },
         })),
         barcodes: ordered.map(codeOf),
-        ...inParcels(ordered, parcels.get(row.id) ?? [], staff),
+        ...inParcels(sentOf(row.id), parcels.get(row.id) ?? [], staff),
         notes: notes.map(({ text }) => text),
       })
     }
@@ -75,7 +76,10 @@ function known({ id, orderId, createdAt, status, parcels, shippingAddress }: Que
   }
 }
 
-function inParcels(lines: readonly { quantity: number }[], parcels: readonly Parcel[], staff: Staff) {
-  const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
-  return { parcels: parcels.map((parcel) => deskParcel(parcel, staff)), open: openPieces(ordered, parcels) }
+function inParcels({ wanted, notSent }: SentPieces, parcels: readonly Parcel[], staff: Staff) {
+  return {
+    parcels: parcels.map((parcel) => deskParcel(parcel, staff)),
+    open: openPieces(wanted, parcels),
+    ...(notSent.length > 0 && { notSent }),
+  }
 }

@@ -56,6 +56,7 @@ test('cancelling an order cancels its parcels and gives back what was paid', asy
   const { done, carryOut } = carryOutWith({
     hasLeft: async () => false,
     returnedOf: async () => new Map(),
+    notSent: async () => {},
     cancelAll: async () => {},
   })
   expect(await carryOut(row, by, null)).toEqual(['RF1'])
@@ -72,6 +73,7 @@ test('an order of which a parcel has left meanwhile is not cancelled, and nothin
   const { done, carryOut } = carryOutWith({
     hasLeft: async () => true,
     returnedOf: async () => new Map(),
+    notSent: async () => {},
     cancelAll: async () => {},
   })
   await expect(carryOut(row, by, null)).rejects.toThrow('A parcel of this order has left')

@@ -36,6 +36,7 @@ export function createCarryOut({ repository, orders, payments, parcels, journal 
     }
     const isCancel = row.kind === 'cancel'
     await repository.change(row.id, { state: 'ordered', refunds, confirmedBy })
+    if (row.order) await parcels.notSent(row.order)
     await journal.write({
       by,
       what: isCancel ? 'order-cancelled' : 'refund-ordered',

@@ -1,0 +1,47 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Pieces } from 'shared-contracts/domain/parcels'
+import type { Database } from '../../db/connection'
+import { giveBacks } from '../../db/tables/give-backs'
+import { orderLines } from '../../db/tables/orders'
+import { returns } from '../../db/tables/returns'
+
+/** For which pieces of orders the desk has given money back. */
+export function createGivenBackRepository({ connection }: Pick<Database, 'connection'>) {
+  const { order, kind, line, quantity, pieces, state } = giveBacks
+
+  /**
+   * Not for what a customer sent back: that has been there. A refund that the bank declines is none the less somebody's
+   * decision that nothing is sent.
+   */
+  return async function givenBackOf(orderIds: readonly string[]): Promise<Map<string, Pieces[]>> {
+    const found = new Map<string, Pieces[]>(orderIds.map((id) => [id, []]))
+    const isOfPieces = or(inArray(kind, ['line', 'cancel']), eq(returns.isUndelivered, true))
+    const rows = await connection()
+      .select({ order, kind, line, quantity, pieces })
+      .from(giveBacks)
+      .leftJoin(returns, eq(returns.id, giveBacks.return))
+      .where(and(inArray(order, [...orderIds]), eq(state, 'ordered'), isOfPieces))
+    for (const row of rows) found.get(row.order ?? '')?.push(...piecesOf(row))
+    const cancelled = rows.flatMap((row) => (row.kind === 'cancel' && row.order ? [row.order] : []))
+    for (const { order: id, ...all } of await linesOf(cancelled)) found.get(id)?.push(all)
+    return found
+  }
+
+  async function linesOf(orderIds: readonly string[]) {
+    if (orderIds.length === 0) return []
+    return connection()
+      .select({ order: orderLines.order, line: orderLines.line, quantity: orderLines.quantity })
+      .from(orderLines)
+      .where(inArray(orderLines.order, [...orderIds]))
+  }
+}
+
+export type GivenBackOf = ReturnType<typeof createGivenBackRepository>
+
+function piecesOf({
+  line,
+  quantity,
+  pieces,
+}: Pick<typeof giveBacks.$inferSelect, 'line' | 'quantity' | 'pieces'>): Pieces[] {
+  return line === null ? (pieces ?? []) : [{ line, quantity: quantity ?? 0 }]
+}

@@ -1,0 +1,39 @@
+import { openPieces, type Pieces, piecesNotSent, without } from 'shared-contracts/domain/parcels'
+import { areAmong } from 'shared-contracts/domain/returns'
+import { AppError } from '../../errors'
+import type { GivenBackOf } from './given-back.repository'
+import type { HeldOrder } from './held-order'
+import type { Parcel } from './shipments.repository'
+
+/** What is sent of an order, and what is not any more. */
+export interface SentPieces {
+  wanted: Pieces[]
+  notSent: Pieces[]
+}
+
+export type SentPiecesOf = ReturnType<typeof createSentPieces>
+
+/** The one place that tells what is still to be sent of orders, once money went back for some of it. */
+export function createSentPieces(givenBackOf: GivenBackOf) {
+  return async function sentPiecesOf(
+    lines: ReadonlyMap<string, readonly { quantity: number }[]>,
+    parcels: ReadonlyMap<string, readonly Parcel[]>,
+  ): Promise<(order: string) => SentPieces> {
+    const givenBack = await givenBackOf([...lines.keys()])
+    return (order) => {
+      const ordered = (lines.get(order) ?? []).map(({ quantity }, line) => ({ line, quantity }))
+      const notSent = piecesNotSent(ordered, parcels.get(order) ?? [], givenBack.get(order) ?? [])
+      return { wanted: without(ordered, notSent), notSent }
+    }
+  }
+}
+
+/** @throws AppError WRONG_STATE for a parcel with something in it that money went back for since */
+export function refuseGivenBack(parcel: Parcel, { wanted, parcels }: HeldOrder): void {
+  const others = parcels.filter(({ id }) => id !== parcel.id)
+  if (!areAmong(parcel.lines, openPieces(wanted, others)))
+    throw new AppError(
+      'WRONG_STATE',
+      'Money went back for something in this parcel. Please unpack it, and pack what is left.',
+    )
+}
