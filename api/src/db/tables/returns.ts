@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { ParcelState } from 'shared-contracts/domain/parcels'
 import type { ReturnCondition, ReturnReason } from 'shared-contracts/domain/returns'
 import { orders } from './orders'
 import { shipments } from './shipments'
@@ -25,12 +26,24 @@ export const returns = pgTable(
     by: text().notNull(),
     /** By which the call that recorded it marks its repeats. */
     repeatKey: text('repeat_key').notNull().unique(),
+    /** The state of the parcel before; the Message-ID of the mail. None for a return of versions that undid none. */
+    parcelWas: text('parcel_was').$type<ParcelState>(),
+    mail: text(),
   },
   (table) => [
     unique('returns_number').on(table.order, table.number),
     index('returns_shipment').on(table.shipment),
   ],
 )
+
+/** Returns that were recorded by mistake. Rows are only ever added. */
+export const returnUndos = pgTable('return_undos', {
+  return: text()
+    .primaryKey()
+    .references(() => returns.id),
+  at: timestamp({ withTimezone: true }).notNull(),
+  by: text().notNull(),
+})
 
 export const returnLines = pgTable(
   'return_lines',

@@ -13,6 +13,7 @@ import { createPacking } from './packing'
 import { createParcelInvoices } from './parcel-invoices'
 import { createReturnsRepository } from './returns/returns.repository'
 import { createTakingBack } from './returns/taking-back'
+import { createReturnUndoing } from './returns/undoing'
 import { createShipmentsRepository } from './shipments.repository'
 import { createShipping } from './shipping'
 
@@ -26,12 +27,12 @@ export type { Return, ReturnedLine } from './returns/returns.repository'
 export type { NewReturn, TakenBack } from './returns/taking-back'
 export type { Parcel } from './shipments.repository'
 export type { Handover } from './shipping'
-export { UNDO_MS } from './undo-time'
+export { undoUntil } from './undo-time'
 
 export interface ShipmentsDeps {
   database: Database
   orders: Pick<Orders, 'known' | 'lock' | 'linesOf' | 'tell'>
-  invoices: Pick<Invoices, 'issueFor' | 'withdraw' | 'mailPart'>
+  invoices: Pick<Invoices, 'issueFor' | 'withdraw' | 'mailPart' | 'books'>
   outbox: Outbox
   now: () => Date
 }
@@ -61,6 +62,14 @@ export function createShipments({ database, orders, invoices, outbox, now }: Shi
   const returns = createReturnsRepository(database)
   const { takeBack, returnsOf } = createTakingBack({ held, repository: returns, mailing, now })
 
+  const { undoReturn } = createReturnUndoing({
+    held,
+    repository: returns,
+    books: invoices.books,
+    outbox,
+    now,
+  })
+
   return {
     couriers,
     begin,
@@ -73,6 +82,7 @@ export function createShipments({ database, orders, invoices, outbox, now }: Shi
     ...shipping,
     note,
     takeBack,
+    undoReturn,
     /** What came back, for each order. */
     returnsOf,
     awbsOf: repository.awbsOf,

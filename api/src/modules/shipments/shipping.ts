@@ -10,7 +10,7 @@ import { refuseGivenBack } from './not-sent'
 import type { Packing } from './packing'
 import type { ParcelInvoices } from './parcel-invoices'
 import type { Parcel, ShipmentsRepository } from './shipments.repository'
-import { UNDO_MS } from './undo-time'
+import { undoUntil } from './undo-time'
 
 export interface ShippingDeps {
   held: HeldOrders
@@ -99,7 +99,7 @@ export function createShipping(deps: ShippingDeps) {
       shippedAt: at,
     })
     await papers.write(order, changed.parcel)
-    await mailing.shipped(order, changed.parcel, until(at))
+    await mailing.shipped(order, changed.parcel, undoUntil(at))
     return changed
   }
 
@@ -111,7 +111,7 @@ export function createShipping(deps: ShippingDeps) {
     return held.holdOf(parcelId, async (parcel) => {
       if (parcel.state === 'packed' && parcel.version === version + 1) return { parcel, isNews: false }
       if (parcel.state !== 'shipped') throw changedMeanwhile(parcel.changedBy, parcel.changedAt)
-      const isInTime = parcel.shippedAt !== null && now() < until(parcel.shippedAt)
+      const isInTime = parcel.shippedAt !== null && now() < undoUntil(parcel.shippedAt)
       if (!isInTime || !parcel.mail || !(await outbox.takeBack(parcel.mail)))
         throw new AppError('WRONG_STATE', 'It is too late to undo this: the customer has been told.')
       const undone = await held.change(parcel, version, by, {
@@ -145,7 +145,7 @@ export function createShipping(deps: ShippingDeps) {
       const isWaiting = parcel.mail !== null && (await outbox.takeBack(parcel.mail))
       const mail = isWaiting || isTold ? randomUUID() : parcel.mail
       const changed = await held.change(parcel, version, by, { courier, awb, mail })
-      await tellOf(order, changed.parcel, isWaiting ? until(shippedAt) : undefined, isTold)
+      await tellOf(order, changed.parcel, isWaiting ? undoUntil(shippedAt) : undefined, isTold)
       return changed
     })
   }
@@ -162,8 +162,4 @@ export function createShipping(deps: ShippingDeps) {
   }
 
   return { ship, packAndShip, undo, correct }
-}
-
-function until(shippedAt: Date): Date {
-  return new Date(shippedAt.getTime() + UNDO_MS)
 }

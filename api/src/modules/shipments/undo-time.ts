@@ -1,2 +1,6 @@
-/** For so long a shipping can be undone; the customer is told afterwards. */
-export const UNDO_MS = 120_000
+const UNDO_MS = 120_000
+
+/** So long what was done can be undone; the customer is told afterwards. */
+export function undoUntil(doneAt: Date): Date {
+  return new Date(doneAt.getTime() + UNDO_MS)
+}

@@ -62,6 +62,11 @@ export const parcelsApi = deskApi.injectEndpoints({
       queryFn: deskCall(({ id, ...data }) => post(parcel(id, 'arrival'), data)),
       invalidatesTags: ['DeskOrders'],
     }),
+    /** @param id of what came back */
+    mfDeskUndoReturn: build.mutation<Answer, string>({
+      queryFn: deskCall((id) => post(`/api/desk/returns/${encodeURIComponent(id)}/undo`, {})),
+      invalidatesTags: ['DeskOrders', 'DeskMoney'],
+    }),
   }),
 })
 
@@ -74,4 +79,5 @@ export const {
   useMfDeskUndoShippingMutation,
   useMfDeskCorrectParcelMutation,
   useMfDeskParcelArrivedMutation,
+  useMfDeskUndoReturnMutation,
 } = parcelsApi

@@ -189,15 +189,42 @@ test('a parcel that comes back is taken back whole, and what of it is sold again
   )
 })
 
+const delivered: DeskParcel = { ...shipped, state: 'delivered' }
+const returned = {
+  ...{ id: 'back-1', number: 1, parcel: 'parcel-1', isUndelivered: false, by: 'Asha', note: 'By post' },
+  ...{ at: '2026-01-01T06:30:00.000Z', undoUntil: '2026-01-01T06:32:00.000Z' },
+  lines: [{ line: 0, quantity: 1, condition: 'damaged', reason: 'damaged', isForSale: false } as const],
+}
+
+test('what was noted by mistake as come back is undone while the customer is told nothing, or it says why not', async () => {
+  const undoUntil = new Date(Date.now() + 60_000).toISOString()
+  const order = { word: 'Delivered', open: [], parcels: [delivered] } as const
+  const because = 'This return cannot be undone: money was given back for it.'
+  const { requests } = openOrder(
+    {},
+    {
+      [call]: inTurn(
+        ok({ ...exampleOrder, ...order, returns: [{ ...returned, undoUntil }] }),
+        ok({ ...exampleOrder, ...order, returns: [{ ...returned, undoUntil }] }),
+        ok({ ...exampleOrder, ...order }),
+      ),
+      'POST /api/desk/returns/back-1/undo': inTurn(
+        { status: 409, body: { code: 'WRONG_STATE', message: because } },
+        ok({ parcel: delivered }),
+      ),
+    },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo this return' }))
+  expect(await screen.findByText(because)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo this return' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'What came back' })).toBeNull())
+  expect(requests.filter(({ url }) => url.endsWith('/undo'))).toHaveLength(2)
+})
+
 test('of a delivered parcel one piece came back, and what did is on the page', async () => {
-  const returned = {
-    ...{ id: 'back-1', number: 1, parcel: 'parcel-1', isUndelivered: false, by: 'Asha', note: 'By post' },
-    at: '2026-11-28T06:30:00.000Z',
-    lines: [{ line: 0, quantity: 1, condition: 'damaged', reason: 'damaged', isForSale: false } as const],
-  }
-  const delivered = { ...shipped, state: 'delivered' } as const
   openOrder({ word: 'Delivered', open: [], parcels: [delivered], returns: [returned] })
   const goods = await screen.findByRole('list', { name: 'What came back' })
+  expect(screen.queryByRole('button', { name: 'Undo this return' })).toBeNull()
   expect(goods).toHaveTextContent('1 x Turmeric Powder, 100 g. Damaged on the way. Damaged, not sold again.')
   await userEvent.click(screen.getByRole('button', { name: 'Something came back' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Note what came back' }))

@@ -33,9 +33,12 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
     await tell(held.order, comingBackMail(held.order, await told(held, parcel)))
   }
 
-  async function returned({ order }: HeldOrder, { isUndelivered, lines }: Return): Promise<void> {
+  /** @param notBefore until then it can be taken back, by the return's `mail` */
+  async function returned({ order }: HeldOrder, back: Return, notBefore: Date): Promise<void> {
+    const { isUndelivered, lines } = back
     const named = await namesOf(order.id)
-    await tell(order, returnedMail(order, { isUndelivered, pieces: named(lines) }))
+    const message = returnedMail(order, { isUndelivered, pieces: named(lines) })
+    await tell(order, { ...message, ...idOf(back), notBefore })
   }
 
   async function told({ order, wanted, parcels }: HeldOrder, parcel: Parcel): Promise<ToldParcel> {
@@ -63,6 +66,6 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
   return { shipped, corrected, comingBack, returned }
 }
 
-function idOf({ mail }: Parcel): { messageId?: string } {
+function idOf({ mail }: Pick<Parcel, 'mail'>): { messageId?: string } {
   return mail ? { messageId: mail } : {}
 }

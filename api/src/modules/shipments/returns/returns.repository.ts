@@ -1,6 +1,7 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { returnLines, returns } from '../../../db/tables/returns'
+import { giveBacks } from '../../../db/tables/give-backs'
+import { returnLines, returns, returnUndos } from '../../../db/tables/returns'
 
 export type ReturnedLine = Omit<typeof returnLines.$inferSelect, 'return'>
 export type Return = typeof returns.$inferSelect & { lines: ReturnedLine[] }
@@ -16,10 +17,31 @@ export function createReturnsRepository({ connection }: Pick<Database, 'connecti
       .values(lines.map((line) => ({ ...line, return: row.id })))
   }
 
-  /** The returns of each order, the first first. */
+  /** How many an order has had, those undone too. */
+  async function countOf(order: string): Promise<number> {
+    return connection().$count(returns, eq(returns.order, order))
+  }
+
+  async function undo(row: typeof returnUndos.$inferInsert): Promise<void> {
+    await connection().insert(returnUndos).values(row)
+  }
+
+  async function isUndone(id: string): Promise<boolean> {
+    return (await connection().$count(returnUndos, eq(returnUndos.return, id))) > 0
+  }
+
+  /** Whether money goes back for it, or may still. */
+  async function hasMoneyBack(id: string): Promise<boolean> {
+    const counts = and(eq(giveBacks.return, id), inArray(giveBacks.state, ['waits', 'ordered']))
+    return (await connection().$count(giveBacks, counts)) > 0
+  }
+
+  /** The returns of each order that were not undone, the first first. */
   async function of(orderIds: readonly string[]): Promise<Map<string, Return[]>> {
     const found = new Map<string, Return[]>(orderIds.map((id) => [id, []]))
-    for (const one of await read(inArray(returns.order, [...orderIds]))) found.get(one.order)?.push(one)
+    const undone = connection().select().from(returnUndos).where(eq(returnUndos.return, returns.id))
+    const isOfThem = and(inArray(returns.order, [...orderIds]), notExists(undone))
+    for (const one of await read(isOfThem)) found.get(one.order)?.push(one)
     return found
   }
 
@@ -27,7 +49,11 @@ export function createReturnsRepository({ connection }: Pick<Database, 'connecti
     return (await read(eq(returns.repeatKey, key)))[0]
   }
 
-  async function read(which: SQL): Promise<Return[]> {
+  async function find(id: string): Promise<Return | undefined> {
+    return (await read(eq(returns.id, id)))[0]
+  }
+
+  async function read(which: SQL | undefined): Promise<Return[]> {
     const rows = await connection().select().from(returns).where(which).orderBy(asc(returns.number))
     if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)
@@ -42,5 +68,5 @@ export function createReturnsRepository({ connection }: Pick<Database, 'connecti
     }))
   }
 
-  return { add, of, byRepeatKey }
+  return { add, countOf, undo, isUndone, hasMoneyBack, of, byRepeatKey, find }
 }

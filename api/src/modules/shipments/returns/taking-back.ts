@@ -6,6 +6,7 @@ import { AppError } from '../../../errors'
 import type { Changed, HeldOrders, Packer } from '../held-order'
 import type { ShipmentMailing } from '../mails/shipment-mailing'
 import type { Parcel } from '../shipments.repository'
+import { undoUntil } from '../undo-time'
 import type { Return, ReturnedLine, ReturnsRepository } from './returns.repository'
 
 export interface TakingBackDeps {
@@ -52,12 +53,13 @@ export function createTakingBack({ held, repository, mailing, now }: TakingBackD
           ? await held.change(parcel, wish.version, by, { state: 'back' })
           : { parcel, before: parcel }
       const taken: Return = {
-        ...{ id: randomUUID(), order: parcel.order, number: earlier.length + 1, shipment: parcel.id },
-        ...{ isUndelivered, note: wish.note, at: now(), by: by.name, repeatKey: wish.repeatKey },
+        ...{ id: randomUUID(), order: parcel.order, shipment: parcel.id, isUndelivered, note: wish.note },
+        number: (await repository.countOf(parcel.order)) + 1,
+        ...{ at: now(), by: by.name, repeatKey: wish.repeatKey, parcelWas: parcel.state, mail: randomUUID() },
         lines: [...wish.lines],
       }
       await repository.add(taken)
-      await mailing.returned(order, taken)
+      await mailing.returned(order, taken, undoUntil(taken.at))
       return { ...changed, taken, isNews: true }
     })
   }

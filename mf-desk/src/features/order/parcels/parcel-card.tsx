@@ -54,7 +54,7 @@ export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
         </p>
       )}
       <PieceList pieces={parcel.lines} lines={order.lines} />
-      <ReturnedGoods order={order} parcel={parcel} />
+      <ReturnedGoods order={order} parcel={parcel} mayPack={mayPack} onReload={rest.onReload} />
       {state !== 'cancelled' && (
         <Link to={deskPaths.packingRecord(id)} {...buttonLook({ variant: 'line', size: 'sm' })}>
           Photo, weight, batches

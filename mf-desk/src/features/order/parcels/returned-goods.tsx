@@ -3,14 +3,22 @@ import { formatMoment } from '../../../data/orders/format-day'
 import { conditionWords, reasonWords } from '../../../data/orders/return-words'
 import styles from '../order.module.css'
 import type { PackedOrder } from './packed-order'
+import { UndoReturn } from './undo-return'
+
+interface Props {
+  order: PackedOrder
+  parcel: DeskParcel
+  mayPack: boolean
+  onReload: () => void
+}
 
 /** What came back of a parcel, in what state, and who noted it. */
-export function ReturnedGoods({ order, parcel }: { order: PackedOrder; parcel: DeskParcel }) {
+export function ReturnedGoods({ order, parcel, mayPack, onReload }: Props) {
   const returns = order.returns.filter((one) => one.parcel === parcel.id)
   if (returns.length === 0) return null
   return (
     <ul aria-label="What came back" className={styles.entries}>
-      {returns.map(({ id, number, at, by, note, lines }) => (
+      {returns.map(({ id, number, at, undoUntil, by, note, lines }) => (
         <li key={id}>
           <strong>
             Return {number}, {formatMoment(at)}
@@ -25,6 +33,7 @@ export function ReturnedGoods({ order, parcel }: { order: PackedOrder; parcel: D
             {by}
             {note && `: ${note}`}
           </span>
+          {mayPack && <UndoReturn id={id} undoUntil={undoUntil} onReload={onReload} />}
         </li>
       ))}
     </ul>

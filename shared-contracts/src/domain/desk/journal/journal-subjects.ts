@@ -53,6 +53,7 @@ export const journalSubjects = [
   'parcel-coming-back',
   'parcel-back',
   'return-recorded',
+  'return-undone',
   'settlement-file-read',
   'packing-recorded',
   'photo-taken',

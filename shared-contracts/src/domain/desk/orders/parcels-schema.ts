@@ -50,6 +50,8 @@ export const DeskReturn = z.object({
   parcel: z.string(),
   isUndelivered: z.boolean(),
   at: z.string(),
+  /** Until then it can be undone. */
+  undoUntil: z.string(),
   by: z.string(),
   note: z.string(),
   lines: z.array(ReturnedLine),

@@ -90,6 +90,8 @@ test('what came back is given back as it was paid, once, and no line of it again
   expect(await owner.moneyOf(id)).toMatchObject({ left: 5_000, returns: [], lines: [{ givenBack: 1 }] })
   expect((await owner.giveBack(id, what)).json().message).toContain('given back already')
   expect((await owner.giveBack(id, oneLine)).statusCode).toBe(400)
+  const undone = await owner.post(`/api/desk/returns/${what.return}/undo`, {})
+  expect(undone.json().message).toMatch(/^This return cannot be undone: money was given back for it\./)
   const strange = { kind: 'return', return: 'of-another-order' } as const
   expect((await owner.giveBack(id, strange)).statusCode).toBe(400)
 })

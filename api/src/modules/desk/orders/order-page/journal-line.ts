@@ -22,6 +22,7 @@ const lines: Partial<Record<JournalSubject, Line>> = {
   'parcel-coming-back': (parcel) => `Coming back: ${parcel}`,
   'parcel-back': (parcel) => `Back: ${parcel}`,
   'return-recorded': (parcel) => `Goods of ${parcel} came back`,
+  'return-undone': (parcel) => `Return of ${parcel} undone`,
   'packing-recorded': (parcel) => `Weight and batches of ${parcel} noted`,
   'photo-taken': (parcel) => `Photo of ${parcel} taken`,
   'address-changed': () => 'Address changed',

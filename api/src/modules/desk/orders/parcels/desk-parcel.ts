@@ -1,12 +1,12 @@
 import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
-import { type Parcel, trackingLink, UNDO_MS } from '../../../shipments'
+import { type Parcel, trackingLink, undoUntil } from '../../../shipments'
 import type { Staff } from '../../door/guard/staff-of'
 
 /** A parcel as somebody at the desk sees it. */
 export function deskParcel(parcel: Parcel, staff: Pick<Staff, 'id'>): DeskParcel {
   const { id, number, state, version, courier, courierName, awb, shippedAt, deliveredAt, lines } = parcel
   const link = awb ? trackingLink(parcel.trackingAddress, awb) : undefined
-  const undoUntil = state === 'shipped' && shippedAt && new Date(shippedAt.getTime() + UNDO_MS)
+  const canUndoUntil = state === 'shipped' && shippedAt && undoUntil(shippedAt)
   return {
     id,
     number,
@@ -20,7 +20,7 @@ export function deskParcel(parcel: Parcel, staff: Pick<Staff, 'id'>): DeskParcel
     isMine: parcel.packer === staff.id,
     ...(shippedAt && { shippedAt: shippedAt.toISOString() }),
     ...(deliveredAt && { deliveredAt: deliveredAt.toISOString() }),
-    ...(undoUntil && { undoUntil: undoUntil.toISOString() }),
+    ...(canUndoUntil && { undoUntil: canUndoUntil.toISOString() }),
     lines,
   }
 }

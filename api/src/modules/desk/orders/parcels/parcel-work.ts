@@ -74,6 +74,15 @@ export function createParcelWork({ shipments, journal, inTransaction }: ParcelWo
       })
     },
 
+    undoReturn: (id: string, by: Staff): Promise<DeskParcel> =>
+      inTransaction(async () => {
+        const { parcel, taken, isNews } = await shipments.undoReturn(id, by)
+        const about = { kind: 'order', id: parcel.order } as const
+        const before = { parcel: parcel.number, lines: taken.lines, return: taken.number }
+        if (isNews) await journal.write({ by, what: 'return-undone', about, before })
+        return deskParcel(parcel, by)
+      }),
+
     arrived: (id: string, version: number, state: Arrival, by: Staff) =>
       told(`parcel-${state}`, by, () => shipments.note(id, version, state, by)),
   }

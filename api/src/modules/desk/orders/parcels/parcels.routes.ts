@@ -148,5 +148,18 @@ export function parcelsRoutes(work: ParcelWork): FastifyPluginAsyncZod {
         return { parcel: await work.takeBack(request.params.id, wish, staffOf(request)) }
       },
     )
+
+    routes.post(
+      '/returns/:id/undo',
+      {
+        config,
+        schema: {
+          summary: 'Undo a return that was recorded by mistake, within two minutes',
+          params,
+          response,
+        },
+      },
+      async (request) => ({ parcel: await work.undoReturn(request.params.id, staffOf(request)) }),
+    )
   }
 }

@@ -18,6 +18,12 @@ const newKey = () => {
 }
 const one = { line: 0, quantity: 1, condition: 'damaged', isForSale: false, reason: 'damaged' }
 const mailsTo = (email: string) => shop.mails.filter(({ to }) => to === email)
+/** Lets two minutes pass, and mails leave: a new customer's own mail wakes who sends them. */
+async function twoMinutesLater(): Promise<void> {
+  shop.wait(120_000)
+  await shop.newcomer()
+}
+const undo = (id: string) => asha.post(`/api/desk/returns/${id}/undo`, {})
 const pageOf = async (id: string) => (await asha.get(`/api/desk/orders/${id}`)).json()
 
 /** A parcel of three packs that has left, and what is noted of it. */
@@ -55,6 +61,7 @@ test('what a customer sent back is recorded once, told in a mail, and shown to t
   expect([parcels[0].state, word]).toEqual(['delivered', 'Delivered'])
   expect((await journalOf(shop, id)).at(-1)).toMatchObject({ what: 'return-recorded', name: 'Asha' })
   const subject = `We have received your return of order ${orderId}`
+  await twoMinutesLater()
   await eventually(() => mailsTo(customer.email).some((mail) => mail.subject === subject))
   const mails = mailsTo(customer.email).filter((mail) => mail.subject === subject)
   expect(mails).toHaveLength(1)
@@ -92,6 +99,7 @@ test('an undelivered parcel comes back: the customer is asked for the way, and i
   )
   const good = { ...one, quantity: 3, condition: 'good', isForSale: true, reason: 'not-delivered' }
   expect((await takeBack(parcel, [good])).json().parcel).toMatchObject({ state: 'back' })
+  await twoMinutesLater()
   await eventually(() =>
     mailsTo(customer.email).some(
       ({ subject }) => subject === `A parcel of your order ${orderId} is back with us`,
@@ -108,4 +116,42 @@ test('an undelivered parcel comes back: the customer is asked for the way, and i
 test('a parcel that was to come back can arrive all the same', async () => {
   const { parcel } = await parcelThat('coming-back')
   expect((await arrives(parcel, 'delivered')).json().parcel.state).toBe('delivered')
+})
+
+test('who undoes a return within two minutes has told the customer nothing, and the parcel still comes back', async () => {
+  const { id, orderId, customer, parcel } = await parcelThat('coming-back')
+  const good = { ...one, quantity: 3, condition: 'good', isForSale: true, reason: 'not-delivered' }
+  await takeBack(parcel, [good])
+  const [{ id: first }] = (await pageOf(id)).returns
+  expect((await undo(first)).json().parcel).toMatchObject({ state: 'coming-back' })
+  expect((await undo(first)).statusCode).toBe(200)
+  expect(await pageOf(id)).toMatchObject({ returns: [], open: [], word: 'Coming back' })
+  expect((await journalOf(shop, id)).map(({ what }) => what).slice(-2)).toEqual([
+    'return-recorded',
+    'return-undone',
+  ])
+  await twoMinutesLater()
+  await eventually(() => mailsTo(customer.email).length > 1)
+  expect(mailsTo(customer.email).filter(({ subject }) => subject.includes(`${orderId} is back`))).toEqual([])
+  const seen = (await pageOf(id)).parcels[0]
+  expect((await takeBack(seen, [good])).json().parcel).toMatchObject({ state: 'back' })
+  expect((await pageOf(id)).returns).toMatchObject([{ number: 2 }])
+})
+
+test('after two minutes a return stays, and so does one whose goods are packed again', async () => {
+  const late = await parcelThat('delivered')
+  await takeBack(late.parcel, [one])
+  shop.wait(120_000)
+  const [told] = (await pageOf(late.id)).returns
+  expect((await undo(told.id)).json()).toMatchObject({
+    code: 'WRONG_STATE',
+    message: 'It is too late to undo this: the customer has been told.',
+  })
+  expect((await pageOf(late.id)).returns).toHaveLength(1)
+  const { id, parcel } = await parcelThat('coming-back')
+  await takeBack(parcel, [{ ...one, quantity: 3 }])
+  await asha.post(`/api/desk/orders/${id}/parcels`, {})
+  const [back] = (await pageOf(id)).returns
+  expect((await undo(back.id)).json().message).toContain('another parcel was begun since')
+  expect((await undo('unknown')).statusCode).toBe(404)
 })
