@@ -115,6 +115,18 @@ test('a price is planned for a moment by the clock of the shop, and taken back b
   expect(requests.some(({ url }) => url.endsWith('/3/take-back'))).toBe(true)
 })
 
+test('a planned change that was not made stands on the page with its reason', async () => {
+  const trouble = 'The price of Turmeric Powder, 100 g cannot be above its MRP.'
+  const failed = {
+    ...{ id: 4, at: '2026-11-26T08:40:00.000Z', state: 'failed', by: 'Kiran', trouble },
+    ...{ since: '2026-11-26T08:35:00.000Z' },
+    change: { packId: 'turmeric-powder-100g', field: 'price', after: 20000 },
+  }
+  openProduct({ [`GET ${PATH}/scheduled`]: { status: 200, body: { scheduled: [failed] } } })
+  expect(await screen.findByText(trouble)).toBeInTheDocument()
+  expect(screen.getByText('Not done')).toBeInTheDocument()
+})
+
 test('pictures are added, said in words, put in order and taken out, and shown once they are saved', async () => {
   const own = '/uploads/turmeric-powder-u0123456789ab.jpg'
   const { user, requests } = openProduct({

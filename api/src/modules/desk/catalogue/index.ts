@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
+import type { Outbox } from '../../../mail/outbox'
 import type { Pictures } from '../../pictures'
 import type { Journal } from '../journal/journal'
 import { bulkRoutes } from './bulk/bulk.routes'
@@ -25,6 +26,8 @@ export interface DeskCatalogueOptions {
   journal: Pick<Journal, 'write'>
   jobs: Pick<Jobs, 'every'>
   pictures: Pictures
+  outbox: Pick<Outbox, 'add'>
+  publicOrigin: string
   /** Number of the shop's food licence, once it has one. */
   licence: () => Promise<string | undefined>
   now: () => Date
@@ -39,6 +42,8 @@ export function createDeskCatalogue({
   journal,
   jobs,
   pictures,
+  outbox,
+  publicOrigin,
   licence,
   now,
 }: DeskCatalogueOptions) {
@@ -63,7 +68,8 @@ export function createDeskCatalogue({
     now,
   }
   const schedule = createScheduleService(scheduled)
-  jobs.every('scheduled changes', LOOK_EVERY_MS, createCarryOutDue(scheduled))
+  const carryOutDue = createCarryOutDue({ ...scheduled, outbox, publicOrigin })
+  jobs.every('scheduled changes', LOOK_EVERY_MS, carryOutDue)
   const bulk = createBulkService({ repository, save, inTransaction })
 
   const routes: FastifyPluginAsyncZod = async (app) => {

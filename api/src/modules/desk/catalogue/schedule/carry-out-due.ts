@@ -1,5 +1,6 @@
 import type { InTransaction } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
+import type { Outbox } from '../../../../mail/outbox'
 import type { Journal } from '../../journal/journal'
 import type { DeskCatalogueRepository } from '../desk-catalogue.repository'
 import { plannedChanges } from '../planned-changes'
@@ -7,18 +8,24 @@ import type { Saving } from '../saving/saving'
 import { editOf } from './edit-of'
 import type { ScheduleRepository, ScheduleRow } from './schedule.repository'
 import { told } from './schedule.service'
+import { notDoneMail } from './schedule-mails'
 
 export interface DueDeps {
   repository: Pick<ScheduleRepository, 'due' | 'hold' | 'settle'>
-  products: Pick<DeskCatalogueRepository, 'hold'>
+  products: Pick<DeskCatalogueRepository, 'find' | 'hold'>
   save: Saving
   journal: Pick<Journal, 'write'>
+  outbox: Pick<Outbox, 'add'>
+  /** Where the desk is. */
+  publicOrigin: string
   inTransaction: InTransaction
   now: () => Date
 }
 
 /** Carries out what has come due, each once in any number of processes, in the name of who wanted it. */
-export function createCarryOutDue({ repository, products, save, journal, inTransaction, now }: DueDeps) {
+export function createCarryOutDue(deps: DueDeps) {
+  const { repository, products, save, journal, outbox, publicOrigin, inTransaction, now } = deps
+
   return async function carryOutDue(): Promise<void> {
     for (const id of await repository.due(now())) {
       try {
@@ -39,7 +46,7 @@ export function createCarryOutDue({ repository, products, save, journal, inTrans
     await repository.settle(id, { state: 'done', trouble: null })
   }
 
-  /** It was possible when it was asked for, and is not any more: the product's page says so. */
+  /** It was possible when it was asked for, and is not any more: the product's page and a mail say so. */
   async function giveUp(id: number, trouble: string): Promise<void> {
     const row = await repository.hold(id)
     if (row?.state !== 'waiting') return
@@ -51,6 +58,9 @@ export function createCarryOutDue({ repository, products, save, journal, inTrans
       before: told(row.change, row.dueAt),
       after: { trouble },
     })
+    const [product] = await products.find([row.productId])
+    const page = `${publicOrigin}/desk/catalogue/${encodeURIComponent(row.productId)}`
+    await outbox.add(notDoneMail(row, product, trouble, page))
   }
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ScheduledChange } from 'shared-contracts/domain/desk/catalogue/schedule-schema'
+import { shop as theShop } from 'shared-contracts/domain/shop'
+import type { Letter } from '../../../../mail/outbox'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { createJournal } from '../../journal/journal'
 import { createJournalRepository } from '../../journal/journal.repository'
@@ -12,6 +14,7 @@ import { createScheduleRepository } from './schedule.repository'
 let shop: TestApp
 /** What the job does at its minute, in two servers. */
 let jobs: (() => Promise<void>)[]
+const letters: Letter[] = []
 beforeAll(async () => {
   shop = await buildTestApp()
   const { database, now } = shop
@@ -21,7 +24,10 @@ beforeAll(async () => {
   const save = createSaving({ repository: products, history, journal, newSave: randomUUID, now })
   const { inTransaction } = database
   const repository = createScheduleRepository(database)
-  const job = () => createCarryOutDue({ repository, products, save, journal, inTransaction, now })
+  const outbox = { add: async (letter: Letter) => void letters.push(letter) }
+  const publicOrigin = 'https://shop.example'
+  const deps = { repository, products, save, journal, outbox, publicOrigin, inTransaction, now }
+  const job = () => createCarryOutDue(deps)
   jobs = [job(), job()]
 })
 afterAll(() => shop.close())
@@ -77,7 +83,8 @@ test('what is taken back before its moment never comes, and what has come is tak
   expect(late.json()).toMatchObject({ code: 'CHANGED_MEANWHILE' })
 })
 
-test('what is not possible any more at its moment is told with its reason', async () => {
+test('what is not possible any more at its moment is told with its reason, and mailed to the owner once', async () => {
+  letters.length = 0
   const meera = await shop.staff('owner', 'Meera')
   await plan(meera, priced(20000), 1)
   const { version } = (await meera.get(TURMERIC)).json()
@@ -87,6 +94,18 @@ test('what is not possible any more at its moment is told with its reason', asyn
     state: 'failed',
     trouble: expect.stringContaining('cannot be above its MRP'),
   })
+  await later(1)
+  expect(letters).toEqual([
+    {
+      to: theShop.email,
+      subject: 'A planned change of Turmeric Powder was not made',
+      parts: [
+        expect.stringMatching(/^Meera planned for .*: Turmeric Powder, 100 g costs Rs 200\.$/),
+        expect.stringContaining('cannot be above its MRP'),
+        { button: 'OPEN THE PRODUCT', href: 'https://shop.example/desk/catalogue/turmeric-powder' },
+      ],
+    },
+  ])
   expect(await priceNow()).toBe(12500)
 })
 
