@@ -5,6 +5,7 @@ import type { Jobs } from '../../jobs/jobs'
 import type { Customers } from '../customers'
 import { createDataOfAddress } from './of-address'
 import { createOfAddressRepository } from './of-address.repository'
+import { createPackedRepository } from './packed.repository'
 import { createPrivacyRepository } from './privacy.repository'
 import { privacyRoutes } from './privacy.routes'
 import { createPrivacyService, type PrivacyServiceDeps } from './privacy.service'
@@ -27,6 +28,7 @@ export function createPrivacy(deps: PrivacyDeps) {
   const privacy = createPrivacyService({
     ...deps,
     repository: createPrivacyRepository(database),
+    ...createPackedRepository(database),
     inTransaction: database.inTransaction,
     prove: customers.prove,
   })

@@ -50,6 +50,18 @@ export function createPrivacyRepository({ connection }: Database) {
         .where(eq(passkeys.customerId, customerId))
         .orderBy(passkeys.addedAt),
       orders: own,
+      standAlone: await db
+        .select({
+          id: standAlonePayments.merchantTransactionId,
+          at: standAlonePayments.createdAt,
+          amount: standAlonePayments.amount,
+          state: standAlonePayments.state,
+          name: standAlonePayments.name,
+          phone: standAlonePayments.phone,
+        })
+        .from(standAlonePayments)
+        .where(eq(standAlonePayments.customerId, customerId))
+        .orderBy(standAlonePayments.createdAt),
       lines: await db
         .select()
         .from(orderLines)

@@ -7,6 +7,7 @@ import { journalSentence, sumsInRupees } from '../orders'
 import type { Shipments } from '../shipments'
 import { accountDeletedMail } from './account-deleted-mail'
 import { copyOfParcels } from './copy-of-parcels'
+import type { PackedRepository } from './packed.repository'
 import type { PrivacyRepository } from './privacy.repository'
 
 /** Mails that were given up, as far as they may not be kept. */
@@ -21,6 +22,7 @@ export interface PrivacyServiceDeps {
   /** @throws AppError when it is another password */
   prove: (customerId: string, password: string) => Promise<Customer>
   shipments: Pick<Shipments, 'of' | 'returnsOf'>
+  packedOf: PackedRepository['packedOf']
   /** What is stored of a customer in tax documents. */
   documentsOf: Invoices['copyOf']
   outbox: Outbox & DroppedMails
@@ -36,16 +38,19 @@ export type PrivacyService = ReturnType<typeof createPrivacyService>
 
 /** A customer's rights: a copy of their data, and its removal (the privacy policy, 'Your rights'). */
 export function createPrivacyService(deps: PrivacyServiceDeps) {
-  const { repository, inTransaction, prove, shipments, documentsOf, outbox, emptyOldMessages, now } = deps
+  const { repository, inTransaction, prove, shipments, packedOf, documentsOf, outbox } = deps
+  const { emptyOldMessages, now } = deps
 
   /** All that is stored under the customer's id. Messages sent from their e-mail address may be another person's. */
   async function exportOf(customerId: string) {
-    const { parcels, returns, documents, ...found } = await inTransaction(async () => {
+    const { parcels, returns, packed, documents, ...found } = await inTransaction(async () => {
       const everything = await repository.everythingOf(customerId)
       const ids = everything.orders.map(({ id }) => id)
+      const parcels = await shipments.of(ids)
       return {
         ...everything,
-        parcels: await shipments.of(ids),
+        parcels,
+        packed: await packedOf([...parcels.values()].flat().map(({ id }) => id)),
         returns: await shipments.returnsOf(ids),
         documents: await documentsOf(customerId),
       }
@@ -76,7 +81,11 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
         history: found.events
           .filter((event) => event.order === id)
           .map((entry) => ({ at: entry.at, what: journalSentence(entry), paymentId: entry.paymentId })),
-        shipments: copyOfParcels(parcels.get(id) ?? [], returns.get(id) ?? []),
+        shipments: copyOfParcels(parcels.get(id) ?? [], returns.get(id) ?? [], packed),
+      })),
+      paymentsWithoutAnOrder: found.standAlone.map(({ amount, ...payment }) => ({
+        ...payment,
+        amount: rupees(amount as Paise),
       })),
       taxDocuments: documents,
     }

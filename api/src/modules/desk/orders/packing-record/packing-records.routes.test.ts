@@ -161,6 +161,26 @@ test('the photo of a parcel is kept upright and without its place, and shown to 
   expect(fake.json()).toMatchObject({ code: 'INVALID_INPUT' })
 })
 
+test('a customer’s copy of their data has weight, batches and photo of each parcel, and nobody else’s', async () => {
+  const owner = await shop.customer('meena')
+  const order = await paidOrder(shop, { customer: owner, address: { firstName: 'Meena' } })
+  const { parcel } = (await asha.post(`/api/desk/orders/${order.id}/parcels`, {})).json()
+  const batch = (await addBatch(parcel.id, 'COPY-1')).json()
+  await write(parcel.id, { version: 0, weight: 210, packed: [{ line: 0, batch: batch.id, quantity: 1 }] })
+  await sendPhoto(parcel.id, await sidewaysPhoto())
+  const { rawPayload } = await asha.get(`/api/desk/parcels/${parcel.id}/photo`)
+  const answer = await owner.get('/api/customers/export')
+  expect(answer.json().orders[0].shipments).toMatchObject([
+    {
+      weightInGrams: 210,
+      batches: [{ line: 0, quantity: 1, number: 'COPY-1', madeOn: '2026-10-31', bestBefore: '2027-10-31' }],
+      photo: { takenAt: expect.any(String), jpegInBase64: rawPayload.toString('base64') },
+    },
+  ])
+  expect(answer.body).not.toContain('Asha')
+  expect((await customer.get('/api/customers/export')).body).not.toContain('COPY-1')
+})
+
 test('photos go half a year later, and thirty days after an order whose account was deleted', async () => {
   const gone = await shop.customer('zubeidaa')
   const photographed = async (customer: TestCustomer) => {
