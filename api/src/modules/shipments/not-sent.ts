@@ -2,7 +2,6 @@ import { openPieces, type Pieces, piecesNotSent, without } from 'shared-contract
 import { areAmong } from 'shared-contracts/domain/returns'
 import { AppError } from '../../errors'
 import type { GivenBackOf } from './given-back.repository'
-import type { HeldOrder } from './held-order'
 import type { Parcel } from './shipments.repository'
 
 /** What is sent of an order, and what is not any more. */
@@ -29,7 +28,10 @@ export function createSentPieces(givenBackOf: GivenBackOf) {
 }
 
 /** @throws AppError WRONG_STATE for a parcel with something in it that money went back for since */
-export function refuseGivenBack(parcel: Parcel, { wanted, parcels }: HeldOrder): void {
+export function refuseGivenBack(
+  parcel: Parcel,
+  { wanted, parcels }: { wanted: readonly Pieces[]; parcels: readonly Parcel[] },
+): void {
   const others = parcels.filter(({ id }) => id !== parcel.id)
   if (!areAmong(parcel.lines, openPieces(wanted, others)))
     throw new AppError(

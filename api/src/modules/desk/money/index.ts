@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { atOneMoment } from '../../../db/at-one-moment'
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Outbox } from '../../../mail/outbox'
@@ -49,7 +50,7 @@ export function createMoney({ shipments, publicOrigin, ...rest }: MoneyDeps) {
   const carryOut = createCarryOut(deps)
   const giveBacks = createGiveBacks({ ...deps, carryOut })
   const givings = createGivings({ ...deps, giveBacks })
-  const orderMoney = createOrderMoney(deps)
+  const orderMoney = atOneMoment(rest.database, createOrderMoney(deps))
   const needsYou = createNeedsYou(deps)
   const writeNotes = createRefundNotes({ ...deps, repository: createRefundNotesRepository(rest.database) })
   const lookForRefunds = deps.jobs.every('credit notes of refunds', LOOK_EVERY_MS, writeNotes)

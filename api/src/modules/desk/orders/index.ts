@@ -66,7 +66,9 @@ export function createDeskOrders({ database, products, ...deps }: DeskOrdersDeps
     await app.register(papersRoutes(createPapers({ ...shared, weightsOf: packing.weightsOf })))
     await app.register(packing.routes)
     await app.register(pickListRoutes({ ...pickLists, list: atOneMoment(database, pickLists.list) }))
-    await app.register(toPackRoutes(createToPack({ ...shared, database, queue, pickLists })))
+    const toPack = createToPack({ ...shared, queue, pickLists })
+    const ordersToPack = atOneMoment(database, toPack.ordersToPack)
+    await app.register(toPackRoutes({ ...toPack, ordersToPack }))
   }
 
   return { routes }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { settlementClasses } from 'shared-contracts/domain/desk/money/settlement-classes'
-import { atOneMoment } from '../../../db/at-one-moment'
 import type { Database } from '../../../db/connection'
 import { readCashfreeFile } from './cashfree/read-file'
 import { sumTroubles, troubleOf } from './check'
@@ -8,7 +7,7 @@ import type { SettlementFileContents } from './contents'
 import type { SettlementFilesRepository, StoredLine, StoredSettlement } from './settlement-files.repository'
 
 export interface SettlementFilesDeps {
-  database: Pick<Database, 'connection' | 'inTransaction'>
+  database: Pick<Database, 'inTransaction'>
   repository: SettlementFilesRepository
   now: () => Date
 }
@@ -94,7 +93,7 @@ export function createSettlementFiles({ database, repository, now }: SettlementF
 
   return {
     take,
-    newest: atOneMoment(database, async () => shown(await repository.newest(A_PART))),
+    newest: async () => shown(await repository.newest(A_PART)),
     linesOf: (id: number) => repository.linesOf([id]),
     waiting: repository.waiting,
   }

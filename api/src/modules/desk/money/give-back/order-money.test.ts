@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { atOneMoment } from '../../../../db/at-one-moment'
 import { type Database, run } from '../../../../db/connection'
 import { giveBacks } from '../../../../db/tables/give-backs'
 import { ledger } from '../../../../db/tables/ledger'
@@ -70,8 +71,7 @@ test('a refund that fails while somebody looks is shown as on its way, with its 
         ...{ kind: 'refund', state: 'failed', gatewayId: 'RF1', amount: 10_000, capture: capture?.id },
       }),
   )
-  const money = createOrderMoney({
-    database,
+  const read = createOrderMoney({
     repository: createGiveBacksRepository(database),
     orders: { find: orders.byId, linesOf: orders.linesOf },
     payments: {
@@ -86,6 +86,7 @@ test('a refund that fails while somebody looks is shown as on its way, with its 
     },
     parcels: { hasLeft: async () => false, returnedOf: async () => new Map() },
   })
+  const money = atOneMoment(database, read)
   expect(await money(meera, order)).toMatchObject({ left: 7_500, giveBacks: [{ state: 'on-its-way' }] })
   await change
   expect(await money(meera, order)).toMatchObject({ left: 17_500, giveBacks: [{ state: 'failed' }] })

@@ -1,7 +1,5 @@
 import type { OrderMoney } from 'shared-contracts/domain/desk/money/money-schema'
 import { type Paise, paise } from 'shared-contracts/domain/money'
-import { atOneMoment } from '../../../../db/at-one-moment'
-import type { Database } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Orders } from '../../../orders'
 import type { Payments } from '../../../payments'
@@ -17,7 +15,6 @@ import { givenBackOf, isShippingBack } from './shares/earlier'
 import { openReturns } from './shares/share-of-return'
 
 export interface OrderMoneyDeps {
-  database: Pick<Database, 'connection' | 'inTransaction'>
   repository: Pick<GiveBacksRepository, 'of' | 'limits' | 'orderIds'>
   orders: Pick<Orders, 'find' | 'linesOf'>
   payments: Pick<Payments, 'paymentsFor' | 'refundStates'>
@@ -25,9 +22,9 @@ export interface OrderMoneyDeps {
 }
 
 /** What the sheet for giving back shows of one order. */
-export function createOrderMoney({ database, repository, orders, payments, parcels }: OrderMoneyDeps) {
+export function createOrderMoney({ repository, orders, payments, parcels }: OrderMoneyDeps) {
   /** @param id our own of the order */
-  return atOneMoment(database, async (staff: Staff, id: string): Promise<OrderMoney> => {
+  return async function orderMoney(staff: Staff, id: string): Promise<OrderMoney> {
     if (!(await repository.orderIds([id])).has(id))
       throw new AppError('NOT_FOUND', 'This order was not found.')
     const order = await orders.find(id)
@@ -52,7 +49,7 @@ export function createOrderMoney({ database, repository, orders, payments, parce
       notCancellable: await whyNot(id, order.status, earlier),
       giveBacks: rows.map((row) => toWire(row, order.orderId, refunds)),
     }
-  })
+  }
 
   async function whyNot(
     id: string,

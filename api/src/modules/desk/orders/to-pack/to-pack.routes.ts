@@ -3,7 +3,7 @@ import { WorkToPack } from 'shared-contracts/domain/desk/orders/to-pack-schema'
 import { staffOf } from '../../door/guard/staff-of'
 import type { ToPack } from './to-pack'
 
-export function toPackRoutes({ work }: ToPack): FastifyPluginAsyncZod {
+export function toPackRoutes({ ordersToPack, couriers }: ToPack): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
       '/to-pack',
@@ -11,7 +11,11 @@ export function toPackRoutes({ work }: ToPack): FastifyPluginAsyncZod {
         config: { right: 'pack-and-ship' },
         schema: { summary: 'What can be packed without signal', response: { 200: WorkToPack } },
       },
-      (request) => work(staffOf(request)),
+      async (request) => {
+        // Who asks for couriers first adds the common ones.
+        const known = await couriers()
+        return { ...(await ordersToPack(staffOf(request))), couriers: known }
+      },
     )
   }
 }

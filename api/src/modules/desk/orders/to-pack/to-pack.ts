@@ -1,7 +1,5 @@
 import type { OrderToPack, WorkToPack } from 'shared-contracts/domain/desk/orders/to-pack-schema'
 import { openPieces, orderWord } from 'shared-contracts/domain/parcels'
-import { atOneMoment } from '../../../../db/at-one-moment'
-import type { Database } from '../../../../db/connection'
 import type { Orders } from '../../../orders'
 import type { Parcel, SentPieces, Shipments } from '../../../shipments'
 import type { Staff } from '../../door/guard/staff-of'
@@ -17,7 +15,6 @@ import type { QueueRepository, QueueRow } from '../queue/queue.repository'
 const A_DAY = 200
 
 export interface ToPackDeps {
-  database: Pick<Database, 'connection' | 'inTransaction'>
   queue: Pick<QueueRepository, 'part'>
   repository: Pick<PaperworkRepository, 'notesOf'>
   orders: Pick<Orders, 'linesOf'>
@@ -31,9 +28,9 @@ export type ToPack = ReturnType<typeof createToPack>
 
 /** What a packer's phone keeps for the time without signal. */
 export function createToPack(deps: ToPackDeps) {
-  const { database, queue, repository, orders, shipments, barcodes, pickLists, now } = deps
+  const { queue, repository, orders, shipments, barcodes, pickLists, now } = deps
 
-  const ordersToPack = atOneMoment(database, async (staff: Staff) => {
+  async function ordersToPack(staff: Staff): Promise<Omit<WorkToPack, 'couriers'>> {
     const rows = await queue.part({ parcels: 'to-pack', money: 'any' }, A_DAY)
     const ids = rows.map(({ id }) => id)
     const [lines, parcels] = [await orders.linesOf(ids), await shipments.of(ids)]
@@ -55,15 +52,9 @@ export function createToPack(deps: ToPackDeps) {
       })
     }
     return { orders: list, pickList: await pickLists.list(ids) }
-  })
-
-  async function work(staff: Staff): Promise<WorkToPack> {
-    // Who asks for couriers first adds the common ones.
-    const couriers = await shipments.couriers.all()
-    return { ...(await ordersToPack(staff)), couriers }
   }
 
-  return { work }
+  return { ordersToPack, couriers: shipments.couriers.all }
 }
 
 function known({ id, orderId, createdAt, status, parcels, shippingAddress }: QueueRow, today: string) {
