@@ -156,6 +156,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     stamps,
     metrics,
     origin: config.publicOrigin,
+    isDeskComing: config.isDeskComing,
   })
 
   dropUnusedConnections(app)

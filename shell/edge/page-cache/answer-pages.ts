@@ -12,7 +12,8 @@ import { MAKINGS_WINDOW_SECONDS } from '../pages/limit-makings'
 import type { Page } from '../pages/page'
 import { plainPath } from '../pages/plain-path'
 import { harmlessQuery, redirectionTo } from '../pages/redirection'
-import { tooManyPages } from '../pages/too-many-pages'
+import { deskComing } from '../plain-pages/desk-coming'
+import { tooManyPages } from '../plain-pages/too-many-pages'
 import { type Answer, type Reply, readyVariant, replyOf, type Variant } from './answer'
 import { keyOfVisit, nowhereIn, type PageCache, type Served } from './page-cache'
 import type { PageStamps } from './page-stamps'
@@ -24,6 +25,8 @@ interface AnswerPagesDeps {
   metrics: Metrics
   /** Where the public finds the shop, such as 'https://example.com'. */
   origin: string
+  /** Whether the desk is not there only because it is still being made. */
+  isDeskComing?: boolean | undefined
 }
 
 /** What a request for a page comes to. */
@@ -37,6 +40,8 @@ export interface AskedPage {
 /** Under this name all pages are measured. */
 const PAGES_ROUTE = '/*'
 
+const DESK = /^\/desk(\/|$)/i
+
 export type AnswerPages = ReturnType<typeof createAnswerPages>
 
 function withCookie(reply: Reply, { setCookie }: Visit): Reply {
@@ -44,7 +49,7 @@ function withCookie(reply: Reply, { setCookie }: Visit): Reply {
 }
 
 /** Answers requests for pages: at once where the page is kept and current, else as soon as it is made. */
-export function createAnswerPages({ cache, finish, stamps, metrics, origin }: AnswerPagesDeps) {
+export function createAnswerPages({ cache, finish, stamps, metrics, origin, isDeskComing }: AnswerPagesDeps) {
   const { answers } = metrics.pageCounts
   const isSecure = origin.startsWith('https:')
   const inMarkdown = createMarkdownAnswers(finish, origin)
@@ -108,6 +113,8 @@ export function createAnswerPages({ cache, finish, stamps, metrics, origin }: An
     const { stamp, registry } = await stamps.current()
     const visit = visitFor(headers)
     const isOwned = ownerOf(plain, visitRemotes(registry, visit.canaries)) !== undefined
+    if (isDeskComing && !isOwned && DESK.test(plain))
+      return { needsMaking: false, answer: () => asItIs(coming, headers) }
     const path = isOwned ? plain : asked
     const whole = path + keptQuery(path, url)
     const key = keyOfVisit(isOwned ? whole : nowhereIn(splitLanguage(plain).language), visit.canaries)
@@ -129,12 +136,18 @@ export function createAnswerPages({ cache, finish, stamps, metrics, origin }: An
   }
 
   const tooMany = finish(tooManyPages(MAKINGS_WINDOW_SECONDS))
+  const coming = finish(deskComing)
+
+  /** Made before anybody asked. */
+  async function asItIs(answer: Answer, headers: IncomingHttpHeaders): Promise<Reply> {
+    const variant = await answer.prepare(chooseEncoding(headers['accept-encoding']))
+    return replyOf(answer, variant, headers, 'miss')
+  }
 
   /** What a network is answered for which enough pages have been made. */
   async function refuse({ headers }: IncomingMessage): Promise<Reply> {
     metrics.refusals.add('too-many-pages')
-    const variant = await tooMany.prepare(chooseEncoding(headers['accept-encoding']))
-    return replyOf(tooMany, variant, headers, 'miss')
+    return asItIs(tooMany, headers)
   }
 
   return { answerKept, ask, refuse }

@@ -117,6 +117,10 @@ export const settings = z.object({
       is: '8 to 128 letters, digits and hyphens (openssl rand -hex 16), the same for all apis and edges',
     }),
   SERVICE_WORKER: onOrOff(),
+  HAS_MORE: z
+    .literal('yes')
+    .optional()
+    .register(told, { is: "'yes' while npm start still builds remotes, or not set" }),
   OVERRIDE_ORIGINS: z
     .string()
     .default('')
@@ -132,6 +136,7 @@ export const apiSettings = settings.omit({
   SECURITY_CONTACT: true,
   AI_TRAINING: true,
   SERVICE_WORKER: true,
+  HAS_MORE: true,
   OVERRIDE_ORIGINS: true,
 })
 
@@ -155,5 +160,6 @@ export const edgeSettings = settings.pick({
   AI_TRAINING: true,
   INDEXNOW_KEY: true,
   SERVICE_WORKER: true,
+  HAS_MORE: true,
   OVERRIDE_ORIGINS: true,
 })
