@@ -21,7 +21,7 @@ export function NextStep({ waiting, packing, onShip }: Props) {
             {waiting ? 'Packed' : 'I am packing this'}
           </Button>
         )}
-        <Button block data-key="ship" onClick={() => onShip(waiting)}>
+        <Button block data-key="ship" busy={packing.isBusy} onClick={() => onShip(waiting)}>
           Ship
         </Button>
       </div>

@@ -134,6 +134,21 @@ test('who packs says so, then that it is packed, by key or by tap', async () => 
   await waitFor(() => expect(requests.at(-2)?.url).toBe('/api/desk/parcels/parcel-1/pack'))
 })
 
+test('who wants to ship at once waits until the desk has told that it is packed, and is not refused for it', async () => {
+  const packing = { ...exampleParcel, state: 'packing', version: 1 } as const
+  const packed = { ...exampleParcel, version: 2 }
+  const of = (parcel: DeskParcel) => ok({ ...exampleOrder, open: [], parcels: [parcel] })
+  // The first answer after the step may be of the time before it.
+  const api = { [call]: inTurn(of(packing), of(packing)) }
+  openOrder({}, { ...api, 'POST /api/desk/parcels/parcel-1/pack': ok({ parcel: packed }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Packed' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Ship' })).toHaveAttribute('aria-busy', 'true'),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Ship' }))
+  expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull()
+})
+
 test('who is second is told who was first', async () => {
   openOrder({}, { 'POST /api/desk/orders/order-1/parcels': refusals.changedMeanwhile })
   await userEvent.click(await screen.findByRole('button', { name: 'I am packing this' }))

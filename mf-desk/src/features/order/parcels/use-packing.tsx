@@ -9,6 +9,10 @@ export function usePacking(order: Pick<DeskOrder, 'id' | 'parcels'>, onReload: (
   const [packUp, packed] = useMfDeskPackParcelMutation()
   const waiting = waitingParcel(order)
 
+  // The order is fetched anew after each step: until then it shows an older version, with which shipping would be refused.
+  const answered = packed.data?.parcel
+  const isBehind = answered !== undefined && waiting?.id === answered.id && waiting.version < answered.version
+
   function pack() {
     if (!waiting) void begin({ orderId: order.id })
     else if (waiting.state === 'packing') void packUp({ id: waiting.id, version: waiting.version })
@@ -22,7 +26,7 @@ export function usePacking(order: Pick<DeskOrder, 'id' | 'parcels'>, onReload: (
 
   return {
     pack,
-    isBusy: begun.isLoading || packed.isLoading,
+    isBusy: begun.isLoading || packed.isLoading || isBehind,
     problem: <ChangeProblem error={begun.error ?? packed.error} onReload={reload} />,
   }
 }
