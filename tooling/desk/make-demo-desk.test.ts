@@ -62,7 +62,7 @@ test('a demo desk has orders in every state and messages, and nothing comes twic
     'two-parcels: Paid, shipped',
     'delivered: Paid, delivered',
     'returned: Paid, coming-back',
-    'cancelled: Refunded, none',
+    'cancelled: Refunded, not-sent',
     'refunded-in-part: Paid, shipped',
     'disputed: Paid, shipped',
   ])

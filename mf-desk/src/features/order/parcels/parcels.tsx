@@ -25,12 +25,9 @@ export function Parcels({ order, isPaid, ...rest }: Props) {
         </CardSection>
       )}
       {notSent && (
-        <section className={styles.card} aria-labelledby="not-sent">
-          <h2 id="not-sent" className={styles.title}>
-            Not sent: money went back
-          </h2>
+        <CardSection title="Not sent: money went back">
           <PieceList pieces={notSent} lines={lines} />
-        </section>
+        </CardSection>
       )}
       {shown.map((parcel) => (
         <ParcelCard key={parcel.id} parcel={parcel} order={order} {...rest} />
