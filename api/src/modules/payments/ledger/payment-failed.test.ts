@@ -4,8 +4,8 @@ import { isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
 const shops: TestShop[] = []
-afterAll(async () => {
-  for (const shop of shops) await shop.close()
+afterEach(async () => {
+  for (const shop of shops.splice(0)) await shop.close()
 })
 
 async function openShop(settings: NodeJS.ProcessEnv) {

@@ -4,13 +4,16 @@ import { startTestShop, type TestShop } from '../testing/test-shop'
 
 type Customer = Awaited<ReturnType<TestShop['customer']>>
 
+const startShop = (settings: NodeJS.ProcessEnv) => startTestShop({ settings, isReachable: false })
+
+/** Of the test that runs: each shop has connections of its own, and PostgreSQL has a hundred. */
 const shops: TestShop[] = []
-afterAll(async () => {
-  for (const shop of shops) await shop.close()
+afterEach(async () => {
+  for (const shop of shops.splice(0)) await shop.close()
 })
 
 async function openShop(settings: NodeJS.ProcessEnv): Promise<TestShop> {
-  const shop = await startTestShop({ settings, isReachable: false })
+  const shop = await startShop(settings)
   shops.push(shop)
   return shop
 }
@@ -41,9 +44,10 @@ describe.each([
   let asha: Customer
 
   beforeAll(async () => {
-    shop = await openShop(settings)
+    shop = await startShop(settings)
     asha = await shop.customer('asha')
   }, 60_000)
+  afterAll(() => shop.close())
 
   async function open(orderId: string): Promise<string> {
     await asha.post('/api/orders', orderOf(asha.id, orderId))
