@@ -6,6 +6,7 @@ import { rollback } from 'registry/rollback'
 import { publish } from '../../../tooling/registry/publish'
 import { verifyBuild } from '../../../tooling/verify/verify-build'
 import type { OwnShop } from '../../bench/shop/open-shop'
+import { isWhollyAlive } from '../../page/rendered'
 import { type Checks, createChecks } from '../checks'
 import type { Drill } from '../drill'
 import { followVisit } from './follow-visit'
@@ -73,10 +74,14 @@ async function duringAVisit(
       freshVisit.complaints,
     )
 
-    // Its files were not fetched before the publish.
+    // Its files were not fetched before the publish. A footer that is not awake yet would load another document.
+    await isWhollyAlive(page)
+    const document = await page.evaluateHandle(() => window.document)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
     await page.waitForURL('**/contact')
     await page.getByRole('heading', { level: 1 }).waitFor()
+    const isSame = await document.evaluate((before) => before === window.document).catch(() => false)
+    expect(isSame, 'a page that was open all the time opens the next one in the version that it began with')
 
     await changeRegistry(store, { who: 'the drill', what: 'rollback', remote: 'mf-content' }, (registry) =>
       rollback(registry, 'mf-content'),
