@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { KeyHelp } from '../../components/keys/key-help'
 import { Loaded } from '../../components/screen-states/loaded'
 import { type Keys, useKeys } from '../../data/keys/use-keys'
+import { readKeptWork } from '../../data/offline/kept-work'
 import { useSignal } from '../../data/offline/use-signal'
-import { useKeptWork } from '../../data/offline/use-steps'
 import { useMfDeskFindOrdersInfiniteQuery } from '../../data/orders/orders-api'
 import { isOfToPack } from '../../data/orders/queue-address'
 import { stepThrough } from './card-steps'
@@ -37,7 +37,6 @@ interface Props {
  */
 export function Queue({ kept }: Props) {
   const isOn = useSignal()
-  const work = useKeptWork()
   const { question, typed, setTyped, choose } = useQueueQuestion()
   const query = useMfDeskFindOrdersInfiniteQuery(question, {
     skip: !isOn,
@@ -48,7 +47,8 @@ export function Queue({ kept }: Props) {
   })
   const { currentData, error } = query
   const isComing = currentData === undefined && !error
-  const showsKept = !isOn || (isComing && work !== undefined && isOfToPack(question))
+  // Some 200 kB are read from the device only while the answer is on its way.
+  const showsKept = !isOn || (isComing && isOfToPack(question) && readKeptWork() !== undefined)
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
