@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DeskRole } from 'shared-contracts/domain/desk/people/rights'
 import { createPasskey, signWith } from '../../../api/src/modules/passkeys/testing/software-authenticator'
 import { knock } from '../../../api/src/owner/door'
+import { ownerCommand } from '../shop/owner-command'
 import { openBrowser } from '../shopper/browser'
 
 type Asked = Parameters<typeof signWith>[1]
@@ -12,16 +13,16 @@ export type DeskPerson = Awaited<ReturnType<typeof joinTheDesk>>
 export interface Place {
   origin: string
   dataDir: string
+  /** Of a shop on PostgreSQL, which has no door in its data folder. */
+  settings?: NodeJS.ProcessEnv
 }
 
 /** Somebody whom the owner's command invites, and who comes with a passkey. */
-export async function joinTheDesk({ origin, dataDir }: Place, name: string, role: DeskRole) {
+export async function joinTheDesk(place: Place, name: string, role: DeskRole) {
+  const { origin } = place
   const browser = openBrowser(origin)
   await browser.get('/api/session')
-  const email = `${name.toLowerCase()}.${randomUUID()}@example.com`
-  const printed = await knock(dataDir, ['desk', 'invite', name, email, role], 'owner')
-  const token = /#invitation=([\w-]+)/.exec(printed?.text ?? '')?.[1]
-  if (!token) throw new Error(`No invitation was printed: ${printed?.text}`)
+  const token = await invitation(place, name, role)
   const options = await browser.post<ToMake>(200, '/api/desk/invitations/passkey/options', { token })
   const { made, passkey } = createPasskey(options, { origin })
   await browser.post(200, '/api/desk/invitations/passkey', { token, passkey: made })
@@ -44,4 +45,15 @@ export async function joinTheDesk({ origin, dataDir }: Place, name: string, role
       return { status: answer.status, text: await answer.text() }
     },
   }
+}
+
+/** @returns the token of its link */
+async function invitation({ dataDir, settings }: Place, name: string, role: DeskRole): Promise<string> {
+  const args = ['desk', 'invite', name, `${name.toLowerCase()}.${randomUUID()}@example.com`, role]
+  const printed = await (settings?.DATABASE_URL
+    ? ownerCommand(dataDir, args, settings)
+    : knock(dataDir, args, 'owner'))
+  const token = /#invitation=([\w-]+)/.exec(printed?.text ?? '')?.[1]
+  if (!token) throw new Error(`No invitation was printed: ${printed?.text}`)
+  return token
 }

@@ -1,6 +1,7 @@
 import type { DrilledGateway } from '../gateways/drilled-gateways'
+import type { CommandAnswer } from '../shop/api-command'
 import { clockAhead } from '../shop/clock-ahead'
-import { type CommandAnswer, ownerCommand } from '../shop/owner-command'
+import { ownerCommand } from '../shop/owner-command'
 import { openShopWithGateway } from '../shop/shop-with-gateway'
 
 const MINUTE_MS = 1000

@@ -8,11 +8,13 @@ import { startS3StandIn } from '../../../registry/src/testing/s3-stand-in'
 import { type Checks, createChecks } from '../checks'
 import type { Drill } from '../drill'
 import { inDataFolder } from '../shop/data-folder'
+import { ownerCommand } from '../shop/owner-command'
 import { openShopWithGateway } from '../shop/shop-with-gateway'
 import { until } from '../until'
 import { type Load, openLoad } from './load'
 import { createMortalPostgres, type MortalPostgres } from './mortal-postgres'
-import { followServer, parkedList, shopCommand } from './shop-command'
+import { addPicture } from './owners-picture'
+import { followServer, shopCommand } from './shop-command'
 
 const MINUTE_MS = 1000
 const SHORT_LOAD_MS = 14_000
@@ -69,7 +71,7 @@ async function loseAndRestore(
 ): Promise<string> {
   const { name, postgres, inBucket, isSealed } = variant
   const bucket = inBucket ? await startS3StandIn() : undefined
-  const place = bucket ? `s3://backups/shop?endpoint=${bucket.endpoint}` : path.join(root, 'place')
+  const backups = bucket ? `s3://backups/shop?endpoint=${bucket.endpoint}` : path.join(root, 'place')
   const key = path.join(root, 'key')
   const recipients = isSealed ? await newKey(key) : ''
   // The server's own user must get through to its folder.
@@ -78,7 +80,7 @@ async function loseAndRestore(
   const settings: NodeJS.ProcessEnv = {
     DATA_DIR: path.join(root, 'shop'),
     DATABASE_URL: postgres?.url ?? '',
-    BACKUP_TO: place,
+    BACKUP_TO: backups,
     BACKUP_EVERY: postgres ? '' : String(EVERY_MINUTES),
     BACKUP_RECIPIENTS: recipients,
     BACKUP_IDENTITY: '',
@@ -92,6 +94,8 @@ async function loseAndRestore(
   const gateway = path.join(root, 'outside')
   await mkdir(gateway)
   const shop = await openShopWithGateway(gateway, MINUTE_MS, { databaseUrl: postgres?.url ?? '', settings })
+  const place = { origin: shop.origins[0] ?? '', dataDir: path.join(root, 'shop'), settings }
+  const isPictureShown = await addPicture(place)
   const load = await openLoad(shop)
   const killFollower = postgres && followServer(settings)
   // One that has the shoppers in it.
@@ -120,6 +124,8 @@ async function loseAndRestore(
   const rtoSeconds = (performance.now() - begun) / 1000
   const { remotes } = (await (await openStore(registry)).read()).registry
   expect(remotes['mf-tea']?.live === '1', `${name}: the registry is back`)
+
+  expect(await isPictureShown(), `${name}: a picture that the owner has taken is back`)
 
   const { lost, rpoSeconds, acknowledged } = await countLost(load, lostAt)
   const limit = postgres ? POSTGRES_RPO_S : EMBEDDED_RPO_S
@@ -168,7 +174,8 @@ async function allMoneyIsKnown({ charges, seen }: Load, settings: NodeJS.Process
   let unknown: string[] = taken
   let listed: string[] = []
   await until(async () => {
-    const [orders, list] = [await seen(), await parkedList(settings)]
+    const orders = await seen()
+    const { text: list } = await ownerCommand(settings.DATA_DIR ?? '', ['parked'], settings)
     const differences = list.split('\n').filter((line) => /^X\d+ .*missing here/.test(line))
     listed = taken.filter((orderId) => differences.some((line) => line.includes(`${orderId}-`)))
     unknown = taken.filter((orderId) => orders.get(orderId) !== 'Paid' && !listed.includes(orderId))

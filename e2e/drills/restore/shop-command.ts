@@ -1,13 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { apiCommand, type CommandAnswer } from '../shop/api-command'
 
 const API = path.resolve(import.meta.dirname, '../../../api')
-
-export interface CommandAnswer {
-  exitCode: number
-  text: string
-}
 
 /** A built command beside the shop: `backup` or `restore`. */
 export async function shopCommand(
@@ -15,12 +11,7 @@ export async function shopCommand(
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
 ): Promise<CommandAnswer> {
-  return answerOf([path.join(API, 'dist', `${name}.mjs`), ...args], settings)
-}
-
-/** What waits for the owner. */
-export async function parkedList(settings: NodeJS.ProcessEnv): Promise<string> {
-  return (await answerOf(['--import', 'tsx', 'src/owner.ts', 'parked'], settings)).text
+  return apiCommand([path.join(API, 'dist', `${name}.mjs`), ...args], settings)
 }
 
 /** The process that follows a PostgreSQL server. @returns a function that kills it by `kill -9` */
@@ -36,16 +27,4 @@ export function followServer(settings: NodeJS.ProcessEnv): () => Promise<void> {
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
-}
-
-async function answerOf(args: readonly string[], settings: NodeJS.ProcessEnv): Promise<CommandAnswer> {
-  const env = { ...process.env, ...settings }
-  const child = spawn(process.execPath, [...args], { cwd: API, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let text = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      text += chunk.toString()
-    })
-  const [code] = await once(child, 'close')
-  return { exitCode: Number(code), text: text.trim() }
 }

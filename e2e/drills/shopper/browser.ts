@@ -1,4 +1,5 @@
 import { Agent, fetch, type Response } from 'undici'
+import { lookUp } from './look-up'
 
 export interface BrowserOptions {
   /** Those of another browser: this one is another of its tabs. */
@@ -13,6 +14,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Browser = ReturnType<typeof openBrowser>
 
+const anyone = new Agent({ connect: { lookup: lookUp } })
+
 /**
  * Calls a running shop as a shopper's browser does: keeps cookies and repeats the CSRF token in its header.
  * @param options.from an address of this machine that the calls come from, such as 127.0.0.9
@@ -22,27 +25,33 @@ export function openBrowser(
   origin: string,
   { from, ca, headers = {}, cookies = new Map() }: BrowserOptions = {},
 ) {
-  const options = { ...(from && { localAddress: from }), ...(ca && { connect: { ca } }) }
-  const dispatcher = from || ca ? { dispatcher: new Agent(options) } : {}
+  const dispatcher =
+    from || ca
+      ? new Agent({ ...(from && { localAddress: from }), connect: { lookup: lookUp, ...(ca && { ca }) } })
+      : anyone
 
-  /** @param more headers of this call */
+  /**
+   * @param body sent as JSON, unless it is bytes
+   * @param more headers of this call
+   */
   async function send(
     method: Method,
     path: string,
     body?: unknown,
     more: Record<string, string> = {},
   ): Promise<Response> {
+    const { type, content } = written(body)
     const answer = await fetch(origin + path, {
       method,
-      ...dispatcher,
+      dispatcher,
       headers: {
         ...headers,
         ...more,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(type && { 'content-type': type }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(content !== undefined && { body: content }),
     })
     for (const cookie of answer.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')
@@ -73,7 +82,15 @@ export function openBrowser(
     get: <Answer>(path: string) => call<Answer>(200, 'GET', path),
     post: <Answer>(status: number, path: string, body: unknown, more: Record<string, string> = {}) =>
       call<Answer>(status, 'POST', path, body, more),
+    put: <Answer>(status: number, path: string, body: unknown) => call<Answer>(status, 'PUT', path, body),
   }
+}
+
+/** Bytes as they are, all else as JSON. */
+function written(body: unknown): { type?: string; content?: Uint8Array | string } {
+  if (body === undefined) return {}
+  if (body instanceof Uint8Array) return { type: 'application/octet-stream', content: body }
+  return { type: 'application/json', content: JSON.stringify(body) }
 }
 
 /** The api answered, and not as it should; unlike a connection that broke. */
