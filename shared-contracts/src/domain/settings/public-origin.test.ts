@@ -5,6 +5,7 @@ test.each([
   '',
   'http://localhost:3000',
   'https://localhost',
+  'http://desk.localhost:3000',
   'http://127.0.0.1:3000',
   'http://127.8.0.1',
   'http://[::1]:3000',
@@ -15,6 +16,7 @@ test.each([
 test.each([
   'https://spices.example',
   'http://localhost.spices.example',
+  'http://spices-localhost',
   'http://192.168.1.5:3000',
   'http://127.0.0.1.nip.example',
   'spices',

@@ -1,5 +1,5 @@
-/** The names and addresses by which a machine calls itself. */
-const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/
+/** The names and addresses by which a machine calls itself; of the names, all below `localhost` too (RFC 6761, 6.3). */
+const OWN_MACHINE = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/
 
 /** @param host a name or address, as in a URL */
 export function isOwnMachine(host: string): boolean {
