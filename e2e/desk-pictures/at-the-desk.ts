@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { DEMO_DESK_PASSWORD, demoPeople } from '../../shared-contracts/src/domain/desk/people/demo-people'
-import { keepAppKeys, nextCode } from '../../tooling/desk/ways-in'
+import { keepAppKeys, nextCode } from '../../tooling/desk/people/ways-in'
 
 /** The owner of the demo desk (`npm run desk -- demo`) signs in. @param dataDir of the shop */
 export async function comeToTheDesk(page: Page, origin: string, dataDir: string): Promise<void> {

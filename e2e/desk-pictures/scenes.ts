@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
-import { type DemoState, demoOrders } from '../../tooling/desk/demo-orders'
+import { type DemoState, demoOrders } from '../../tooling/desk/orders/demo-orders'
 
 /** A picture of the owner's manual: its name, and the way to what it shows. */
 export type Scene = (page: Page, origin: string) => Promise<void>
+
+/** Of a parcel that was delivered, with weight and batches. */
+async function openPackingRecord(page: Page, origin: string): Promise<void> {
+  await openOrder(page, origin, 'delivered')
+  await page.getByRole('link', { name: 'Photo, weight, batches' }).click()
+  await page.getByLabel('Weight in grams, closed').waitFor()
+}
 
 async function openOrder(page: Page, origin: string, state: DemoState): Promise<void> {
   const orderId = demoOrders.find((order) => order.state === state)?.orderId ?? ''
@@ -46,5 +53,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
     await page.getByRole('heading', { level: 1, name: /Message/ }).waitFor()
   },
   invoices: goTo('/desk/invoices', /^SPC/),
+  alerts: goTo('/desk/alerts', /^Every paid order is mailed/),
+  'packing-record': openPackingRecord,
+  batches: goTo('/desk/batches', /^B\d{4}/),
+  'came-back': async (page, origin) => {
+    await openOrder(page, origin, 'came-back-in-part')
+    await page.getByText('The jar was broken.').scrollIntoViewIfNeeded()
+  },
+  words: goTo('/desk/words', /^Announcement$/),
   today: goTo('/desk/today', /to pack$/),
 }

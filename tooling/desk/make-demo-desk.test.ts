@@ -2,14 +2,16 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import type { FoundBatches } from 'shared-contracts/domain/desk/orders/packing-record-schema'
 import { demoPeople } from 'shared-contracts/domain/desk/people/demo-people'
 import { givePassword, invitationFor, joinByPassword } from '../../api/src/modules/desk/testing/desk-people'
 import { rowsOf } from '../../api/src/modules/payments/testing/checkout'
 import { startTestShop, type TestShop } from '../../api/src/modules/payments/testing/test-shop'
 import { buildTestApp } from '../../api/src/testing/app'
-import { demoOrders } from './demo-orders'
+import { eventually } from '../../api/src/testing/eventually'
 import { makeDemoDesk } from './make-demo-desk'
-import { keepAppKeys } from './ways-in'
+import { demoOrders } from './orders/demo-orders'
+import { keepAppKeys } from './people/ways-in'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -21,12 +23,19 @@ async function fill() {
   const keys = keepAppKeys(path.join(mkdtempSync(path.join(tmpdir(), 'demo-desk-')), 'keys.json'))
   await makeDemoDesk({
     origin: shop.publicOrigin,
+    deskOrigin: shop.publicOrigin,
     sandboxOrigin: shop.gatewayOrigin,
     keys,
     invite: async (person) =>
       (await shop.app.desk.invite('owner test', person)).link.split('invitation=')[1] ?? '',
-    confirm: async () => {},
+    mailed: mailedToken,
   })
+}
+
+async function mailedToken(email: string, link: RegExp): Promise<string> {
+  const mail = () => shop.mails.find(({ to, text }) => to === email && link.test(text))
+  await eventually(() => mail() !== undefined)
+  return link.exec(mail()?.text ?? '')?.[1] ?? ''
 }
 
 const counted = async () =>
@@ -40,10 +49,13 @@ const counted = async () =>
       'message_answers',
       'staff',
       'invoices',
+      'returns',
+      'batches',
+      'subscriptions',
     ].map(async (table) => [table, (await rowsOf(shop, table)).length]),
   )
 
-test('a demo desk has orders in every state and messages, and nothing comes twice', async () => {
+test('a demo desk has orders in every state, messages, subscribers and batches, and nothing comes twice', async () => {
   await fill()
   const orders = await rowsOf(shop, 'orders')
   const words = Object.fromEntries(
@@ -65,11 +77,18 @@ test('a demo desk has orders in every state and messages, and nothing comes twic
     'cancelled: Refunded, not-sent',
     'refunded-in-part: Paid, shipped',
     'disputed: Paid, shipped',
+    'came-back-in-part: Paid, delivered',
   ])
   const owner = await shop.staff('owner')
   const { things } = (await owner.get('/api/desk/money/needs-you')).json()
   expect(things.map(({ kind }: { kind: string }) => kind)).toEqual(
     expect.arrayContaining(['payment', 'dispute']),
+  )
+  const { counts } = (await owner.post('/api/desk/subscribers/search', {})).json()
+  expect(counts).toEqual({ confirmed: 2, waiting: 1 })
+  const { batches } = (await owner.get('/api/desk/batches')).json<FoundBatches>()
+  expect(batches.flatMap(({ orders }) => orders.map(({ orderId }) => orderId))).toEqual(
+    expect.arrayContaining(['ORD-2007', 'ORD-2011', 'ORD-2016']),
   )
   const before = await counted()
   await fill()

@@ -1,24 +1,27 @@
 import { demoPeople } from 'shared-contracts/domain/desk/people/demo-people'
-import { type Browser, openBrowser, Refusal } from '../../e2e/drills/shopper/browser'
+import { openBrowser, Refusal } from '../../e2e/drills/shopper/browser'
+import { CONFIRM_LINK, confirmBy } from '../../e2e/drills/shopper/confirm-address'
 import { logIn, register, type Shopper } from '../../e2e/drills/shopper/shopper'
-import { bringToState, type DemoStaff } from './bring-to-state'
-import { demoOrders } from './demo-orders'
-import { deskPerson } from './desk-person'
-import { payDemoOrders } from './pay-demo-orders'
-import { signedIn, type WaysIn } from './ways-in'
-import { answerOne, writeToShop } from './write-to-shop'
+import { bringToState, type DemoStaff } from './orders/bring-to-state'
+import { demoOrders } from './orders/demo-orders'
+import { payDemoOrders } from './orders/pay-demo-orders'
+import { type Mailed, subscribeSome } from './people/demo-subscribers'
+import { deskPerson } from './people/desk-person'
+import { signedIn, type WaysIn } from './people/ways-in'
+import { answerOne, writeToShop } from './people/write-to-shop'
 
 export interface DemoShop extends WaysIn {
+  /** The shop's; `deskOrigin` is the desk's. */
+  origin: string
   sandboxOrigin: string
-  /** Opens the link in the mail that asks a new customer to confirm the address. */
-  confirm: (browser: Browser, email: string) => Promise<void>
+  mailed: Mailed
 }
 
 /** Everyone may know this customer's password, as the demo customer's: the shop is its developer's alone. */
 const CUSTOMER = { email: 'lakshmi@example.com', password: 'cardamom and clove' }
 
 /**
- * Gives a shop two people at the desk, orders in every state and messages. All comes over the network, as from shoppers and
+ * Gives a shop two people at the desk, orders in every state, messages and subscribers. All comes over the network, as from shoppers and
  * from the desk, and what is there already stays as it is.
  * @throws Error if the shop or the sandbox refuses a step
  */
@@ -36,17 +39,18 @@ export async function makeDemoDesk(shop: DemoShop): Promise<void> {
   const visitor = openBrowser(shop.origin)
   await visitor.get('/api/session')
   await writeToShop(visitor)
+  await subscribeSome(visitor, shop.mailed)
   await answerOne(staff.packer)
 }
 
-async function customerOf({ origin, confirm }: DemoShop): Promise<Shopper> {
+async function customerOf({ origin, mailed }: DemoShop): Promise<Shopper> {
   const browser = openBrowser(origin)
   try {
     return await logIn(browser, CUSTOMER)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await register(browser, CUSTOMER)
-    await confirm(browser, CUSTOMER.email)
+    await confirmBy(browser, await mailed(CUSTOMER.email, CONFIRM_LINK))
     return logIn(browser, CUSTOMER)
   }
 }

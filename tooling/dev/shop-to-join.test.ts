@@ -15,7 +15,7 @@ const join = (open: readonly string[], env: NodeJS.ProcessEnv = {}) =>
 const both = ['http://localhost:3000', 'http://localhost:5000']
 
 test('the shop of this folder is joined, though another is open on 3000', async () => {
-  noteShopAddress(DATA_DIR, 'http://localhost:5000')
+  noteShopAddress(DATA_DIR, { origin: 'http://localhost:5000' })
   expect(await join(both)).toEqual({
     origin: 'http://localhost:5000',
     line: 'Using the shop of this folder, http://localhost:5000',
@@ -28,13 +28,13 @@ test('a shop of another folder is joined where none of this one is open, and who
 })
 
 test('a PORT that is told is heeded', async () => {
-  noteShopAddress(DATA_DIR, 'http://localhost:5000')
+  noteShopAddress(DATA_DIR, { origin: 'http://localhost:5000' })
   expect((await join(both, { PORT: '3000' }))?.origin).toBe('http://localhost:3000')
   expect(await join(both, { PORT: '6000' })).toBeUndefined()
 })
 
 test('a shop that was killed, or closed, is not joined', async () => {
-  const forget = noteShopAddress(DATA_DIR, 'http://localhost:5000')
+  const forget = noteShopAddress(DATA_DIR, { origin: 'http://localhost:5000' })
   expect(await join([])).toBeUndefined()
   forget()
   expect((await join(both))?.origin).toBe('http://localhost:3000')

@@ -61,7 +61,7 @@ test('a canary gets its share, which the status tells', async () => {
 test("status asks this folder's shop wherever it is open, unless PORT or --edge names another", async () => {
   const DATA_DIR = path.join(folder, 'data')
   await mkdir(DATA_DIR)
-  noteShopAddress(DATA_DIR, 'http://127.0.0.1:9')
+  noteShopAddress(DATA_DIR, { origin: 'http://127.0.0.1:9' })
   const asked = async (line: string, env = {}) =>
     (await remotes(line, { env: { DATA_DIR, ...env } })).said.at(-1)?.match(/No shop answers at (\S+):/)?.[1]
   expect(await asked('status')).toBe('http://127.0.0.1:9')

@@ -7,11 +7,13 @@ interface Note {
   origin: string
   /** Where its gateway sandbox listens. */
   sandboxOrigin?: string | undefined
+  /** Of a desk that has a host of its own. */
+  deskOrigin?: string | undefined
 }
 
 /** Notes the address of a running shop in its data folder, for other commands. @returns removes the note */
-export function noteShopAddress(dataFolder: string, origin: string, sandboxOrigin?: string): () => void {
-  writeFileSync(fileOf(dataFolder), JSON.stringify({ origin, sandboxOrigin } satisfies Note))
+export function noteShopAddress(dataFolder: string, note: Note): () => void {
+  writeFileSync(fileOf(dataFolder), JSON.stringify(note))
   return () => rmSync(fileOf(dataFolder), { force: true })
 }
 
@@ -20,7 +22,7 @@ export function shopAddress(dataFolder: string): string | undefined {
   return shopNote(dataFolder)?.origin
 }
 
-/** As `shopAddress`, with the address of its sandbox. */
+/** As `shopAddress`, with the addresses of its sandbox and its desk. */
 export function shopNote(dataFolder: string): Note | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(dataFolder), 'utf8')) as Note

@@ -48,12 +48,13 @@ function open() {
   return {
     async run(): Promise<void> {
       await shop.start()
-      forgetAddress = noteShopAddress(
-        dataFolder,
-        `http://localhost:${ports.PORT}`,
-        `http://127.0.0.1:${ports.SANDBOX_PORT}`,
-      )
-      say(`The shop is open: http://localhost:${ports.PORT}`)
+      const origin = `http://localhost:${ports.PORT}`
+      forgetAddress = noteShopAddress(dataFolder, {
+        origin,
+        sandboxOrigin: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+        deskOrigin: process.env.DESK_ORIGIN,
+      })
+      say(`The shop is open: ${origin}`)
       finish(dataFolder)
       await shop.oneEnded()
       throw new Error('One of the servers has stopped, so the shop closes.')

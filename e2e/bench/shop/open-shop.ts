@@ -19,16 +19,21 @@ export interface OwnShop {
   close: () => Promise<void>
 }
 
-/**
- * A built shop on free ports, with data of its own, as shoppers would meet it.
- * @param fill puts more into its data folder before it opens
- */
-export async function openShop(fill?: (dataFolder: string) => Promise<void>): Promise<OwnShop> {
+export interface OwnShopOptions {
+  /** Puts more into its data folder before it opens. */
+  fill?: (dataFolder: string) => Promise<void>
+  /** The desk's own host, such as desk.localhost; otherwise it has the shop's. */
+  deskHost?: string
+}
+
+/** A built shop on free ports, with data of its own, as shoppers would meet it. */
+export async function openShop({ fill, deskHost }: OwnShopOptions = {}): Promise<OwnShop> {
   const root = path.resolve(import.meta.dirname, '../../..')
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
   // Warnings of servers would be printed among the figures.
-  const env = { LOG_LEVEL: 'error', ...process.env }
   const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
+  const deskOrigin = deskHost && `http://${deskHost}:${ports.PORT}`
+  const env = { LOG_LEVEL: 'error', ...process.env, ...(deskOrigin && { DESK_ORIGIN: deskOrigin }) }
   const settings = shopEnvironment(env, ports, dataFolder)
   const processes = shopProcesses(root, ports, settings)
   const close = async () => {

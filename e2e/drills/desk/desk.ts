@@ -9,6 +9,7 @@ import { joinTheDesk } from './desk-person'
 import { dispatches } from './dispatches'
 import { filesComeAndGo } from './files-come-and-go'
 import { hangingRefund } from './hanging-refund'
+import { ownHost } from './own-host'
 import { paidOrders } from './paid-orders'
 import { twoPeople } from './two-people'
 
@@ -46,6 +47,7 @@ async function drill(dataDir: string, { isShort, sharedShop }: DrillOptions): Pr
       sharedShop.use((other) => filesComeAndGo(other, checks)),
     ])
     await brokenTables(shop, place, asha, checks)
+    await ownHost(checks)
   } finally {
     gateway.close()
     await shop.stop()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { mailedToken } from '../../drills/shop/mailed-token'
 import { mailsSent } from '../../drills/shop/outbox'
-import { linkFor } from '../../drills/shopper/confirm-address'
+import { CONFIRM_LINK } from '../../drills/shopper/confirm-address'
 import { needs } from '../../engines/needs'
 import { expect, test } from '../../fixtures'
 import { expectNoBarriers } from '../../page/accessibility'
@@ -20,7 +21,7 @@ async function linkOf(email: string): Promise<string> {
   let token: string | undefined
   await expect
     .poll(async () => {
-      token = await linkFor(email, dataDir)
+      token = await mailedToken(email, CONFIRM_LINK, dataDir)
       return token
     })
     .toBeDefined()

@@ -25,7 +25,7 @@ const slowLine: RealLine = { kbps: 1600, roundTripMs: 150, lossPercent: 0, queue
 const { values: options } = askedOf(deskCommand)
 
 const line = await openLine(slowLine)
-const shop = await openShop(addManyOrders)
+const shop = await openShop({ fill: addManyOrders })
 const { origin } = shop
 // A passkey belongs to an address that is a name.
 const named = `http://localhost:${new URL(origin).port}`

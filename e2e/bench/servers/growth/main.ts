@@ -34,7 +34,7 @@ if (options.orders) all.push({ products: Math.max(...sizes), orders: MANY_ORDERS
 const shops = []
 for (const grown of all) {
   const { products, orders } = grown
-  const shop = await openShop((dataFolder) => fillShop(dataFolder, grown))
+  const shop = await openShop({ fill: (dataFolder) => fillShop(dataFolder, grown) })
   try {
     shops.push({ grown, figures: await measureShop(shop, { products, requests, runs }) })
     console.log(`measured ${products} products and ${orders} orders`)

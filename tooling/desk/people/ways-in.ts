@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DEMO_DESK_PASSWORD, type DemoPerson } from 'shared-contracts/domain/desk/people/demo-people'
 import type { NewAuthenticator } from 'shared-contracts/domain/desk/people/sign-in-schema'
-import { codeAt } from '../../api/src/modules/desk/door/factors/authenticator-codes'
-import { type Browser, openBrowser, Refusal } from '../../e2e/drills/shopper/browser'
+import { codeAt } from '../../../api/src/modules/desk/door/factors/authenticator-codes'
+import { type Browser, openBrowser, Refusal } from '../../../e2e/drills/shopper/browser'
 
 const CODE_LASTS_MS = 30_000
 
@@ -27,15 +27,15 @@ export function nextCode(key: string, now: Date): string {
 }
 
 export interface WaysIn {
-  origin: string
+  deskOrigin: string
   keys: ReturnType<typeof keepAppKeys>
   /** As `npm run desk -- invite`. @returns the link's token */
   invite: (person: DemoPerson) => Promise<string>
 }
 
 /** @returns a browser in which that person is signed in, with password and code; they join if they have not */
-export async function signedIn({ origin, keys, invite }: WaysIn, person: DemoPerson): Promise<Browser> {
-  const browser = openBrowser(origin)
+export async function signedIn({ deskOrigin, keys, invite }: WaysIn, person: DemoPerson): Promise<Browser> {
+  const browser = openBrowser(deskOrigin)
   await browser.get('/api/session')
   const key = keys.read()[person.email]
   if (key && (await signsIn(browser, person.email, key))) return browser

@@ -13,6 +13,7 @@ export type DemoState =
   | 'two-parcels'
   | 'delivered'
   | 'returned'
+  | 'came-back-in-part'
   | 'cancelled'
   | 'refunded-in-part'
   | 'disputed'
@@ -64,6 +65,7 @@ const wanted: readonly [DemoState, firstName: string, lastName: string, change?:
   ['cancelled', 'Nisha', 'Pillai', elsewhere.chennai],
   ['refunded-in-part', 'Arjun', 'Shetty'],
   ['disputed', 'Tara', 'Joshi', elsewhere.pune],
+  ['came-back-in-part', 'Meera', 'Iyer'],
 ]
 
 const FIRST_NUMBER = 2001

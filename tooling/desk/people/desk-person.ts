@@ -1,6 +1,6 @@
 import type { DeskOrder, OrderCards } from 'shared-contracts/domain/desk/orders/orders-schema'
 import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
-import type { Browser } from '../../e2e/drills/shopper/browser'
+import type { Browser } from '../../../e2e/drills/shopper/browser'
 
 interface Pieces {
   line: number
@@ -38,6 +38,12 @@ export function deskPerson(browser: Browser) {
       parcelStep(`/api/desk/orders/${id}/ship`, { courier: 'dtdc', awb, lines }, `demo-${awb}`),
     arrives: ({ id, version }: DeskParcel, state: 'delivered' | 'coming-back' | 'back') =>
       parcelStep(`/api/desk/parcels/${id}/arrival`, { version, state }),
+    /** One piece of the first line came back, broken. */
+    takeBack: ({ id, version }: DeskParcel) => {
+      const piece = { line: 0, quantity: 1, condition: 'damaged', isForSale: false, reason: 'damaged' }
+      const body = { version, lines: [piece], note: 'The jar was broken.' }
+      return parcelStep(`/api/desk/parcels/${id}/returns`, body, `demo-return-${id}`)
+    },
     note: ({ id }: DeskOrder, text: string) => browser.post(200, `/api/desk/orders/${id}/notes`, { text }),
     giveBackLine: ({ id, orderId }: DeskOrder) => {
       const what = { kind: 'line', line: 0, quantity: 1 }

@@ -1,6 +1,8 @@
 import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
+import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
+import type { DeskPerson } from '../people/desk-person'
 import type { DemoState } from './demo-orders'
-import type { DeskPerson } from './desk-person'
+import { notePacking } from './note-packing'
 
 export interface DemoStaff {
   owner: DeskPerson
@@ -13,21 +15,32 @@ const awbOf = ({ orderId }: DeskOrder, parcel = 1) => `D${orderId.slice(4)}4410$
 const ship: Step = (order, { packer }) => packer.ship(order, awbOf(order))
 const onePiece = [{ line: 0, quantity: 1 }]
 
+async function deliver(order: DeskOrder, { packer }: DemoStaff): Promise<DeskParcel> {
+  const onItsWay = await packer.ship(order, awbOf(order))
+  await notePacking(packer.browser, onItsWay, new Date())
+  return packer.arrives(onItsWay, 'delivered')
+}
+
 /** What the desk does with an order whose money has arrived. The others wait for theirs, or for a person. */
 const steps: Partial<Record<DemoState, Step>> = {
   packing: (order, { packer }) => packer.begin(order),
-  packed: async (order, { packer }) => packer.pack(await packer.begin(order)),
+  packed: async (order, { packer }) => {
+    const parcel = await packer.begin(order)
+    await notePacking(packer.browser, parcel, new Date())
+    await packer.pack(parcel)
+  },
   'part-shipped': (order, { packer }) => packer.ship(order, awbOf(order), onePiece),
   shipped: ship,
   'two-parcels': async (order, { packer }) => {
     await packer.ship(order, awbOf(order), onePiece)
     await packer.ship(order, awbOf(order, 2))
   },
-  delivered: async (order, { packer }) => packer.arrives(await packer.ship(order, awbOf(order)), 'delivered'),
+  delivered: deliver,
   returned: async (order, { packer }) => {
     const onItsWay = await packer.arrives(await packer.ship(order, awbOf(order)), 'coming-back')
     await packer.arrives(onItsWay, 'back')
   },
+  'came-back-in-part': async (order, staff) => staff.packer.takeBack(await deliver(order, staff)),
   cancelled: (order, { owner }) => owner.cancel(order),
   'refunded-in-part': async (order, staff) => {
     await ship(order, staff)

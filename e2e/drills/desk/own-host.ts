@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { demoShop } from '../../../tooling/desk/demo-shop'
+import { makeDemoDesk } from '../../../tooling/desk/make-demo-desk'
+import { demoOrders } from '../../../tooling/desk/orders/demo-orders'
+import { type OwnShop, openShop } from '../../bench/shop/open-shop'
+import { joinsAsPacker } from '../../shopper/joins-desk'
+import type { Checks } from '../checks'
+import { followVisit } from '../remotes/follow-visit'
+import { launchBrowser } from '../remotes/launch-browser'
+import { openBrowser } from '../shopper/browser'
+
+/** A desk on a host of its own (DESK_ORIGIN): it is filled, somebody comes in and ships, and no host serves the other's part. */
+export async function ownHost({ expect }: Checks): Promise<void> {
+  const shop = await openShop({ deskHost: 'desk.localhost' })
+  const { origin, deskOrigin, sandboxOrigin } = originsOf(shop)
+  const browser = await launchBrowser()
+  try {
+    await makeDemoDesk(demoShop(shop.dataFolder, { origin, deskOrigin, sandboxOrigin }))
+    const page = await browser.newPage({ baseURL: deskOrigin, viewport: { width: 390, height: 844 } })
+    const { complaints } = followVisit(page)
+    await joinsAsPacker(page, 'Ravi', shop.dataFolder)
+    expect(page.url().startsWith(deskOrigin), 'an invitation leads to the desk’s host', page.url())
+    await shipsOne(page)
+    const cookies = await page.context().cookies(origin)
+    expect(cookies.length === 0, 'the shop’s host gets no cookie of the desk', cookies)
+
+    await page.goto('/')
+    expect(new URL(page.url()).pathname === '/desk', 'the top of the desk’s host is the desk', page.url())
+    await page.goto('/all-products')
+    expect(page.url() === `${origin}/all-products`, 'an address of the shop leads to the shop', page.url())
+    const [there, here] = [openBrowser(origin), openBrowser(deskOrigin)]
+    const answers = [there.send('GET', '/desk'), there.send('GET', '/api/desk/session')]
+    const refused = await Promise.all([...answers, here.send('GET', '/api/products')])
+    const statuses = refused.map(({ status }) => status)
+    expect(
+      statuses.every((status) => status === 404),
+      'no host answers for the other’s part',
+      statuses,
+    )
+    expect(complaints.length === 0, 'no page complained', complaints)
+  } finally {
+    await browser.close()
+    await shop.close()
+  }
+}
+
+function originsOf({ settings: { PUBLIC_ORIGIN = '', DESK_ORIGIN = '', SANDBOX_PORT } }: OwnShop) {
+  return { origin: PUBLIC_ORIGIN, deskOrigin: DESK_ORIGIN, sandboxOrigin: `http://127.0.0.1:${SANDBOX_PORT}` }
+}
+
+async function shipsOne(page: Page): Promise<void> {
+  const orderId = demoOrders.find(({ state }) => state === 'paid')?.orderId ?? ''
+  await page.goto(`/desk?parcels=all#q=${orderId}`)
+  await page.getByRole('link', { name: new RegExp(orderId) }).click()
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  await page.getByLabel('Tracking number (AWB)').fill(`OWN ${orderId.slice(4)}`)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Undo shipping' }).waitFor()
+}

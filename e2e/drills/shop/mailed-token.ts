@@ -1,0 +1,30 @@
+import { until } from '../until'
+import { mailsSent } from './outbox'
+
+const MAILED_WITHIN_MS = 15_000
+
+/**
+ * The token of a link that the shop has mailed to an address, if it has.
+ * @param link matches the link; the token is its first group
+ * @param dataDir where the shop puts its mails
+ */
+export async function mailedToken(email: string, link: RegExp, dataDir: string): Promise<string | undefined> {
+  const mails = (await mailsSent(dataDir)).filter((mail) => mail.includes(`To: ${email}\n`)).map(unfolded)
+  return mails.map((mail) => link.exec(mail)?.[1]).find((token) => token !== undefined)
+}
+
+/** As `mailedToken`, once the mail is there. @throws Error when it does not come */
+export async function waitForMailedToken(email: string, link: RegExp, dataDir: string): Promise<string> {
+  let token: string | undefined
+  await until(async () => {
+    token = await mailedToken(email, link, dataDir)
+    return token !== undefined
+  }, MAILED_WITHIN_MS)
+  if (!token) throw new Error(`No mail to ${email} has the link ${link}.`)
+  return token
+}
+
+/** Without the breaks of quoted-printable, which stand inside long links. */
+function unfolded(mail: string): string {
+  return mail.replaceAll(/=\r?\n/g, '')
+}

@@ -1,0 +1,23 @@
+import type { Browser } from '../../../e2e/drills/shopper/browser'
+
+/** Two who agreed, and one whose address has not. */
+const wish: readonly [email: string, isConfirmed: boolean][] = [
+  ['kavya@example.com', true],
+  ['george@example.com', true],
+  ['farah@example.com', false],
+]
+
+const CONFIRM_LINK = /\/newsletter\/confirm\/([\w-]+)/
+
+/** @returns the token of a link that the shop mails to an address */
+export type Mailed = (email: string, link: RegExp) => Promise<string>
+
+/** People ask for the newsletter, each once, and most confirm it by the mail. */
+export async function subscribeSome(visitor: Browser, mailed: Mailed): Promise<void> {
+  for (const [email, isConfirmed] of wish) {
+    await visitor.post(200, '/api/subscribe', { email }, { 'idempotency-key': `demo-${email}` })
+    if (!isConfirmed) continue
+    const token = await mailed(email, CONFIRM_LINK)
+    await visitor.post(200, '/api/newsletter/confirm', { token })
+  }
+}
