@@ -58,7 +58,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   batches: goTo('/desk/batches', /^B\d{4}/),
   'came-back': async (page, origin) => {
     await openOrder(page, origin, 'came-back-in-part')
-    await page.getByText('The jar was broken.').scrollIntoViewIfNeeded()
+    const list = page.getByRole('list', { name: 'What came back' })
+    await list.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
   },
   words: goTo('/desk/words', /^Announcement$/),
   today: goTo('/desk/today', /to pack$/),
