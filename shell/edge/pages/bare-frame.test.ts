@@ -1,5 +1,5 @@
 import { deskInRegistry } from '../testing/desk-in-registry'
-import { edgeOnDisk } from '../testing/edge-on-disk'
+import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 beforeEach(async () => {
@@ -17,6 +17,26 @@ test('the document of the desk names the desk alone, and those of the shop never
   for (const path of ['/', '/about', '/account', '/nowhere'])
     expect(namedIn((await get(path)).body)).toEqual(['mf-account', 'mf-content'])
 })
+
+test('a shopper’s page has the same bytes with the desk and without', async () => {
+  const shop = await edgeOnDisk()
+  await shop.writeRegistry(JSON.stringify(twoRemotes))
+  for (const path of ['/', '/about', '/hi/about', '/account', '/nowhere']) {
+    const { statusCode, headers, body } = await shop.app.inject({ path, headers: { accept: 'text/html' } })
+    const withDesk = await get(path)
+    expect(withDesk.body).toBe(body)
+    expect({ status: withDesk.statusCode, ...unmoved(withDesk.headers) }).toEqual({
+      status: statusCode,
+      ...unmoved(headers),
+    })
+  }
+  await shop.close()
+})
+
+/** What is told of each answer, without its moment and number. */
+function unmoved({ date, 'x-request-id': id, ...headers }: Record<string, unknown>) {
+  return headers
+}
 
 test('the desk is stored by nobody, listed by nobody, and made anew for each who asks', async () => {
   for (const _ of ['first', 'again']) {
