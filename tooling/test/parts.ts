@@ -38,7 +38,14 @@ export function takenFolders(remotes: readonly string[]): Readonly<Record<string
     'file-lock': [],
     registry: ['shared-contracts', 'file-lock'],
     'gateway-sandbox': ['shared-contracts', 'file-lock'],
-    api: ['shared-contracts', 'file-lock', 'registry', 'gateway-sandbox', 'tooling/test'],
+    api: [
+      'shared-contracts',
+      'file-lock',
+      'registry',
+      'gateway-sandbox',
+      'tooling/test',
+      'tooling/server-build',
+    ],
     ...Object.fromEntries(remotes.map((name) => [name, remoteTakes])),
     shell: [
       'shared-contracts',
@@ -48,6 +55,7 @@ export function takenFolders(remotes: readonly string[]): Readonly<Record<string
       'api',
       'gateway-sandbox',
       'tooling/test',
+      'tooling/server-build',
       'tooling/webpack',
       'tooling/pictures',
       ...remotes,
