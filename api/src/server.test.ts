@@ -22,6 +22,9 @@ beforeAll(async () => {
   const external = await installedPackages(apiRoot)
   await bundleServer({ entry: path.join(apiRoot, 'src/server.ts'), outfile: server, external })
 })
+afterAll(() => {
+  for (const file of [server, `${server}.map`]) rmSync(file)
+})
 
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'shop-'))

@@ -21,8 +21,8 @@ export interface DemoShop extends WaysIn {
 const CUSTOMER = { email: 'lakshmi@example.com', password: 'cardamom and clove' }
 
 /**
- * Gives a shop two people at the desk, orders in every state, messages and subscribers. All comes over the network, as from shoppers and
- * from the desk, and what is there already stays as it is.
+ * Gives a shop two people at the desk, orders in every state, messages and subscribers. All comes over the network, as from
+ * shoppers and from the desk, and what is there already stays as it is.
  * @throws Error if the shop or the sandbox refuses a step
  */
 export async function makeDemoDesk(shop: DemoShop): Promise<void> {

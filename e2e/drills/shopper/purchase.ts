@@ -12,7 +12,8 @@ export interface Purchase {
 
 const SHIPPING_RUPEES = 50
 
-const shippingAddress = {
+/** Where orders go unless said. */
+export const shippingAddress = {
   firstName: 'Asha',
   lastName: 'Rao',
   addressLine1: '24, 4th Cross',

@@ -1,4 +1,5 @@
 import type { OrderAddress } from 'shared-contracts/domain/orders-schema'
+import { shippingAddress } from '../../../e2e/drills/shopper/purchase'
 
 /** What becomes of an order of the demo desk. */
 export type DemoState =
@@ -25,16 +26,7 @@ export interface DemoOrder {
   note?: string
 }
 
-const street = {
-  addressLine1: '24, 4th Cross',
-  addressLine2: 'Indiranagar',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pinCode: '560038',
-  country: 'India',
-  email: 'lakshmi@example.com',
-  phone: '9845012300',
-}
+const street = { ...shippingAddress, email: 'lakshmi@example.com' }
 
 const elsewhere = {
   mysuru: { city: 'Mysuru', state: 'Karnataka', pinCode: '570004', addressLine2: 'Saraswathipuram' },
