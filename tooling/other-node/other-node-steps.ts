@@ -12,7 +12,7 @@ async function environmentOf(root: string, version: string) {
 }
 
 /**
- * On another version of Node: `npm start` with a purchase, and the unit tests.
+ * On another version of Node: `npm start` with a purchase, and the unit tests of servers and tools.
  * @param version a major version; the one whose turn it is unless given
  */
 export async function otherNodeSteps(
@@ -32,10 +32,11 @@ export async function otherNodeSteps(
       },
     },
     {
-      name: `Units on Node ${version}`,
+      name: `Servers and tools on Node ${version}`,
       again,
       run: async () => {
-        const step = units(root, remotes, true, await environmentOf(root, version))
+        // Pages run in browsers, whichever Node built them.
+        const step = units(root, remotes, true, await environmentOf(root, version), ['node'])
         return step.run(step.parts?.map(({ name }) => name) ?? [])
       },
     },

@@ -20,14 +20,20 @@ import { findPostgres, type TestPostgres } from './test-postgres'
 const LITTLE_OF_THE_API = ['api/src/db', 'api/src/modules/orders']
 
 /** @param isApiOnPostgres whether another step tests the whole api */
-export function units(root: string, remotes: readonly string[], isApiOnPostgres: boolean, env = {}): Step {
+export function units(
+  root: string,
+  remotes: readonly string[],
+  isApiOnPostgres: boolean,
+  env = {},
+  projects = ['browser', 'node'],
+): Step {
   return {
     name: 'Units, pages and servers',
     again: 'npm run unit',
     parts: unitParts(remotes),
     run: (parts) => {
       const paths = parts.flatMap((part) => (part === 'api' && isApiOnPostgres ? LITTLE_OF_THE_API : part))
-      return runJest(root, ['browser', 'node'], paths, { ...env, TEST_DATABASE_URL: '' })
+      return runJest(root, projects, paths, { ...env, TEST_DATABASE_URL: '' })
     },
   }
 }
