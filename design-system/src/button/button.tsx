@@ -1,5 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { Spinner } from '../spinner/spinner'
+import styles from './button.module.css'
 import { type ButtonLook, buttonLook } from './button-look'
 
 /**
@@ -39,7 +40,7 @@ export function Button({
       aria-busy={busy || undefined}
     >
       {busy && <Spinner />}
-      {children}
+      <span className={styles.label}>{children}</span>
     </button>
   )
 }

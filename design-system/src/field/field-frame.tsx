@@ -54,7 +54,7 @@ export function FieldFrame({
   return (
     <div className={styles.field} data-span={span}>
       <label className={styles.label} htmlFor={controlId}>
-        {label}
+        <span>{label}</span>
         {optional && <span className={styles.optional}>{t(' (optional)')}</span>}
       </label>
       {children({
@@ -71,7 +71,7 @@ export function FieldFrame({
       {error && (
         <p id={errorId} className={styles.error}>
           <Icon shape={alertShape} size={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

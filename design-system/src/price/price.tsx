@@ -16,14 +16,9 @@ export function Price({ now, was, size = 'card' }: { now: string; was?: string; 
   }
   return (
     <span className={styles.price} data-size={size}>
-      <s>
-        <span className="visually-hidden">{t('Was ')}</span>
-        {was}
-      </s>{' '}
-      <ins>
-        <span className="visually-hidden">{t('Now ')}</span>
-        {now}
-      </ins>
+      <span className="visually-hidden">{t('Was ')}</span>
+      <s>{was}</s> <span className="visually-hidden">{t('Now ')}</span>
+      <ins>{now}</ins>
     </span>
   )
 }

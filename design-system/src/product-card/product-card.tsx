@@ -46,7 +46,7 @@ export function ProductCard({
           {price && <span className={styles.price}>{price}</span>}
           {line && (
             <span className={styles.action}>
-              {line}
+              <span>{line}</span>
               <Icon shape={arrowShape} size={18} />
             </span>
           )}

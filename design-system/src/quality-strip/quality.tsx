@@ -17,7 +17,7 @@ export function Quality({ name, shape }: (typeof qualities)[number]) {
   return (
     <div className={styles.quality}>
       <Icon shape={shape} className={styles.icon} />
-      {t(name)}
+      <span>{t(name)}</span>
     </div>
   )
 }

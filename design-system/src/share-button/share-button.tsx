@@ -43,7 +43,7 @@ export function ShareButton({ title, path, children }: ShareButtonProps) {
     <div className="with-script">
       <TextButton aria-haspopup="dialog" onClick={handleClick}>
         <Icon shape={shareShape} size={20} />
-        {children ?? t('Share')}
+        <span>{children ?? t('Share')}</span>
       </TextButton>
       <span role="status" className="small">
         {problem && t(problem)}

@@ -81,6 +81,6 @@ function LineName({ line, mark }: { line: CartLine; mark: string | undefined }) 
 
 function LinePrice({ line, withOldPrice }: { line: CartLine; withOldPrice: boolean }) {
   const now = `Rs ${formatAmount(times(line.price, line.quantity))}`
-  if (!withOldPrice) return now
+  if (!withOldPrice) return <span>{now}</span>
   return <Price was={`Rs ${formatAmount(times(oldPrice(line.price), line.quantity))}`} now={now} />
 }

@@ -84,7 +84,7 @@ test('a recipe ends with tips, a closing line and suggestions [6.8]', async () =
   await openRecipe(3, 'Punjabi Chole')
   expect(itemsUnder('Tips')).toHaveLength(3)
   expect(screen.getByText('Serve it hot, with bhature and raw onion.')).toBeVisible()
-  expect(screen.getByText(/jeera rice, kulcha/)).toHaveTextContent('Suggestions:')
+  expect(screen.getByText(/jeera rice, kulcha/).parentElement).toHaveTextContent('Suggestions:')
 })
 
 test.each([

@@ -14,11 +14,11 @@ export function Imprint() {
   const year = useSyncExternalStore(untilReload, thisYear, noYear)
   return (
     <span>
-      © <span className={styles.year}>{year}</span>{' '}
-      {t('{brand}, since\u00a0{year}. Made in Bangalore, India.', {
+      © <span className={styles.year}>{year}</span>
+      <span>{` ${t('{brand}, since\u00a0{year}. Made in Bangalore, India.', {
         brand: shop.brand,
         year: shop.established,
-      })}
+      })}`}</span>
     </span>
   )
 }

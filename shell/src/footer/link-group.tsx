@@ -29,7 +29,7 @@ export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
             aria-controls={listId}
             onClick={onToggle}
           >
-            {t(title)}
+            <span>{t(title)}</span>
             <Icon shape={chevronDownShape} />
           </button>
         ) : (
@@ -46,7 +46,7 @@ export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
                 {...(to.startsWith('http') && { target: '_blank', rel: 'noopener' })}
               >
                 {shape && <Icon shape={shape} size={20} />}
-                {t(label)}
+                <span>{t(label)}</span>
               </a>
             ) : (
               <Link to={to} className={styles.link}>

@@ -21,13 +21,18 @@ interface Props {
  */
 export function Pages({ view, router, onShown }: Props) {
   const upcoming = useSyncExternalStore(router.subscribe, router.upcoming, router.upcoming)
-  return [view, upcoming].map(
-    (each) =>
-      each && (
-        <Activity key={each.location.pathname} mode={each === view ? 'visible' : 'hidden'}>
-          <Page view={each} router={router} onShown={onShown} />
-        </Activity>
-      ),
+  return (
+    // React hydrates an Activity without end when an extension has put a node before it in `main` (facebook/react#36819).
+    <div>
+      {[view, upcoming].map(
+        (each) =>
+          each && (
+            <Activity key={each.location.pathname} mode={each === view ? 'visible' : 'hidden'}>
+              <Page view={each} router={router} onShown={onShown} />
+            </Activity>
+          ),
+      )}
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ export function BuyAgain({ orderId, lines }: { orderId: string; lines: string })
     <p className={styles.again}>
       <Link to={paths.sharedCart(lines)} {...buttonLook({ variant: 'line', size: 'sm' })}>
         {t('BUY AGAIN')}
-        <span className="visually-hidden"> {t('what order {orderId} had', { orderId })}</span>
+        <span className="visually-hidden">{` ${t('what order {orderId} had', { orderId })}`}</span>
       </Link>
       <span className="small muted">{t("At today's prices.")}</span>
     </p>

@@ -24,7 +24,7 @@ export function InvoiceSummary({ invoice: { status, createdAt, total } }: { invo
       {!Number.isNaN(time) && (
         <time dateTime={createdAt}>{new Intl.DateTimeFormat(tag, date).format(time)}</time>
       )}
-      <span className="num">Rs {formatAmount(total)}</span>
+      <span className="num">{`Rs ${formatAmount(total)}`}</span>
     </>
   )
 }

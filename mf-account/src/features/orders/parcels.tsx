@@ -38,7 +38,8 @@ export function Parcels({ parcels, lines }: Props) {
             <time dateTime={shippedAt}>{day(shippedAt)}</time>
           </p>
           <p>
-            {courier} <span className="num">{awb}</span>
+            <span>{`${courier} `}</span>
+            <span className="num">{awb}</span>
             {link && (
               <>
                 {' '}
@@ -50,9 +51,7 @@ export function Parcels({ parcels, lines }: Props) {
           </p>
           <p className="muted">{goods(inside)}</p>
           {returns?.map(({ at, lines: back }) => (
-            <p key={at}>
-              {t('Your return arrived on {date}', { date: day(at) })}: {goods(back)}
-            </p>
+            <p key={at}>{`${t('Your return arrived on {date}', { date: day(at) })}: ${goods(back)}`}</p>
           ))}
         </li>
       ))}

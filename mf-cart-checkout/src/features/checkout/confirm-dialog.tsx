@@ -51,7 +51,7 @@ export function ConfirmDialog({ open, lines, isProcessing, onCancel, onConfirm }
                 })}
               </span>
             </span>
-            <span className={styles.price}>Rs {formatAmount(times(line.price, line.quantity))}</span>
+            <span className={styles.price}>{`Rs ${formatAmount(times(line.price, line.quantity))}`}</span>
           </li>
         ))}
       </ul>

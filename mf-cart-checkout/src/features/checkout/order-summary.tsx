@@ -45,7 +45,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         onClick={onPay}
       >
         {isProcessing && <Spinner />}
-        {isProcessing && !isConfirming ? t('PROCESSING...') : t('PAY NOW')}
+        <span>{isProcessing && !isConfirming ? t('PROCESSING...') : t('PAY NOW')}</span>
       </Button>
       {obstacle && (
         <p id="pay-obstacle" role="status" className={styles.obstacle}>

@@ -19,10 +19,12 @@ export function OtherParts({ shown, others }: OtherPartsProps) {
   return (
     <nav aria-label={t('Parts of this cart')} className={styles.parts}>
       <Note>
-        {t(
-          'This cart has {count} lines, and one order can have {most}. Here are the first {shown}; order the others after them.',
-          { count, most: MOST_LINES, shown: shown.length },
-        )}
+        <span>
+          {t(
+            'This cart has {count} lines, and one order can have {most}. Here are the first {shown}; order the others after them.',
+            { count, most: MOST_LINES, shown: shown.length },
+          )}
+        </span>
         <ul className={styles.list}>
           {others.map((part, at) => {
             const before = shown.length + at * MOST_LINES

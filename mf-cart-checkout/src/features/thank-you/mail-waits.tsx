@@ -15,11 +15,11 @@ export function MailWaits() {
   return (
     <div className={`wrap ${styles.waits}`}>
       <Note shape={alertShape}>
-        {before}
+        <span>{before}</span>
         <Link to={paths.account} {...textLook()}>
           {t('your account')}
         </Link>
-        {after}
+        <span>{after}</span>
       </Note>
     </div>
   )

@@ -32,23 +32,21 @@ export function RefundedOrder() {
 /** The money has arrived, and is not what the order asks for, or the cart was paid before. */
 export function HeldOrder({ paidAs }: { paidAs?: string }) {
   const t = useText()
-  return (
-    <ThankYou actions={<OrdersLink />}>
-      {paidAs && `${t('The same cart has been paid already, as order {orderId}.', { orderId: paidAs })} `}
-      {t('Your payment has arrived and we are looking at it: nothing has to be paid again.')}
-    </ThankYou>
-  )
+  const sentences = [
+    ...(paidAs ? [t('The same cart has been paid already, as order {orderId}.', { orderId: paidAs })] : []),
+    t('Your payment has arrived and we are looking at it: nothing has to be paid again.'),
+  ]
+  return <ThankYou actions={<OrdersLink />}>{sentences.join(' ')}</ThankYou>
 }
 
 /** The cart was sent from another tab or device as well, and paid there. */
 export function PaidAsAnother({ orderId }: { orderId: string }) {
   const t = useText()
-  return (
-    <ThankYou actions={<OrdersLink />}>
-      {`${t('The same cart has been paid already, as order {orderId}.', { orderId })} `}
-      {t('This order needs no payment; anything paid for it will be refunded.')}
-    </ThankYou>
-  )
+  const sentences = [
+    t('The same cart has been paid already, as order {orderId}.', { orderId }),
+    t('This order needs no payment; anything paid for it will be refunded.'),
+  ]
+  return <ThankYou actions={<OrdersLink />}>{sentences.join(' ')}</ThankYou>
 }
 
 export function UnpaidOrder({ isBusy, onPayAgain }: { isBusy: boolean; onPayAgain: () => void }) {

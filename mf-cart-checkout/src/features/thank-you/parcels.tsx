@@ -23,7 +23,8 @@ export function Parcels({ parcels }: { parcels: readonly CustomerParcel[] }) {
       <ul aria-label={t('Parcels')} className={styles.parcels}>
         {parcels.map(({ state, courier, awb, link, returns }) => (
           <li key={awb}>
-            {t(words[state])}: {courier} <span className="num">{awb}</span>
+            <span>{`${t(words[state])}: ${courier} `}</span>
+            <span className="num">{awb}</span>
             {link && (
               <>
                 {' '}

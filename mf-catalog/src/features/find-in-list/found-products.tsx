@@ -57,7 +57,8 @@ function Results({ list, slug, back }: { list: ListPart<Product>; back: ReactNod
   return (
     <>
       <p className={styles.line}>
-        {foundSentence(list, t)} {back}
+        <span>{`${foundSentence(list, t)} `}</span>
+        {back}
       </p>
       <ProductCards products={list.items} slug={slug} />
     </>

@@ -36,7 +36,7 @@ export function ProductFacts({ product }: { product: ShownProduct }) {
         <div className={styles.fact}>
           <dt>{t('Delivery')}</dt>
           <dd>
-            {sayDelivery(t)}{' '}
+            <span>{`${sayDelivery(t)} `}</span>
             <Link to={paths.shipping} {...textLook()}>
               {t('More about delivery')}
             </Link>

@@ -29,7 +29,7 @@ export function PartRoom({ frame, isLoading = false, ...part }: Props) {
     <CardRoom count={last - first + 1}>
       <Link ref={link} to={paths.listPart(part.collection.slug, part.part)} {...textLook()}>
         {isLoading && <Spinner />}
-        {sayPlaces(part, t)}
+        <span>{sayPlaces(part, t)}</span>
       </Link>
     </CardRoom>
   )

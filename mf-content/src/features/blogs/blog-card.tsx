@@ -32,7 +32,7 @@ export function BlogCard({ blog, priority }: { blog: Blog; priority?: boolean })
       <p>
         <Link to={paths.blog(blog.title)} {...textLook()}>
           {t('Read More')}
-          <span className="visually-hidden"> {t('about {title}', { title: blog.title })}</span>
+          <span className="visually-hidden">{` ${t('about {title}', { title: blog.title })}`}</span>
         </Link>
       </p>
     </article>

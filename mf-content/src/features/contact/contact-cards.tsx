@@ -12,7 +12,7 @@ const cards = [
     shape: pinShape,
     content: (
       <address className={styles.address}>
-        {shop.brand}, {line1}, {city} {pincode}, {state}, {country}
+        {`${shop.brand}, ${line1}, ${city} ${pincode}, ${state}, ${country}`}
       </address>
     ),
   },

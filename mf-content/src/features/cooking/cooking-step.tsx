@@ -50,10 +50,9 @@ export function CookingStep({
                 {...buttonLook({ variant: 'line' })}
                 onClick={() => timers.start({ id, label: what ? `${name}: ${what}` : name, minutes })}
               >
-                {t(isRunning ? 'Restart {minutes} min' : 'Start {minutes} min', {
+                {`${t(isRunning ? 'Restart {minutes} min' : 'Start {minutes} min', {
                   minutes: amountText({ amount: minutes }),
-                })}
-                {what && `: ${what}`}
+                })}${what ? `: ${what}` : ''}`}
               </button>
             )
           })}

@@ -32,14 +32,14 @@ export function Testimonials() {
         {testimonials.map(({ initial, name, role, words }) => (
           <LabelFrame key={initial}>
             <figure className={styles.quote} lang={prose}>
-              <blockquote className={styles.words}>“{words}”</blockquote>
+              <blockquote className={styles.words}>{`“${words}”`}</blockquote>
               <figcaption className={styles.speaker}>
                 <span className={styles.initial} aria-hidden="true">
                   {initial}
                 </span>
                 <span>
                   <span className={styles.name}>{name}</span>
-                  {role}
+                  <span>{role}</span>
                 </span>
               </figcaption>
             </figure>

@@ -27,7 +27,7 @@ export function WhyChooseUs() {
           {claims.map((claim) => (
             <li key={claim} className={styles.claim}>
               <Icon shape={checkShape} className={styles.tick} />
-              {t(claim)}
+              <span>{t(claim)}</span>
             </li>
           ))}
         </ul>

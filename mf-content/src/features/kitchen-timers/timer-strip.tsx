@@ -20,14 +20,13 @@ export default function TimerStrip({ timers: { running, over, stop } }: { timers
         {over.map(({ id, label, minutes }) => (
           <div key={id} className={styles.timer} data-over="">
             <span className={styles.label}>
-              {label}:{' '}
-              {t(minutes === 1 ? '{minutes} minute is over.' : '{minutes} minutes are over.', {
+              {`${label}: ${t(minutes === 1 ? '{minutes} minute is over.' : '{minutes} minutes are over.', {
                 minutes: amountText({ amount: minutes }),
-              })}
+              })}`}
             </span>
             <button type="button" {...buttonLook({ size: 'sm', variant: 'line' })} onClick={() => stop(id)}>
               {t('OK')}
-              <span className="visually-hidden"> {label}</span>
+              <span className="visually-hidden">{` ${label}`}</span>
             </button>
           </div>
         ))}
@@ -46,7 +45,7 @@ export default function TimerStrip({ timers: { running, over, stop } }: { timers
                 onClick={() => stop(id)}
               >
                 {t('Stop')}
-                <span className="visually-hidden"> {label}</span>
+                <span className="visually-hidden">{` ${label}`}</span>
               </button>
             </li>
           ))}

@@ -27,11 +27,9 @@ export function RecipeEnding({ recipe }: { recipe: Recipe }) {
           </p>
           <p className="muted">
             <strong className={styles.name}>{t('Suggestions:')}</strong>{' '}
-            {prose ? <span lang={prose}>{recipe.suggestions}</span> : recipe.suggestions}
+            <span lang={prose}>{recipe.suggestions}</span>
           </p>
-          <p className="small muted">
-            {t(recipe.cuisine)} {t(recipe.category)}
-          </p>
+          <p className="small muted">{`${t(recipe.cuisine)} ${t(recipe.category)}`}</p>
         </div>
       </div>
     </Section>

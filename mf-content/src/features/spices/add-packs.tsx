@@ -41,13 +41,16 @@ export function AddPacks({
       <p className={styles.sum}>{items && t(count === 0 ? 'No pack is ticked.' : sum, { count, price })}</p>
       <Button size="lg" variant="line" disabled={count === 0} onClick={handleAdd}>
         <Icon shape={cartShape} />
-        {t(count === 0 ? 'ADD TO THE CART' : add, { count })}
+        <span>{t(count === 0 ? 'ADD TO THE CART' : add, { count })}</span>
       </Button>
       {added > 0 && (
         <Alert tone="ok">
-          {t(added === 1 ? '{count} pack is now in your cart.' : '{count} packs are now in your cart.', {
-            count: added,
-          })}{' '}
+          <span>{`${t(
+            added === 1 ? '{count} pack is now in your cart.' : '{count} packs are now in your cart.',
+            {
+              count: added,
+            },
+          )} `}</span>
           <Link to={paths.cart} {...textLook()}>
             {t('See the cart')}
           </Link>

@@ -34,8 +34,7 @@ export function SpiceRow({
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <label htmlFor={box} className={styles.name}>
-        {t(offer?.name ?? name)}
-        {item && `, ${t(item.variantLabel)}`}
+        {`${t(offer?.name ?? name)}${item ? `, ${t(item.variantLabel)}` : ''}`}
       </label>
       <span className={styles.price}>
         {item ? (

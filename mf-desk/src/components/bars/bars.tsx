@@ -21,7 +21,7 @@ export function Bars({ rights }: { rights: readonly DeskRight[] }) {
               aria-current={isHere(place, pathname) ? 'page' : undefined}
             >
               <Icon shape={place.shape} size={22} />
-              {place.label}
+              <span>{place.label}</span>
             </Link>
           </li>
         ))}

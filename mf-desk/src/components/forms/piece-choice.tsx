@@ -31,7 +31,8 @@ export function PieceChoice({ most, lines, chosen, onChoose }: Props) {
         return (
           <li key={line} className={styles.line}>
             <span>
-              {name} <span className={styles.quiet}>{`of ${quantity}`}</span>
+              <span>{`${name} `}</span>
+              <span className={styles.quiet}>{`of ${quantity}`}</span>
             </span>
             <Stepper
               name={`Pieces of ${name}`}

@@ -10,7 +10,7 @@ export function Tick({
   return (
     <label htmlFor={id} className={styles.tick}>
       <input type="checkbox" {...box} id={id} className={styles.box} />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -39,9 +39,7 @@ export function GiveBackCard({ giveBack, about, onReload }: Props) {
         <span>{about ?? partOf(giveBack)}</span>
       </p>
       <p>{why}</p>
-      <p className="small muted">
-        {by.name}. {standingOf(giveBack)}
-      </p>
+      <p className="small muted">{`${by.name}. ${standingOf(giveBack)}`}</p>
       <ChangeProblem error={confirming.error ?? undoing.error} onReload={handleReload} />
       {waits && (
         <div className={styles.actions}>

@@ -56,7 +56,7 @@ function PrintPaper({ orders, parcel, paper, label, one }: PaperProps) {
         rel="noreferrer"
         {...buttonLook({ variant: 'line' })}
       >
-        Print {orders.length === 1 ? one : `${one}s of ${orders.length}`}
+        {`Print ${orders.length === 1 ? one : `${one}s of ${orders.length}`}`}
       </a>
     </div>
   )

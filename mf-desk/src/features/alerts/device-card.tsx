@@ -42,7 +42,8 @@ export function DeviceCard({ device, isThis, onReload }: Props) {
   return (
     <Card>
       <p className={styles.first}>
-        {name} {isThis && <Badge tone="ok">This device</Badge>}
+        <span>{`${name} `}</span>
+        {isThis && <Badge tone="ok">This device</Badge>}
       </p>
       <p>
         {receivedAt
@@ -50,17 +51,15 @@ export function DeviceCard({ device, isThis, onReload }: Props) {
           : 'No signal has been received yet.'}
       </p>
       {quietFrom !== null && quietUntil !== null && (
-        <p>
-          Quiet from {timeOfMinutes(quietFrom)} until {timeOfMinutes(quietUntil)}.
-        </p>
+        <p>{`Quiet from ${timeOfMinutes(quietFrom)} until ${timeOfMinutes(quietUntil)}.`}</p>
       )}
       <ChangeProblem error={testing.error ?? turningOff.error} onReload={handleReload} />
       <div className={styles.actions}>
         <Button variant="line" busy={testing.isLoading} onClick={handleTest}>
-          Test<span className="visually-hidden"> {name}</span>
+          Test<span className="visually-hidden">{` ${name}`}</span>
         </Button>
         <Button variant="line" busy={turningOff.isLoading} onClick={handleOff}>
-          Turn off<span className="visually-hidden"> {name}</span>
+          Turn off<span className="visually-hidden">{` ${name}`}</span>
         </Button>
       </div>
     </Card>

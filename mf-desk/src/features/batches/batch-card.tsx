@@ -14,10 +14,7 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
   return (
     <Card>
       <h2 className="h3">{number}</h2>
-      <p>
-        {name}, {variant}, best before {dayText(bestBefore)}
-        {madeOn && `, made on ${dayText(madeOn)}`}
-      </p>
+      <p>{`${name}, ${variant}, best before ${dayText(bestBefore)}${madeOn ? `, made on ${dayText(madeOn)}` : ''}`}</p>
       <p className="small muted">
         {orders.length === 0
           ? 'In no order yet'
@@ -27,10 +24,8 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
         {orders.map(({ id, orderId, name: who, phone, parcel, state, quantity }) => (
           <li key={`${id} ${parcel}`}>
             <Link to={deskPaths.order(id)}>{orderId}</Link>
-            <span>
-              {quantity} x, {who}, parcel {parcel}: {parcelWords[state].toLowerCase()}
-            </span>
-            {phone && <a href={callLink(phone)}>Call {phone}</a>}
+            <span>{`${quantity} x, ${who}, parcel ${parcel}: ${parcelWords[state].toLowerCase()}`}</span>
+            {phone && <a href={callLink(phone)}>{`Call ${phone}`}</a>}
           </li>
         ))}
       </ul>

@@ -13,8 +13,9 @@ export function DataRequest({ page, onReload }: { page: DataRequestPage; onReloa
   if (!email)
     return (
       <Alert tone="ok">
-        {outcome === 'deleted' ? 'Deleted' : 'Settled without deleting'} by {settledBy}
-        {settledAt && `, ${whenText(settledAt)}`}. Of the request the shop keeps no address.
+        <span>{outcome === 'deleted' ? 'Deleted' : 'Settled without deleting'}</span> by{' '}
+        <span>{settledBy}</span>
+        <span>{settledAt && `, ${whenText(settledAt)}`}</span>. Of the request the shop keeps no address.
       </Alert>
     )
   const left = timeLeft(request, new Date())
@@ -22,9 +23,10 @@ export function DataRequest({ page, onReload }: { page: DataRequestPage; onReloa
     <>
       <h2 className="h2">{email}</h2>
       <p>
-        Asked {whenText(askedAt)} <Badge tone={left.tone}>{left.text}</Badge>
+        <span>{`Asked ${whenText(askedAt)} `}</span>
+        <Badge tone={left.tone}>{left.text}</Badge>
       </p>
-      {exportedAt && <p>A copy was taken {whenText(exportedAt)}.</p>}
+      {exportedAt && <p>{`A copy was taken ${whenText(exportedAt)}.`}</p>}
       <p>
         Anyone can write in somebody else’s name. Send the copy to this address alone, and delete only what
         was asked for from it.

@@ -19,10 +19,7 @@ export function Places({ page: { places, contactUntil, lawUntil } }: { page: Dat
         <>
           <PlaceList label="Kept" places={kept} />
           <p>
-            Orders and invoices are accounting records: the law wants the newest of them until{' '}
-            {lawUntil && dayText(lawUntil)} (CGST Act s.36, 72 months after the annual return is due). E-mail
-            and phone are removed from them 30 days after each order, in the newest on{' '}
-            {contactUntil && dayText(contactUntil)}, once there is no account.
+            {`Orders and invoices are accounting records: the law wants the newest of them until ${lawUntil ? dayText(lawUntil) : ''} (CGST Act s.36, 72 months after the annual return is due). E-mail and phone are removed from them 30 days after each order, in the newest on ${contactUntil ? dayText(contactUntil) : ''}, once there is no account.`}
           </p>
         </>
       )}
@@ -38,9 +35,7 @@ function PlaceList({ label, places }: { label: string; places: readonly DataPlac
   return (
     <CardList label={label}>
       {places.map(({ place, count }) => (
-        <Card key={place}>
-          {count} {placeWords[place]}
-        </Card>
+        <Card key={place}>{`${count} ${placeWords[place]}`}</Card>
       ))}
     </CardList>
   )

@@ -60,12 +60,11 @@ function RequestCard({ request }: { request: DataRequest }) {
           {email ?? `A request of ${whenText(askedAt)}`}
         </Link>
       </h2>
-      <p>
-        Asked {wayWords[way]}, {whenText(askedAt)}
-      </p>
+      <p>{`Asked ${wayWords[way]}, ${whenText(askedAt)}`}</p>
       {settledAt ? (
         <p>
-          {outcome === 'deleted' ? 'Deleted' : 'Settled'} by {settledBy}, {whenText(settledAt)}
+          <span>{outcome === 'deleted' ? 'Deleted' : 'Settled'}</span> by <span>{settledBy}</span>,{' '}
+          <span>{whenText(settledAt)}</span>
         </p>
       ) : (
         <div>

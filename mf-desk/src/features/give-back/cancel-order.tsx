@@ -43,7 +43,7 @@ export function CancelOrder({ order, left, open, onClose, onReload }: Props) {
     <Dialog open={open} title="Cancel the order" onClose={onClose} locked={isLoading}>
       <Form onSubmit={handleSubmit}>
         <FormGrid>
-          <p>Nothing of it will be sent, and {inRupees(left)} goes back.</p>
+          <p>{`Nothing of it will be sent, and ${inRupees(left)} goes back.`}</p>
           <Field
             label="Why"
             hint="The customer reads this in a mail."
@@ -52,9 +52,7 @@ export function CancelOrder({ order, left, open, onClose, onReload }: Props) {
             {...field('why')}
           />
           <ChangeProblem error={error} onReload={handleReload} />
-          <Button type="submit" block busy={isLoading}>
-            Cancel it and give {inRupees(left)} back
-          </Button>
+          <Button type="submit" block busy={isLoading}>{`Cancel it and give ${inRupees(left)} back`}</Button>
         </FormGrid>
       </Form>
     </Dialog>

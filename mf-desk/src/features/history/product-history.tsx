@@ -30,7 +30,7 @@ export function ProductHistory({ product }: { product: DeskProduct }) {
             <CardList label="Prices charged">
               {charged.map(({ packId, price, since }) => (
                 <Card key={`${packId} ${since}`}>
-                  {labelOf(packId)}: Rs {formatPrice(paise(price))} since {whenText(since)}
+                  {`${labelOf(packId)}: Rs ${formatPrice(paise(price))} since ${whenText(since)}`}
                 </Card>
               ))}
             </CardList>

@@ -25,28 +25,26 @@ export function SaveCard({ save, product }: { save: Save; product: DeskProduct }
   return (
     <Card>
       <p className={styles.who}>
-        {save.by}, {whenText(save.at)}
-        {save.isUndo && ' (took a change back)'}
+        {`${save.by}, ${whenText(save.at)}${save.isUndo ? ' (took a change back)' : ''}`}
       </p>
       <ul>
         {save.changes.map((change) => (
-          <li key={change.id}>
-            {fieldWords[change.field]}
-            {change.packId &&
-              ` of ${product.packs.find(({ id }) => id === change.packId)?.label ?? change.packId}`}
-            : {valueText(change.field, change.before, product)} →{' '}
-            {valueText(change.field, change.after, product)}
-          </li>
+          <li key={change.id}>{changeText(change, product)}</li>
         ))}
       </ul>
       {canBeUndone && (
         <div>
           <Button variant="line" size="sm" busy={isLoading} onClick={handleUndo}>
-            Undo <span className="visually-hidden">the change of {whenText(save.at)}</span>
+            Undo <span className="visually-hidden">{`the change of ${whenText(save.at)}`}</span>
           </Button>
         </div>
       )}
       <ChangeProblem error={error} onReload={reset} />
     </Card>
   )
+}
+
+function changeText({ field, packId, before, after }: Save['changes'][number], product: DeskProduct): string {
+  const pack = packId && ` of ${product.packs.find(({ id }) => id === packId)?.label ?? packId}`
+  return `${fieldWords[field]}${pack ?? ''}: ${valueText(field, before, product)} → ${valueText(field, after, product)}`
 }

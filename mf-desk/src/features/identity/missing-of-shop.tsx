@@ -5,5 +5,5 @@ import { identityFields } from './identity-fields'
 /** What the law wants said of the shop, and nobody has. */
 export function MissingOfShop({ missing }: Pick<DeskIdentity, 'missing'>) {
   const labels = identityFields.filter(({ name }) => missing.includes(name)).map(({ label }) => label)
-  return labels.length === 0 ? null : <Note>Still missing: {labels.join('; ')}.</Note>
+  return labels.length === 0 ? null : <Note>{`Still missing: ${labels.join('; ')}.`}</Note>
 }

@@ -14,13 +14,11 @@ export function MessageCard({ message }: { message: MessageSummary }) {
     <Card>
       <h2 className="h3">
         <Link to={deskPaths.message(ticket)} {...textLook()}>
-          {firstName} {lastName}
+          {`${firstName} ${lastName}`}
         </Link>
       </h2>
       <p>{excerpt}</p>
-      <p>
-        {ticket}, {whenText(sentAt)}
-      </p>
+      <p>{`${ticket}, ${whenText(sentAt)}`}</p>
       {state !== 'closed' && (
         <div>
           <Badge tone={left.tone}>{left.text}</Badge>

@@ -18,7 +18,7 @@ export function StateLinks({ state, counts }: { state: MessageState; counts: Inb
               className={styles.state}
               aria-current={one === state ? 'page' : undefined}
             >
-              {stateWords[one]} ({counts[one]})
+              {`${stateWords[one]} (${counts[one]})`}
             </Link>
           </li>
         ))}

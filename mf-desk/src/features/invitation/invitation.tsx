@@ -34,7 +34,8 @@ export function Invitation({ token }: { token: string }) {
         {({ name, email, role, isReturn }) => (
           <>
             <p>
-              Welcome, <strong>{name}</strong>. You come to the desk as {role}, with the address {email}.
+              Welcome, <strong>{name}</strong>
+              <span>{`. You come to the desk as ${role}, with the address ${email}.`}</span>
             </p>
             {isReturn && <p>What you choose now replaces the ways in that you had.</p>}
             {types ? (

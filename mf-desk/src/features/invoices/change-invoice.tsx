@@ -51,7 +51,7 @@ export function ChangeInvoice({ invoice }: { invoice: DeskInvoice }) {
             .filter(({ isShipping, left, leftQuantity }) => !isShipping && left > 0 && leftQuantity > 0)
             .map(({ line, description, leftQuantity }) => (
               <option key={line} value={`line ${line}`}>
-                {leftQuantity} x {description}, by credit note
+                {`${leftQuantity} x ${description}, by credit note`}
               </option>
             ))}
           {invoice.lines.some(({ isShipping, left }) => isShipping && left > 0) && (

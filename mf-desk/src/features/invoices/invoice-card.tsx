@@ -27,12 +27,8 @@ export function InvoiceCard({ invoice, isChosen, onChoose }: Props) {
         {isCancelled && <Badge tone="bad">Cancelled</Badge>}
         {!isLawful && <Badge tone="warn">Specimen</Badge>}
       </div>
-      <p>
-        {name}, Rs {formatAmount(paise(Math.round(total * 100)))}
-      </p>
-      <p className="small muted">
-        {issuedOn}, {place || 'State not known'}
-      </p>
+      <p>{`${name}, Rs ${formatAmount(paise(Math.round(total * 100)))}`}</p>
+      <p className="small muted">{`${issuedOn}, ${place || 'State not known'}`}</p>
       <p>
         <Link to={deskPaths.order(order)}>{orderId}</Link>
       </p>
@@ -43,7 +39,7 @@ export function InvoiceCard({ invoice, isChosen, onChoose }: Props) {
       />
       <div>
         <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Close' : 'Open'} {number}
+          {`${isOpen ? 'Close' : 'Open'} ${number}`}
         </Button>
       </div>
       {isOpen && <InvoiceDetails id={id} />}

@@ -19,25 +19,21 @@ export function InvoiceDetails({ id }: { id: string }) {
           <ul aria-label="Lines" className={styles.lines}>
             {invoice.lines.map(({ line, description, hsn, rate, quantity, isShipping, total, left }) => (
               <li key={line}>
-                {isShipping ? description : `${quantity} x ${description}`}: {rupees(total)} (HSN{' '}
-                {hsn || 'not set'}, {rate}%)
-                {left < total && `, of which ${rupees(left)} is left`}
+                <span>{isShipping ? description : `${quantity} x ${description}`}</span>:{' '}
+                <span>{rupees(total)}</span> (HSN <span>{hsn || 'not set'}</span>, <span>{rate}</span>%)
+                <span>{left < total && `, of which ${rupees(left)} is left`}</span>
               </li>
             ))}
           </ul>
-          <p>Tax in it: {rupees(invoice.tax)}</p>
-          {invoice.missing.length > 0 && <p>Missing: {invoice.missing.join('; ')}.</p>}
-          {invoice.cancelled && (
-            <p>
-              Cancelled by {invoice.cancelled.who}: {invoice.cancelled.why}
-            </p>
-          )}
+          <p>{`Tax in it: ${rupees(invoice.tax)}`}</p>
+          {invoice.missing.length > 0 && <p>{`Missing: ${invoice.missing.join('; ')}.`}</p>}
+          {invoice.cancelled && <p>{`Cancelled by ${invoice.cancelled.who}: ${invoice.cancelled.why}`}</p>}
           {invoice.notes.map(({ id, number, total, why }) => (
             <p key={id}>
               <a href={noteAddress(id)} download>
-                Credit note {number}
+                {`Credit note ${number}`}
               </a>
-              : {rupees(total)}, {why}
+              <span>{`: ${rupees(total)}, ${why}`}</span>
             </p>
           ))}
           {mayChange && !invoice.isCancelled && <ChangeInvoice invoice={invoice} />}

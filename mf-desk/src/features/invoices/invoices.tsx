@@ -72,7 +72,7 @@ export function Invoices() {
       {chosen.length > 0 && (
         <MainAction>
           <a href={printAddress(chosen)} download {...buttonLook({})}>
-            Print {chosen.length === 1 ? 'one invoice' : `${chosen.length} invoices`}
+            {`Print ${chosen.length === 1 ? 'one invoice' : `${chosen.length} invoices`}`}
           </a>
         </MainAction>
       )}

@@ -16,8 +16,8 @@ export function JournalEntry({ entry }: { entry: ShownEntry }) {
       <div className={styles.entry}>
         <h2 className={styles.what}>{inWords(what)}</h2>
         <p className={styles.small}>
-          <time dateTime={at}>{whenText(at)}</time> · {by.name}, {by.role}
-          {device && ` · ${device}`}
+          <time dateTime={at}>{whenText(at)}</time>
+          <span>{` · ${by.name}, ${by.role}${device && ` · ${device}`}`}</span>
         </p>
         {fields.length > 0 && (
           <dl className={styles.fields}>
@@ -28,13 +28,13 @@ export function JournalEntry({ entry }: { entry: ShownEntry }) {
                   {was !== undefined && (
                     <del>
                       <span className="visually-hidden">Before: </span>
-                      {was}
+                      <span>{was}</span>
                     </del>
                   )}
                   {is !== undefined && (
                     <ins>
                       <span className="visually-hidden">After: </span>
-                      {is}
+                      <span>{is}</span>
                     </ins>
                   )}
                 </dd>
@@ -42,14 +42,14 @@ export function JournalEntry({ entry }: { entry: ShownEntry }) {
             ))}
           </dl>
         )}
-        {why && <p className={styles.why}>“{why}”</p>}
+        {why && <p className={styles.why}>{`“${why}”`}</p>}
         <p className={styles.links}>
           <Link to={`?${new URLSearchParams(about)}`} {...textLook()}>
-            All of this {about.kind}
+            {`All of this ${about.kind}`}
           </Link>
           {by.id && (
             <Link to={`?${new URLSearchParams({ person: by.id })}`} {...textLook()}>
-              All by {by.name}
+              {`All by ${by.name}`}
             </Link>
           )}
         </p>

@@ -26,7 +26,7 @@ export function JournalFilter() {
       </Select>
       {isNarrow && (
         <p>
-          Only one {asked.has('person') ? 'person’s changes' : 'thing’s changes'} are shown.{' '}
+          <span>{`Only one ${asked.has('person') ? 'person’s changes' : 'thing’s changes'} are shown. `}</span>
           <TextButton onClick={() => showKind(asked.get('kind') ?? '')}>Show all</TextButton>
         </p>
       )}

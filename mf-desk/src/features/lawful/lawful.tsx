@@ -24,14 +24,9 @@ export function Lawful() {
         {(page) => (
           <div className={styles.part}>
             {page.missing.length > 0 ? (
-              <Alert tone="bad">
-                Parcels get specimens, which are no tax invoices, until these are said:{' '}
-                {page.missing.join('; ')}.
-              </Alert>
+              <Alert tone="bad">{`Parcels get specimens, which are no tax invoices, until these are said: ${page.missing.join('; ')}.`}</Alert>
             ) : (
-              <p>
-                Invoices are written for {page.identity.legalName}, {page.identity.gstin}.
-              </p>
+              <p>{`Invoices are written for ${page.identity.legalName}, ${page.identity.gstin}.`}</p>
             )}
             <p>
               <Link to={deskPaths.taxes} {...textLook()}>

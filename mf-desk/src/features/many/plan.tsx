@@ -29,20 +29,19 @@ export function Plan({ plan, error, isBusy, onApply, onLookAgain }: Props) {
   return (
     <div className={styles.part}>
       <p role="status">
-        {changes.length === 1 ? '1 change' : `${changes.length} changes`}. Nothing is written yet.
+        {`${changes.length === 1 ? '1 change' : `${changes.length} changes`}. Nothing is written yet.`}
       </p>
       <CardList label="What would change">
         {changes.slice(0, MOST_SHOWN).map(({ productId, packId, title, field, before, after }) => (
           <Card key={`${productId} ${packId} ${field}`}>
             <strong>{title}</strong>
             <span>
-              {fieldWords[field]}: {valueText(field, before, { packs: [] })} →{' '}
-              {valueText(field, after, { packs: [] })}
+              {`${fieldWords[field]}: ${valueText(field, before, { packs: [] })} → ${valueText(field, after, { packs: [] })}`}
             </span>
           </Card>
         ))}
       </CardList>
-      {more > 0 && <p>And {more} more.</p>}
+      {more > 0 && <p>{`And ${more} more.`}</p>}
       <ChangeProblem error={error} onReload={onLookAgain} />
       <div>
         <Button busy={isBusy} onClick={onApply}>
@@ -57,7 +56,7 @@ function Faults({ faults }: Pick<BulkPlan, 'faults'>) {
   return (
     <div className={styles.part}>
       <Alert tone="bad">
-        {faults.length === 1 ? '1 thing is' : `${faults.length} things are`} wrong. Nothing was changed.
+        {`${faults.length === 1 ? '1 thing is' : `${faults.length} things are`} wrong. Nothing was changed.`}
       </Alert>
       <CardList label="What is wrong">
         {faults.slice(0, MOST_SHOWN).map(({ row, column, message }) => (

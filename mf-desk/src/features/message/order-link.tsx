@@ -29,7 +29,7 @@ export function OrderLink({ message, onReload }: Props) {
       {order ? (
         <p className={styles.ways}>
           <Link to={deskPaths.order(order.id)} {...textLook()}>
-            {order.orderId} ({order.status})
+            {`${order.orderId} (${order.status})`}
           </Link>
           <Button variant="quiet" size="sm" busy={isLoading} onClick={() => set(null)}>
             Take the link away
@@ -40,7 +40,7 @@ export function OrderLink({ message, onReload }: Props) {
           <p className={styles.ways}>
             {ordersOfSender.map(({ id, orderId, status }) => (
               <Button key={id} variant="line" size="sm" busy={isLoading} onClick={() => set(id)}>
-                {orderId} ({status})
+                {`${orderId} (${status})`}
               </Button>
             ))}
           </p>

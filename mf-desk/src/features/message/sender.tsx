@@ -12,7 +12,7 @@ export function Sender({ message }: { message: DeskMessage }) {
   return (
     <section aria-labelledby="sender" className={styles.part}>
       <h2 id="sender" className="h3">
-        {firstName} {lastName}
+        {`${firstName} ${lastName}`}
       </h2>
       <p className={styles.ways}>
         <a href={`mailto:${email}`} {...textLook()}>

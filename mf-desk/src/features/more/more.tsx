@@ -58,7 +58,8 @@ export function More() {
           ))}
       </RowList>
       <p className={styles.who}>
-        You are <strong>{person.name}</strong>, {person.role}.
+        You are <strong>{person.name}</strong>
+        <span>{`, ${person.role}.`}</span>
       </p>
       <Button variant="line" block busy={isLoading} onClick={handleSignOut}>
         Sign out

@@ -46,16 +46,14 @@ export function NeededCard({ thing, onReload }: Props) {
     <Card>
       <p className={styles.first}>
         {order ? <Link to={deskPaths.order(order)}>{about}</Link> : <span>{about}</span>}
-        <span className={styles.since}>
-          {id}, {ageOf(since, Date.now())}
-        </span>
+        <span className={styles.since}>{`${id}, ${ageOf(since, Date.now())}`}</span>
       </p>
-      <p>{why}.</p>
+      <p>{`${why}.`}</p>
       <ChangeProblem error={asking.error ?? sending.error} onReload={handleReload} />
       {rights.includes('give-back') && (
         <Button block busy={asking.isLoading || sending.isLoading} onClick={handlePress}>
-          {labels[action.does]}
-          <span className="visually-hidden"> {id}</span>
+          <span>{labels[action.does]}</span>
+          <span className="visually-hidden">{` ${id}`}</span>
         </Button>
       )}
       {action.does === 'look' && <LookedAt id={id} open={isOpen} onClose={() => setIsOpen(false)} />}

@@ -35,7 +35,7 @@ function Board({ board: { things, giveBacks }, onReload }: { board: NeedsYou; on
     <div className={styles.board}>
       {giveBacks.length > 0 && (
         <section className={styles.kind}>
-          <h2 className="h3">Refunds that wait: {giveBacks.length}</h2>
+          <h2 className="h3">{`Refunds that wait: ${giveBacks.length}`}</h2>
           <CardList label="Refunds that wait">
             {giveBacks.map((giveBack) => (
               <GiveBackCard
@@ -60,9 +60,7 @@ function Kind({ things, onReload }: { things: readonly NeededThing[]; onReload: 
   if (!first) return null
   return (
     <section className={styles.kind}>
-      <h2 className="h3">
-        {first.heading}: {things.length}
-      </h2>
+      <h2 className="h3">{`${first.heading}: ${things.length}`}</h2>
       <CardList label={first.heading}>
         {things.map((thing) => (
           <NeededCard key={thing.id} thing={thing} onReload={onReload} />

@@ -37,7 +37,7 @@ export function Customer({ order, mayChange, onReload }: Props) {
       {address.phone && (
         <div className={styles.reach}>
           <a href={callLink(address.phone)} {...buttonLook({ variant: 'line', size: 'sm' })}>
-            Call {address.phone}
+            {`Call ${address.phone}`}
           </a>
           <a
             href={chatLink(address.phone, text)}

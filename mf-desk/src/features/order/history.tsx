@@ -10,10 +10,8 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
       <ul className={styles.entries}>
         {entries.map(({ at, by, text }) => (
           <li key={`${at} ${text}`}>
-            {text}
-            <span className={styles.quiet}>
-              {by}, {formatMoment(at)}
-            </span>
+            <span>{text}</span>
+            <span className={styles.quiet}>{`${by}, ${formatMoment(at)}`}</span>
           </li>
         ))}
       </ul>

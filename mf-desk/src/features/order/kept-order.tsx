@@ -24,12 +24,12 @@ export function KeptOrder({ order, onShip }: Props) {
   const packing = usePacking(order, ignore)
   return (
     <>
-      <p className={styles.quiet}>leaves by {formatDay(dueOn)}</p>
+      <p className={styles.quiet}>{`leaves by ${formatDay(dueOn)}`}</p>
       {packing.problem}
       <CardSection title={`${address.firstName} ${address.lastName}`}>
         {address.phone && (
           <a href={callLink(address.phone)} {...buttonLook({ variant: 'line', size: 'sm' })}>
-            Call {address.phone}
+            {`Call ${address.phone}`}
           </a>
         )}
         <address className={styles.address}>{addressLines(address).join('\n')}</address>

@@ -24,10 +24,8 @@ export function Notes({ order, mayWrite }: { order: DeskOrder; mayWrite: boolean
     <CardSection title="Notes">
       {order.notes.map((note) => (
         <p key={`${note.at} ${note.text}`} className={styles.note}>
-          {note.text}
-          <span className={styles.quiet}>
-            {note.by}, {formatMoment(note.at)}
-          </span>
+          <span>{note.text}</span>
+          <span className={styles.quiet}>{`${note.by}, ${formatMoment(note.at)}`}</span>
         </p>
       ))}
       {mayWrite && (

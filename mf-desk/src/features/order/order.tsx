@@ -38,8 +38,8 @@ export function Order({ order, onShip, onCorrect, onTakeBack, onReload }: Props)
         <OrderBadge word={order.word} money={order.money} />
         {order.isLate && <Badge tone="bad">Late</Badge>}
         <span className={styles.quiet}>
-          ordered {formatMoment(order.createdAt)}
-          {order.word === 'To pack' && `, leaves by ${formatDay(order.dueOn)}`}
+          ordered <span>{formatMoment(order.createdAt)}</span>
+          <span>{order.word === 'To pack' && `, leaves by ${formatDay(order.dueOn)}`}</span>
         </span>
       </p>
       {packing.problem}

@@ -18,7 +18,7 @@ export function Papers({ order }: { order: DeskOrder }) {
       <PrintPapers orders={[order.id]} />
       {order.prints.map(({ paper, at, by }) => (
         <p key={paper} className={styles.quiet}>
-          {words[paper]} printed {formatMoment(at)} by {by}
+          {`${words[paper]} printed ${formatMoment(at)} by ${by}`}
         </p>
       ))}
     </CardSection>

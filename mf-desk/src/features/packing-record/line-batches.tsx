@@ -50,9 +50,7 @@ export function LineBatches({ line, rows, onChange, mayWrite, problem }: Props) 
 
   return (
     <Card>
-      <h2 className="h3">
-        {line.quantity} x {line.name}, {line.variant}
-      </h2>
+      <h2 className="h3">{`${line.quantity} x ${line.name}, ${line.variant}`}</h2>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is what stands at its place, and has nothing else that stays
         <div key={index} className={styles.row}>
@@ -66,7 +64,7 @@ export function LineBatches({ line, rows, onChange, mayWrite, problem }: Props) 
             <option value="">Not noted</option>
             {known.map(({ id, number, bestBefore }) => (
               <option key={id} value={id}>
-                {number}, best before {dayText(bestBefore)}
+                {`${number}, best before ${dayText(bestBefore)}`}
               </option>
             ))}
           </Select>
@@ -85,7 +83,7 @@ export function LineBatches({ line, rows, onChange, mayWrite, problem }: Props) 
       {mayWrite && !isAdding && (
         <div className={styles.buttons}>
           <Button variant="line" size="sm" onClick={() => setIsAdding(true)}>
-            New batch of {line.name}, {line.variant}
+            {`New batch of ${line.name}, ${line.variant}`}
           </Button>
           {rows.length < line.quantity && (
             <TextButton onClick={() => onChange([...rows, { batch: '', quantity: '1' }])}>
@@ -106,7 +104,7 @@ function Warnings({ line, batches }: { line: RecordLine; batches: readonly Batch
     return (
       warning && (
         <Alert key={batch.id} tone="bad">
-          {batch.number}, best before {dayText(batch.bestBefore)}, {warnings[warning]}
+          {`${batch.number}, best before ${dayText(batch.bestBefore)}, ${warnings[warning]}`}
         </Alert>
       )
     )

@@ -42,7 +42,8 @@ export function PackingRecord({ record, mayWrite, onReload }: Props) {
     <Form noValidate onSubmit={() => void handleSubmit()} aria-label="Packing record">
       <div className={styles.form}>
         <p>
-          Parcel {parcel.number} of <Link to={deskPaths.order(parcel.order)}>{parcel.orderId}</Link>
+          <span>{`Parcel ${parcel.number} of `}</span>
+          <Link to={deskPaths.order(parcel.order)}>{parcel.orderId}</Link>
         </p>
         <ParcelPhoto record={record} mayWrite={mayWrite} />
         <Field

@@ -40,9 +40,7 @@ export function ParcelPhoto({ record: { parcel, photo }, mayWrite }: Props) {
             src={`/api/desk/parcels/${encodeURIComponent(parcel.id)}/photo?${new URLSearchParams({ at: photo.takenAt })}`}
             alt={`Parcel ${parcel.number} of ${parcel.orderId}`}
           />
-          <figcaption>
-            Taken {whenText(photo.takenAt)} by {photo.takenBy}
-          </figcaption>
+          <figcaption>{`Taken ${whenText(photo.takenAt)} by ${photo.takenBy}`}</figcaption>
         </figure>
       )}
       {mayWrite && (

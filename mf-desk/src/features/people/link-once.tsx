@@ -19,10 +19,7 @@ export function LinkOnce({ invitation: { person, link, expiresAt } }: { invitati
   return (
     <Note>
       <div className={styles.link}>
-        <p>
-          Give this link to {person.name} alone. It opens the desk once, until {whenText(expiresAt)}, and is
-          not shown again. It was also sent to {person.email}.
-        </p>
+        <p>{`Give this link to ${person.name} alone. It opens the desk once, until ${whenText(expiresAt)}, and is not shown again. It was also sent to ${person.email}.`}</p>
         <p className={styles.address}>{link}</p>
         <Button size="sm" onClick={handleCopy}>
           {isCopied ? 'Copied' : 'Copy the link'}

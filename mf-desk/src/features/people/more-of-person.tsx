@@ -21,7 +21,7 @@ export function MoreOfPerson({ person, isBusy, onState }: Props) {
   return (
     <div className={styles.more}>
       {error && <Alert tone="bad">{serverMessage(error) ?? 'The desk did not answer.'}</Alert>}
-      {ending.isSuccess && <Alert tone="ok">{person.name} is signed out everywhere.</Alert>}
+      {ending.isSuccess && <Alert tone="ok">{`${person.name} is signed out everywhere.`}</Alert>}
       {inviting.data && <LinkOnce invitation={inviting.data} />}
       {isOpen && (
         <Button variant="line" size="sm" busy={inviting.isLoading} onClick={() => inviteAgain(person.id)}>

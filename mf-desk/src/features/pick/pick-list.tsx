@@ -64,7 +64,7 @@ function Orders({ list, left, onChoose }: OrdersProps) {
       <h2 id="orders" className="h3">
         For these orders
       </h2>
-      {list.printedAt && <p className={styles.quiet}>Printed {formatMoment(list.printedAt)}</p>}
+      {list.printedAt && <p className={styles.quiet}>{`Printed ${formatMoment(list.printedAt)}`}</p>}
       <RowList label="Orders">
         {list.orders.map(({ id, orderId, name, pieces, isNew }) => (
           <li key={id} className={styles.order}>
@@ -74,9 +74,7 @@ function Orders({ list, left, onChoose }: OrdersProps) {
                 checked={!left.includes(id)}
                 onChange={(event) => onChoose(id, event.target.checked)}
               />
-              <span>
-                {name}, {pieces === 1 ? '1 pack' : `${pieces} packs`}
-              </span>
+              <span>{`${name}, ${pieces === 1 ? '1 pack' : `${pieces} packs`}`}</span>
             </label>
             {list.printedAt && isNew && <Badge tone="warn">New since printed</Badge>}
             <Link to={deskPaths.order(id)} className={styles.number}>

@@ -24,7 +24,7 @@ export function PickRows({ picks }: { picks: readonly Pick[] }) {
         From the shelf
       </h2>
       <p role="status" className={styles.quiet}>
-        {done} of {picks.length} fetched
+        {`${done} of ${picks.length} fetched`}
       </p>
       <RowList label="Packs">
         {picks.map((pick) => (
@@ -37,7 +37,8 @@ export function PickRows({ picks }: { picks: readonly Pick[] }) {
               />
               <span className={styles.quantity}>{pick.quantity}</span>
               <span>
-                {pick.name}, <strong>{pick.variant}</strong>
+                <span>{`${pick.name}, `}</span>
+                <strong>{pick.variant}</strong>
                 <span className={styles.quiet}>
                   {pick.orders.length === 1 ? 'for 1 order' : `for ${pick.orders.length} orders`}
                 </span>

@@ -5,5 +5,5 @@ import { missingWords } from 'shared-contracts/domain/desk/catalogue/missing-wor
 /** What the law wants on the page and nobody has said yet. */
 export function MissingList({ missing }: { missing: readonly Missing[] }) {
   if (missing.length === 0) return null
-  return <Note>Missing on the page: {missing.map((one) => missingWords[one]).join('; ')}.</Note>
+  return <Note>{`Missing on the page: ${missing.map((one) => missingWords[one]).join('; ')}.`}</Note>
 }

@@ -14,7 +14,7 @@ export function PlaceInLists({ product, onReload }: { product: DeskProduct; onRe
       <h2 id="place" className="h3">
         Place in the lists
       </h2>
-      <p role="status">It stands at place {place + 1}.</p>
+      <p role="status">{`It stands at place ${place + 1}.`}</p>
       <p className={styles.moves}>
         <Button variant="line" size="sm" busy={isLoading} disabled={place === 0} onClick={to(0)}>
           To the top

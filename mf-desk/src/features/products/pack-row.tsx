@@ -24,10 +24,7 @@ export function PackRow({ pack, product, isBusy, onSoldOut }: Props) {
         aria-pressed={isSoldOut}
         onClick={() => onSoldOut(!isSoldOut)}
       >
-        Sold out{' '}
-        <span className="visually-hidden">
-          {product}, {label}
-        </span>
+        Sold out <span className="visually-hidden">{`${product}, ${label}`}</span>
       </Button>
     </li>
   )

@@ -26,7 +26,7 @@ export function ProductCard({ product }: { product: DeskProduct }) {
       {(!isListed || missing > 0) && (
         <p className={styles.badges}>
           {!isListed && <Badge>Not in the shop</Badge>}
-          {missing > 0 && <Badge tone="warn">{missing} missing</Badge>}
+          {missing > 0 && <Badge tone="warn">{`${missing} missing`}</Badge>}
         </p>
       )}
       <ul className={styles.packs}>

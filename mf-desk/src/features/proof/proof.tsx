@@ -25,7 +25,7 @@ export function Proof({ person }: { person: DeskPerson }) {
 
   return (
     <Dialog open={isAsked} title="Is it still you?" onClose={() => isAsked && door.settle(false)}>
-      <p>This needs a fresh proof that you are {person.name}. It is good for five minutes.</p>
+      <p>{`This needs a fresh proof that you are ${person.name}. It is good for five minutes.`}</p>
       {hasPasskeys() && (
         <PasskeyButton purpose="proof" onProven={handleProven}>
           Confirm with a passkey

@@ -17,14 +17,15 @@ export function OrderCard({ order, below }: { order: Card; below: ReactNode }) {
     <CardLink to={deskPaths.order(order.id)} below={below}>
       <span className={styles.head}>
         <strong className={styles.name}>{order.name}</strong>
-        <span className="num">Rs {formatAmount(paise(Math.round(order.total * 100)))}</span>
+        <span className="num">{`Rs ${formatAmount(paise(Math.round(order.total * 100)))}`}</span>
       </span>
       <span className={styles.place}>
-        {order.place} · <span className="num">{order.orderId}</span>
+        <span>{`${order.place} · `}</span>
+        <span className="num">{order.orderId}</span>
       </span>
       <span className={styles.lines}>
-        {lines.slice(0, SHOWN).join('\n')}
-        {lines.length > SHOWN && `\nand ${lines.length - SHOWN} more`}
+        <span>{lines.slice(0, SHOWN).join('\n')}</span>
+        <span>{lines.length > SHOWN && `\nand ${lines.length - SHOWN} more`}</span>
       </span>
       <span className={styles.foot}>
         <OrderBadge word={order.word} money={order.money} />
@@ -36,7 +37,9 @@ export function OrderCard({ order, below }: { order: Card; below: ReactNode }) {
         ))}
         {order.hasNotes && <Badge>Note</Badge>}
         {order.word === 'To pack' && order.isLabelled && <Badge>Label printed</Badge>}
-        {order.word === 'To pack' && <span className={styles.due}>leaves by {formatDay(order.dueOn)}</span>}
+        {order.word === 'To pack' && (
+          <span className={styles.due}>{`leaves by ${formatDay(order.dueOn)}`}</span>
+        )}
       </span>
     </CardLink>
   )

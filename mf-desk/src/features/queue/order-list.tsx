@@ -41,7 +41,7 @@ export function OrderList({ ref, orders, mayPrint }: Props) {
           </Button>
           {ticked && (
             <Button variant="line" size="sm" onClick={() => setTicked(first)}>
-              Choose these {first.length}
+              {`Choose these ${first.length}`}
             </Button>
           )}
         </div>

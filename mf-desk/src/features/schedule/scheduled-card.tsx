@@ -32,12 +32,9 @@ export function ScheduledCard({ scheduled, product }: Props) {
         <Badge tone={state === 'failed' ? 'warn' : 'neutral'}>{stateWords[state]}</Badge>
       </p>
       <p>
-        {fieldWords[change.field]}
-        {label && ` of ${label}`}: {valueText(change.field, change.after, product)} from {whenText(at)}
+        {`${fieldWords[change.field]}${label ? ` of ${label}` : ''}: ${valueText(change.field, change.after, product)} from ${whenText(at)}`}
       </p>
-      <p>
-        {by}, {whenText(since)}
-      </p>
+      <p>{`${by}, ${whenText(since)}`}</p>
       {trouble && <p>{trouble}</p>}
       {state === 'waiting' && (
         <div>

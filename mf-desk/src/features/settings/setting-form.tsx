@@ -40,9 +40,7 @@ export function SettingForm({ setting, onReload }: { setting: DeskSetting; onRel
         <FormGrid>
           <Field label={label} hint={hint} inputMode="decimal" autoComplete="off" {...field('amount')} />
           {changedBy && changedAt && (
-            <p className={styles.by}>
-              Set by {changedBy} on {whenText(changedAt)}.
-            </p>
+            <p className={styles.by}>{`Set by ${changedBy} on ${whenText(changedAt)}.`}</p>
           )}
           <ChangeProblem error={error} onReload={handleReload} />
           <Button type="submit" block busy={isLoading}>

@@ -34,9 +34,7 @@ export function SettlementCard({ settlement }: { settlement: DeskSettlement }) {
       <dl className={styles.sums}>
         {classes.map((one) => (
           <div key={one.class} className={styles.row}>
-            <dt>
-              {words[one.class]}: {one.lines}
-            </dt>
+            <dt>{`${words[one.class]}: ${one.lines}`}</dt>
             <dd>{inSignedRupees(one.sum)}</dd>
           </div>
         ))}
@@ -50,7 +48,7 @@ export function SettlementCard({ settlement }: { settlement: DeskSettlement }) {
         </div>
       </dl>
       {troubles.map((trouble) => (
-        <p key={trouble}>{trouble}.</p>
+        <p key={trouble}>{`${trouble}.`}</p>
       ))}
       <div>
         <Button

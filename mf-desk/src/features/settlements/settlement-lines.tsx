@@ -31,7 +31,7 @@ function Line({ line: { kind, class: name, eventId, orderId, amount, trouble } }
         <span className="num">{inSignedRupees(amount)}</span>
       </span>
       <span className={styles.quiet}>{[eventId, orderId].filter(Boolean).join(', ')}</span>
-      {trouble && <strong>{trouble}.</strong>}
+      {trouble && <strong>{`${trouble}.`}</strong>}
     </>
   )
 }

@@ -51,8 +51,7 @@ export function Settlements() {
       <ChangeProblem error={error} onReload={reset} />
       {data && (
         <p role="status">
-          {data.isNew ? 'Read.' : 'This file was read before: nothing was added.'} Settlements in it:{' '}
-          {data.settlements.length}. Lines that are not settled yet: {data.unsettled}.
+          {`${data.isNew ? 'Read.' : 'This file was read before: nothing was added.'} Settlements in it: ${data.settlements.length}. Lines that are not settled yet: ${data.unsettled}.`}
         </p>
       )}
       <Loaded query={query} what="the settlements">

@@ -55,9 +55,7 @@ export function Subscribers() {
           const subscribers = pages.flatMap((page) => page.subscribers)
           return (
             <>
-              <p role="status">
-                {confirmed} confirmed, {waiting} waiting for their owner to confirm
-              </p>
+              <p role="status">{`${confirmed} confirmed, ${waiting} waiting for their owner to confirm`}</p>
               {subscribers.length === 0 && (
                 <EmptyState
                   level={2}
@@ -89,12 +87,10 @@ function Subscriber({ subscriber }: { subscriber: ShownSubscriber }) {
   return (
     <Card>
       <h2 className="h3">{email}</h2>
-      <p>
-        {languages[language].name}, asked on {whenText(askedAt)}
-      </p>
+      <p>{`${languages[language].name}, asked on ${whenText(askedAt)}`}</p>
       <div>
         {confirmedAt ? (
-          <Badge tone="ok">Confirmed {whenText(confirmedAt)}</Badge>
+          <Badge tone="ok">{`Confirmed ${whenText(confirmedAt)}`}</Badge>
         ) : (
           <Badge tone="warn">Not confirmed: gets no mail</Badge>
         )}

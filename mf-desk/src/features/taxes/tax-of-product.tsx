@@ -31,7 +31,8 @@ export function TaxOfProduct({ product }: { product: TaxedProduct }) {
       {rights.includes('change-invoices') && (
         <div>
           <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Close' : 'Say code and rate'} <span className="visually-hidden">of {name}</span>
+            <span>{`${isOpen ? 'Close' : 'Say code and rate'} `}</span>
+            <span className="visually-hidden">{`of ${name}`}</span>
           </Button>
         </div>
       )}

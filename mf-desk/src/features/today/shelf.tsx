@@ -11,7 +11,7 @@ export function Shelf({ shelf: { toPack, late } }: { shelf: Today['shelf'] }) {
     <CardSection title="Now">
       <p className={styles.first}>
         <Link to={deskPaths.orders} className={styles.value}>
-          {toPack} to pack
+          {`${toPack} to pack`}
         </Link>
         <strong className={late > 0 ? styles.late : undefined}>
           {late > 0 ? `${late} of them late` : 'none of them late'}

@@ -32,7 +32,7 @@ export function Today() {
 function Unpaid({ orders }: { orders: TodayAnswer['unpaid'] }) {
   return (
     <section className={styles.section}>
-      <h2 className="h3">Not paid, of the last 48 hours: {orders.length}</h2>
+      <h2 className="h3">{`Not paid, of the last 48 hours: ${orders.length}`}</h2>
       <CardList label="Not paid">
         {orders.map(({ order, orderId, placedAt, total, name, phone, failure, payAgainAt }) => (
           <Card key={order}>
@@ -41,12 +41,14 @@ function Unpaid({ orders }: { orders: TodayAnswer['unpaid'] }) {
               <span>{inRupees(total)}</span>
             </p>
             <p>
-              {name}, <a href={`tel:${phone}`}>{phone}</a>, {ageOf(placedAt, Date.now())} ago
+              <span>{`${name}, `}</span>
+              <a href={`tel:${phone}`}>{phone}</a>
+              <span>{`, ${ageOf(placedAt, Date.now())} ago`}</span>
             </p>
             <p className="small muted">{failure || 'Nobody has tried to pay it.'}</p>
             <p>
               <a href={payAgainAt}>
-                The page to pay it<span className="visually-hidden"> {orderId}</span>
+                The page to pay it<span className="visually-hidden">{` ${orderId}`}</span>
               </a>
             </p>
           </Card>
@@ -65,12 +67,8 @@ function TopPacks({ packs }: { packs: TodayAnswer['topPacks'] }) {
         {packs.map(({ name, variant, pieces, money }) => (
           <Card key={`${name} ${variant}`}>
             <p className={styles.first}>
-              <span>
-                {name}, {variant}
-              </span>
-              <span>
-                {pieces}, {inRupees(money)}
-              </span>
+              <span>{`${name}, ${variant}`}</span>
+              <span>{`${pieces}, ${inRupees(money)}`}</span>
             </p>
           </Card>
         ))}

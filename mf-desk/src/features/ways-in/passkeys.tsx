@@ -41,8 +41,8 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
             <div>
               <p>{name}</p>
               <p className="small muted">
-                Added {whenText(addedAt)}
-                {lastUsedAt && `, last used ${whenText(lastUsedAt)}`}
+                Added <span>{whenText(addedAt)}</span>
+                <span>{lastUsedAt && `, last used ${whenText(lastUsedAt)}`}</span>
               </p>
             </div>
             <Button

@@ -30,8 +30,7 @@ export function KeptQueue({ first }: { first?: number | undefined }) {
   return (
     <>
       <p className={styles.quiet}>
-        {toPack.length === 1 ? '1 order' : `${toPack.length} orders`} to pack, as the desk knew them on{' '}
-        {formatMoment(new Date(work.keptAt).toISOString())}
+        {`${toPack.length === 1 ? '1 order' : `${toPack.length} orders`} to pack, as the desk knew them on ${formatMoment(new Date(work.keptAt).toISOString())}`}
       </p>
       {toPack.length === 0 && (
         <EmptyState level={2} title="Nothing to pack">
@@ -63,11 +62,10 @@ function KeptCard({ order, isWaiting }: { order: OrderToPack; isWaiting: boolean
   const inHand = parcels.find(({ state }) => state === 'packing' || state === 'packed')
   return (
     <CardLink to={deskPaths.order(id)}>
-      <strong>
-        {address.firstName} {address.lastName}
-      </strong>
+      <strong>{`${address.firstName} ${address.lastName}`}</strong>
       <span className={styles.quiet}>
-        {address.city} {address.pinCode} · <span className="num">{orderId}</span>
+        <span>{`${address.city} ${address.pinCode} · `}</span>
+        <span className="num">{orderId}</span>
       </span>
       <span className={styles.lines}>
         {lines.map(({ quantity, name, variant }) => `${quantity} x ${name}, ${variant}`).join('\n')}
@@ -78,7 +76,7 @@ function KeptCard({ order, isWaiting }: { order: OrderToPack; isWaiting: boolean
           <Badge tone="warn">{`${inHand.state === 'packing' ? 'Being packed' : 'Packed'} by ${inHand.packedBy}`}</Badge>
         )}
         {isWaiting && <Badge>Waits to be sent</Badge>}
-        <span className={styles.quiet}>leaves by {formatDay(dueOn)}</span>
+        <span className={styles.quiet}>{`leaves by ${formatDay(dueOn)}`}</span>
       </span>
     </CardLink>
   )

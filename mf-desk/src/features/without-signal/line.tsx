@@ -56,11 +56,11 @@ export function Line({ personId }: { personId: string }) {
       {!isOn && (
         <p>
           No signal. What is to be packed is here
-          {waiting > 0 && `, and ${saidSteps(waiting)} will be sent later`}. Money, people and exports need a
-          signal.
+          <span>{waiting > 0 && `, and ${saidSteps(waiting)} will be sent later`}</span>. Money, people and
+          exports need a signal.
         </p>
       )}
-      {isOn && waiting > 0 && <p>Sending {saidSteps(waiting)} that waited on this device.</p>}
+      {isOn && waiting > 0 && <p>{`Sending ${saidSteps(waiting)} that waited on this device.`}</p>}
       {[...refused].map((id) => (
         <p key={id}>
           Something that waited on this device was not taken.{' '}

@@ -15,12 +15,11 @@ export function OrderSteps({ orderId }: { orderId: string }) {
       {steps.map(({ key, step, refused }) => (
         <li key={key} className={styles.step}>
           {refused === undefined ? (
-            <Alert tone="ok">{saidStep(step, couriers)}: waits on this device until it is sent.</Alert>
+            <Alert tone="ok">{`${saidStep(step, couriers)}: waits on this device until it is sent.`}</Alert>
           ) : (
             <>
               <Alert tone="bad">
-                {saidStep(step, couriers)}: this waited on your device, and was not taken. {refused} Nothing
-                was changed by it.
+                {`${saidStep(step, couriers)}: this waited on your device, and was not taken. ${refused} Nothing was changed by it.`}
               </Alert>
               <Button variant="line" size="sm" onClick={() => removeStep(key)}>
                 I have read this

@@ -24,7 +24,8 @@ export function WordsList({ blocks }: { blocks: readonly WordBlockSummary[] }) {
                 {blockName(block.block, block.title)}
               </Link>
               <p className={styles.by}>
-                {block.hasDraft && <Badge>draft</Badge>} {stateOf(block)}
+                {block.hasDraft && <Badge>draft</Badge>}
+                <span>{` ${stateOf(block)}`}</span>
               </p>
             </Card>
           ))}

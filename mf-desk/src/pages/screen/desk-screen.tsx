@@ -50,7 +50,7 @@ export function DeskScreen({ title, right, back, action, children }: Props) {
           {back && (
             <Link to={back.to} className={styles.back}>
               <Icon shape={chevronLeftShape} size={22} />
-              <span className="visually-hidden">Back to {back.label}</span>
+              <span className="visually-hidden">{`Back to ${back.label}`}</span>
             </Link>
           )}
           <h1 className={styles.title}>{title}</h1>

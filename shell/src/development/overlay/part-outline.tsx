@@ -11,7 +11,8 @@ export function PartOutline({ part: { name, version, loadMs, bytes, box } }: { p
       aria-hidden="true"
     >
       <span>
-        <b>{name}</b> {version} · {loadMs} ms · {shownSize(bytes)}
+        <b>{name}</b>
+        <span>{` ${version} · ${loadMs} ms · ${shownSize(bytes)}`}</span>
       </span>
     </div>
   )

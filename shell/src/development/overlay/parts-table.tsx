@@ -19,7 +19,7 @@ export function PartsTable({ parts }: { parts: readonly MeasuredPart[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{version}</td>
-            <td>{loadMs} ms</td>
+            <td>{`${loadMs} ms`}</td>
             <td>{shownSize(bytes)}</td>
           </tr>
         ))}

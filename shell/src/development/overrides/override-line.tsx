@@ -22,17 +22,12 @@ export function OverrideLine({ outcome: { override, origin, remote, problem }, o
     <li>
       {remote ? (
         <>
-          <b>{remote.name}</b> comes from {origin}
+          <b>{remote.name}</b> comes from <span>{origin}</span>
         </>
       ) : (
         <span role="alert">{problem ?? override}</span>
       )}
-      {failure && (
-        <pre role="alert">
-          The last build failed, so an earlier one is shown.{'\n'}
-          {failure}
-        </pre>
-      )}
+      {failure && <pre role="alert">{`The last build failed, so an earlier one is shown.\n${failure}`}</pre>}
     </li>
   )
 }

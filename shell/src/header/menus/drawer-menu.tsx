@@ -50,7 +50,7 @@ export function DrawerMenu({ id, here, search, open, onOpen, onClose }: Props) {
                   <span className={styles.round}>
                     <Picture src={picture} alt="" sizes="40px" widths={[320]} />
                   </span>
-                  {t(label)}
+                  <span>{t(label)}</span>
                 </Link>
               </li>
             ))}
@@ -77,7 +77,8 @@ export function DrawerMenu({ id, here, search, open, onOpen, onClose }: Props) {
           </Link>
         ))}
         <Link to={paths.cart} className={styles.row} onClick={onClose}>
-          {t('CART')} {count > 0 && <span className={styles.count}>{count}</span>}
+          <span>{`${t('CART')} `}</span>
+          {count > 0 && <span className={styles.count}>{count}</span>}
         </Link>
       </nav>
       <div className={styles.languages}>

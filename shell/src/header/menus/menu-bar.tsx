@@ -30,7 +30,7 @@ export function MenuBar() {
               aria-controls={`menu-${name}`}
               onClick={() => handleClick(name)}
             >
-              {t(title)}
+              <span>{t(title)}</span>
               <Icon shape={chevronDownShape} size={16} />
             </button>
             <div id={`menu-${name}`} className={styles.panel} data-open={open === name}>

@@ -42,7 +42,7 @@ export function ShopPanel({ isOpen, onChoose }: Props) {
               <span className={styles.round}>
                 {wasOpened && <Picture src={picture} alt="" sizes="132px" widths={[320]} />}
               </span>
-              {t(shortcut)}
+              <span>{t(shortcut)}</span>
             </Link>
           </li>
         ))}

@@ -33,10 +33,10 @@ export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
         <Badge tone={state === 'coming-back' || state === 'back' ? 'bad' : 'ok'}>{parcelWords[state]}</Badge>
       }
     >
-      {state === 'packing' && <p>{who} packing this</p>}
+      {state === 'packing' && <p>{`${who} packing this`}</p>}
       {awb && (
         <p>
-          {courierName} <strong className="num">{awb}</strong>
+          <span>{courierName}</span> <strong className="num">{awb}</strong>
           {link && (
             <>
               {' '}
@@ -49,8 +49,8 @@ export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
       )}
       {shippedAt && (
         <p className={styles.quiet}>
-          left {formatMoment(shippedAt)}
-          {deliveredAt && `, delivered ${formatMoment(deliveredAt)}`}
+          left <span>{formatMoment(shippedAt)}</span>
+          <span>{deliveredAt && `, delivered ${formatMoment(deliveredAt)}`}</span>
         </p>
       )}
       <PieceList pieces={parcel.lines} lines={order.lines} />

@@ -14,7 +14,7 @@ export function PieceList({ pieces, lines }: Props) {
         <li key={line} className={styles.piece}>
           <span className={styles.quantity}>{quantity}</span>
           <span>
-            {lines[line]?.name}, <strong>{lines[line]?.variant}</strong>
+            <span>{lines[line]?.name}</span>, <strong>{lines[line]?.variant}</strong>
           </span>
         </li>
       ))}

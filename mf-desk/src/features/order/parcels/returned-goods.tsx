@@ -20,19 +20,16 @@ export function ReturnedGoods({ order, parcel, mayPack, onReload }: Props) {
     <ul aria-label="What came back" className={styles.entries}>
       {returns.map(({ id, number, at, undoUntil, by, note, lines }) => (
         <li key={id}>
-          <strong>
-            Return {number}, {formatMoment(at)}
-          </strong>
+          <strong>{`Return ${number}, ${formatMoment(at)}`}</strong>
           {lines.map(({ line, quantity, condition, reason, isForSale }) => (
             <span key={line}>
-              {quantity} x {order.lines[line]?.name}, {order.lines[line]?.variant}. {reasonWords[reason]}.{' '}
-              {conditionWords[condition]}, {isForSale ? 'back on the shelf' : 'not sold again'}.
+              <span>{quantity}</span> x <span>{order.lines[line]?.name}</span>,{' '}
+              <span>{order.lines[line]?.variant}</span>. <span>{reasonWords[reason]}</span>.{' '}
+              <span>{conditionWords[condition]}</span>,{' '}
+              <span>{isForSale ? 'back on the shelf' : 'not sold again'}</span>.
             </span>
           ))}
-          <span className={styles.quiet}>
-            {by}
-            {note && `: ${note}`}
-          </span>
+          <span className={styles.quiet}>{`${by}${note && `: ${note}`}`}</span>
           {mayPack && <UndoReturn id={id} undoUntil={undoUntil} onReload={onReload} />}
         </li>
       ))}

@@ -48,8 +48,7 @@ export function ScanPacks({ order }: { order: PackedOrder }) {
       <CameraButton label="Scan packs with the camera" onCode={handleCode} />
       {last.isRight ? (
         <p role="status">
-          {last.words && `${last.words}. `}
-          {done === total ? 'All packs are scanned.' : `${done} of ${total} packs are scanned.`}
+          {`${last.words && `${last.words}. `}${done === total ? 'All packs are scanned.' : `${done} of ${total} packs are scanned.`}`}
         </p>
       ) : (
         <>
@@ -62,9 +61,7 @@ export function ScanPacks({ order }: { order: PackedOrder }) {
       <ul className={styles.pieces}>
         {packs.map(({ line, name, quantity }) => (
           <li key={line} className={styles.piece} data-done={countOf(last.scanned, line) >= quantity}>
-            <span className={styles.quantity}>
-              {countOf(last.scanned, line)}/{quantity}
-            </span>
+            <span className={styles.quantity}>{`${countOf(last.scanned, line)}/${quantity}`}</span>
             <span>{name}</span>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function PictureCards({ product, form }: FormPart & { product: DeskProduc
       {images.length === 0 && <p>There is none yet.</p>}
       <CardList label="Pictures">
         {images.map((address, place) => {
-          const which = <span className="visually-hidden">picture {place + 1}</span>
+          const which = <span className="visually-hidden">{`picture ${place + 1}`}</span>
           return (
             <Card key={address}>
               <div className={styles.picture}>

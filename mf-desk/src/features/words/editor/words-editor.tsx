@@ -62,7 +62,7 @@ export function WordsEditor({ block: { block, version, ...known }, kind, page, o
   return (
     <Form onSubmit={handlePublish} aria-label="The words" className={styles.editor}>
       {isRestored && <KeptNote onClear={form.reset} />}
-      {known.draft && <p className={styles.by}>This is {known.draft.by}’s draft.</p>}
+      {known.draft && <p className={styles.by}>{`This is ${known.draft.by}’s draft.`}</p>}
       {page && (kind === 'page' || kind === 'post' || kind === 'recipe') && (
         <TextOfPage
           page={page}

@@ -34,9 +34,7 @@ function Then(asked: { block: string; at: string }) {
       {({ version }) =>
         version?.content?.kind === 'page' ? (
           <>
-            <p>
-              From {whenText(version.from)}, by {version.by}:
-            </p>
+            <p>{`From ${whenText(version.from)}, by ${version.by}:`}</p>
             <pre className={styles.source}>{version.content.text}</pre>
           </>
         ) : (

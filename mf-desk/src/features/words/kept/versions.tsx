@@ -75,14 +75,13 @@ function VersionCard({ version, isBusy, onWithdraw }: CardProps) {
   return (
     <>
       <p>
-        {isInForce && <Badge tone="ok">live</Badge>} {isToCome && <Badge>to come</Badge>} From{' '}
-        {whenText(from)}
-        {until && ` until ${whenText(until)}`}, by {by}
+        {isInForce && <Badge tone="ok">live</Badge>} {isToCome && <Badge>to come</Badge>}{' '}
+        <span>{`From ${whenText(from)}${until ? ` until ${whenText(until)}` : ''}, by ${by}`}</span>
       </p>
       <p className={styles.excerpt}>{excerptOf(content)}</p>
       {withdrawnAt && (
         <p className={styles.by}>
-          Taken back by {withdrawnBy} on {whenText(withdrawnAt)}.
+          Taken back by <span>{withdrawnBy}</span> on <span>{whenText(withdrawnAt)}</span>.
         </p>
       )}
       {(isInForce || isToCome) && (
