@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test'
+import { expect } from '../expect'
 
 /**
  * Replaces what stands in a field by typing, as a person does.
  * In Firefox (WebDriver BiDi) Playwright's `fill` and `insertText` set the value by script, which React does not notice.
  */
 export async function writes(field: Locator, text: string) {
-  await field.selectText()
+  // React may be replacing the field at this moment.
+  await expect(() => field.selectText()).toPass()
   await field.page().keyboard.type(text)
 }

@@ -32,7 +32,7 @@ test('of a page that is seen down to its footer nothing waits', async () => {
 
 test('a press from before the page could answer is an act', async () => {
   globalThis.earlyActs = {
-    list: [{ type: 'click', target: document.body }],
+    list: [{ type: 'click', target: document.body, index: 0 }],
     keepOnly: () => {},
     stop: () => {},
   }

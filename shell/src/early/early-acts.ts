@@ -1,9 +1,13 @@
 type ValueField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Something a shopper did before the page could answer: a button pressed, a form sent, or a field filled. */
-export type EarlyAct =
-  | { type: 'click' | 'submit'; target: HTMLElement }
+/**
+ * Something a shopper did before the page could answer: a button pressed, a form sent, a field filled or entered.
+ * `index` counts the target among all elements of its kind, to find what React may render in its place.
+ */
+export type EarlyAct = { index: number } & (
+  | { type: 'click' | 'submit' | 'focus'; target: HTMLElement }
   | { type: 'fill'; target: ValueField; value: string }
+)
 
 declare global {
   /** What the early script (early.ts) has kept for the shell; gone once that listens itself. */
@@ -24,6 +28,8 @@ function isValueField(target: EventTarget | null): target is ValueField {
     target instanceof HTMLTextAreaElement
   )
 }
+
+const indexOf = (target: Element) => [...document.querySelectorAll(target.localName)].indexOf(target)
 
 /** Opens or closes a dialog at once, where the browser does not do it by itself: those of before 2026 know no `command`. */
 function obey(button: HTMLButtonElement): void {
@@ -59,7 +65,7 @@ export function keepEarlyActs(): void {
       // A form's button is kept by the form's own event.
       if (!button || button.type === 'submit') return
       if (button.hasAttribute('commandfor')) return obey(button)
-      keep(event, { type: 'click', target: button }, button)
+      keep(event, { type: 'click', target: button, index: indexOf(button) }, button)
     },
     options,
   )
@@ -68,8 +74,18 @@ export function keepEarlyActs(): void {
     (event) => {
       const { target } = event
       if (!isKept(event) || !isValueField(target)) return
-      if (list.at(-1)?.target === target) list.pop()
-      list.push({ type: 'fill', target, value: target.value })
+      const last = list.at(-1)
+      if (last?.type === 'fill' && last.target === target) list.pop()
+      list.push({ type: 'fill', target, value: target.value, index: indexOf(target) })
+    },
+    options,
+  )
+  document.addEventListener(
+    'focusin',
+    (event) => {
+      const { target } = event
+      if (isKept(event) && target instanceof HTMLElement)
+        list.push({ type: 'focus', target, index: indexOf(target) })
     },
     options,
   )
@@ -78,8 +94,9 @@ export function keepEarlyActs(): void {
     (event) => {
       if (!isKept(event)) return
       event.preventDefault()
-      if (event.target instanceof HTMLFormElement)
-        keep(event, { type: 'submit', target: event.target }, event.submitter)
+      const { target } = event
+      if (target instanceof HTMLFormElement)
+        keep(event, { type: 'submit', target, index: indexOf(target) }, event.submitter)
     },
     options,
   )

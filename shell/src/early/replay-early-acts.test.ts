@@ -74,6 +74,29 @@ test('a button pressed early is pressed once the page answers; one that is gone 
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+test('what was typed and pressed in HTML that React had to render again is done in its place', async () => {
+  const [other, old] = [put(document.body, 'input', 'email'), put(document.body, 'input')]
+  const [gone, button] = [put(document.body, 'button', 'button'), put(document.body, 'button', 'button')]
+  button.textContent = 'SUBMIT'
+  keepEarlyActs()
+  old.focus()
+  old.value = 'Asha'
+  old.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const each of [gone, button]) each.click()
+  for (const each of [other, old, gone, button]) each.replaceWith(each.cloneNode(true))
+  const [first, second] = document.querySelectorAll('button')
+  if (first) first.textContent = 'Cancel'
+  const pressed: unknown[] = []
+  document.body.addEventListener('click', ({ target }) => pressed.push(target), { once: true })
+  const [email, name] = document.querySelectorAll('input')
+  if (name) name.value = ''
+  await replayEarlyActs(null, now)
+  expect([email?.value, name?.value]).toEqual(['', 'Asha'])
+  expect(name).toHaveFocus()
+  // What stands where the other button was is another one.
+  expect(pressed).toEqual([second])
+})
+
 test('a button pressed early is seen to be taken until the page answers, also the one that sends a form', async () => {
   const button = put(document.body, 'button', 'button')
   const send = put(put(document.body, 'form'), 'button', 'submit')

@@ -11,20 +11,18 @@ export async function replayEarlyActs(late: Element | null, isReady: Promise<voi
   const early = globalThis.earlyActs
   globalThis.earlyActs = undefined
   if (!early) return
-  const isLate = (target: Element) => late?.contains(target) === true
+  const isLate = (target: Element | undefined) => target !== undefined && late?.contains(target) === true
   const { list } = early
   if (late) early.keepOnly(late)
   else early.stop()
-  await replayAll(
-    list.filter(({ target }) => !isLate(target)),
-    (button) => !isLate(button),
-  )
+  const atOnce = list.filter((act) => !isLate(present(act)))
+  await replayAll(atOnce, (button) => !isLate(button))
   if (!late) return
   await isReady
   early.stop()
   await replayAll(
-    list.filter(({ target }) => isLate(target)),
-    isLate,
+    list.filter((act) => !atOnce.includes(act)),
+    () => true,
   )
 }
 
@@ -36,22 +34,45 @@ async function replayAll(
     if (isMarkedHere(button)) button.removeAttribute('data-taken')
   for (const act of acts) {
     // Fields are filled in one task, between two letters. Before a press React shows what it was told.
-    if (act.type !== 'fill') await nextTask()
-    if (act.target.isConnected) replay(act)
+    if (act.type === 'click' || act.type === 'submit') await nextTask()
+    const target = present(act)
+    if (target) replay(act, target)
   }
+}
+
+/**
+ * The act's element. Where an extension or a translator had changed the HTML, React has rendered it again, and what was
+ * typed in the old field belongs into the new one.
+ */
+function present({ target, index }: EarlyAct): HTMLElement | undefined {
+  if (target.isConnected) return target
+  const successor = document.querySelectorAll<HTMLElement>(target.localName)[index]
+  return successor && nameOf(successor) === nameOf(target) ? successor : undefined
+}
+
+function nameOf(element: Element): string {
+  const named = ['name', 'type', 'action', 'aria-label'].map((each) => element.getAttribute(each))
+  // A form has other texts with scripts than without.
+  return [...named, element instanceof HTMLButtonElement && element.textContent].join()
 }
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-function replay(act: EarlyAct): void {
-  if (act.type === 'fill') fill(act)
-  else if (act.type === 'submit' && act.target instanceof HTMLFormElement) act.target.requestSubmit()
-  else act.target.click()
+function replay(act: EarlyAct, target: HTMLElement): void {
+  if (act.type === 'fill') fill(target as typeof act.target, act.value)
+  else if (act.type === 'focus') keepFocus(act.target, target)
+  else if (target instanceof HTMLFormElement) target.requestSubmit()
+  else target.click()
 }
 
-function fill({ target, value }: Extract<EarlyAct, { type: 'fill' }>): void {
+/** The focus goes with an element that is taken out of the page. */
+function keepFocus(old: HTMLElement, target: HTMLElement): void {
+  if (target !== old && document.activeElement === document.body) target.focus()
+}
+
+function fill(target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
   // React has taken the field over with what stands in it, and sees a change only where there is one. Of the element's
   // own property it keeps track; what its prototype is told is the shopper's doing.
   if (!(target instanceof HTMLSelectElement)) target.value = ''

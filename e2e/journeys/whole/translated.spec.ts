@@ -1,0 +1,104 @@
+import { expect, test } from '../../fixtures'
+import { isTranslated } from '../../page/foreign-hands'
+import { pages } from '../../pages'
+import { writes } from '../../shopper/writes'
+
+test.beforeEach(({ page }) => isTranslated(page))
+
+const card = /can't be shown just now/
+
+test('every page of the shop is whole while the browser translates it', { tag: ['@phone', '@once'] }, async ({
+  shopper,
+}) => {
+  const errors: string[] = []
+  shopper.page.on('pageerror', ({ message }) => errors.push(message))
+  for (const path of pages) {
+    await shopper.opens(path)
+    await expect(shopper.page.getByRole('contentinfo')).toBeVisible()
+    await expect(shopper.page.getByText(card)).toHaveCount(0)
+  }
+  // React renders a page again whose texts were replaced before it came, and reports that.
+  expect(errors.filter((each) => !each.includes('Minified React error #418'))).toEqual([])
+})
+
+test('a shopper who reads a translated page registers, logs in, changes the cart and reaches the gateway', async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.registers()
+  await shopper.logsIn()
+  await shopper.addsToCart('Turmeric Powder', '250 g')
+  const line = page.getByRole('row', { name: /Turmeric Powder/ })
+  const price = await line.getByText(/^Rs /).first().textContent()
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  const priceOf = (count: number) => `Rs ${(count * Number(price?.replace('Rs ', ''))).toFixed(2)}`
+  await expect(line.getByText(priceOf(2)).first()).toBeVisible()
+  await expect(shopper.cartLink).toContainText('2')
+
+  await shopper.goesToCheckout()
+  await shopper.savesAnAddress()
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(page.getByText(priceOf(3)).first()).toBeVisible()
+  await shopper.confirmsTheOrder()
+  await shopper.pays({ upi: 'testsuccess@gocash' })
+  await shopper.reads('Your order has been confirmed.')
+
+  await (await shopper.looksUpOrders()).click()
+  await expect(page.getByRole('row', { name: /Turmeric Powder, 250 g/ })).toContainText('3')
+  for (const tab of ['Your Address', 'General']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+  }
+  await expect(page.getByText(card)).toHaveCount(0)
+})
+
+test('the forms of a translated page answer, right or wrong', async ({ shopper }) => {
+  const { page } = shopper
+  const main = page.getByRole('main')
+  await shopper.opens('/login')
+  await shopper.presses('SIGN IN')
+  await shopper.reads('Email and Password are required.')
+  await writes(main.getByLabel('Email Address'), 'nobody@example.com')
+  await writes(main.getByLabel('Password', { exact: true }), 'wrong')
+  await shopper.presses('SIGN IN')
+  await expect(page.getByText('Email and Password are required.')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'SIGN IN', exact: true })).toBeEnabled()
+  await shopper.follows('Forgot your Password?')
+  await writes(main.getByLabel('Email Address'), 'nobody@example.com')
+  await shopper.presses('Send Reset Link')
+  await expect(main.getByRole('status').first()).toBeVisible()
+
+  await shopper.opens('/register')
+  await shopper.presses('SUBMIT')
+  await shopper.reads('All fields are required.')
+
+  await shopper.opens('/reset-password/some-token')
+  await shopper.presses('Reset Password')
+  await shopper.reads('Both fields are required.')
+
+  const footer = page.getByRole('contentinfo')
+  await writes(footer.getByLabel('Your email'), `asha.${Date.now()}@example.com`)
+  await footer.getByRole('button', { name: 'SUBSCRIBE' }).click()
+  await expect(footer.getByText('Subscription successful! Thank you.')).toBeVisible()
+  await expect(page.getByText(card)).toHaveCount(0)
+})
+
+test('search, menus and a failed list work on a translated page', { tag: '@desktop' }, async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.opens('/about')
+  await page.getByRole('banner').getByRole('searchbox').click()
+  await page.keyboard.type('haldi')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Turmeric Powder/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.route('**/api/**', (route) => route.abort())
+  await shopper.findsInTheShopMenu('SHOP BY WHOLE SPICES')
+  await shopper.sees('SHOP BY WHOLE SPICES')
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await page.unroute('**/api/**')
+  await shopper.presses('Retry')
+  await shopper.follows(/^Black Pepper /)
+  await shopper.sees('Black Pepper')
+  await expect(page.getByText(card)).toHaveCount(0)
+})
