@@ -27,6 +27,7 @@ test('a new password is asked for twice and must be the same', () => {
   expect(resetPasswordProblem({ newPassword: '', confirmPassword: 'a' })).toBe('Both fields are required.')
   expect(resetPasswordProblem({ newPassword: 'a', confirmPassword: 'b' })).toBe('Passwords do not match.')
   expect(resetPasswordProblem({ newPassword: 'a', confirmPassword: 'a' })).toBeUndefined()
+  expect(resetPasswordProblem({ newPassword: 'e\u0301', confirmPassword: '\u00e9' })).toBeUndefined()
 })
 
 test('a customer who logs in is remembered under the names the pages read [14.6]', () => {

@@ -8,6 +8,7 @@ import type {
   User,
 } from './customers-schema'
 import { nameProblem } from './names'
+import { normalisePassword } from './password'
 
 export type * from './customers-schema'
 
@@ -32,7 +33,9 @@ export function resetPasswordProblem({
   confirmPassword,
 }: Pick<ResetPassword, 'newPassword' | 'confirmPassword'>): string | undefined {
   if (!newPassword || !confirmPassword) return 'Both fields are required.'
-  return newPassword === confirmPassword ? undefined : 'Passwords do not match.'
+  return normalisePassword(newPassword) === normalisePassword(confirmPassword)
+    ? undefined
+    : 'Passwords do not match.'
 }
 
 /** What stops a change of the password before anything is sent. */

@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { hashPassword, isPassword } from './passwords'
 
 jest.mock('@node-rs/argon2', () => {
@@ -21,4 +21,31 @@ test('a login with an unknown address takes one verification of the same cost as
 
 test('nobody logs in to an account that does not exist, whatever the password', async () => {
   expect(await isPassword('nobody has this password', undefined)).toBe(false)
+})
+
+test.each([
+  ['typed in one character', 'caf\u00e9', 'cafe\u0301'],
+  ['typed in two characters', 'cafe\u0301', 'caf\u00e9'],
+  ['of Hindi, with the dot of a letter apart', '\u0958\u0932\u092e', '\u0915\u093c\u0932\u092e'],
+  ['of Korean, in letters', '\u1112\u1161\u11ab', '\ud55c'],
+])('a password %s opens from a keyboard that types it otherwise', async (_, set, typed) => {
+  expect(await isPassword(typed, await hashPassword(set))).toBe(true)
+})
+
+test.each([
+  ['raw', 'cafe\u0301 \u0958', 'cafe\u0301 \u0958'],
+  ['decomposed', 'cafe\u0301', 'caf\u00e9'],
+])('a hash made of the %s form, before passwords had one form, still opens', async (_, set, typed) => {
+  expect(await isPassword(typed, await hash(set))).toBe(true)
+  expect(await isPassword(`${typed}x`, await hash(set))).toBe(false)
+})
+
+test('an unknown address takes as many verifications as a known one, whatever the password is written in', async () => {
+  const stored = await hashPassword('cardamom')
+  const count = async (hash: string | undefined) => {
+    jest.mocked(verify).mockClear()
+    await isPassword('\u0958 cafe\u0301', hash)
+    return jest.mocked(verify).mock.calls.length
+  }
+  expect(await count(undefined)).toBe(await count(stored))
 })

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { normalisePassword } from 'shared-contracts/domain/password'
 
 /** OWASP's advice for argon2id, which is the library's default algorithm. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -7,11 +8,17 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 let nobody: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, options)
+  return hash(normalisePassword(password), options)
 }
 
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')
-  const isSame = await verify(stored ?? (await nobody), password)
-  return stored !== undefined && isSame
+  const known = stored ?? (await nobody)
+  for (const form of formsOf(password)) if (await verify(known, form)) return stored !== undefined
+  return false
+}
+
+/** Hashes that are older than `normalisePassword` were made of what the keyboard sent. */
+function formsOf(password: string): Set<string> {
+  return new Set([normalisePassword(password), password, password.normalize('NFD')])
 }
