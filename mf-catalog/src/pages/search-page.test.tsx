@@ -28,7 +28,7 @@ test('a question in the address is answered, the product before the recipe that 
 test('who types finds from the second letter on, with one request for all letters', async () => {
   const { user, requests } = openSearch('/search')
   await user.type(await field(), 'j')
-  expect(screen.getByText('Please type at least 2 letters.')).toBeVisible()
+  expect(screen.getByText('Please type at least 2 different letters.')).toBeVisible()
   await user.type(await field(), 'eera')
   expect(await screen.findByRole('link', { name: /Cumin Seeds/ })).toBeVisible()
   expect(requests.filter(({ url }) => url === '/search-index.json')).toHaveLength(1)

@@ -28,7 +28,7 @@ export const searchProducts = defineTool({
   },
   async answer({ query }, { store }) {
     const question = searchQuestion(query)
-    if (!canBeFound(question)) return refuse('TOO_SHORT', 'Look for at least two letters.')
+    if (!canBeFound(question)) return refuse('TOO_SHORT', 'Look for at least two different letters.')
     const asked = searchApi.endpoints.mfCatalogSearch.initiate(question, { subscribe: false })
     const found = await store.dispatch(asked).unwrap()
     if (found === OTHER_VERSION) return refuse('OTHER_VERSION', 'The shop was renewed. Load the page again.')

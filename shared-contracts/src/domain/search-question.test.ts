@@ -28,6 +28,11 @@ test.each(['e\u200b\u0301', 'a\u00a0b', '😀'.repeat(300), `x${'\u0301'.repeat(
   },
 )
 
-test('one letter, or signs alone, name nothing', () => {
-  expect(['h', 'हल', '5 spice', '?!', ''].map(canBeFound)).toEqual([false, true, true, false, false])
-})
+test.each(['h', 'hh', 'aaaa', 'a a a', 'Aa', 'a\u00e1', 'ee', 'अअ', '??!', '55', ''])(
+  '%j has too few different letters to be looked for',
+  (question) => expect(canBeFound(question)).toBe(false),
+)
+
+test.each(['हल', '5 spice', 'ay', 'ghee', 'ಉಪ್ಪು', '100'])('%j is looked for', (question) =>
+  expect(canBeFound(question)).toBe(true),
+)

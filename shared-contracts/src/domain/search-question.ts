@@ -1,6 +1,6 @@
 /** As many characters as are looked for. */
 export const LONGEST_QUESTION = 100
-/** Fewer letters name too much. */
+/** Fewer different letters name too much: the search takes a doubled letter as one. */
 export const FEWEST_LETTERS = 2
 
 /** Controls, halves of a character, and what stands where a text could not be read. */
@@ -29,7 +29,11 @@ export function isLongestQuestion(question: string): boolean {
   return [...question].length >= LONGEST_QUESTION - 1
 }
 
-/** Whether it has letters enough to be looked for. */
+/** Returns true if a question has enough different letters or digits to be looked for; case and accents do not count. */
 export function canBeFound(question: string): boolean {
-  return (question.match(/[\p{L}\p{N}]/gu) ?? []).length >= FEWEST_LETTERS
+  const letters = question
+    .normalize('NFD')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]/gu)
+  return new Set(letters).size >= FEWEST_LETTERS
 }

@@ -49,7 +49,7 @@ test.each(['haldi and jeera powder of the hills', 'best quality elaichi', 'haldi
   },
 )
 
-test.each(['zzqx', 'ಠಠಠ', '12345678'])('nothing is near "%s"', (query) => {
+test.each(['zzqx', 'ಠಢಝ', '12345678'])('nothing is near "%s"', (query) => {
   expect(find(query)).toEqual({ entries: [], total: 0, isNear: true })
 })
 
@@ -60,6 +60,13 @@ test('from the second letter on a shopper finds something, in any script', () =>
   expect(find('ha').total).toBeGreaterThan(0)
   expect(find('ಅರ').entries[0]?.title).toBe('Turmeric Powder')
 })
+
+test.each(['hh', 'aaa', 'ee', 'a a', 'ಅಅ'])(
+  'one letter again and again, as in "%s", finds nothing',
+  (query) => {
+    expect(find(query).total).toBe(0)
+  },
+)
 
 test('no two entries lead to one page, and all is small enough to be fetched at the first touch', async () => {
   const paths = (await shop.searchEntries()).map(({ path }) => path)

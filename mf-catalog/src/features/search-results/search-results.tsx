@@ -48,7 +48,7 @@ function NotAsked({ question }: { question: string }) {
     <div className={styles.results}>
       <p className={styles.sentence}>
         {question
-          ? t('Please type at least {count} letters.', { count: FEWEST_LETTERS })
+          ? t('Please type at least {count} different letters.', { count: FEWEST_LETTERS })
           : t(
               'Spices, blends, kits, recipes, blogs and pages, by the name you know them by: haldi, ಅರಿಶಿನ, மஞ்சள்.',
             )}

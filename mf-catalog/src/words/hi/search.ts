@@ -25,7 +25,7 @@ export const search: Words = {
   'The first {count} characters are looked for.': 'पहले {count} अक्षर खोजे जाते हैं।',
   'Spices, blends, kits, recipes, blogs and pages, by the name you know them by: haldi, ಅರಿಶಿನ, மஞ்சள்.':
     'मसाले, मिश्रण, किट, रेसिपी, ब्लॉग और पेज, उस नाम से जिससे आप उन्हें जानते हैं: हल्दी, ಅರಿಶಿನ, மஞ்சள்।',
-  'Please type at least {count} letters.': 'कृपया कम से कम {count} अक्षर लिखें।',
+  'Please type at least {count} different letters.': 'कृपया कम से कम {count} अलग-अलग अक्षर लिखें।',
   'Searching…': 'खोज रहे हैं…',
   '{count} result for “{question}”.': '“{question}” के लिए {count} नतीजा।',
   '{count} results for “{question}”.': '“{question}” के लिए {count} नतीजे।',

@@ -25,7 +25,7 @@ export const search: Words = {
   'The first {count} characters are looked for.': 'ಮೊದಲ {count} ಅಕ್ಷರಗಳನ್ನು ಹುಡುಕಲಾಗುತ್ತದೆ.',
   'Spices, blends, kits, recipes, blogs and pages, by the name you know them by: haldi, ಅರಿಶಿನ, மஞ்சள்.':
     'ಮಸಾಲೆಗಳು, ಮಿಶ್ರಣಗಳು, ಕಿಟ್‌ಗಳು, ರೆಸಿಪಿಗಳು, ಬ್ಲಾಗ್‌ಗಳು ಮತ್ತು ಪುಟಗಳು, ನಿಮಗೆ ಗೊತ್ತಿರುವ ಹೆಸರಿನಿಂದ: ಅರಿಶಿನ, haldi, மஞ்சள்.',
-  'Please type at least {count} letters.': 'ದಯವಿಟ್ಟು ಕನಿಷ್ಠ {count} ಅಕ್ಷರ ಬರೆಯಿರಿ.',
+  'Please type at least {count} different letters.': 'ದಯವಿಟ್ಟು ಕನಿಷ್ಠ {count} ಬೇರೆ ಬೇರೆ ಅಕ್ಷರಗಳನ್ನು ಬರೆಯಿರಿ.',
   'Searching…': 'ಹುಡುಕುತ್ತಿದ್ದೇವೆ…',
   '{count} result for “{question}”.': '“{question}” ಗೆ {count} ಫಲಿತಾಂಶ.',
   '{count} results for “{question}”.': '“{question}” ಗೆ {count} ಫಲಿತಾಂಶಗಳು.',
