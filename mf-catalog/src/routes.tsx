@@ -12,7 +12,7 @@ import { heads } from './heads'
 import { CollectionPage } from './pages/collection-page'
 import { collectionPicture, productPicture } from './pages/first-pictures'
 import { ProductPage } from './pages/product-page'
-import { loadProductReading } from './pages/product-reading'
+import { productReading } from './pages/product-reading'
 
 const { getProduct } = productsApi.endpoints
 const { mfCatalogGetListPart } = listPartsApi.endpoints
@@ -55,7 +55,7 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
         Component: ProductPage,
         preload(dispatch, { id = '' }) {
           // A shopper who comes from another page has no part of it yet. Nobody waits for it.
-          loadProductReading().catch(() => undefined)
+          productReading.fetch()
           return dispatch(loadProduct(id))
         },
         firstPicture: (state, { id = '' }) => productPicture(getProduct.select(id)(state).data),

@@ -1,3 +1,4 @@
+import { WidgetBoundary } from 'design-system/boundary/widget-boundary'
 import { useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
 import type { Language } from 'shared-contracts/domain/words/language'
@@ -8,7 +9,6 @@ import { Reads } from 'shared-contracts/words'
 import { ShellCrash } from './page-frame/shell-crash'
 import { ShopFrame } from './page-frame/shop-frame'
 import { useScrollPosition } from './page-frame/use-scroll-position'
-import { WidgetBoundary } from './page-frame/widget-boundary'
 import { Pages } from './pages/pages'
 import type { AppRouter } from './routing/app-router'
 

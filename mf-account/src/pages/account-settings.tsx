@@ -1,6 +1,8 @@
 import { AccordionItem } from 'design-system/accordion/accordion'
+import { Late } from 'design-system/late/late'
+import { lateCode } from 'design-system/late/late-code'
 import { Spinner } from 'design-system/spinner/spinner'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { User } from 'shared-contracts/domain/customers'
 import { useText } from 'shared-contracts/words'
 import { PasskeyOffer } from '../features/passkey-offer/passkey-offer'
@@ -17,11 +19,7 @@ const titles: Record<Setting, string> = {
 }
 
 // In a file of its own: hardly anybody opens them.
-const SettingPanel = lazy(() =>
-  import(/* webpackChunkName: "settings" */ './setting-panel').then(({ SettingPanel }) => ({
-    default: SettingPanel,
-  })),
-)
+const settings = lateCode(() => import(/* webpackChunkName: "settings" */ './setting-panel'))
 
 /** What is seldom needed, closed: it asks the server for nothing until it is opened. */
 export function AccountSettings({ user }: { user: User }) {
@@ -57,9 +55,9 @@ export function AccountSettings({ user }: { user: User }) {
         >
           {setting === open && (
             <div className={styles.panel}>
-              <Suspense fallback={<Spinner label={t('Loading')} />}>
-                <SettingPanel setting={setting} user={user} />
-              </Suspense>
+              <Late code={settings} waiting={<Spinner label={t('Loading')} />}>
+                {({ SettingPanel }) => <SettingPanel setting={setting} user={user} />}
+              </Late>
             </div>
           )}
         </AccordionItem>

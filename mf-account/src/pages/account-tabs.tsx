@@ -1,6 +1,8 @@
+import { Late } from 'design-system/late/late'
+import { lateCode } from 'design-system/late/late-code'
 import { Spinner } from 'design-system/spinner/spinner'
 import { Tabs } from 'design-system/tabs/tabs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { paths } from 'shared-contracts/domain/paths'
 import { selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
@@ -20,19 +22,13 @@ const tabs = [
 type Tab = (typeof tabs)[number]['id']
 
 // In a file of its own: no address opens the account at the orders.
-const OrderHistoryPanel = lazy(() =>
-  import(/* webpackChunkName: "touched-orders" */ '../features/orders/order-history-panel').then(
-    ({ OrderHistoryPanel }) => ({ default: OrderHistoryPanel }),
-  ),
+const orders = lateCode(
+  () => import(/* webpackChunkName: "touched-orders" */ '../features/orders/order-history-panel'),
 )
 
 // So that the account at its General tab does not wait for the form.
-const Addresses = lazy(() =>
-  import(/* webpackChunkName: "touched-addresses" */ '../features/addresses/addresses').then(
-    ({ Addresses }) => ({
-      default: Addresses,
-    }),
-  ),
+const addresses = lateCode(
+  () => import(/* webpackChunkName: "touched-addresses" */ '../features/addresses/addresses'),
 )
 
 export function AccountTabs({ opensAt }: { opensAt: Tab }) {
@@ -65,17 +61,19 @@ function TabContent({ tab }: { tab: Tab }) {
     )
   if (tab === 'address')
     return (
-      <Suspense fallback={<Spinner label={t('Loading your addresses')} />}>
-        <Addresses key={user.id} user={user}>
-          <LogoutButton />
-        </Addresses>
-      </Suspense>
+      <Late key={tab} code={addresses} waiting={<Spinner label={t('Loading your addresses')} />}>
+        {({ Addresses }) => (
+          <Addresses key={user.id} user={user}>
+            <LogoutButton />
+          </Addresses>
+        )}
+      </Late>
     )
   if (tab === 'orders')
     return (
-      <Suspense fallback={<Spinner label={t('Loading your orders')} />}>
-        <OrderHistoryPanel key={user.id} />
-      </Suspense>
+      <Late key={tab} code={orders} waiting={<Spinner label={t('Loading your orders')} />}>
+        {({ OrderHistoryPanel }) => <OrderHistoryPanel key={user.id} />}
+      </Late>
     )
   return (
     <>

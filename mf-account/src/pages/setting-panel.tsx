@@ -1,5 +1,8 @@
-import { lazy } from 'react'
+import { Late } from 'design-system/late/late'
+import { lateCode } from 'design-system/late/late-code'
+import { Spinner } from 'design-system/spinner/spinner'
 import type { User } from 'shared-contracts/domain/customers'
+import { useText } from 'shared-contracts/words'
 import { ChangeEmail } from '../features/change-email/change-email'
 import { ChangePassword } from '../features/change-password/change-password'
 import { Devices } from '../features/devices/devices'
@@ -7,19 +10,21 @@ import { DeleteAccount } from '../features/personal-data/delete-account'
 import { DownloadData } from '../features/personal-data/download-data'
 
 // In a file of its own: it brings the library that speaks with authenticators.
-const Passkeys = lazy(() =>
-  import(/* webpackChunkName: "passkeys" */ '../features/passkeys/passkeys').then(({ Passkeys }) => ({
-    default: Passkeys,
-  })),
-)
+const passkeys = lateCode(() => import(/* webpackChunkName: "passkeys" */ '../features/passkeys/passkeys'))
 
 export type Setting = 'devices' | 'email' | 'password' | 'passkeys' | 'download' | 'deletion'
 
 export function SettingPanel({ setting, user }: { setting: Setting; user: User }) {
+  const t = useText()
   if (setting === 'devices') return <Devices />
   if (setting === 'email') return <ChangeEmail user={user} />
   if (setting === 'password') return <ChangePassword />
-  if (setting === 'passkeys') return <Passkeys />
+  if (setting === 'passkeys')
+    return (
+      <Late code={passkeys} waiting={<Spinner label={t('Loading')} />}>
+        {({ Passkeys }) => <Passkeys />}
+      </Late>
+    )
   if (setting === 'download') return <DownloadData />
   return <DeleteAccount user={user} />
 }

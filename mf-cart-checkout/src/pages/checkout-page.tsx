@@ -1,5 +1,6 @@
+import { Late } from 'design-system/late/late'
+import { lateCode } from 'design-system/late/late-code'
 import { Title } from 'design-system/title/title'
-import { lazy, Suspense } from 'react'
 import {
   selectCartLines,
   selectIsCartRestored,
@@ -16,10 +17,8 @@ import { NoCart } from '../features/checkout/no-cart'
 import { inAppBrowser } from '../features/real-browser/in-app-browser'
 
 // Few shop inside another app.
-const RealBrowser = lazy(() =>
-  import(/* webpackChunkName: "seldom-real-browser" */ '../features/real-browser/real-browser').then(
-    ({ RealBrowser }) => ({ default: RealBrowser }),
-  ),
+const realBrowser = lateCode(
+  () => import(/* webpackChunkName: "seldom-real-browser" */ '../features/real-browser/real-browser'),
 )
 
 /** Reads the cart from the store, so that a reload or a link from outside works as the CHECK OUT button does. */
@@ -37,9 +36,9 @@ function CheckoutPage() {
       <Title>{t('CHECKOUT')}</Title>
       {!isRestored && <PageSpinner label={t('Loading your order')} />}
       {isRestored && hasLines && phone && (
-        <Suspense>
-          <RealBrowser phone={phone} />
-        </Suspense>
+        <Late code={realBrowser} isOptional>
+          {({ RealBrowser }) => <RealBrowser phone={phone} />}
+        </Late>
       )}
       {isRestored && (hasLines ? <Checkout onRemove={removal.remove} /> : <NoCart />)}
     </LinesFrame>

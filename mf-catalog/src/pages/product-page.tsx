@@ -1,5 +1,6 @@
 import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
 import { useRetry } from 'design-system/error-state/use-retry'
+import { Late } from 'design-system/late/late'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { showProduct } from 'shared-contracts/domain/shown-product'
@@ -12,13 +13,7 @@ import { useCollection } from '../data/use-collection'
 import { LoadingProduct } from '../features/loading-product/loading-product'
 import { ProductDetail } from '../features/product-detail/product-detail'
 import styles from './product-page.module.css'
-import {
-  DishesWithProduct,
-  HealthBenefits,
-  ProductFacts,
-  QualitySlider,
-  Suggestions,
-} from './product-reading'
+import { productReading } from './product-reading'
 
 function failureOf(error: unknown) {
   if (!error) return undefined
@@ -51,11 +46,17 @@ export function ProductPage() {
         <>
           <ProductDetail key={product._id} product={product} shown={shown} />
           <BelowFold>
-            <ProductFacts product={shown} />
-            <QualitySlider />
-            <HealthBenefits />
-            <Suggestions category={collection.category ?? product.category} />
-            <DishesWithProduct productId={product._id} />
+            <Late code={productReading}>
+              {({ ProductFacts, QualitySlider, HealthBenefits, Suggestions, DishesWithProduct }) => (
+                <>
+                  <ProductFacts product={shown} />
+                  <QualitySlider />
+                  <HealthBenefits />
+                  <Suggestions category={collection.category ?? product.category} />
+                  <DishesWithProduct productId={product._id} />
+                </>
+              )}
+            </Late>
           </BelowFold>
         </>
       ) : (

@@ -1,5 +1,7 @@
 import { Breadcrumbs } from 'design-system/breadcrumbs/breadcrumbs'
-import { lazy, Suspense, useEffect } from 'react'
+import { Late } from 'design-system/late/late'
+import { lateCode } from 'design-system/late/late-code'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
 import { useText } from 'shared-contracts/words'
@@ -15,9 +17,9 @@ import styles from './cook-page.module.css'
 
 /** A page that is cooked from has been read for so long. */
 const WHEN_IDLE_MS = 2000
-const loadStrip = () =>
-  import(/* webpackChunkName: "touched-timers" */ '../features/kitchen-timers/timer-strip')
-const TimerStrip = lazy(loadStrip)
+const timerStrip = lateCode(
+  () => import(/* webpackChunkName: "touched-timers" */ '../features/kitchen-timers/timer-strip'),
+)
 
 function CookPage() {
   return <AskedRecipe>{(recipe) => <Kitchen key={recipe.id} recipe={recipe} />}</AskedRecipe>
@@ -32,7 +34,7 @@ function Kitchen({ recipe }: { recipe: Recipe }) {
 
   // It is there before the first timer is, also where the network has gone by then.
   useEffect(() => {
-    const later = setTimeout(() => loadStrip().catch(() => {}), WHEN_IDLE_MS)
+    const later = setTimeout(timerStrip.fetch, WHEN_IDLE_MS)
     return () => clearTimeout(later)
   }, [])
 
@@ -55,9 +57,7 @@ function Kitchen({ recipe }: { recipe: Recipe }) {
         </h1>
         <IngredientsAtHand recipe={recipe} servings={servings} />
         {timers.running.length + timers.over.length > 0 && (
-          <Suspense>
-            <TimerStrip timers={timers} />
-          </Suspense>
+          <Late code={timerStrip}>{({ TimerStrip }) => <TimerStrip timers={timers} />}</Late>
         )}
         <CookingView recipe={recipe} place={place} timers={timers} />
       </section>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
+import { WidgetBoundary } from 'design-system/boundary/widget-boundary'
 import { shop } from 'shared-contracts/domain/shop'
 import { ShellCrash } from './shell-crash'
-import { WidgetBoundary } from './widget-boundary'
 
 function Broken(): never {
   throw new Error('broken')

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Late } from 'design-system/late/late'
+import { lateCode } from 'design-system/late/late-code'
+import { useEffect } from 'react'
 import type { User } from 'shared-contracts/domain/customers'
 import { loggedIn, useAppDispatch } from 'shared-contracts/store'
 import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
 
 // In a file of its own: most customers have confirmed their address.
-const UnconfirmedEmail = lazy(() =>
-  import(/* webpackChunkName: "unconfirmed-email" */ './unconfirmed-email').then(({ UnconfirmedEmail }) => ({
-    default: UnconfirmedEmail,
-  })),
-)
+const unconfirmed = lateCode(() => import(/* webpackChunkName: "unconfirmed-email" */ './unconfirmed-email'))
 
 /** Says that the customer's address is still to be confirmed, or nothing. */
 export function EmailState({ user }: { user: User }) {
@@ -22,8 +20,8 @@ export function EmailState({ user }: { user: User }) {
 
   if (!email || email.isConfirmed) return null
   return (
-    <Suspense>
-      <UnconfirmedEmail address={email.address} />
-    </Suspense>
+    <Late code={unconfirmed} isOptional>
+      {({ UnconfirmedEmail }) => <UnconfirmedEmail address={email.address} />}
+    </Late>
   )
 }

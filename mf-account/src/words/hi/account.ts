@@ -25,7 +25,6 @@ export const account: Words = {
   'SHOP NOW': 'खरीदारी करें',
   'Something went wrong.': 'कुछ गड़बड़ हो गई।',
   'Please try again.': 'कृपया फिर कोशिश करें।',
-  'Please check your connection and try again.': 'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
   'Please enter your password.': 'कृपया अपना पासवर्ड लिखें।',
   'Your Password': 'आपका पासवर्ड',
   'Current Password': 'अभी का पासवर्ड',

@@ -25,7 +25,6 @@ export const account: Words = {
   'SHOP NOW': 'ಖರೀದಿಸಿ',
   'Something went wrong.': 'ಏನೋ ತೊಂದರೆ ಆಯಿತು.',
   'Please try again.': 'ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  'Please check your connection and try again.': 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Please enter your password.': 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬರೆಯಿರಿ.',
   'Your Password': 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್',
   'Current Password': 'ಈಗಿನ ಪಾಸ್‌ವರ್ಡ್',

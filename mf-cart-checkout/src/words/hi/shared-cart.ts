@@ -11,7 +11,6 @@ export const sharedCart: Words = {
   "At today's prices. Nothing changes until you choose.": 'आज की कीमतों पर। जब तक आप न चुनें, कुछ नहीं बदलेगा।',
   "Loading today's prices": 'आज की कीमतें आ रही हैं',
   'The prices did not load': 'कीमतें नहीं आ सकीं',
-  'Please check your connection and try again.': 'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
   'Your own cart is as it was.': 'आपका अपना कार्ट वैसा ही है।',
   'None of these can be bought now': 'इनमें से अभी कुछ नहीं खरीदा जा सकता',
   'Lines of this cart': 'इस कार्ट के प्रोडक्ट',

@@ -11,7 +11,6 @@ export const sharedCart: Words = {
   "At today's prices. Nothing changes until you choose.": 'ಇಂದಿನ ಬೆಲೆಯಲ್ಲಿ. ನೀವು ಆರಿಸುವವರೆಗೆ ಏನೂ ಬದಲಾಗುವುದಿಲ್ಲ.',
   "Loading today's prices": 'ಇಂದಿನ ಬೆಲೆಗಳು ಬರುತ್ತಿವೆ',
   'The prices did not load': 'ಬೆಲೆಗಳು ಬರಲಿಲ್ಲ',
-  'Please check your connection and try again.': 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Your own cart is as it was.': 'ನಿಮ್ಮ ಸ್ವಂತ ಕಾರ್ಟ್ ಮೊದಲಿನಂತೆಯೇ ಇದೆ.',
   'None of these can be bought now': 'ಇವುಗಳಲ್ಲಿ ಯಾವುದನ್ನೂ ಈಗ ಖರೀದಿಸಲು ಆಗುವುದಿಲ್ಲ',
   'Lines of this cart': 'ಈ ಕಾರ್ಟ್‌ನ ಉತ್ಪನ್ನಗಳು',

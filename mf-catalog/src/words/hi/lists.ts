@@ -11,7 +11,6 @@ export const lists: Words = {
   'Products {first} to {last}': 'प्रोडक्ट {first} से {last}',
   'The list did not load': 'सूची नहीं खुली',
   'These products did not load': 'ये प्रोडक्ट नहीं खुले',
-  'Please check your connection and try again.': 'कृपया अपना इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
   'There are no products here': 'यहाँ कोई प्रोडक्ट नहीं है',
   'The list is shorter than this address says.': 'सूची इस पते जितनी लंबी नहीं है।',
   'See the list from its beginning': 'सूची शुरू से देखें',

@@ -11,7 +11,6 @@ export const lists: Words = {
   'Products {first} to {last}': 'ಉತ್ಪನ್ನ {first} ರಿಂದ {last}',
   'The list did not load': 'ಪಟ್ಟಿ ತೆರೆಯಲಿಲ್ಲ',
   'These products did not load': 'ಈ ಉತ್ಪನ್ನಗಳು ತೆರೆಯಲಿಲ್ಲ',
-  'Please check your connection and try again.': 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ಇಂಟರ್‌ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'There are no products here': 'ಇಲ್ಲಿ ಯಾವುದೇ ಉತ್ಪನ್ನವಿಲ್ಲ',
   'The list is shorter than this address says.': 'ಪಟ್ಟಿ ಈ ವಿಳಾಸ ಹೇಳುವಷ್ಟು ಉದ್ದವಿಲ್ಲ.',
   'See the list from its beginning': 'ಪಟ್ಟಿಯನ್ನು ಮೊದಲಿನಿಂದ ನೋಡಿ',

@@ -9,7 +9,7 @@ import { SoundChoice } from './sound-choice'
 import styles from './timer-strip.module.css'
 
 /** The timers that run, and those that are over until the cook has heard of them. */
-export default function TimerStrip({ timers: { running, over, stop } }: { timers: Timers }) {
+export function TimerStrip({ timers: { running, over, stop } }: { timers: Timers }) {
   const t = useText()
   const [hasSound, setHasSound] = useState(true)
   useChime(over.length, hasSound)

@@ -20,7 +20,6 @@ const pages: Words = {
   'ALL RECIPES': 'सभी रेसिपी',
   'Loading recipe...': 'रेसिपी लोड हो रही है...',
   'The recipe did not load': 'रेसिपी लोड नहीं हुई',
-  'Please check your connection and try again.': 'कृपया अपना कनेक्शन जाँचें और फिर कोशिश करें।',
 }
 
 const recipe: Words = {

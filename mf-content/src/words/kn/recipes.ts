@@ -20,7 +20,6 @@ const pages: Words = {
   'ALL RECIPES': 'ಎಲ್ಲಾ ಅಡುಗೆಗಳು',
   'Loading recipe...': 'ಅಡುಗೆ ಲೋಡ್ ಆಗುತ್ತಿದೆ...',
   'The recipe did not load': 'ಅಡುಗೆ ಲೋಡ್ ಆಗಲಿಲ್ಲ',
-  'Please check your connection and try again.': 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ಸಂಪರ್ಕ ಪರಿಶೀಲಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
 }
 
 const recipe: Words = {

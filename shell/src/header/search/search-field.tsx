@@ -1,3 +1,4 @@
+import { WidgetBoundary } from 'design-system/boundary/widget-boundary'
 import { Icon } from 'design-system/icon/icon'
 import { searchShape } from 'design-system/icon/shapes'
 import { iconLook } from 'design-system/icon-button/icon-button'
@@ -9,7 +10,6 @@ import { inLanguage } from 'shared-contracts/domain/words/language'
 import type { Words } from 'shared-contracts/domain/words/translate'
 import type { SearchPlace } from 'shared-contracts/remote'
 import { Reads, useLanguage, useText } from 'shared-contracts/words'
-import { WidgetBoundary } from '../../page-frame/widget-boundary'
 import styles from './search-field.module.css'
 
 interface FoundPlace {

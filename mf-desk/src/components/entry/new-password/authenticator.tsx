@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Late } from 'design-system/late/late'
+import { lateCode } from 'design-system/late/late-code'
 import styles from './new-password.module.css'
 
 // Few people set up an app, and each once.
-const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code'))
+const qrCode = lateCode(() => import(/* webpackChunkName: "qr-code" */ './qr-code'))
 
 interface Props {
   /** Base32, for typing. */
@@ -16,9 +17,9 @@ export function Authenticator({ secret, uri }: Props) {
   return (
     <div className={styles.authenticator}>
       <p>Scan this with your authenticator app, such as Google Authenticator or Aegis.</p>
-      <Suspense fallback={<div className={styles.code} />}>
-        <QrCode text={uri} />
-      </Suspense>
+      <Late code={qrCode} waiting={<div className={styles.code} />}>
+        {({ QrCode }) => <QrCode text={uri} />}
+      </Late>
       <p>
         Or <a href={uri}>open the app on this device</a>, or type this secret there:
       </p>

@@ -5,7 +5,7 @@ import styles from './new-password.module.css'
 const QUIET = 4
 
 /** A QR code. In a file of its own. */
-export default function QrCode({ text }: { text: string }) {
+export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
   return (

@@ -27,6 +27,8 @@ export const parts: Words = {
   'Close {name}': '{name} बंद करें',
   Dismiss: 'हटाएँ',
   Retry: 'फिर कोशिश करें',
+  'This part did not load.': 'यह हिस्सा लोड नहीं हुआ।',
+  'Please check your connection and try again.': 'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
   ' (optional)': ' (ज़रूरी नहीं)',
   'We kept what you typed.': 'आपने जो लिखा था, वह हमने सँभालकर रखा है।',
   'Clear the form': 'फ़ॉर्म खाली करें',

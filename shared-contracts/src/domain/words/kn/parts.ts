@@ -27,6 +27,8 @@ export const parts: Words = {
   'Close {name}': '{name} ಮುಚ್ಚಿ',
   Dismiss: 'ತೆಗೆದುಹಾಕಿ',
   Retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  'This part did not load.': 'ಈ ಭಾಗ ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
+  'Please check your connection and try again.': 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ನೋಡಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   ' (optional)': ' (ಕಡ್ಡಾಯವಲ್ಲ)',
   'We kept what you typed.': 'ನೀವು ಬರೆದಿದ್ದನ್ನು ಇಟ್ಟುಕೊಂಡಿದ್ದೇವೆ.',
   'Clear the form': 'ಫಾರ್ಮ್ ಖಾಲಿ ಮಾಡಿ',

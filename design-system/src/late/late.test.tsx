@@ -1,0 +1,116 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { Late } from './late'
+import { lateCode } from './late-code'
+
+function Broken(): never {
+  throw new Error('broken')
+}
+
+const Panel = () => <p>Your orders</p>
+
+/** A file that is missing for as long as `line.isUp` is false. */
+function panelFile(isUp: boolean) {
+  const line = { isUp }
+  const load = jest.fn(async () => {
+    if (!line.isUp) throw new Error('ChunkLoadError')
+    return { Panel }
+  })
+  return { line, load, code: lateCode(load) }
+}
+
+type File = ReturnType<typeof panelFile>
+
+const shown = ({ code }: File, isOptional = false) => (
+  <main tabIndex={-1}>
+    <h1>Account</h1>
+    <Late code={code} waiting={<p>Loading</p>} isOptional={isOptional}>
+      {({ Panel }) => <Panel />}
+    </Late>
+  </main>
+)
+
+const open = (file: File, isOptional?: boolean) => act(async () => render(shown(file, isOptional)))
+
+test('a part shows what waits for its code, then itself', async () => {
+  render(shown(panelFile(true)))
+  expect(screen.getByText('Loading')).toBeVisible()
+  expect(await screen.findByText('Your orders')).toBeVisible()
+})
+
+test('a part without its code offers Retry, which shows it once the file is back', async () => {
+  const file = panelFile(false)
+  await open(file)
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load.')
+  expect(screen.getByRole('heading', { name: 'Account' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
+  file.line.isUp = true
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Your orders')).toBeVisible()
+  expect(file.load).toHaveBeenCalledTimes(3)
+})
+
+test('a part that is shown anew fetches its code anew, without Retry', async () => {
+  const file = panelFile(false)
+  const { unmount } = await open(file)
+  await screen.findByRole('alert')
+  unmount()
+  file.line.isUp = true
+  await open(file)
+  expect(await screen.findByText('Your orders')).toBeVisible()
+})
+
+test('an optional part without its code shows nothing, and leaves the page whole', async () => {
+  const file = panelFile(false)
+  await open(file, true)
+  expect(screen.getByRole('main')).toHaveTextContent(/^Account$/)
+})
+
+test('an optional part that breaks shows nothing, and leaves the page whole', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
+  await act(async () =>
+    render(
+      <main>
+        <h1>Account</h1>
+        <Late code={lateCode(async () => ({ Broken }))} isOptional>
+          {({ Broken }) => <Broken />}
+        </Late>
+      </main>,
+    ),
+  )
+  expect(screen.getByRole('main')).toHaveTextContent(/^Account$/)
+  complaints.mockRestore()
+})
+
+test('code that has arrived is shown at once', async () => {
+  const file = panelFile(true)
+  await file.code.fetch()
+  render(shown(file))
+  expect(screen.getByText('Your orders')).toBeVisible()
+})
+
+test('what the server rendered stays until its code arrives, which an act asks for again', async () => {
+  const atServer = panelFile(true)
+  await Promise.all([atServer.code.fetch(), atServer.code.fetchUntilThere()])
+  const page = (file: File) => <Suspense>{shown(file)}</Suspense>
+  document.body.innerHTML = `<div>${renderToString(page(atServer))}</div>`
+  const fromServer = screen.getByText('Your orders')
+  const file = panelFile(false)
+  const complain = jest.fn()
+  await act(async () => {
+    hydrateRoot(document.body.children[0] ?? document.body, page(file), { onRecoverableError: complain })
+  })
+  expect(screen.getByText('Your orders')).toBe(fromServer)
+  await userEvent.click(document.body)
+  expect(file.load).toHaveBeenCalledTimes(2)
+  file.line.isUp = true
+  await userEvent.click(document.body)
+  expect(screen.getByText('Your orders')).toBe(fromServer)
+  expect(file.load).toHaveBeenCalledTimes(3)
+  expect(complain).not.toHaveBeenCalled()
+})
