@@ -73,6 +73,9 @@ export async function testSteps(root: string): Promise<Step[]> {
     check('Lint and format', 'npm run lint', everything, () =>
       showCommand('npx', ['biome', 'ci', '.'], root),
     ),
+    check('Texts that survive page translation', 'npm run lint', everything, () =>
+      showCommand('npx', ['tsx', 'tooling/text-nodes/main.ts'], root),
+    ),
     command(root, 'Dependency rules', 'deps', everything),
     check('Known holes in packages', 'npm audit --omit=dev', [], async () => ({
       exitCode: await auditPackages(root),

@@ -9,7 +9,7 @@ export function Medallion({ name }: { name: string }) {
   return (
     <span className={styles.medallion}>
       <span className={styles.words}>
-        <span>{first} </span>
+        <span>{`${first} `}</span>
         {second && (
           <>
             <span className={styles.and}>&amp; </span>

@@ -1,0 +1,134 @@
+import ts from 'typescript'
+
+/** A text in JSX that breaks or goes stale when a browser translates the page. */
+export interface UnsafeText {
+  /** Counted from 1. */
+  line: number
+  source: string
+  problem: string
+}
+
+/**
+ * Finds texts that React keeps as text nodes of their own and may later change or insert something before. A translator
+ * replaces such nodes by `font` elements: React then updates a node that is no longer in the page, or throws. A text that is
+ * the only child of an element is safe: React sets it on the element.
+ * @param checker of the program that the file belongs to: only types tell a text from an element
+ * @see https://github.com/facebook/react/issues/11538
+ */
+export function unsafeTexts(file: ts.SourceFile, checker: ts.TypeChecker): UnsafeText[] {
+  const found: UnsafeText[] = []
+  function note(node: ts.Node, problem: string) {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file))
+    found.push({ line: line + 1, source: node.getText(file).trim(), problem })
+  }
+  function visit(node: ts.Node): void {
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node))
+      for (const child of unsafeChildren(node, checker)) note(child, 'needs an element of its own')
+    for (const value of componentResults(node))
+      if (kindOfValue(value, checker) === 'text') note(value, 'is a text and not an element')
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+/** What a child may be: `slot` for anything that React can render, `optional` for an element that is not always there. */
+type Kind = 'element' | 'optional' | 'fixed text' | 'text' | 'slot'
+
+function unsafeChildren(parent: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): ts.JsxChild[] {
+  const children = parent.children.flatMap((child) => {
+    const kind = kindOfChild(child, checker)
+    return kind ? [{ child, kind }] : []
+  })
+  // What stands in a fragment has siblings elsewhere.
+  if (children.length < 2 && ts.isJsxElement(parent)) return []
+  const firstOptional = children.findIndex(({ kind }) => kind === 'optional')
+  const hasOptional = firstOptional >= 0
+  return children
+    .filter(({ kind }, index) => {
+      if (kind === 'text') return true
+      if (kind === 'slot') return hasOptional
+      return kind === 'fixed text' && hasOptional && firstOptional < index
+    })
+    .map(({ child }) => child)
+}
+
+function kindOfChild(child: ts.JsxChild, checker: ts.TypeChecker): Kind | undefined {
+  if (ts.isJsxText(child)) {
+    if (child.containsOnlyTriviaWhiteSpaces) return undefined
+    return child.text.trim() ? 'fixed text' : 'element'
+  }
+  if (!ts.isJsxExpression(child)) return 'element'
+  return child.expression && kindOfValue(child.expression, checker)
+}
+
+function withoutParentheses(value: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(value) ? withoutParentheses(value.expression) : value
+}
+
+function kindOfValue(value: ts.Expression, checker: ts.TypeChecker): Kind {
+  const expression = withoutParentheses(value)
+  // Translators leave white space alone.
+  if (ts.isStringLiteralLike(expression) && !expression.text.trim()) return 'element'
+  if (isFixed(expression, checker)) return 'fixed text'
+  const type = checker.getTypeAtLocation(expression)
+  const members = type.isUnion() ? type.types : [type]
+  const isNothing = (member: ts.Type) => (member.flags & NOTHING) !== 0
+  // An empty text is no text to a translator.
+  const isEmpty = (member: ts.Type) => member.isStringLiteral() && member.value === ''
+  const texts = members.filter((member) => member.flags & TEXT && !isEmpty(member))
+  const others = members.filter((member) => !(member.flags & TEXT) && !isNothing(member))
+  if (texts.length > 0 && others.length === 0) return 'text'
+  if (texts.length > 0) return isName(expression) ? 'slot' : 'element'
+  return members.some(isNothing) ? 'optional' : 'element'
+}
+
+const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike
+const NOTHING = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.BooleanLike
+
+const isName = (expression: ts.Expression) =>
+  ts.isIdentifier(expression) || ts.isPropertyAccessExpression(expression)
+
+/** Whether a text never changes while its page is open: a literal, its translation, or a constant of a module. */
+function isFixed(expression: ts.Expression, checker: ts.TypeChecker): boolean {
+  if (ts.isStringLiteralLike(expression) || ts.isNumericLiteral(expression)) return true
+  if (ts.isCallExpression(expression)) {
+    const [text, values] = expression.arguments
+    const isTranslation = ts.isIdentifier(expression.expression) && expression.expression.text === 't'
+    return isTranslation && !values && text !== undefined && isFixed(text, checker)
+  }
+  let root = expression
+  while (ts.isPropertyAccessExpression(root)) root = root.expression
+  const symbol = ts.isIdentifier(root) ? checker.getSymbolAtLocation(root) : undefined
+  if (!symbol) return false
+  const { valueDeclaration } = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+  return (
+    valueDeclaration !== undefined &&
+    ts.isVariableDeclaration(valueDeclaration) &&
+    ts.isSourceFile(valueDeclaration.parent.parent.parent)
+  )
+}
+
+/** What a component returns: a function whose name begins with a capital. */
+function componentResults(node: ts.Node): ts.Expression[] {
+  if (!ts.isFunctionDeclaration(node) && !ts.isArrowFunction(node)) return []
+  const named = ts.isFunctionDeclaration(node) ? node : node.parent
+  const name = ts.isFunctionDeclaration(named) || ts.isVariableDeclaration(named) ? named.name : undefined
+  if (!name || !ts.isIdentifier(name) || !/^[A-Z][a-z]/.test(name.text) || !node.body) return []
+  return ts.isBlock(node.body) ? returnedBy(node.body) : branchesOf(node.body)
+}
+
+function returnedBy(body: ts.Node): ts.Expression[] {
+  const results: ts.Expression[] = []
+  ts.forEachChild(body, function visit(node) {
+    if (ts.isReturnStatement(node) && node.expression) results.push(...branchesOf(node.expression))
+    if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit)
+  })
+  return results
+}
+
+function branchesOf(value: ts.Expression): ts.Expression[] {
+  const expression = withoutParentheses(value)
+  if (!ts.isConditionalExpression(expression)) return [expression]
+  return [...branchesOf(expression.whenTrue), ...branchesOf(expression.whenFalse)]
+}
