@@ -105,6 +105,40 @@ test('a program that sends bare JSON-RPC gets bare JSON', async () => {
   expect([unknown.statusCode, unknown.json().error.code]).toEqual([404, -32601])
 })
 
+const initializing = {
+  jsonrpc: '2.0',
+  id: 7,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'assistant', version: '1' },
+  },
+}
+
+test.each([
+  ['accepts anything', { accept: '*/*' }],
+  ['does not say what it accepts', {}],
+  ['accepts only JSON', { accept: 'application/json' }],
+])('an assistant that %s completes the handshake in JSON', async (_, headers: Record<string, string>) => {
+  const opened = await post(initializing, headers)
+  expect([opened.statusCode, opened.headers['content-type']]).toEqual([
+    200,
+    expect.stringContaining('application/json'),
+  ])
+  expect(opened.json()).toMatchObject({ id: 7, result: { protocolVersion: '2025-06-18' } })
+  const version = { 'mcp-protocol-version': '2025-06-18' }
+  for (const known of [headers, { ...headers, ...version }]) {
+    const ready = await post({ jsonrpc: '2.0', method: 'notifications/initialized' }, known)
+    expect([ready.statusCode, ready.body]).toEqual([202, ''])
+    expect((await post({ jsonrpc: '2.0', id: 8, method: 'ping' }, known)).json()).toMatchObject({
+      id: 8,
+      result: {},
+    })
+    expect((await post(listing, known)).json().result.tools).toHaveLength(8)
+  }
+})
+
 test('lists may be kept by everybody for an hour', async () => {
   const answer = await post({ ...listing, params: { _meta: META } }, modern)
   expect(answer.json().result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' })

@@ -5,7 +5,7 @@ import { apartFromPeople } from '../limit-agents'
 import type { Tools } from './call-tools'
 import { sendMcpError } from './mcp-errors'
 import { refuseForeignSites, type Site } from './own-site'
-import { answerPlain, Call, isPlain } from './plain-calls'
+import { answerPlain, Call, isPlain, takesStreams } from './plain-calls'
 import { serverCard } from './server-card'
 
 interface Mcp extends Site {
@@ -36,8 +36,7 @@ export function mcpRoutes({ tools, server, endpoint, ...site }: Mcp): FastifyPlu
     )
     app.post('/', route, async (request, reply) => {
       const call = Call.safeParse(request.body).data
-      const isForSdk = call?.method !== LISTENING && !isPlain(request)
-      if (!call || isForSdk) return bySdk(request, reply)
+      if (!call || (call.method !== LISTENING && !isPlain(request, call))) return bySdk(request, reply)
       const result = await answerPlain(tools, call)
       return reply.header('cache-control', 'no-store').send({ jsonrpc: '2.0', id: call.id ?? null, result })
     })
@@ -53,10 +52,15 @@ export function mcpRoutes({ tools, server, endpoint, ...site }: Mcp): FastifyPlu
     if (Array.isArray(request.body)) throw new AppError('INVALID_INPUT', 'Please send one call at a time.')
     const answer = await server.fetch(asWebRequest(request, endpoint), { parsedBody: request.body })
     const body = await answer.text()
+    const [, message] = takesStreams(request.headers) ? [] : (/^data: (.*)$/m.exec(body) ?? [])
     return reply
       .code(answer.status)
-      .headers({ ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' })
-      .send(body)
+      .headers({
+        ...Object.fromEntries(answer.headers),
+        'cache-control': 'no-store',
+        ...(message && { 'content-type': 'application/json' }),
+      })
+      .send(message ?? body)
   }
 }
 
@@ -64,5 +68,7 @@ function asWebRequest({ headers, body }: FastifyRequest, url: string): Request {
   const texts = Object.entries(headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'content-length',
   )
-  return new Request(url, { method: 'POST', headers: texts, body: JSON.stringify(body) })
+  // The SDK refuses a client that does not name both types, such as one that sends `*/*`.
+  const accepted = { ...Object.fromEntries(texts), accept: 'application/json, text/event-stream' }
+  return new Request(url, { method: 'POST', headers: accepted, body: JSON.stringify(body) })
 }

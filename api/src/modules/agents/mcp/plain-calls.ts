@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -14,12 +15,17 @@ export type Call = z.infer<typeof Call>
 const CallParams = z.looseObject({ name: z.string(), arguments: z.unknown().optional() })
 
 /**
- * Whether somebody calls without MCP around it: JSON-RPC for a plain JSON answer, as the command line of UCP does. The
- * SDK wants streams accepted.
+ * True for bare JSON-RPC, as the UCP command line sends it: a call of a tool without the headers of MCP. The handshake is
+ * never bare, whatever it accepts.
  */
-export function isPlain({ headers }: FastifyRequest): boolean {
-  const accept = headers.accept ?? ''
-  return headers['mcp-protocol-version'] === undefined && !accept.includes('text/event-stream')
+export function isPlain({ headers }: FastifyRequest, { method }: Call): boolean {
+  return (
+    method.startsWith('tools/') && headers['mcp-protocol-version'] === undefined && !takesStreams(headers)
+  )
+}
+
+export function takesStreams({ accept = '' }: IncomingHttpHeaders): boolean {
+  return accept.includes('text/event-stream')
 }
 
 /** @throws ProtocolError for what is not a call of the tools */
