@@ -89,20 +89,19 @@ test('while the addresses cannot be known, search engines are asked to come agai
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(200)
 })
 
-test('robots are led to the sitemap and away from private pages', async () => {
+test('robots are led to the sitemap, and away only from addresses with a secret', async () => {
   const { headers, body } = await app.inject('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toBe(
     [
       'User-agent: *',
       'Content-Signal: search=yes, ai-input=yes, ai-train=yes',
-      'Disallow: /account',
+      'Disallow: /*?*token=',
       ...['/hi', '/kn'].flatMap((language) => [
-        `Disallow: ${language}/account`,
-        `Disallow: ${language}/payment`,
+        `Disallow: ${language}/payment/status/`,
         `Disallow: ${language}/reset-password/`,
       ]),
-      'Disallow: /payment',
+      'Disallow: /payment/status/',
       'Disallow: /reset-password/',
       '',
       'Sitemap: https://shop.example/sitemap.xml',
@@ -117,7 +116,7 @@ test('a remote that cannot be asked for its private paths keeps no robot from th
   const { statusCode, headers, body } = await app.inject('/robots.txt')
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('no-store')
-  expect(body).toMatch(/^User-agent: \*\nContent-Signal: .*\nDisallow:\n\nSitemap: /)
+  expect(body).toMatch(/^User-agent: \*\nContent-Signal: .*\nDisallow: \/\*\?\*token=\n\nSitemap: /)
 })
 
 test('a phone learns the name of the shop and which icons there are', async () => {

@@ -19,12 +19,21 @@ interface Robots {
   origin: string
 }
 
+/** The lines of a shared cart are no secret: previews of its link are made from its page. */
+const SECRET_PARAMETER = /:\w*(token|id)\b/i
+
+/** A query with a secret, such as `/thank-you?order_id=…&token=…`. */
+const SECRET_QUERIES = '/*?*token='
+
 /**
- * Leads robots to the sitemap, and away from what is one shopper's own. Who searches or asks for somebody is welcome; who
- * trains models, if the owner says so (contentsignals.org).
+ * Leads robots to the sitemap, and away from addresses that hold a secret. Other private pages say `noindex`, which a robot
+ * can only obey if it may read them. Search and assistants are welcome; training models, if the owner says so
+ * (contentsignals.org).
  */
 export function robotsTxt({ privatePaths, isTrainingAllowed, origin }: Robots): string {
-  const ofEnglish = privatePaths.map((pattern) => pattern.replace(/:.*/, ''))
+  const ofEnglish = privatePaths
+    .filter((pattern) => SECRET_PARAMETER.test(pattern))
+    .map((pattern) => pattern.replace(/:.*/, ''))
   const ofOthers = otherLanguages.flatMap((language) => ofEnglish.map((path) => inLanguage(language, path)))
   const prefixes = [...ofEnglish, ...ofOthers].sort()
   const shortest = prefixes.filter(
@@ -34,7 +43,7 @@ export function robotsTxt({ privatePaths, isTrainingAllowed, origin }: Robots): 
   return [
     'User-agent: *',
     `Content-Signal: ${signal}`,
-    ...(shortest.length > 0 ? shortest.map((prefix) => `Disallow: ${prefix}`) : ['Disallow:']),
+    ...[SECRET_QUERIES, ...shortest].map((prefix) => `Disallow: ${prefix}`),
     '',
     ...(isTrainingAllowed ? [] : [...TRAINING_BOTS.map((bot) => `User-agent: ${bot}`), 'Disallow: /', '']),
     `Sitemap: ${origin}/sitemap.xml`,
