@@ -29,6 +29,7 @@ import { createAnswerPages } from './page-cache/answer-pages'
 import { followContentStamp } from './page-cache/content-stamp'
 import { createPageCache, PAGE_CACHE_BYTES } from './page-cache/page-cache'
 import { createPageStamps } from './page-cache/page-stamps'
+import { answerBrokenAddress } from './pages/answer-broken-address'
 import { createPageMaker } from './pages/make-page'
 import type { MakePage, Page } from './pages/page'
 import { addPages } from './pages/page-routes'
@@ -43,6 +44,7 @@ import { createRenderers } from './render/renderers'
 import { createRemoteCounts, exposeRemoteCounts } from './reports/remote-counts'
 import { addReports } from './reports/reports'
 import { createVitals } from './reports/vitals'
+import { answerUnreadable } from './server/answer-unreadable'
 import { fastServer } from './server/fast-server'
 import { loggerOptions } from './server/logging'
 import { ownOrigin } from './server/own-origin'
@@ -73,6 +75,8 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     },
     trustProxy: config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
+    frameworkErrors: answerBrokenAddress({ deskHost, pages: () => pages, headers: securityHeaders(config) }),
+    clientErrorHandler: answerUnreadable((page) => securityHeaders(config, page)),
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
     // What still comes over a connection in use is answered: a proxy would pass Fastify's 503 on to a shopper.
     return503OnClosing: false,

@@ -52,11 +52,22 @@ test.each([
   ['/Whole-Spices/Green-Cardamom', 'catalog'],
   ['/product/3', 'content'],
   ['/products/3', 'catalog'],
+  ['/products/%E0%A4%95', 'catalog'],
+  ['/KN/about', 'content'],
 ])('%s belongs to the %s team', (path, name) => {
   expect(ownerOf(path, owners)?.name).toBe(name)
 })
 
-test.each(['/nowhere', '/aboutus', '/whole-spicesx', '', '//', '/productsx'])("%p is nobody's", (path) => {
+test.each([
+  '/nowhere',
+  '/aboutus',
+  '/whole-spicesx',
+  '',
+  '//',
+  '/productsx',
+  '/about/%',
+  '/hi/products/%E0%A4',
+])("%p is nobody's", (path) => {
   expect(ownerOf(path, owners)).toBeUndefined()
 })
 

@@ -15,15 +15,28 @@ export function liveRemotes(registry: Registry): LiveRemote[] {
   })
 }
 
-/** The remote that owns a path, in whatever language; paths match case-insensitively (specification 1.8). */
+/**
+ * The remote that owns a path, in whatever language; paths match case-insensitively (specification 1.8). Nobody owns one that
+ * was cut off within a percent-encoded character.
+ */
 export function ownerOf<Owner extends { prefixes: readonly string[] }>(
   path: string,
   remotes: readonly Owner[],
 ): Owner | undefined {
+  if (!isDecodable(path)) return undefined
   const asked = splitLanguage(path).pathname.toLowerCase()
   return remotes.find(({ prefixes }) =>
     prefixes.some((prefix) => asked === prefix || (prefix !== '/' && asked.startsWith(`${prefix}/`))),
   )
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Module Federation names a container by an identifier: 'mf-catalog' is 'mf_catalog' there. */

@@ -64,6 +64,12 @@ export async function addApiProxy(app: FastifyInstance, config: Shop) {
   })
 }
 
+/** Whether the api answers a path with JSON, for programs; pictures and feeds are files. */
+export function isOfApi(path: string): boolean {
+  const asked = path.toLowerCase()
+  return PREFIXES.some((prefix) => asked === prefix || asked.startsWith(`${prefix}/`))
+}
+
 function sayAway(reply: ProxiedReply): void {
   reply.code(503).header('content-type', 'application/json; charset=utf-8').send(UNAVAILABLE)
 }

@@ -49,6 +49,16 @@ test('on the desk’s host only the desk, its calls and its files are served', a
   expect((await atTheDesk('/robots.txt')).body.toString()).toContain('Disallow: /\n')
 })
 
+test('on the desk’s host a cut-off address shows nothing of the shop', async () => {
+  for (const path of ['/%', '/desk/%E0', '/hi/%']) {
+    const { status, headers, body } = await atTheDesk(path)
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(body.toString()).toBe('There is nothing at this address.\n')
+  }
+  expect((await atTheShop('/desk/%')).headers['content-type']).toContain('text/html')
+})
+
 test('on the desk’s host a link to a page of the shop leads to the shop', async () => {
   for (const path of ['/about', '/hi', '/blogs/x?y=1', '//evil.example']) {
     const { status, headers } = await atTheDesk(path)

@@ -12,6 +12,8 @@ const OF_THE_DESK = /^(\/api)?\/desk(\/|$)/
 
 const ROBOTS = 'User-agent: *\nDisallow: /\n'
 
+export type DeskHost = ReturnType<typeof createDeskHost>
+
 /**
  * Keeps the desk and the shop on hosts of their own.
  * @param site without a `deskOrigin` the desk is on the shop's host
@@ -27,7 +29,7 @@ export function createDeskHost({ deskOrigin, publicOrigin }: Pick<Config, 'deskO
     )
   }
 
-  return { isAsked, keepApart }
+  return { isAsked, keepApart, refuse }
 }
 
 function atTheShop({ url }: FastifyRequest, reply: FastifyReply) {

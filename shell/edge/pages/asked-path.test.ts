@@ -14,6 +14,12 @@ test.each([
   ['/search?Q=haldi', ''],
   ['/search?', ''],
   ['/search', ''],
+  ['/login?forgotten', '?forgotten'],
+  ['/hi/login?from=mail&forgotten=1', '?forgotten'],
+  ['/LOGIN/?forgotten', '?forgotten'],
+  ['/login?q=haldi', ''],
+  ['/login', ''],
+  ['/register?forgotten', ''],
   ['/about?q=haldi', ''],
   ['/search/more?q=haldi', ''],
 ])('of %s the page depends on "%s"', (url, query) => {

@@ -95,14 +95,44 @@ describe('a page', () => {
     expect(body).toBe('')
   })
 
-  test.each([`/${'a'.repeat(10_000)}`, '/%', '/%E0%A4%A', '/about/%ZZ', '/remotes/%', '/api/%FF'])(
-    'a hostile address is the asker’s fault, not ours: %.20s',
+  test.each([
+    `/${'a'.repeat(10_000)}`,
+    ...['/%', '/%E0%A4%A', '/about/%ZZ', '/about/%E0%A4', '/about%00', '/%C0%AF', '/about/%', '/%?q=%'],
+    ...['/remotes/%', '/shell/%E0', '/uploads/%', '/sitemap.xml%', '/metrics%'],
+  ])('a cut-off or hostile address is answered with the 404 page: %.20s', async (url) => {
+    for (const method of ['GET', 'HEAD', 'POST'] as const) {
+      const { statusCode, headers, body } = await edge.app.inject({ method, url })
+      if (method === 'POST' && statusCode === 303) continue
+      expect([method, statusCode, headers['content-type']]).toEqual([method, 404, 'text/html; charset=utf-8'])
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      if (method === 'GET') expect(body).toContain('<div id="root">')
+    }
+  })
+
+  test('a cut-off address below /hi is answered in Hindi', async () => {
+    for (const url of ['/hi/about/%E0%A4', '/HI/%'])
+      expect((await get(url)).body).toContain('<html lang="hi-IN">')
+  })
+
+  test.each(['/api/%FF', '/API/%', '/ucp/%E0', '/mcp/%'])(
+    'a cut-off address of the api is refused as the api refuses: %s',
     async (url) => {
-      const { statusCode } = await get(url)
-      expect(statusCode).toBeGreaterThanOrEqual(400)
-      expect(statusCode).toBeLessThan(500)
+      const { statusCode, headers, json } = await get(url)
+      expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store'])
+      expect(json()).toEqual({ message: 'The address is not a valid one.', code: 'MALFORMED_BODY' })
     },
   )
+
+  test.each([
+    ['/HI', '/hi'],
+    ['/Hi/', '/hi'],
+    ['/KN/about?from=mail', '/kn/about?from=mail'],
+    ['/%48I/about', '/hi/about'],
+    ['//kN/about', '/kn/about'],
+  ])('the language of an address is read in any case: %s leads to %s [1.8]', async (url, location) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers.location]).toEqual([301, location])
+  })
 })
 
 describe('the registry', () => {

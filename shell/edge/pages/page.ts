@@ -1,6 +1,6 @@
 /** A page as it was made, before it is compressed and given the headers that all pages have. */
 export interface Page {
-  status: 200 | 301 | 303 | 404 | 429 | 503
+  status: 200 | 301 | 303 | 404 | 429 | 431 | 503
   html: string
   /** The type of its content, where that is not HTML. */
   type?: string

@@ -1,10 +1,18 @@
+import { inLanguage, splitLanguage } from 'shared-contracts/domain/words/language'
+
 const NEEDS_NO_CODE = /[\w.~-]/
 
 /**
- * A path without what changes nothing about it: no character is percent-encoded that need not be (RFC 3986, 6.2.2), and
- * no slash stands twice.
+ * The normal form of a path: no character is percent-encoded that need not be (RFC 3986, 6.2.2), no slash is doubled, and
+ * the language is in lower case.
  */
 export function plainPath(path: string): string {
+  const plain = withoutNeedlessCodes(path)
+  const { language, pathname } = splitLanguage(plain)
+  return language === 'en' || plain.startsWith(`/${language}`) ? plain : inLanguage(language, pathname)
+}
+
+function withoutNeedlessCodes(path: string): string {
   if (!path.includes('%') && !path.includes('//')) return path
   return path.replace(/\/{2,}/g, '/').replace(/%[\da-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))

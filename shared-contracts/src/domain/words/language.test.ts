@@ -9,13 +9,15 @@ test.each([
   expect(inLanguage(splitLanguage(address).language, path)).toBe(address)
 })
 
-test.each(['/', '/cart', '/history', '/hing', '/HI/cart', '/en/cart', '//hi', '/hi2/cart'])(
-  '%s is English',
-  (path) => {
-    expect(splitLanguage(path)).toEqual({ language: 'en', pathname: path })
-    expect(inLanguage('en', path)).toBe(path)
-  },
-)
+test('a language is named in any case', () => {
+  expect(splitLanguage('/HI/Cart')).toEqual({ language: 'hi', pathname: '/Cart' })
+  expect(splitLanguage('/Kn')).toEqual({ language: 'kn', pathname: '/' })
+})
+
+test.each(['/', '/cart', '/history', '/hing', '/en/cart', '//hi', '/hi2/cart'])('%s is English', (path) => {
+  expect(splitLanguage(path)).toEqual({ language: 'en', pathname: path })
+  expect(inLanguage('en', path)).toBe(path)
+})
 
 test('a query and a hash stay where they are', () => {
   expect(inLanguage('hi', '/?from=mail')).toBe('/hi?from=mail')

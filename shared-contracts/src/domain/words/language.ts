@@ -18,10 +18,10 @@ export function languageNamed(value: unknown): Language {
 
 /**
  * The language of an address, and the path of the same page in English.
- * @param pathname such as '/hi/cart'
+ * @param pathname such as '/hi/cart', in any case
  */
 export function splitLanguage(pathname: string): { language: Language; pathname: string } {
-  const language = languageNamed(pathname.split('/', 2)[1])
+  const language = languageNamed(pathname.split('/', 2)[1]?.toLowerCase())
   return language === 'en'
     ? { language, pathname }
     : { language, pathname: pathname.slice(language.length + 1) || '/' }

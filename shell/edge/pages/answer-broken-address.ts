@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import { isOfApi } from '../api-proxy/api-proxy'
+import type { DeskHost } from '../desk-host/desk-host'
+import type { AnswerPages } from '../page-cache/answer-pages'
+import { pathOf } from './asked-path'
+import { sendPage } from './send-page'
+
+interface Parts {
+  deskHost: DeskHost
+  pages: () => AnswerPages
+  /** Of answers that are no pages. */
+  headers: Readonly<Record<string, string>>
+}
+
+const BROKEN: ErrorBody = { message: 'The address is not a valid one.', code: 'MALFORMED_BODY' }
+
+/**
+ * Answers addresses that no route can match, such as one that was cut off within a percent-encoded character: with the 404
+ * page, and below the api's paths as the api does. Fastify runs no hook for them.
+ */
+export function answerBrokenAddress({ deskHost, pages, headers }: Parts) {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (isOfApi(pathOf(request.url)))
+      return reply
+        .code(400)
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .send(BROKEN)
+    if (deskHost.isAsked(request.raw)) return deskHost.refuse(reply.headers(headers))
+    return sendPage(reply, await (await pages().ask(request.raw)).answer())
+  }
+
+  return (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    answer(request, reply).catch((error: unknown) => reply.send(error))
+  }
+}

@@ -1,0 +1,12 @@
+import { plainPage } from './plain-page'
+
+/** Shown when the address and the cookies together are longer than the server reads (16 kB). */
+export const tooLarge = plainPage({
+  status: 431,
+  headers: { 'x-robots-tag': 'noindex' },
+  heading: 'This link is too long',
+  sentences: [
+    'It may have been damaged on its way to you. Please open the shop’s home page instead.',
+    'If you see this page everywhere in the shop, delete the cookies your browser has for it.',
+  ],
+})
