@@ -1,11 +1,31 @@
 import type { Page } from '@playwright/test'
 
-/** What stands in the registry under each remote: two pages of its own, and one of another remote. */
+/** Each remote of the shop: two of its pages, a link to a page of another remote, and the message in its place. */
 export const remotes = [
-  { name: 'mf-catalog', pages: ['/all-products', '/ground-spices/turmeric-powder'], other: 'Contact' },
-  { name: 'mf-cart-checkout', pages: ['/cart', '/payment'], other: 'Contact' },
-  { name: 'mf-account', pages: ['/login', '/account'], other: 'Contact' },
-  { name: 'mf-content', pages: ['/', '/blogs'], other: 'Sign up' },
+  {
+    name: 'mf-catalog',
+    pages: ['/all-products', '/ground-spices/turmeric-powder'],
+    other: 'Contact',
+    sorry: "The catalogue can't be shown just now",
+  },
+  {
+    name: 'mf-cart-checkout',
+    pages: ['/cart', '/payment'],
+    other: 'Contact',
+    sorry: "The cart and checkout can't be shown just now",
+  },
+  {
+    name: 'mf-account',
+    pages: ['/login', '/account'],
+    other: 'Contact',
+    sorry: "Your account can't be shown just now",
+  },
+  {
+    name: 'mf-content',
+    pages: ['/', '/blogs'],
+    other: 'Sign up',
+    sorry: "This page can't be shown just now",
+  },
 ]
 
 /** Answers every file of a remote with 404. */

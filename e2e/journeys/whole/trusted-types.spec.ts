@@ -50,7 +50,7 @@ test('every remote, an article and a second try load under the pages’ policy',
   expect(complaints).toEqual([])
   await takeDown(page, 'mf-catalog')
   await shopper.opens('/all-products')
-  await shopper.sees(/can't be shown just now/)
+  await shopper.sees("The catalogue can't be shown just now")
   await bringBack(page)
   await shopper.presses('Retry')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -27,9 +27,7 @@ function inlineJson(value: unknown): string {
 function ofBrowser({ name, version, contract, base, entry, prefixes, frame, title, integrity }: LiveRemote) {
   const ofEntry = integrity[entry]
   return {
-    ...{ name, version, contract, base, entry, prefixes },
-    // On pages of the shop nothing of this is said.
-    ...(frame && { frame, title }),
+    ...{ name, version, contract, base, entry, prefixes, frame, title },
     // The entry knows those of its own files.
     integrity: ofEntry ? { [entry]: ofEntry } : {},
   }

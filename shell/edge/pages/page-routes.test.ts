@@ -32,6 +32,20 @@ describe('a page', () => {
     ])
   })
 
+  test('names each part of the shop and its last good version, so that error messages can name them', async () => {
+    const entry = twoRemotes.remotes['mf-account']
+    const versions = { ...entry?.versions, 2: { ...entry?.versions[1], title: 'Your new account' } }
+    await edge.writeRegistry(
+      JSON.stringify({
+        remotes: { ...twoRemotes.remotes, 'mf-account': { live: '2', lastGood: '1', versions } },
+      }),
+    )
+    expect(bootOf((await get('/about')).body).remotes).toMatchObject([
+      { title: 'This page' },
+      { title: 'Your new account', lastGood: { title: 'Your account' } },
+    ])
+  })
+
   test('names every file it needs at once, and only those of its own remote', async () => {
     const { body } = await get('/about')
     expect(body).toContain('<script defer src="/shell/shell.44444444.js"></script>')

@@ -6,9 +6,10 @@ import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 import { buildEdge, type EdgeParts } from '../app'
 import type { Config } from '../config'
 
-function version(name: string, number: string, prefixes: string[]): RemoteVersion {
+function version(name: string, number: string, title: string, prefixes: string[]): RemoteVersion {
   return {
     contract: '1.0.0',
+    title,
     prefixes,
     base: `/remotes/${name}/${number}/`,
     entry: 'remote-entry.11111111.js',
@@ -26,8 +27,8 @@ function version(name: string, number: string, prefixes: string[]): RemoteVersio
 /** Two remotes, each with one version. */
 export const twoRemotes: Registry = {
   remotes: {
-    'mf-content': { live: '1', versions: { 1: version('mf-content', '1', ['/', '/about']) } },
-    'mf-account': { live: '1', versions: { 1: version('mf-account', '1', ['/account']) } },
+    'mf-content': { live: '1', versions: { 1: version('mf-content', '1', 'This page', ['/', '/about']) } },
+    'mf-account': { live: '1', versions: { 1: version('mf-account', '1', 'Your account', ['/account']) } },
   },
 }
 
