@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type DeskRole, deskRoles } from 'shared-contracts/domain/desk/people/rights'
-import { looksLikeEmail } from 'shared-contracts/domain/email'
+import { looksLikeEmail, normaliseEmail } from 'shared-contracts/domain/email'
+import { tidyText } from 'shared-contracts/domain/typed-text'
 import { AppError } from '../errors'
 import type { Newcomer } from '../modules/desk'
 import { inIndia } from '../words/in-india'
@@ -26,9 +27,10 @@ export async function runDesk(args: readonly string[], who: string, desk: Owners
 }
 
 function readInvite(args: readonly string[]) {
-  const [command, given, email, role, ...more] = positionalsOf(args)
-  const name = given?.trim()
-  if (command !== 'invite' || !name || name.length > 100 || !email || !looksLikeEmail(email))
+  const [command, given = '', address = '', role, ...more] = positionalsOf(args)
+  const name = tidyText(given)
+  const email = normaliseEmail(address)
+  if (command !== 'invite' || !name || name.length > 100 || !looksLikeEmail(email))
     throw new AppError('INVALID_INPUT', DESK_USAGE)
   if (!isRole(role) || more.length > 0) throw new AppError('INVALID_INPUT', DESK_USAGE)
   return { name, email, role }

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
-import { Email, optionalText, requiredText } from './text'
+import { Email, optionalText, PostalCode, requiredText, typedText } from './text'
 
 /** A shipping address as a browser sends it (specification 10.13). */
 export const ShippingAddressInput = z.object({
   userId: requiredText(64),
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  firstName: typedText(100),
+  lastName: typedText(100),
   phoneCode: optionalText(5),
-  phoneNumber: requiredText(20),
+  /** As it was typed: its form depends on the code. */
+  phoneNumber: typedText(40),
   /** Line 1 and the optional line 2, joined by a comma. */
-  address: requiredText(400),
-  city: requiredText(100),
-  state: requiredText(100),
-  pincode: requiredText(12),
-  country: requiredText(60),
+  address: typedText(400),
+  city: typedText(100),
+  state: typedText(100),
+  pincode: PostalCode,
+  country: typedText(60),
   email: z.optional(Email),
 })
 export type ShippingAddressInput = z.infer<typeof ShippingAddressInput>

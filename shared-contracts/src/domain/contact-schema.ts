@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { Email, requiredLines, requiredText } from './text'
+import { Email, PhoneNumber, requiredLines, typedText } from './text'
 
 export const ContactForm = z.object({
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  firstName: typedText(100),
+  lastName: typedText(100),
   email: Email,
-  phoneNumber: requiredText(20),
+  phoneNumber: PhoneNumber,
   message: requiredLines(5000),
 })
 export type ContactForm = z.infer<typeof ContactForm>

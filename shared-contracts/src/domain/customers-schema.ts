@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { Email, requiredText } from './text'
+import { normaliseEmail } from './email'
+import { isPhone, normalisePhoneText } from './phone'
+import { Email, requiredText, typedText } from './text'
 
 /** The signed-in customer as the pages keep it under 'user' in local storage (specification 14.6). */
 export const User = z.object({
@@ -34,17 +36,20 @@ export const MAX_PASSWORD_BYTES = 1024
 export const Password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_BYTES))
 
 export const LoginForm = z.object({
-  email: requiredText(254),
+  /** Any text: an unknown address is answered as one with another password. */
+  email: z
+    .string()
+    .check(z.overwrite(normaliseEmail), z.minLength(1), z.maxLength(254), z.regex(/^[^\p{Cc}]*$/u)),
   password: Password,
 })
 export type LoginForm = z.infer<typeof LoginForm>
 
 export const Registration = z.object({
-  firstname: requiredText(100),
-  lastname: requiredText(100),
+  firstname: typedText(100),
+  lastname: typedText(100),
   email: Email,
   mobilenumber: z.union([
-    z.string().check(z.trim(), z.maxLength(30), z.regex(/^\+?(?:[\s().-]*\d){6,15}[\s().-]*$/)),
+    z.string().check(z.overwrite(normalisePhoneText), z.refine(isPhone)),
     z.int().check(z.minimum(100_000), z.maximum(999_999_999_999_999)),
   ]),
   password: Password,

@@ -1,11 +1,18 @@
-import { looksLikeEmail, normaliseEmail } from './email'
+import fc from 'fast-check'
+import { anyText, inScripts, withMarks } from '../testing/typed'
+import { looksLikeEmail, normaliseEmail, plainEmail } from './email'
 
-test.each(['asha@example.com', 'a.b+c@mail.example.co.in', 'ಆಶಾ@example.com'])(
-  '%s looks like an e-mail address',
-  (text) => {
-    expect(looksLikeEmail(text)).toBe(true)
-  },
-)
+test.each([
+  'asha@example.com',
+  'a.b+c@mail.example.co.in',
+  "o'brien@example.com",
+  'a_b-c@x-y.example.in',
+  'ಆಶಾ@example.com',
+  'आशा@उदाहरण.भारत',
+  'asha@xn--p1ai.example',
+])('%s looks like an e-mail address', (text) => {
+  expect(looksLikeEmail(text)).toBe(true)
+})
 
 test.each([
   '',
@@ -22,6 +29,30 @@ test.each([
   'as\u0000ha@example.com',
   'as\u200bha@example.com',
   'asha@exam\u202eple.com',
+  '<v@example.com>',
+  'Account locked<v@example.com>',
+  'a<v@example.com>',
+  'v@example.com,',
+  'v@example.com;',
+  'v@example.com,w@example.com',
+  'g:v@example.com;',
+  '(c)v@example.com',
+  'v@example.com(c)',
+  'v(c)@example.com',
+  '"v"@example.com',
+  'v@[127.0.0.1]',
+  'v@127.0.0.1',
+  '.v@example.com',
+  'v.@example.com',
+  'v..w@example.com',
+  'v@-example.com',
+  'v@example-.com',
+  'v@exam_ple.com',
+  'v@example.com.',
+  'v\\@example.com',
+  '\u{1f336}@example.com',
+  'v@example.com\ud83c',
+  'v\uff20example.com',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(250)}.com`,
 ])('%p does not [27.1]', (text) => {
@@ -32,7 +63,7 @@ test('a hostile text is judged without delay', () => {
   expect(looksLikeEmail(`a@${'b.'.repeat(100_000)}`)).toBe(false)
 })
 
-test('addresses are compared without case or surrounding spaces', () => {
+test('a mailbox is one, whatever the case and the spaces around its address', () => {
   expect(normaliseEmail(' Asha@Example.COM ')).toBe('asha@example.com')
 })
 
@@ -40,8 +71,19 @@ test.each([
   ['an accent typed in two characters', 'Jose\u0301@example.com', 'josé@example.com'],
   ['a domain in full-width letters', 'asha@\uff45xample.com', 'asha@example.com'],
   ['a Kelvin sign for a K', 'asha@\u212aesar.com', 'asha@kesar.com'],
+  ['a zero width space', 'as\u200bha@exam\u200bple.com', 'asha@example.com'],
+  ['marks of direction around it', '\u202aasha@example.com\u202c', 'asha@example.com'],
+  ['a soft hyphen and a byte order mark', '\ufeffasha@exam\u00adple.com', 'asha@example.com'],
+  ['a joiner between Latin letters', 'as\u200dha@example.com', 'asha@example.com'],
+  ['Indian digits', 'asha९८@example१.com', 'asha98@example1.com'],
+  ['a domain in its own script', 'asha@BÜCHER.example', 'asha@xn--bcher-kva.example'],
+  ['a domain with the full stop of Chinese', 'asha@例え\u3002example', 'asha@xn--r8jz45g.example'],
 ])('an address with %s is the same address', (_, written, same) => {
   expect(normaliseEmail(written)).toBe(same)
+})
+
+test('digits stay as they are in a mailbox whose name is in their script', () => {
+  expect(normaliseEmail('आशा९८@example.com')).toBe('आशा९८@example.com')
 })
 
 test('a mailbox whose name only looks like another stays its own', () => {
@@ -54,3 +96,26 @@ test.each(['Asha@Example.com', 'İstanbul@example.com', 'Jose\u0301@EXAMPLE.com'
     expect(normaliseEmail(normaliseEmail(email))).toBe(normaliseEmail(email))
   },
 )
+
+const mailbox = fc.constantFrom('asha98@example.com', 'a.b+c7@mail.example.co.in')
+
+test('marks that nobody sees, and digits of any script, make no other address', () => {
+  const typed = mailbox.chain((email) =>
+    fc.tuple(
+      fc.constant(email),
+      inScripts(email.replace(/\D/g, '')).chain(([digits]) => withMarks(email.replace(/\d+/, digits))),
+    ),
+  )
+  fc.assert(fc.property(typed, ([email, text]) => expect(normaliseEmail(text)).toBe(email)))
+})
+
+test('one form of an address is its own form, and what it became is one address or none', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.emailAddress()), (text) => {
+      const email = normaliseEmail(text)
+      expect(normaliseEmail(email)).toBe(email)
+      expect(plainEmail(plainEmail(text))).toBe(plainEmail(text))
+      if (looksLikeEmail(email)) expect(email).not.toMatch(/[\s<>(),;:"\\[\]\p{C}]/u)
+    }),
+  )
+})

@@ -3,7 +3,8 @@ import { MAX_LINE_QUANTITY } from './line-quantity'
 import { MOST_LINES } from './most-lines'
 import { ORDER_ID } from './order-id'
 import { orderStatuses } from './order-status'
-import { Email, optionalText, requiredText } from './text'
+import { Email, optionalText, PhoneNumber, PostalCode, requiredText, typedText } from './text'
+import { tidyText } from './typed-text'
 
 /** Rupees with at most two decimals, as a number or its decimal text (specification 24.11). */
 const RupeesText = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))
@@ -23,16 +24,18 @@ export const OrderedProduct = z.object({
 export type OrderedProduct = z.infer<typeof OrderedProduct>
 
 export const OrderAddress = z.object({
-  firstName: requiredText(100),
-  lastName: requiredText(100),
-  addressLine1: requiredText(400),
-  addressLine2: optionalText(200),
-  city: requiredText(100),
-  state: requiredText(100),
-  pinCode: requiredText(12),
-  country: requiredText(60),
+  firstName: typedText(100),
+  lastName: typedText(100),
+  addressLine1: typedText(400),
+  addressLine2: z.optional(
+    z.string().check(z.overwrite(tidyText), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
+  ),
+  city: typedText(100),
+  state: typedText(100),
+  pinCode: PostalCode,
+  country: typedText(60),
   email: Email,
-  phone: requiredText(20),
+  phone: PhoneNumber,
 })
 export type OrderAddress = z.infer<typeof OrderAddress>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalText, requiredText } from './text'
+import { optionalText, PhoneNumber, requiredText, typedText } from './text'
 
 /**
  * What a browser sends to start a payment (specification 11.24). Only `order_id` decides anything: the
@@ -11,9 +11,9 @@ export const CreatePayment = z.object({
   order_currency: z.literal('INR'),
   customer_details: z.object({
     customer_id: requiredText(64),
-    customer_name: requiredText(200),
+    customer_name: typedText(200),
     customer_email: requiredText(254),
-    customer_phone: requiredText(20),
+    customer_phone: PhoneNumber,
   }),
   order_meta: z.optional(z.object({ return_url: optionalText(2000), notify_url: optionalText(2000) })),
 })
@@ -29,7 +29,7 @@ export type CreatedPayment = z.infer<typeof CreatedPayment>
 export const StandAlonePayment = z.object({
   amount: z.number().check(z.minimum(1), z.maximum(1_000_000), z.multipleOf(0.01)),
   userId: requiredText(64),
-  phone: z.string().check(z.regex(/^\d{10}$/)),
-  name: requiredText(100),
+  phone: PhoneNumber.check(z.regex(/^\d{10}$/)),
+  name: typedText(100),
 })
 export type StandAlonePayment = z.infer<typeof StandAlonePayment>

@@ -1,7 +1,7 @@
-import { looksLikeEmail } from './email'
+import { looksLikeEmail, normaliseEmail } from './email'
 import type { Paise } from './money'
 import { isOrderId } from './order-id'
-import { phoneProblem } from './phone'
+import { normalisePhone, phoneProblem } from './phone'
 
 export type { CreatedPayment, CreatePayment, StandAlonePayment } from './payments-schema'
 
@@ -25,9 +25,10 @@ export interface PaymentDetails {
  */
 export function paymentProblem(details: PaymentDetails): string | undefined {
   if (!details.hasAddress) return 'Please select or add a shipping address before placing an order.'
-  const phone = details.customerPhone && phoneProblem(details.customerPhone)
+  const phone = details.customerPhone && phoneProblem(normalisePhone(details.customerPhone).number)
   if (phone) return `Invalid phone number: ${phone}`
-  if (details.customerEmail && !looksLikeEmail(details.customerEmail)) return 'Invalid email address.'
+  if (details.customerEmail && !looksLikeEmail(normaliseEmail(details.customerEmail)))
+    return 'Invalid email address.'
   if (!details.customerId || !details.customerName || !details.customerEmail || !details.customerPhone)
     return 'Missing customer details. Please ensure all address fields are filled.'
   if (details.amount <= 0) return 'Order amount must be greater than zero.'

@@ -1,3 +1,6 @@
+import { foldDigits, SEPARATORS } from './digits'
+import { tidyText } from './typed-text'
+
 /** Country codes offered at checkout (specification 10.8). */
 export const checkoutPhoneCodes = ['+1', '+91', '+44', '+61', '+81'] as const
 
@@ -14,7 +17,7 @@ export const DEFAULT_PHONE_CODE = '+91'
 
 /**
  * What is wrong with a phone number (specification 10.11), or undefined.
- * @param phone digits only, without the country code
+ * @param phone as `normalisePhone` returns it: digits only, without the country code
  */
 export function phoneProblem(phone: string): string | undefined {
   if (!/^\d{10}$/.test(phone)) return 'Phone number must be exactly 10 digits long.'
@@ -23,30 +26,63 @@ export function phoneProblem(phone: string): string | undefined {
 }
 
 export interface Phone {
-  /** Such as '+91'. */
+  /** Such as '+91'; empty where the number itself has one that the shop does not list. */
   countryCode: string
-  /** Digits only. */
+  /** Digits only, unless it is no phone number or has a code that the shop does not list. */
   number: string
 }
 
 /**
- * A phone number as it is kept, however it was written: without spaces, and without the country's code or the 0 before
- * a number inside India.
- * @param countryCode the code chosen beside the number; one written in the number itself counts more
- * @returns undefined when it is no phone number of a country the shop knows
+ * Returns a phone number in the one form in which it is checked and stored, however it was typed or pasted: digits of any
+ * script, with separators, and with the country's code or the 0 before a number inside a country.
+ * @param countryCode the code chosen beside the number; a listed one written in the number itself counts more
+ * @returns a text that is no phone number as it was typed, tidied
  */
-export function normalisePhone(text: string, countryCode: string = DEFAULT_PHONE_CODE): Phone | undefined {
-  const digits = text
-    .normalize('NFKC')
-    .replace(/[\s().-]/g, '')
+export function normalisePhone(text: string, countryCode: string = DEFAULT_PHONE_CODE): Phone {
+  const written = foldDigits(text.normalize('NFKC'))
+    .replace(SEPARATORS, '')
+    .replace(/^tel:/i, '')
     .replace(/^00/, '+')
-  if (!/^\+?\d{6,15}$/.test(digits)) return undefined
-  const written = digits.startsWith('+')
-    ? accountPhoneCodes.find(({ code }) => digits.startsWith(code))?.code
-    : countryCode
-  if (!written) return undefined
-  const number = digits.startsWith('+') ? digits.slice(written.length) : digits
-  if (written !== DEFAULT_PHONE_CODE) return { countryCode: written, number }
-  const inIndia = /^(?:91|0)?([6-9]\d{9})$/.exec(number)
-  return { countryCode: written, number: inIndia?.[1] ?? number }
+  const code = countryCode || DEFAULT_PHONE_CODE
+  if (!/^\+?\d+$/.test(written)) return { countryCode: code, number: tidyText(text) }
+  if (!written.startsWith('+')) return { countryCode: code, number: nationalNumber(written, code) }
+  const listed = checkoutPhoneCodes.find((known) => written.startsWith(known))
+  if (!listed) return { countryCode: '', number: written }
+  return { countryCode: listed, number: nationalNumber(written.slice(listed.length), listed) }
+}
+
+/** More than ten digits begin with the country's code without its plus, with a 0, or with both. */
+function nationalNumber(digits: string, code: string): string {
+  if (digits.length <= 10) return digits.replace(/^00+/, '0')
+  const number = digits.replace(/^0+/, '')
+  const country = code.slice(1)
+  const inside = number.startsWith(country) ? number.slice(country.length).replace(/^0+/, '') : ''
+  return inside.length === 10 ? inside : number
+}
+
+/** Returns a typed phone number as `phoneText` writes it. */
+export function normalisePhoneText(typed: string): string {
+  return phoneText(normalisePhone(typed))
+}
+
+/** Returns a phone number, as `phoneText` writes it, with its country's code. */
+export function withPhoneCode(phone: string): string {
+  return phone.startsWith('+') ? phone : `${DEFAULT_PHONE_CODE} ${phone}`
+}
+
+/** Returns true for 6 to 15 digits, in India or behind a code that the shop lists (specification 27.2). */
+export function isPhone(text: string): boolean {
+  const { countryCode, number } = normalisePhone(text)
+  return countryCode !== '' && /^\d{6,15}$/.test(number)
+}
+
+/** Returns the phone number that a field has once all of its ten digits are typed, or undefined before that. */
+export function wholePhone(text: string, countryCode?: string): Phone | undefined {
+  const phone = normalisePhone(text, countryCode)
+  return /^\d{10}$/.test(phone.number) ? phone : undefined
+}
+
+/** Returns a phone number as one text: Indian numbers without their code, as the shop is in India. */
+export function phoneText({ countryCode, number }: Phone): string {
+  return countryCode === DEFAULT_PHONE_CODE || !/^\d{6,}$/.test(number) ? number : countryCode + number
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { PINCODE } from './pincodes'
+import { normalisePincode, PINCODE } from './pincodes'
 
-export const Pincode = z.string().check(z.regex(PINCODE, 'A pincode has six digits.'))
+export const Pincode = z
+  .string()
+  .check(z.overwrite(normalisePincode), z.regex(PINCODE, 'A pincode has six digits.'))
 
 /** Where a pincode is. A text is empty where the table does not know it. */
 export const PincodePlace = z.object({

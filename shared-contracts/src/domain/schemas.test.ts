@@ -4,8 +4,9 @@ import { CartLine } from './cart-schema'
 import { ContactForm } from './contact-schema'
 import { LoginForm, Registration, ResetPassword, User } from './customers-schema'
 import { Subscription } from './newsletter-schema'
-import { PlaceOrder } from './orders-schema'
+import { OrderAddress, PlaceOrder } from './orders-schema'
 import { CreatePayment, StandAlonePayment } from './payments-schema'
+import { Email } from './text'
 
 const address = {
   firstName: 'Asha',
@@ -140,3 +141,64 @@ test.each([{ quantity: 0 }, { quantity: 1000 }, { price: -1 }, { price: 12.5 }])
     expect(CartLine.safeParse({ ...line, ...change }).success).toBe(false)
   },
 )
+
+/** How the fields of any form are typed, pasted and filled in, and what they are stored as. */
+const typed: Record<string, [typed: string, stored: string][]> = {
+  name: [['\u202a As\u200bha\u00a0  Jose\u0301 \u202c', 'Asha José']],
+  email: [
+    [' As\u200bha@Example.COM\u202c', 'asha@example.com'],
+    ['asha९८@example.com', 'asha98@example.com'],
+  ],
+  phone: [
+    ['\u202a+91 ९८४५० 12345\u202c', '9845012345'],
+    ['0091-98450.12345', '9845012345'],
+    ['(0) 98450\u201312345', '9845012345'],
+  ],
+  pincode: [
+    ['೫೬೦ ೦೦೧', '560001'],
+    ['SW1A  1AA', 'SW1A 1AA'],
+  ],
+}
+
+const kinds: Record<string, keyof typeof typed> = {
+  ...{ firstname: 'name', lastname: 'name', firstName: 'name', lastName: 'name', name: 'name' },
+  ...{ city: 'name', state: 'name', address: 'name', addressLine1: 'name', addressLine2: 'name' },
+  ...{ email: 'email', mobilenumber: 'phone', phone: 'phone' },
+  ...{ pincode: 'pincode', pinCode: 'pincode' },
+}
+
+const cases = [...good, ['order\u2019s address', OrderAddress, address] as const].flatMap(
+  ([form, schema, value]) =>
+    Object.keys(value).flatMap((field) =>
+      (typed[kinds[field] ?? ''] ?? []).map(([text, stored]) => ({
+        form,
+        schema,
+        value,
+        field,
+        text,
+        stored,
+      })),
+    ),
+)
+
+test.each(cases)(
+  '$field of a $form typed as $text is stored as $stored',
+  ({ schema, value, field, text, stored }) => {
+    expect(schema.parse({ ...value, [field]: text })).toMatchObject({ [field]: stored })
+  },
+)
+
+test('a number abroad keeps its country, and one of a country that is not listed is asked for again [10.8, 27.2]', () => {
+  const registration = (mobilenumber: string) =>
+    Registration.safeParse({ firstname: 'A', lastname: 'R', email: 'a@b.in', mobilenumber, password: 'x' })
+  expect(registration('+44 7911 123456').data?.mobilenumber).toBe('+447911123456')
+  expect(registration('+49 151 1234567').success).toBe(false)
+  expect(ContactForm.shape.phoneNumber.parse('+49 151 1234567')).toBe('+491511234567')
+})
+
+test.each([
+  'Offer: call 1800<v@example.com>',
+  '"v"@example.com',
+  'v@example.com,w@example.com',
+  'v@example.com;',
+])('no form takes %j for an address', (email) => expect(Email.safeParse(email).success).toBe(false))

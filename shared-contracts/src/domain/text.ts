@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { LOOKS_LIKE_EMAIL } from './email'
+import { LOOKS_LIKE_EMAIL, normaliseEmail } from './email'
+import { normalisePhoneText } from './phone'
+import { normalisePincode } from './pincodes'
+import { tidyText } from './typed-text'
 
 /**
  * A required text: trimmed, not empty, no control characters (PostgreSQL cannot store NUL).
@@ -7,6 +10,13 @@ import { LOOKS_LIKE_EMAIL } from './email'
  */
 export function requiredText(maxLength: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\p{Cc}]*$/u))
+}
+
+/** As requiredText, for a line that a person types, such as a name or a city: stored in one form. */
+export function typedText(maxLength: number) {
+  return z
+    .string()
+    .check(z.overwrite(tidyText), z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\p{Cc}]*$/u))
 }
 
 /** As requiredText, but may be empty. */
@@ -21,6 +31,17 @@ export function requiredLines(maxLength: number) {
     .check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u))
 }
 
+/** One address, in the form in which it is compared and written to. */
 export const Email = z
   .string()
-  .check(z.trim(), z.maxLength(254), z.regex(LOOKS_LIKE_EMAIL, 'Invalid email address.'))
+  .check(z.overwrite(normaliseEmail), z.maxLength(254), z.regex(LOOKS_LIKE_EMAIL, 'Invalid email address.'))
+
+/** A phone number in one text, however it was typed: see phoneText. What is no number stays as it was typed. */
+export const PhoneNumber = z
+  .string()
+  .check(z.overwrite(normalisePhoneText), z.minLength(1), z.maxLength(20), z.regex(/^[^\p{Cc}]*$/u))
+
+/** A postal code of any country; a pincode in its six digits. */
+export const PostalCode = z
+  .string()
+  .check(z.overwrite(normalisePincode), z.minLength(1), z.maxLength(12), z.regex(/^[^\p{Cc}]*$/u))

@@ -46,6 +46,23 @@ test('a saved address is answered with its id and listed, the oldest first [23.8
   expect(saved.json()).toEqual([home.json().shippingAddress, work.json().shippingAddress])
 })
 
+test.each([
+  ['+91 ९८४५० 12345', '+91', ['+91', '9845012345']],
+  ['07911 123456', '+44', ['+44', '7911123456']],
+  ['+44 7911 123456', '+91', ['+44', '7911123456']],
+  ['+49 151 1234567', '+91', ['', '+491511234567']],
+  ['next door', '+91', ['+91', 'next door']],
+])('%s behind %s is saved as %j', async (phoneNumber, phoneCode, saved) => {
+  const customer = await shop.customer()
+  const answer = await customer.post(
+    '/api/shipping-address',
+    address(customer.id, { phoneNumber, phoneCode, pincode: '५६० ००१', city: 'Mysu\u200bru' }),
+  )
+  const { shippingAddress } = answer.json()
+  expect([shippingAddress.phoneCode, shippingAddress.phoneNumber]).toEqual(saved)
+  expect(shippingAddress).toMatchObject({ pincode: '560001', city: 'Mysuru' })
+})
+
 test('a visitor neither saves nor reads addresses [22.2]', async () => {
   const visitor = shop.visitor()
   expect((await visitor.post('/api/shipping-address', address(asha.id))).statusCode).toBe(401)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ShippingAddress, ShippingAddressInput } from 'shared-contracts/domain/addresses'
-import { normaliseEmail } from 'shared-contracts/domain/email'
-import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/domain/phone'
+import { normalisePhone } from 'shared-contracts/domain/phone'
 import { say } from 'shared-contracts/domain/words/said'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
@@ -24,16 +23,15 @@ export function createAddressesService({ repository, inTransaction }: AddressesS
 
   async function add(customerId: string, input: ShippingAddressInput): Promise<ShippingAddress> {
     refuseOther(customerId, input.userId)
-    const phoneCode = input.phoneCode || DEFAULT_PHONE_CODE
-    // The form takes any text (specification 17.20): one that is no number is kept as it was typed.
-    const phone = normalisePhone(input.phoneNumber, phoneCode)
+    // The form takes any text (specification 17.20): one that is no number is stored as it was typed.
+    const phone = normalisePhone(input.phoneNumber, input.phoneCode)
     const address: ShippingAddress = {
       ...input,
       _id: randomUUID(),
       userId: customerId,
-      phoneCode: phone?.countryCode ?? phoneCode,
-      phoneNumber: phone?.number ?? input.phoneNumber,
-      email: normaliseEmail(input.email ?? ''),
+      phoneCode: phone.countryCode,
+      phoneNumber: phone.number,
+      email: input.email ?? '',
     }
     await inTransaction(async () => {
       if ((await repository.lockAndCount(customerId)) >= MOST_ADDRESSES)

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ContactForm } from 'shared-contracts/domain/contact-schema'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import * as z from 'zod/mini'
 import { repeatKeyOf } from '../../http/repeat-key'
 import type { TryLimits } from '../../http/try-limits'
@@ -24,7 +23,7 @@ export function contactRoutes({ receive, tryLimits }: ContactRoutesDeps): Fastif
         },
       },
       async (request) => {
-        await tryLimits.takeMessage(request.ip, normaliseEmail(request.body.email))
+        await tryLimits.takeMessage(request.ip, request.body.email)
         await receive({
           form: request.body,
           language: languageOf(request.headers),

@@ -1,5 +1,6 @@
 import type { ShopIdentity } from 'shared-contracts/domain/desk/catalogue/identity-schema'
 import { ticketOf } from 'shared-contracts/domain/desk/inbox/ticket'
+import { withPhoneCode } from 'shared-contracts/domain/phone'
 import { shop } from 'shared-contracts/domain/shop'
 import type { Database } from '../../db/connection'
 import type { TryLimits } from '../../http/try-limits'
@@ -36,7 +37,10 @@ export function createContact({ database, outbox, tryLimits, identity, now }: Co
         to: shop.email,
         replyTo: form.email,
         subject: `Message from ${form.firstName} ${form.lastName} (${ticketOf(id)})`,
-        parts: [form.message, `${form.firstName} ${form.lastName}\n${form.email}\n+91 ${form.phoneNumber}`],
+        parts: [
+          form.message,
+          `${form.firstName} ${form.lastName}\n${form.email}\n${withPhoneCode(form.phoneNumber)}`,
+        ],
       })
       await outbox.add(ticketMail({ id, email: form.email, language, sentAt }, answering))
     })

@@ -3,7 +3,6 @@ import {
   type ResetPassword,
   resetPasswordProblem,
 } from 'shared-contracts/domain/customers'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import type { Language } from 'shared-contracts/domain/words/language'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
@@ -68,7 +67,7 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
    * @param language of the page that asks
    */
   async function askForLink(email: string, language: Language): Promise<void> {
-    await requests.add(normaliseEmail(email), language, now())
+    await requests.add(email, language, now())
     onAsked()
   }
 

@@ -7,7 +7,6 @@ import {
   Registration,
   ResetPassword,
 } from 'shared-contracts/domain/customers-schema'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import * as z from 'zod/mini'
 import type { KnownBrowsers } from '../../http/known-browser'
 import type { TryLimits } from '../../http/try-limits'
@@ -47,7 +46,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         },
       },
       async (request, reply) => {
-        await tryLimits.takeMail('register', request.ip, normaliseEmail(request.body.email))
+        await tryLimits.takeMail('register', request.ip, request.body.email)
         await customers.register(request.body, languageOf(request.headers))
         return reply.code(201).send({ message: 'Registration successful! Redirecting to login.' })
       },
@@ -64,7 +63,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         },
       },
       async (request, reply) => {
-        const email = normaliseEmail(request.body.email)
+        const { email } = request.body
         const knownBrowser = knownBrowsers.idOf(request, email)
         const succeeded = await loginTries.take({ email, ip: request.ip, knownBrowser })
         const customer = await customers.logIn(request.body)
@@ -94,9 +93,9 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         },
       },
       async (request) => {
-        const email = normaliseEmail(request.body.email)
+        const { email } = request.body
         await tryLimits.takeMail('forgot', request.ip, email, knownBrowsers.idOf(request, email))
-        await password.askForLink(request.body.email, languageOf(request.headers))
+        await password.askForLink(email, languageOf(request.headers))
         return { message: SENT }
       },
     )

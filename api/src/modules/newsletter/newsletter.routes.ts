@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import { ConfirmSubscription, Subscription } from 'shared-contracts/domain/newsletter-schema'
 import { paths } from 'shared-contracts/domain/paths'
 import { inLanguage } from 'shared-contracts/domain/words/language'
@@ -31,7 +30,7 @@ export function newsletterRoutes({ newsletter, tryLimits }: NewsletterRoutesDeps
       },
       async (request) => {
         const { email } = request.body
-        await tryLimits.takeMail('subscribe', request.ip, normaliseEmail(email))
+        await tryLimits.takeMail('subscribe', request.ip, email)
         await newsletter.subscribe(email, languageOf(request.headers), repeatKeyOf(request.headers))
         return { message: 'Subscription successful! Thank you.' }
       },

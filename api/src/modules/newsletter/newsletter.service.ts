@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import type { Language } from 'shared-contracts/domain/words/language'
 import type { InTransaction } from '../../db/connection'
 import { AppError } from '../../errors'
@@ -36,7 +35,7 @@ export function createNewsletterService(deps: NewsletterServiceDeps) {
     return inTransaction(async () => {
       const subscriber = await repository.ask(
         {
-          email: normaliseEmail(email),
+          email,
           subscribedAt: new Date(time),
           confirmHash: hashOf(token),
           confirmBy: new Date(time + CONFIRM_WITHIN_MS),

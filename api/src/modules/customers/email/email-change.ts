@@ -1,5 +1,4 @@
 import type { ChangeEmail, EmailState } from 'shared-contracts/domain/customers'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Customer, CustomersRepository } from '../customers.repository'
@@ -47,7 +46,7 @@ export function createEmailChange(deps: EmailChangeDeps) {
    * @throws AppError INVALID_INPUT for a wrong password or the same address, EMAIL_TAKEN, TOO_MANY_REQUESTS
    */
   async function ask(customerId: string, form: ChangeEmail): Promise<void> {
-    const email = normaliseEmail(form.email)
+    const { email } = form
     const customer = await prove(customerId, form.password)
     if (email === customer.email)
       throw new AppError('INVALID_INPUT', 'This is the email address of your account already.')

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChangeEmail, EmailState } from 'shared-contracts/domain/customers-schema'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import { say } from 'shared-contracts/domain/words/said'
 import { Said } from 'shared-contracts/domain/words/said-schema'
 import * as z from 'zod/mini'
@@ -62,7 +61,7 @@ export function emailRoutes({ change, tryLimits }: EmailRoutesDeps): FastifyPlug
         },
       },
       async (request) => {
-        const email = normaliseEmail(request.body.email)
+        const { email } = request.body
         await tryLimits.takeMail('change', request.ip, email)
         await change.ask(customerOf(request), request.body)
         const said = say(

@@ -3,7 +3,6 @@ import type {
   DataRequestPage,
   NewDataRequest,
 } from 'shared-contracts/domain/desk/customers/data-requests-schema'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import { changedMeanwhile } from '../../../changed-meanwhile'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
@@ -35,15 +34,14 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
   async function note({ email, way, askedOn }: NewDataRequest, by: Staff): Promise<DataRequest> {
     const askedAt = new Date(`${askedOn}T00:00:00+05:30`)
     if (askedAt > now()) throw new AppError('INVALID_INPUT', 'They cannot have asked on a day to come.')
-    const address = normaliseEmail(email)
     return inTransaction(async () => {
       const added = await repository.add({
-        ...{ email: address, way, askedAt },
+        ...{ email, way, askedAt },
         ...{ changedBy: by.name, changedAt: now() },
       })
       if (added)
         await journal.write({ by, what: 'data-request-noted', about: about(added.id), after: { way } })
-      const open = added ?? (await repository.openOf(address))
+      const open = added ?? (await repository.openOf(email))
       if (!open) throw new AppError('NOT_FOUND', 'Please try again.')
       return shown(open)
     })

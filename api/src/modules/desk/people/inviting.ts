@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isDemoPerson } from 'shared-contracts/domain/desk/people/demo-people'
 import type { DeskRole } from 'shared-contracts/domain/desk/people/rights'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
@@ -52,7 +51,7 @@ export function createInviting({
   /** @throws AppError EMAIL_TAKEN for somebody who is at the desk, or kept out for a while */
   async function invite(by: Staff, newcomer: Newcomer): Promise<InvitedPerson> {
     return inTransaction(async () => {
-      const known = await repository.findByEmail(normaliseEmail(newcomer.email))
+      const known = await repository.findByEmail(newcomer.email)
       if (known && stateOf(known) !== 'left')
         throw new AppError('EMAIL_TAKEN', `${known.name} has this e-mail address at the desk already.`)
       return put(by, newcomer)
@@ -77,7 +76,7 @@ export function createInviting({
 
   /** Adds somebody, or gives the one who has this address another role and a new link. */
   async function put(by: JournalPerson, { name, role, ...given }: Newcomer): Promise<InvitedPerson> {
-    const email = normaliseEmail(given.email)
+    const { email } = given
     if (isDemoPerson(email) && isPublicOrigin(publicOrigin))
       throw new AppError(
         'FORBIDDEN',

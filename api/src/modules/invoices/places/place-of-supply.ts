@@ -1,5 +1,5 @@
 import { ABROAD, type Place, type StateCode, stateCodes, states } from 'shared-contracts/domain/desk/states'
-import { PINCODE } from 'shared-contracts/domain/pincodes'
+import { normalisePincode, PINCODE } from 'shared-contracts/domain/pincodes'
 import { stateSpellings } from './state-spellings'
 
 /** Where the parcel goes. The State is free text: a shopper wrote it. */
@@ -38,7 +38,7 @@ export function placeOfSupply(
   if (!INDIA.has(land)) return { place: ABROAD }
   const written = byName.get(plain(state))
   if (!written) return { question: `Which State is "${state}"?` }
-  const pincode = pinCode.replaceAll(/\s/g, '')
+  const pincode = normalisePincode(pinCode)
   const lies = PINCODE.test(pincode) ? byName.get(plain(stateOfPincode(pincode))) : undefined
   if (lies && lies !== written)
     return {

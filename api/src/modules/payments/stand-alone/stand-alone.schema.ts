@@ -1,4 +1,6 @@
 import { type Paise, parseRupees } from 'shared-contracts/domain/money'
+import { normalisePhoneText } from 'shared-contracts/domain/phone'
+import { tidyText } from 'shared-contracts/domain/typed-text'
 import * as z from 'zod/mini'
 
 const MOST_RUPEES = 1_000_000
@@ -14,10 +16,17 @@ export const StandAloneRequest = z.object({
     .union([z.number(), z.string()], 'Amount must be at least 1.')
     .check(z.refine(isAmount, `Amount must be from 1 to ${MOST_RUPEES} rupees, with at most two decimals.`)),
   userId: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
-  phone: z.string('Phone is required.').check(z.regex(/^\d{10}$/, 'Phone must be 10 digits.')),
+  phone: z
+    .string('Phone is required.')
+    .check(z.overwrite(normalisePhoneText), z.regex(/^\d{10}$/, 'Phone must be 10 digits.')),
   name: z
     .string('Name is required.')
-    .check(z.trim(), z.minLength(1, 'Name is required.'), z.maxLength(100), z.regex(/^[^\p{Cc}]*$/u)),
+    .check(
+      z.overwrite(tidyText),
+      z.minLength(1, 'Name is required.'),
+      z.maxLength(100),
+      z.regex(/^[^\p{Cc}]*$/u),
+    ),
 })
 export type StandAloneRequest = z.infer<typeof StandAloneRequest>
 

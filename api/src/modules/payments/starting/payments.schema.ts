@@ -1,8 +1,14 @@
+import { normaliseEmail } from 'shared-contracts/domain/email'
 import { paise, parseRupees } from 'shared-contracts/domain/money'
 import { paymentProblem } from 'shared-contracts/domain/payments'
+import { normalisePhoneText } from 'shared-contracts/domain/phone'
+import { tidyText } from 'shared-contracts/domain/typed-text'
 import * as z from 'zod/mini'
 
 const Text = z._default(z.string().check(z.trim(), z.maxLength(254)), '')
+/** As `Text`, in one form. */
+const typed = (normalise: (text: string) => string) =>
+  z._default(z.string().check(z.overwrite(normalise), z.maxLength(254)), '')
 
 /**
  * What the server reads of a request to pay. Loose on purpose: what is missing is answered in words of our own
@@ -13,7 +19,12 @@ export const PaymentRequest = z.object({
   order_amount: z._default(z.union([z.number(), z.string()]), 0),
   order_currency: z._default(z.literal('INR', 'Payments are taken in INR only.'), 'INR'),
   customer_details: z._default(
-    z.object({ customer_name: Text, customer_email: Text, customer_phone: Text, customer_id: Text }),
+    z.object({
+      customer_name: typed(tidyText),
+      customer_email: typed(normaliseEmail),
+      customer_phone: typed(normalisePhoneText),
+      customer_id: Text,
+    }),
     { customer_name: '', customer_email: '', customer_phone: '', customer_id: '' },
   ),
 })

@@ -105,7 +105,7 @@ export const AddressChange = z.object({
   address: z.object({
     ...OrderAddress.shape,
     email: z.union([z.literal(''), OrderAddress.shape.email]),
-    phone: optionalText(20),
+    phone: z.optional(z.union([z.literal(''), OrderAddress.shape.phone])),
   }),
 })
 export type AddressChange = z.infer<typeof AddressChange>

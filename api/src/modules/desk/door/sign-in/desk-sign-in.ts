@@ -1,5 +1,4 @@
 import { isDemoPerson } from 'shared-contracts/domain/desk/people/demo-people'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
 import { AppError } from '../../../../errors'
 import type { GrowingTries } from '../../../../http/growing-tries'
@@ -34,8 +33,7 @@ export function createDeskSignIn(deps: DeskSignInDeps) {
   const { people, passwords, challenges, passwordTries, codeTries, publicOrigin } = deps
 
   /** @throws AppError INVALID_CREDENTIALS, the same for an address that the desk does not know; TOO_MANY_REQUESTS */
-  async function askForCode(address: string, password: string, { ip, browser, knownBrowser }: Place) {
-    const email = normaliseEmail(address)
+  async function askForCode(email: string, password: string, { ip, browser, knownBrowser }: Place) {
     const succeeded = await passwordTries.take({ email, ip, knownBrowser })
     const person = await people.findByEmail(email)
     const kept = await passwords.rightPassword(person?.id, password)

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DeskSession } from 'shared-contracts/domain/desk/people/session-schema'
 import { CodeAsked, DeskCode, DeskPassword } from 'shared-contracts/domain/desk/people/sign-in-schema'
-import { normaliseEmail } from 'shared-contracts/domain/email'
 import { PasskeyProof } from 'shared-contracts/domain/passkeys-schema'
 import * as z from 'zod/mini'
 import type { KnownBrowsers } from '../../../../http/known-browser'
@@ -69,7 +68,7 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
         const { challenge, expiresAt } = await signIn.askForCode(email, password, {
           ip: request.ip,
           browser: browserOf(request),
-          knownBrowser: knownBrowsers.idOf(request, normaliseEmail(email)),
+          knownBrowser: knownBrowsers.idOf(request, email),
         })
         return { challenge, expiresAt: expiresAt.toISOString() }
       },

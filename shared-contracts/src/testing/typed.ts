@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+
+/** The digit 0 of scripts in which people of India and elsewhere type numbers. */
+const ZEROS = [...'0०০੦૦୦௦౦೦൦෦๐٠۰０𝟎𑁦']
+
+/** Marks that text copied from chats, PDF files and web pages brings along. */
+const MARKS = [
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u200e',
+  '\u202a',
+  '\u202c',
+  '\u2060',
+  '\u2068',
+  '\ufeff',
+  '\u00ad',
+]
+const SEPARATORS = [
+  ' ',
+  '\u00a0',
+  '\u202f',
+  '\u3000',
+  '\t',
+  '-',
+  '\u2010',
+  '\u2013',
+  '\u2212',
+  '(',
+  ')',
+  '[',
+  '.',
+  '\u00b7',
+]
+
+/** A text of digits, each in some script, with the text itself. */
+export function inScripts(digits: string) {
+  const typed = [...digits].map((digit) =>
+    fc.constantFrom(...ZEROS).map((zero) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit))),
+  )
+  return fc.tuple(...typed).map((signs): [typed: string, digits: string] => [signs.join(''), digits])
+}
+
+const between = (signs: readonly string[]) => (text: string) => {
+  const gap = fc.array(fc.constantFrom(...signs), { maxLength: 2 }).map((chosen) => chosen.join(''))
+  const characters = [...text]
+  return fc
+    .tuple(...characters.map(() => gap), gap)
+    .map((gaps) => gaps.map((inserted, index) => inserted + (characters[index] ?? '')).join(''))
+}
+
+/** A text with marks that nobody sees before, between and after its characters. */
+export const withMarks = between(MARKS)
+
+/** A number as people write it: with spaces, dashes, brackets and dots, and marks that nobody sees. */
+export const asWritten = between([...MARKS, ...SEPARATORS])
+
+/** Any text, hostile ones too: controls, halves of characters, marks, digits and emoji. */
+export const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({
+    unit: fc.constantFrom(
+      ...MARKS,
+      ...SEPARATORS,
+      ...ZEROS,
+      '+',
+      '0',
+      '9',
+      '1',
+      'e',
+      '\u0301',
+      'क',
+      '्',
+      '@',
+      '.',
+      '\ud83c',
+      '\0',
+    ),
+  }),
+)
