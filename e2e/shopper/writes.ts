@@ -7,6 +7,6 @@ import { expect } from '../expect'
  */
 export async function writes(field: Locator, text: string) {
   // React may be replacing the field at this moment.
-  await expect(() => field.selectText()).toPass()
+  await expect(() => field.selectText()).toPass({ timeout: 30_000 })
   await field.page().keyboard.type(text)
 }

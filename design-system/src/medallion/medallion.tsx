@@ -7,7 +7,7 @@ import styles from './medallion.module.css'
 export function Medallion({ name }: { name: string }) {
   const [first, second] = name.split(/\s*&\s*/)
   return (
-    <span className={styles.medallion}>
+    <span className={styles.medallion} translate="no">
       <span className={styles.words}>
         <span>{`${first} `}</span>
         {second && (

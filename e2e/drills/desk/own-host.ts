@@ -3,7 +3,7 @@ import { demoShop } from '../../../tooling/desk/demo-shop'
 import { makeDemoDesk } from '../../../tooling/desk/make-demo-desk'
 import { demoOrders } from '../../../tooling/desk/orders/demo-orders'
 import { type OwnShop, openShop } from '../../bench/shop/open-shop'
-import { joinsAsPacker } from '../../shopper/joins-desk'
+import { joinsDesk } from '../../shopper/joins-desk'
 import type { Checks } from '../checks'
 import { followVisit } from '../remotes/follow-visit'
 import { launchBrowser } from '../remotes/launch-browser'
@@ -18,7 +18,7 @@ export async function ownHost({ expect }: Checks): Promise<void> {
     await makeDemoDesk(demoShop(shop.dataFolder, { origin, deskOrigin, sandboxOrigin }))
     const page = await browser.newPage({ baseURL: deskOrigin, viewport: { width: 390, height: 844 } })
     const { complaints } = followVisit(page)
-    await joinsAsPacker(page, 'Ravi', shop.dataFolder)
+    await joinsDesk(page, 'packer', 'Ravi', shop.dataFolder)
     expect(page.url().startsWith(deskOrigin), 'an invitation leads to the desk’s host', page.url())
     await shipsOne(page)
     const cookies = await page.context().cookies(origin)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures'
 import { expectNoBarriers } from '../../page/accessibility'
-import { joinsAsPacker } from '../../shopper/joins-desk'
+import { joinsDesk } from '../../shopper/joins-desk'
 import { paidOrders } from '../../shopper/paid-orders'
 import { writes } from '../../shopper/writes'
 
@@ -34,7 +34,7 @@ test('a packer in flight mode packs and ships twenty orders, and none is lost or
   test.setTimeout(400_000)
   const lastName = `Flight${Date.now()}`
   const ids = await paidOrders(baseURL ?? '', lastName, ORDERS)
-  await joinsAsPacker(page)
+  await joinsDesk(page, 'packer')
   await isKept(page, lastName)
   await context.setOffline(true)
 
@@ -71,7 +71,7 @@ test('a packer in flight mode packs and ships twenty orders, and none is lost or
   // Somebody at the counter was first with one of them.
   const [first = '', ...others] = addresses
   const counter = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
-  await joinsAsPacker(counter, 'Meera')
+  await joinsDesk(counter, 'packer', 'Meera')
   await counter.goto(first)
   await counter.getByRole('button', { name: 'I am packing this' }).click()
   await expect(counter.getByText('You are packing this')).toBeVisible()

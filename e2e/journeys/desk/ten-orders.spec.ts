@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures'
 import { expectNoBarriers } from '../../page/accessibility'
-import { joinsAsPacker } from '../../shopper/joins-desk'
+import { joinsDesk } from '../../shopper/joins-desk'
 import { paidOrders } from '../../shopper/paid-orders'
 import { writes } from '../../shopper/writes'
 
@@ -10,7 +10,7 @@ test('a packer with one thumb picks, packs and ships ten orders @phone @once', a
   test.setTimeout(300_000)
   const lastName = `Ten${Date.now()}`
   const ids = await paidOrders(baseURL ?? '', lastName, ORDERS)
-  await joinsAsPacker(page)
+  await joinsDesk(page, 'packer')
   await expectNoBarriers(page)
 
   await page.getByRole('link', { name: 'More', exact: true }).click()

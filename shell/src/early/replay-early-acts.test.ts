@@ -74,6 +74,17 @@ test('a button pressed early is pressed once the page answers; one that is gone 
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+test('a field that was entered early hears of it once the page answers', async () => {
+  const field = put(document.body, 'input')
+  keepEarlyActs()
+  field.focus()
+  const heard = jest.fn()
+  field.addEventListener('focusin', heard)
+  await replayEarlyActs(null, now)
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(field).toHaveFocus()
+})
+
 test('what was typed and pressed in HTML that React had to render again is done in its place', async () => {
   const [other, old] = [put(document.body, 'input', 'email'), put(document.body, 'input')]
   const [gone, button] = [put(document.body, 'button', 'button'), put(document.body, 'button', 'button')]

@@ -62,14 +62,16 @@ function nextTask(): Promise<void> {
 
 function replay(act: EarlyAct, target: HTMLElement): void {
   if (act.type === 'fill') fill(target as typeof act.target, act.value)
-  else if (act.type === 'focus') keepFocus(act.target, target)
+  else if (act.type === 'focus') keepFocus(target)
   else if (target instanceof HTMLFormElement) target.requestSubmit()
   else target.click()
 }
 
-/** The focus goes with an element that is taken out of the page. */
-function keepFocus(old: HTMLElement, target: HTMLElement): void {
-  if (target !== old && document.activeElement === document.body) target.focus()
+/** React was not there to hear of the focus, and what it renders again has lost it. */
+function keepFocus(target: HTMLElement): void {
+  const { activeElement, body } = document
+  if (activeElement === target) target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  else if (activeElement === body) target.focus()
 }
 
 function fill(target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {

@@ -35,7 +35,9 @@ export function InvoiceBody({ invoice }: { invoice: Invoice }) {
           {invoice.paymentId && (
             <div>
               <dt className={styles.label}>{t('Payment ID')}</dt>
-              <dd className="muted num">{invoice.paymentId}</dd>
+              <dd className="muted num" translate="no">
+                {invoice.paymentId}
+              </dd>
             </div>
           )}
         </dl>

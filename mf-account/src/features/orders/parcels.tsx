@@ -39,7 +39,9 @@ export function Parcels({ parcels, lines }: Props) {
           </p>
           <p>
             <span>{`${courier} `}</span>
-            <span className="num">{awb}</span>
+            <span className="num" translate="no">
+              {awb}
+            </span>
             {link && (
               <>
                 {' '}

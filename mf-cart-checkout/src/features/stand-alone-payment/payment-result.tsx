@@ -78,7 +78,7 @@ function rowsOf(transactionId: string, { amount, state }: StandAloneStatus, lang
   // An address has a 'State' as well, for which other languages have another word.
   const stateLabel = language === 'en' ? 'State' : t('Payment status')
   return [
-    { label: t('Transaction ID'), value: transactionId },
+    { label: t('Transaction ID'), value: <span translate="no">{transactionId}</span> },
     ...(amount === undefined ? [] : [{ label: t('Amount'), value: `Rs ${formatAmount(amount)}` }]),
     { label: stateLabel, value: t(state) },
   ]

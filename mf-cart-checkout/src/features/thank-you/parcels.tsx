@@ -24,7 +24,9 @@ export function Parcels({ parcels }: { parcels: readonly CustomerParcel[] }) {
         {parcels.map(({ state, courier, awb, link, returns }) => (
           <li key={awb}>
             <span>{`${t(words[state])}: ${courier} `}</span>
-            <span className="num">{awb}</span>
+            <span className="num" translate="no">
+              {awb}
+            </span>
             {link && (
               <>
                 {' '}

@@ -13,7 +13,9 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
   const packs = orders.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Card>
-      <h2 className="h3">{number}</h2>
+      <h2 className="h3" translate="no">
+        {number}
+      </h2>
       <p>{`${name}, ${variant}, best before ${dayText(bestBefore)}${madeOn ? `, made on ${dayText(madeOn)}` : ''}`}</p>
       <p className="small muted">
         {orders.length === 0
@@ -23,7 +25,9 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
       <ul className={styles.orders}>
         {orders.map(({ id, orderId, name: who, phone, parcel, state, quantity }) => (
           <li key={`${id} ${parcel}`}>
-            <Link to={deskPaths.order(id)}>{orderId}</Link>
+            <Link to={deskPaths.order(id)} translate="no">
+              {orderId}
+            </Link>
             <span>{`${quantity} x, ${who}, parcel ${parcel}: ${parcelWords[state].toLowerCase()}`}</span>
             {phone && <a href={callLink(phone)}>{`Call ${phone}`}</a>}
           </li>

@@ -23,14 +23,18 @@ export function InvoiceCard({ invoice, isChosen, onChoose }: Props) {
   return (
     <Card>
       <div className={styles.head}>
-        <h2 className="h3">{number}</h2>
+        <h2 className="h3" translate="no">
+          {number}
+        </h2>
         {isCancelled && <Badge tone="bad">Cancelled</Badge>}
         {!isLawful && <Badge tone="warn">Specimen</Badge>}
       </div>
       <p>{`${name}, Rs ${formatAmount(paise(Math.round(total * 100)))}`}</p>
       <p className="small muted">{`${issuedOn}, ${place || 'State not known'}`}</p>
       <p>
-        <Link to={deskPaths.order(order)}>{orderId}</Link>
+        <Link to={deskPaths.order(order)} translate="no">
+          {orderId}
+        </Link>
       </p>
       <Tick
         label={`Print ${number}`}

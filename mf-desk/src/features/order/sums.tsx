@@ -18,7 +18,7 @@ export function Sums({ order }: { order: DeskOrder }) {
         {order.paymentId && (
           <>
             <dt>Payment</dt>
-            <dd>{order.paymentId}</dd>
+            <dd translate="no">{order.paymentId}</dd>
           </>
         )}
       </dl>

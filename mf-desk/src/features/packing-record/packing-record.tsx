@@ -43,7 +43,9 @@ export function PackingRecord({ record, mayWrite, onReload }: Props) {
       <div className={styles.form}>
         <p>
           <span>{`Parcel ${parcel.number} of `}</span>
-          <Link to={deskPaths.order(parcel.order)}>{parcel.orderId}</Link>
+          <Link to={deskPaths.order(parcel.order)} translate="no">
+            {parcel.orderId}
+          </Link>
         </p>
         <ParcelPhoto record={record} mayWrite={mayWrite} />
         <Field

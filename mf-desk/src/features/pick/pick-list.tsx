@@ -77,7 +77,7 @@ function Orders({ list, left, onChoose }: OrdersProps) {
               <span>{`${name}, ${pieces === 1 ? '1 pack' : `${pieces} packs`}`}</span>
             </label>
             {list.printedAt && isNew && <Badge tone="warn">New since printed</Badge>}
-            <Link to={deskPaths.order(id)} className={styles.number}>
+            <Link to={deskPaths.order(id)} className={styles.number} translate="no">
               {orderId}
             </Link>
           </li>

@@ -21,7 +21,9 @@ export function OrderCard({ order, below }: { order: Card; below: ReactNode }) {
       </span>
       <span className={styles.place}>
         <span>{`${order.place} · `}</span>
-        <span className="num">{order.orderId}</span>
+        <span className="num" translate="no">
+          {order.orderId}
+        </span>
       </span>
       <span className={styles.lines}>
         <span>{lines.slice(0, SHOWN).join('\n')}</span>

@@ -37,7 +37,9 @@ function Unpaid({ orders }: { orders: TodayAnswer['unpaid'] }) {
         {orders.map(({ order, orderId, placedAt, total, name, phone, failure, payAgainAt }) => (
           <Card key={order}>
             <p className={styles.first}>
-              <Link to={deskPaths.order(order)}>{orderId}</Link>
+              <Link to={deskPaths.order(order)} translate="no">
+                {orderId}
+              </Link>
               <span>{inRupees(total)}</span>
             </p>
             <p>

@@ -65,7 +65,9 @@ function KeptCard({ order, isWaiting }: { order: OrderToPack; isWaiting: boolean
       <strong>{`${address.firstName} ${address.lastName}`}</strong>
       <span className={styles.quiet}>
         <span>{`${address.city} ${address.pinCode} · `}</span>
-        <span className="num">{orderId}</span>
+        <span className="num" translate="no">
+          {orderId}
+        </span>
       </span>
       <span className={styles.lines}>
         {lines.map(({ quantity, name, variant }) => `${quantity} x ${name}, ${variant}`).join('\n')}

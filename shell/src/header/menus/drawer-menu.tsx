@@ -31,7 +31,14 @@ export function DrawerMenu({ id, here, search, open, onOpen, onClose }: Props) {
   const count = useAppSelector(selectCartCount)
   const toggle = (name: 'SHOP' | 'DISCOVER') => setSection(section === name ? null : name)
   return (
-    <Drawer id={id} open={open} label={t('Menu')} title={shop.brand} onOpen={onOpen} onClose={onClose}>
+    <Drawer
+      id={id}
+      open={open}
+      label={t('Menu')}
+      title={<span translate="no">{shop.brand}</span>}
+      onOpen={onOpen}
+      onClose={onClose}
+    >
       <div className={styles.auth}>
         <Link to={paths.register} {...buttonLook({ size: 'sm' })} onClick={onClose}>
           {t('CREATE ACCOUNT')}

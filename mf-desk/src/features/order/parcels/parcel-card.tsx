@@ -36,7 +36,10 @@ export function ParcelCard({ parcel, order, mayPack, ...rest }: Props) {
       {state === 'packing' && <p>{`${who} packing this`}</p>}
       {awb && (
         <p>
-          <span>{courierName}</span> <strong className="num">{awb}</strong>
+          <span>{courierName}</span>{' '}
+          <strong className="num" translate="no">
+            {awb}
+          </strong>
           {link && (
             <>
               {' '}
