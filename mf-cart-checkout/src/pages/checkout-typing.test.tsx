@@ -121,3 +121,43 @@ test('where the last address is no longer saved the first is chosen', async () =
   comeBack(first, ananya, saved(home))
   expect(await screen.findByRole('button', { name: /^Ananya Rao/, pressed: true })).toBeInTheDocument()
 })
+
+test.each([
+  ['98450 12345', '9845012345', '+91'],
+  ['+91 98450 12345', '9845012345', '+91'],
+  ['09845012345', '9845012345', '+91'],
+  ['९८४५०१२३४५', '9845012345', '+91'],
+  ['\u202a+91 ೯೮೪೫೦ 12345\u202c', '9845012345', '+91'],
+  ['+44 7911 123456', '7911123456', '+44'],
+  ['00 81 (0)90-1234-5678', '9012345678', '+81'],
+])('the phone number %s is %s behind %s [10.8, 10.11]', async (typed, number, code) => {
+  const { user } = await openForm()
+  await user.click(field('Phone number'))
+  await user.paste(typed)
+  expect(field('Phone number')).toHaveValue(number)
+  expect(field('Phone code')).toHaveValue(code)
+  expect(field('Phone number')).toBeValid()
+})
+
+test('a phone number is the same when it is typed sign by sign', async () => {
+  const { user } = await openForm()
+  await user.type(field('Phone number'), '+91 (0) 98450-12345')
+  expect(field('Phone number')).toHaveValue('9845012345')
+})
+
+test.each(['+49 151 1234567', '+65 9123 4567', '98450 1234', '98450,12345', '🌶'])(
+  'the phone number %s stays as it was typed, with the reason [10.11]',
+  async (typed) => {
+    const { user } = await openForm()
+    await user.click(field('Phone number'))
+    await user.paste(typed)
+    expect(field('Phone number')).toHaveValue(typed)
+    expect(field('Phone number')).toHaveAccessibleDescription('Phone number must be exactly 10 digits long.')
+  },
+)
+
+test('a pincode in Indian digits, with a space, fills City and State', async () => {
+  const { user } = await openForm()
+  await user.type(field('Pincode'), '೫೬೦ ೦೬೬')
+  await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'))
+})

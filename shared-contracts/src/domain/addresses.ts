@@ -1,3 +1,4 @@
+import { tidyText } from './typed-text'
 import { inEnglish, type Text } from './words/translate'
 
 export type { ShippingAddress, ShippingAddressInput } from './addresses-schema'
@@ -44,12 +45,12 @@ export function gapsIn<Field extends string>(
   const fields = Object.keys(labels) as Field[]
   return Object.fromEntries(
     fields
-      .filter((field) => form[field].trim() === '')
+      .filter((field) => tidyText(form[field]) === '')
       .map((field) => [field, t('{field} is required', { field: t(labels[field]) })]),
   ) as Partial<Record<Field, string>>
 }
 
 /** Line 1 and the optional line 2 as one text (specification 10.13). */
 export function joinAddressLines(line1: string, line2: string): string {
-  return [line1.trim(), line2.trim()].filter(Boolean).join(', ')
+  return [tidyText(line1), tidyText(line2)].filter(Boolean).join(', ')
 }

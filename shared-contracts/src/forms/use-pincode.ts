@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { PINCODE } from 'shared-contracts/domain/pincodes'
+import { normalisePincode, PINCODE } from 'shared-contracts/domain/pincodes'
 import type { PincodePlace } from 'shared-contracts/domain/pincodes-schema'
 import { useGetPincodeQuery } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
@@ -22,7 +22,7 @@ const blank: Record<FilledField, string> = { city: '', state: '' }
  */
 export function usePincode({ values, set }: AddressForm, isInIndia: boolean): string {
   const t = useText()
-  const pincode = values.pincode.trim()
+  const pincode = normalisePincode(values.pincode)
   const { currentData } = useGetPincodeQuery(pincode, { skip: !isInIndia || !PINCODE.test(pincode) })
   const filled = useRef(blank)
   const shoppersOwn = useRef(new Set<FilledField>())

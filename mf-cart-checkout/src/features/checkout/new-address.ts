@@ -5,7 +5,9 @@ import {
 } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import type { OrderAddress } from 'shared-contracts/domain/orders'
-import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
+import { DEFAULT_PHONE_CODE, normalisePhone, phoneText } from 'shared-contracts/domain/phone'
+import { normalisePincode } from 'shared-contracts/domain/pincodes'
+import { tidyText } from 'shared-contracts/domain/typed-text'
 
 /** Where a pincode has six digits. */
 export const HOME_COUNTRY = 'India'
@@ -42,22 +44,31 @@ export const requiredLabels = {
 /** The form as it is saved (specification 10.13). */
 export function addressToSave(form: NewAddress, { id, email }: User): ShippingAddressInput {
   const { address1, address2, ...rest } = form
-  return { ...rest, address: joinAddressLines(address1, address2), userId: id, email }
+  const { countryCode, number } = normalisePhone(form.phoneNumber, form.phoneCode)
+  return {
+    ...rest,
+    phoneCode: countryCode,
+    phoneNumber: number,
+    pincode: normalisePincode(form.pincode),
+    address: joinAddressLines(address1, address2),
+    userId: id,
+    email,
+  }
 }
 
 /** Where the order goes when the form is open: to what is written in it. */
 export function deliveryFromForm(form: NewAddress, email: string): OrderAddress {
   return {
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
-    addressLine1: form.address1.trim(),
-    addressLine2: form.address2.trim(),
-    city: form.city.trim(),
-    state: form.state.trim(),
-    pinCode: form.pincode.trim(),
+    firstName: tidyText(form.firstName),
+    lastName: tidyText(form.lastName),
+    addressLine1: tidyText(form.address1),
+    addressLine2: tidyText(form.address2),
+    city: tidyText(form.city),
+    state: tidyText(form.state),
+    pinCode: normalisePincode(form.pincode),
     country: form.country,
     email,
-    phone: form.phoneNumber.trim(),
+    phone: phoneText(normalisePhone(form.phoneNumber, form.phoneCode)),
   }
 }
 
@@ -70,9 +81,9 @@ export function deliveryFromSaved(saved: ShippingAddress, email: string): OrderA
     addressLine2: '',
     city: saved.city,
     state: saved.state,
-    pinCode: saved.pincode,
+    pinCode: normalisePincode(saved.pincode),
     country: saved.country,
     email: saved.email || email,
-    phone: saved.phoneNumber,
+    phone: phoneText(normalisePhone(saved.phoneNumber, saved.phoneCode)),
   }
 }

@@ -60,12 +60,30 @@ test('an address saved without an e-mail is the customer’s', () => {
   expect(deliveryFromSaved({ ...home, email: '' }, ananya.email).email).toBe('ananya@example.com')
 })
 
-test('an open form is delivered to without blanks around its texts', () => {
-  const form = { ...blankAddress, firstName: ' Ananya ', address1: '24, 4th Cross', address2: ' Flat 2 ' }
+test('an open form is delivered to in the one form of its texts', () => {
+  const form = {
+    ...blankAddress,
+    firstName: ' Ananya\u00a0 K\u200b ',
+    address1: '24, 4th Cross',
+    address2: ' Flat 2 ',
+    phoneNumber: '+91 98450 12345',
+    pincode: '೫೬೦ ೦೧೧',
+  }
   expect(deliveryFromForm(form, ananya.email)).toMatchObject({
-    firstName: 'Ananya',
+    firstName: 'Ananya K',
     addressLine1: '24, 4th Cross',
     addressLine2: 'Flat 2',
+    phone: '9845012345',
+    pinCode: '560011',
     country: 'India',
   })
+})
+
+test.each([
+  ['+91', '98450 12345', '9845012345'],
+  ['+91', '+91 98450 12345', '9845012345'],
+  ['+44', '7911123456', '+447911123456'],
+  ['+91', '12345', '12345'],
+])('an address saved with %s and %s is delivered to with %s', (phoneCode, phoneNumber, phone) => {
+  expect(deliveryFromSaved({ ...home, phoneCode, phoneNumber }, ananya.email).phone).toBe(phone)
 })

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { gapsIn } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
-import { phoneProblem } from 'shared-contracts/domain/phone'
+import { normalisePhone, phoneProblem } from 'shared-contracts/domain/phone'
+import { phoneChange } from 'shared-contracts/forms/phone-change'
 import { useDraft } from 'shared-contracts/forms/use-draft'
 import { usePincode } from 'shared-contracts/forms/use-pincode'
 import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
@@ -12,7 +13,14 @@ import { useText } from 'shared-contracts/words'
 import { ADDRESS_DRAFT } from '../../data/address-draft'
 import { complain } from '../../data/payment/complain'
 import { isUnexpected, replyOf } from '../../data/payment/refusal'
-import { addressFields, addressToSave, blankAddress, HOME_COUNTRY, requiredLabels } from './new-address'
+import {
+  addressFields,
+  addressToSave,
+  blankAddress,
+  HOME_COUNTRY,
+  type NewAddress,
+  requiredLabels,
+} from './new-address'
 
 /** The new-address form and its saving (specification 10.14). @param onSaved told the new address's id */
 export function useNewAddress(user: User | null, onSaved: (id: string) => void) {
@@ -52,7 +60,7 @@ export function useNewAddress(user: User | null, onSaved: (id: string) => void) 
     setProblems(gaps)
     const [firstGap] = Object.keys(gaps)
     if (firstGap) return firstGap
-    const problem = phoneProblem(values.phoneNumber)
+    const problem = phoneProblemIn(values)
     if (problem) {
       complain(t('Invalid phone number: {problem}', { problem: t(problem) }))
       return 'phoneNumber'
@@ -63,10 +71,14 @@ export function useNewAddress(user: User | null, onSaved: (id: string) => void) 
 
   // Checked while it is typed (specification 10.11); an empty field is only asked for on save.
   const phone = field('phoneNumber')
-  const wrong = phone.value ? phoneProblem(phone.value) : undefined
-  const phoneField = { ...phone, error: wrong ? t(wrong) : phone.error }
+  const wrong = phone.value ? phoneProblemIn(values) : undefined
+  const phoneField = { ...phone, onChange: phoneChange(form), error: wrong ? t(wrong) : phone.error }
 
   return { values, field, phoneField, draft, announcement, save, isSaving }
 }
 
 export type NewAddressForm = ReturnType<typeof useNewAddress>
+
+function phoneProblemIn({ phoneNumber, phoneCode }: NewAddress): string | undefined {
+  return phoneProblem(normalisePhone(phoneNumber, phoneCode).number)
+}
