@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { isComposing } from '../keys/is-composing'
 import { hold, isMoving, moveBy, restAt, row, slideOf } from './place'
 import { watchSwipes } from './swipe'
 import { position, slide, stand } from './track-position'
@@ -101,7 +102,16 @@ export function startMover(
 
   function handleKey(event: KeyboardEvent) {
     const by = keys[event.key]
-    if (!by || layout.still || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (
+      !by ||
+      layout.still ||
+      isComposing(event) ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return
     event.preventDefault()
     if (!event.repeat || !isMoving(place)) go(by)
   }

@@ -1,11 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { isComposing } from '../keys/is-composing'
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /** showModal makes the page inert, but Tab could still leave for the browser's own controls. Here it goes round. */
 function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
-  if (event.key !== 'Tab') return
+  if (event.key !== 'Tab' || isComposing(event)) return
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => !stop.closest('[hidden]'),
   )

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { isComposing } from '../keys/is-composing'
 import styles from './tabs.module.css'
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -30,6 +31,7 @@ export function Tabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null)
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return
     const index = tabs.findIndex((tab) => tab.id === selected)
     const next = steps[event.key]?.(index, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]

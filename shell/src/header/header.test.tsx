@@ -146,6 +146,8 @@ describe('the bar of menus', () => {
     const email = screen.getByLabelText('Your email')
     act(() => email.focus())
     await user.hover(shopMenu)
+    fireEvent.keyDown(email, { key: 'Escape', isComposing: true })
+    expect(isOpen(shopMenu)).toBe(true)
     await user.keyboard('{Escape}')
     expect(isOpen(shopMenu)).toBe(false)
     expect(email).toHaveFocus()

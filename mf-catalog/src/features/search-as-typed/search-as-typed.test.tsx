@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -58,6 +58,20 @@ test('the arrows lead through what is found and back, Escape closes it and keeps
   expect(anyLink()).toBeNull()
   expect(field).toHaveFocus()
   expect(field).toHaveValue('haldi')
+})
+
+test.each([
+  ['says that it is composing', { isComposing: true }],
+  ['only has the key code of composing, as in Safari', { keyCode: 229 }],
+])('a key belongs to the input method if it %s', async (_, composing) => {
+  const { user, field } = openField()
+  await user.type(field, 'haldi')
+  await turmeric()
+  for (const key of ['ArrowDown', 'ArrowUp', 'Escape']) {
+    expect(fireEvent.keyDown(field, { key, ...composing })).toBe(true)
+    expect(field).toHaveFocus()
+    expect(await turmeric()).toBeInTheDocument()
+  }
 })
 
 test('a choice, and the focus elsewhere, close what is found', async () => {

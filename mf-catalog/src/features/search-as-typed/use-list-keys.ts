@@ -1,3 +1,4 @@
+import { isComposing } from 'design-system/keys/is-composing'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
@@ -10,6 +11,7 @@ export function useListKeys(
   onEscape: () => void,
 ): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return
     const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])]
     const at = links.findIndex((link) => link.matches(':focus'))
     const isInField = document.activeElement === field

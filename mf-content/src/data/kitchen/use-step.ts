@@ -1,3 +1,4 @@
+import { isComposing } from 'design-system/keys/is-composing'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readStored, writeStored } from 'shared-contracts/store'
 
@@ -33,7 +34,7 @@ export function useStep(recipe: number, count: number): Place {
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
-    if (altKey || ctrlKey || metaKey || shiftKey) return
+    if (altKey || ctrlKey || metaKey || shiftKey || isComposing(event)) return
     if (target instanceof Element && target.closest(takesKeys)) return
     if (key === 'ArrowRight') move(1)
     if (key === 'ArrowLeft') move(-1)

@@ -1,3 +1,4 @@
+import { isComposing } from 'design-system/keys/is-composing'
 import { useEffect } from 'react'
 import { areKeysOn } from './keys-switch'
 
@@ -10,7 +11,8 @@ export function useKeys(keys: Keys): void {
     function handleKeyDown(event: KeyboardEvent) {
       const { key, altKey, ctrlKey, metaKey, target } = event
       const act = keys[key]
-      if (!act || altKey || ctrlKey || metaKey || !areKeysOn() || isBusy(target)) return
+      if (!act || altKey || ctrlKey || metaKey || isComposing(event)) return
+      if (!areKeysOn() || isBusy(target)) return
       event.preventDefault()
       act()
     }

@@ -1,3 +1,4 @@
+import { isComposing } from 'design-system/keys/is-composing'
 import type { LiveRemote } from 'shared-contracts/remote'
 import type { Boot } from '../../remotes/boot'
 
@@ -10,8 +11,8 @@ export function offerOverlay(
   inUse: (remote: LiveRemote) => LiveRemote,
 ): void {
   if (!overrideOrigins) return
-  document.addEventListener('keydown', async ({ altKey, shiftKey, code }) => {
-    if (!altKey || !shiftKey || code !== 'KeyM') return
+  document.addEventListener('keydown', async (event) => {
+    if (!event.altKey || !event.shiftKey || event.code !== 'KeyM' || isComposing(event)) return
     const { toggleOverlay } = await import(/* webpackChunkName: "overlay" */ './toggle-overlay')
     toggleOverlay(() => remotes.map(inUse))
   })

@@ -1,3 +1,4 @@
+import { isComposing } from 'design-system/keys/is-composing'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MeasuredPart } from './measured-part'
@@ -16,8 +17,8 @@ export function Overlay({ measure, onClose }: Props) {
 
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
-    const handleKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose()
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) onClose()
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)

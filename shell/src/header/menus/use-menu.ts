@@ -1,3 +1,4 @@
+import { isComposing } from 'design-system/keys/is-composing'
 import { timings } from 'design-system/timings'
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
@@ -26,7 +27,7 @@ export function useMenu() {
   }, [])
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isComposing(event)) return
     const button = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
     if (button?.parentElement?.contains(document.activeElement)) button.focus()
     show(null)

@@ -1,3 +1,4 @@
+import { isComposing } from 'design-system/keys/is-composing'
 import type { Navigator } from 'react-router-dom'
 import { SEARCH } from 'shared-contracts/domain/own-paths'
 import { isSearchKeyOn } from 'shared-contracts/remote/search-key'
@@ -8,7 +9,7 @@ const TYPED_IN = 'input, select, textarea, [contenteditable]'
 export function followSearchKey(navigator: Pick<Navigator, 'push'>): () => void {
   function handleKeyDown(event: KeyboardEvent) {
     const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
-    if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return
+    if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isComposing(event)) return
     if (target instanceof Element && target.closest(TYPED_IN)) return
     // What a dialog asks comes first.
     if (document.querySelector('dialog[open]') || !isSearchKeyOn()) return
