@@ -67,10 +67,17 @@ test.each(['cancel', 'click'])('Escape and a press beside the paper close it (%s
   expect(dialog).not.toHaveAttribute('open')
 })
 
+test.each(['popstate', 'pagehide'])('it closes when the page is left (%s)', async (type) => {
+  const dialog = await openDialog()
+  fireEvent(window, new Event(type))
+  expect(dialog).not.toHaveAttribute('open')
+})
+
 test('nothing closes it while a payment is under way', async () => {
   const dialog = await openDialog(true)
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
   fireEvent.click(dialog)
+  fireEvent(window, new Event('popstate'))
   expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
   expect(dialog).toHaveAttribute('open')
 })

@@ -20,7 +20,7 @@ function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
  * Opens and closes a native modal dialog by a flag. The browser provides the top layer, makes the page inert and gives the
  * focus back.
  * @param onOpen called when the dialog is open already at first: a button's `command` did it before the page could answer
- * @param onClose called on Escape and on a press on the backdrop
+ * @param onClose called on Escape, on a press on the backdrop, and when the page is left
  * @param locked neither closes it, for example during a payment
  * @returns the ref for the `<dialog>`
  */
@@ -67,6 +67,9 @@ export function useModal({
       },
       { signal },
     )
+    // On Back, it must not stay over the page that comes, nor be found open if this document is shown again.
+    for (const leaving of ['popstate', 'pagehide'])
+      window.addEventListener(leaving, () => handleDismiss(), { signal })
     // A second Escape closes the dialog in spite of preventDefault: the flag must follow.
     dialog.addEventListener('close', () => handleClosed(), { signal })
     if (!dialog.open) dialog.showModal()

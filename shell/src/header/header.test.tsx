@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { timings } from 'design-system/timings'
 import { paise } from 'shared-contracts/domain/money'
-import { cartItemAdded, cartQuantityChanged, loggedIn, loggedOut } from 'shared-contracts/store'
+import { cartItemAdded, cartQuantityChanged, loggedIn, loggedOut, writeStored } from 'shared-contracts/store'
+import type { FakeApi } from 'shared-contracts/testing'
 import { openShop } from '../testing/open-shop'
 
 const turmeric = {
@@ -23,9 +24,9 @@ const asha = {
   countryCode: '+91',
 }
 
-async function openHome() {
+async function openHome(api?: FakeApi) {
   localStorage.clear()
-  const shop = openShop('/')
+  const shop = openShop('/', { api })
   await screen.findByRole('heading', { name: 'Home' })
   const bar = within(screen.getByRole('navigation', { name: 'Main' }))
   return {
@@ -165,6 +166,17 @@ describe('the bar of menus', () => {
     expect(shopMenu).toHaveFocus()
   })
 
+  test('a menu that stays open closes on Back [2.20]', async () => {
+    const { user, shopMenu, router } = await openHome()
+    act(() => router.navigator.push('/about'))
+    await screen.findByRole('heading', { name: 'About us' })
+    await user.click(shopMenu)
+    expect(isOpen(shopMenu)).toBe(true)
+    act(() => window.history.back())
+    await screen.findByRole('heading', { name: 'Home' })
+    expect(isOpen(shopMenu)).toBe(false)
+  })
+
   test('a menu closes when the keyboard leaves it [2.8]', async () => {
     const { user, shopMenu, discover } = await openHome()
     act(() => shopMenu.focus())
@@ -235,8 +247,8 @@ describe('the right side', () => {
 })
 
 describe('the slide-out panel', () => {
-  async function openPanel() {
-    const shop = await openHome()
+  async function openPanel(api?: FakeApi) {
+    const shop = await openHome(api)
     await shop.user.click(screen.getByRole('button', { name: 'Open menu' }))
     const dialog = screen.getByRole('dialog', { name: 'Menu' })
     return { ...shop, dialog, panel: within(dialog) }
@@ -248,6 +260,40 @@ describe('the slide-out panel', () => {
       panel.getByRole('link', { name }).getAttribute('href'),
     )
     expect(hrefs).toEqual(['/register', '/login', '/recipes', '/cart'])
+  })
+
+  test('is opened by the page alone once the page can answer', async () => {
+    await openHome()
+    // Not prevented, its `command` would open a dialog that is open already, and browsers warn of that.
+    expect(fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))).toBe(false)
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('offers a customer who is logged in their account and the logout, which ends the session [2.19]', async () => {
+    const { happens, user, panel, requests } = await openPanel({
+      'POST /api/customers/logout': { success: true },
+    })
+    happens(loggedIn(asha))
+    writeStored('localStorage', 'drafts', '{}')
+    expect(panel.getByRole('link', { name: 'ACCOUNT' })).toHaveAttribute('href', '/account')
+    for (const name of ['CREATE ACCOUNT', 'LOGIN']) expect(panel.queryByRole('link', { name })).toBeNull()
+    await user.click(panel.getByRole('button', { name: 'LOGOUT' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    expect(requests.map(({ url }) => url)).toContain('/api/customers/logout')
+    expect(localStorage.getItem('user')).toBeNull()
+    expect(localStorage.getItem('drafts')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('closes on Back, and whenever another page opens [2.20]', async () => {
+    const { user, router } = await openPanel()
+    act(() => router.navigator.push('/about'))
+    await screen.findByRole('heading', { name: 'About us' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    act(() => window.history.back())
+    await screen.findByRole('heading', { name: 'Home' })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('opens one section at a time, and a tap on the open one closes it [2.17]', async () => {

@@ -31,6 +31,11 @@ export function Header({ here, loadSearchPlace }: Props) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const drawerId = useId()
   const openDrawer = () => setIsDrawerOpen(true)
+  const [shownAt, setShownAt] = useState(here)
+  if (shownAt !== here) {
+    setShownAt(here)
+    setIsDrawerOpen(false)
+  }
   const isStuck = useIsScrolled(STUCK_AFTER_PX)
   return (
     <>
@@ -45,7 +50,11 @@ export function Header({ here, loadSearchPlace }: Props) {
               label={t('Open menu')}
               shape={menuShape}
               aria-expanded={isDrawerOpen}
-              onClick={openDrawer}
+              onClick={(event) => {
+                // Otherwise its `command` opens the dialog once more, after the page has.
+                event.preventDefault()
+                openDrawer()
+              }}
               {...opensDrawer(drawerId)}
             />
           </span>

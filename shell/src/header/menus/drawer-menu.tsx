@@ -1,5 +1,4 @@
 import { AccordionItem } from 'design-system/accordion/accordion'
-import { buttonLook } from 'design-system/button/button-look'
 import { Drawer } from 'design-system/drawer/drawer'
 import { Picture } from 'design-system/picture/picture'
 import { type ReactNode, useState } from 'react'
@@ -10,6 +9,7 @@ import { selectCartCount, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { LanguageLinks } from '../../languages/language-links'
 import { SocialLinks } from '../social-links'
+import { DrawerAccount } from './drawer-account'
 import styles from './drawer-menu.module.css'
 import { discoverLinks, shopLinks, topLinks } from './menus'
 
@@ -40,12 +40,7 @@ export function DrawerMenu({ id, here, search, open, onOpen, onClose }: Props) {
       onClose={onClose}
     >
       <div className={styles.auth}>
-        <Link to={paths.register} {...buttonLook({ size: 'sm' })} onClick={onClose}>
-          {t('CREATE ACCOUNT')}
-        </Link>
-        <Link to={paths.login} {...buttonLook({ size: 'sm', variant: 'line' })} onClick={onClose}>
-          {t('LOGIN')}
-        </Link>
+        <DrawerAccount onClose={onClose} />
       </div>
       <div className={styles.search}>{search}</div>
       <nav aria-label={t('Menu')}>

@@ -33,11 +33,16 @@ export function useMenu() {
     show(null)
   })
 
+  const handleLeaving = useEffectEvent(() => show(null))
+
   // Of the whole document: a menu that the pointer opened closes too, and the focus is then elsewhere (WCAG 1.4.13).
   useEffect(() => {
     if (!open) return
     const listening = new AbortController()
-    document.addEventListener('keydown', handleKeyDown, { signal: listening.signal })
+    const { signal } = listening
+    document.addEventListener('keydown', handleKeyDown, { signal })
+    for (const leaving of ['popstate', 'pagehide'])
+      window.addEventListener(leaving, handleLeaving, { signal })
     return () => listening.abort()
   }, [open])
 

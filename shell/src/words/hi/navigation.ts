@@ -25,6 +25,8 @@ export const navigation: Words = {
   Account: 'खाता',
   Login: 'लॉग इन',
   'CREATE ACCOUNT': 'खाता बनाएँ',
+  ACCOUNT: 'खाता',
+  LOGOUT: 'लॉग आउट करें',
   LOGIN: 'लॉग इन',
 
   '{name} (opens in a new tab)': '{name} (नए टैब में खुलेगा)',

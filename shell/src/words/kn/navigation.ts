@@ -25,6 +25,8 @@ export const navigation: Words = {
   Account: 'ಖಾತೆ',
   Login: 'ಲಾಗಿನ್',
   'CREATE ACCOUNT': 'ಖಾತೆ ತೆರೆಯಿರಿ',
+  ACCOUNT: 'ಖಾತೆ',
+  LOGOUT: 'ಲಾಗ್ ಔಟ್ ಮಾಡಿ',
   LOGIN: 'ಲಾಗಿನ್',
 
   '{name} (opens in a new tab)': '{name} (ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ)',
