@@ -5,14 +5,15 @@ import styles from './spinner.module.css'
 /**
  * A turning ring. With a label it is announced as a status, and says so where JavaScript is missing, which would end the
  * wait. Without one it only accompanies a text.
+ * @param isQuiet within a live region, which announces the label already
  */
-export function Spinner({ label }: { label?: string }) {
+export function Spinner({ label, isQuiet }: { label?: string; isQuiet?: boolean }) {
   const t = useText()
   const ring = <span className={`${styles.spinner} with-script`} aria-hidden="true" />
   if (!label) return ring
   return (
     <>
-      <span role="status" className={`${styles.status} with-script`}>
+      <span role={isQuiet ? undefined : 'status'} className={`${styles.status} with-script`}>
         {ring}
         <span>{label}</span>
       </span>

@@ -6,9 +6,11 @@ export interface Toast {
   tone: 'ok' | 'bad' | 'info'
   /** How long it stays, in milliseconds; `timings.toast` unless told. */
   duration?: number
+  /** The page shows the same text and announces it: the toast is then only seen. */
+  isQuiet?: boolean
 }
 
-export type ShownToast = Required<Toast> & { id: number }
+export type ShownToast = Toast & { id: number; duration: number }
 
 interface Queue {
   shown: readonly ShownToast[]
@@ -34,9 +36,9 @@ function publish(shown: readonly ShownToast[]) {
 }
 
 /** Shows a message in the shell's ToastHost; call it in handlers and effects, never while rendering. */
-export function showToast({ message, tone, duration = timings.toast }: Toast) {
+export function showToast({ message, tone, duration = timings.toast, isQuiet }: Toast) {
   queue().lastId += 1
-  publish([...queue().shown, { id: queue().lastId, message, tone, duration }])
+  publish([...queue().shown, { id: queue().lastId, message, tone, duration, isQuiet }])
 }
 
 /** Takes one message away. @param id as given in shownToasts */

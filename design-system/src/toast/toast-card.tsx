@@ -7,10 +7,11 @@ import { dismissToast, type ShownToast } from './show-toast'
 import styles from './toast.module.css'
 
 /** One message. Its time does not run while it has the pointer or the focus (WCAG 2.2.1). */
-export function ToastCard({ id, message, tone, duration }: ShownToast) {
+export function ToastCard({ id, message, tone, duration, isQuiet }: ShownToast) {
   const t = useText()
   const [held, setHeld] = useState(false)
   const leftMs = useRef(duration)
+  const role = tone === 'bad' ? 'alert' : 'status'
 
   useEffect(() => {
     if (held) return
@@ -27,7 +28,7 @@ export function ToastCard({ id, message, tone, duration }: ShownToast) {
     <div
       className={styles.toast}
       data-tone={tone}
-      role={tone === 'bad' ? 'alert' : 'status'}
+      role={isQuiet ? undefined : role}
       style={{ '--toast-time': `${duration}ms` } as CSSProperties}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

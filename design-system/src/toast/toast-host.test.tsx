@@ -61,6 +61,12 @@ test('an error is announced at once and can be dismissed', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test.each(['ok', 'bad'] as const)('a message that the page announces is only shown (%s)', (tone) => {
+  render(<ToastHost />)
+  act(() => showToast({ message: 'Message sent successfully!', tone, isQuiet: true }))
+  expect(screen.getByText('Message sent successfully!').closest('[role], [aria-live]')).toBeNull()
+})
+
 test('a message of another container, with its own copy of this code, shows in the same place', async () => {
   render(<ToastHost />)
   let other: typeof import('./show-toast') | undefined

@@ -48,6 +48,18 @@ test('a pending payment is asked about until it is decided [13.10]', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
 })
 
+test.each([
+  ['an answer on its way', () => new Promise<never>(() => {}), 'Looking up your payment…'],
+  ['a pending payment', saying('PENDING'), /Your payment is being confirmed/],
+  ['a refused question', { status: 500, body: {} }, /^Error: /],
+])('%s is announced once', async (_, answer, text) => {
+  openStatus(answer)
+  const live = '[role="status"], [role="alert"], [aria-live]'
+  const region = (await screen.findByText(text)).closest(live)
+  expect(region).not.toBeNull()
+  expect(region?.parentElement?.closest(live)).toBeNull()
+})
+
 test('a payment that stays pending is asked about again on request', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('PENDING')

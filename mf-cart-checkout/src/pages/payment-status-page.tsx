@@ -7,11 +7,7 @@ function PaymentStatusPage() {
   const t = useText()
   const { merchantTransactionId } = useParams()
   if (!merchantTransactionId) return <PaymentTrouble message={t('Invalid transaction ID')} />
-  return (
-    <div aria-live="polite">
-      <PaymentResult key={merchantTransactionId} transactionId={merchantTransactionId} />
-    </div>
-  )
+  return <PaymentResult key={merchantTransactionId} transactionId={merchantTransactionId} />
 }
 
 export { PaymentStatusPage as Component }

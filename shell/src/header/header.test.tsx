@@ -271,7 +271,7 @@ describe('the slide-out panel', () => {
 
   test('offers a customer who is logged in their account and the logout, which ends the session [2.19]', async () => {
     const { happens, user, panel, requests } = await openPanel({
-      'POST /api/customers/logout': { success: true },
+      'POST /api/customers/logout': { status: 200, body: {} },
     })
     happens(loggedIn(asha))
     writeStored('localStorage', 'drafts', '{}')

@@ -31,28 +31,32 @@ export function PaymentResult({ transactionId }: { transactionId: string }) {
   const status = data === undefined ? undefined : statusIn(data)
   const polling = usePolling(status?.state === 'PENDING', refetch)
 
-  if (status)
-    return (
-      <CardPage title={t(headings[status.state])}>
-        {status.state === 'PENDING' && <PendingNotice {...polling} isAsking={isFetching} />}
-        <Totals rows={rowsOf(transactionId, status, language, t)} />
-        <Link to={paths.home} {...buttonLook({ block: true })}>
-          {t('Back to Home')}
-        </Link>
-      </CardPage>
-    )
-  if (error)
-    return (
-      <PaymentTrouble
-        message={serverMessage(error, t) ?? t('The payment could not be looked up.')}
-        isAsking={isFetching}
-        onRetry={refetch}
-      />
-    )
   return (
     <>
-      <Title>{t('Payment status')}</Title>
-      <PageSpinner label={t('Looking up your payment…')} />
+      <div aria-live="polite">
+        {status && (
+          <CardPage title={t(headings[status.state])}>
+            {status.state === 'PENDING' && <PendingNotice {...polling} isAsking={isFetching} />}
+            <Totals rows={rowsOf(transactionId, status, language, t)} />
+            <Link to={paths.home} {...buttonLook({ block: true })}>
+              {t('Back to Home')}
+            </Link>
+          </CardPage>
+        )}
+      </div>
+      {!status && error !== undefined && (
+        <PaymentTrouble
+          message={serverMessage(error, t) ?? t('The payment could not be looked up.')}
+          isAsking={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!status && !error && (
+        <>
+          <Title>{t('Payment status')}</Title>
+          <PageSpinner label={t('Looking up your payment…')} />
+        </>
+      )}
     </>
   )
 }
@@ -63,10 +67,11 @@ function PendingNotice({
   isAsking,
 }: ReturnType<typeof usePolling> & { isAsking: boolean }) {
   const t = useText()
-  if (!hasGivenUp) return <Spinner label={t('Your payment is being confirmed. You need not pay again.')} />
+  if (!hasGivenUp)
+    return <Spinner isQuiet label={t('Your payment is being confirmed. You need not pay again.')} />
   return (
     <>
-      <p role="status">{t('Your payment is not confirmed yet. You need not pay again.')}</p>
+      <p>{t('Your payment is not confirmed yet. You need not pay again.')}</p>
       <Button variant="line" busy={isAsking} onClick={resume}>
         {t('Check again')}
       </Button>

@@ -53,7 +53,7 @@ export function ContactForm() {
     const answer = isSent ? sent : failed
     setAnswered(answer)
     // What has waited is told wherever the shopper is by then (shell/src/offline).
-    if (!hasWaited) showToast({ ...answer, message: t(answer.message) })
+    if (!hasWaited) showToast({ ...answer, message: t(answer.message), isQuiet: true })
   }
 
   return (
