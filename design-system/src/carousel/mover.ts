@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { isComposing } from '../keys/is-composing'
+import { isComposing } from '../is-composing'
 import { hold, isMoving, moveBy, restAt, row, slideOf } from './place'
 import { watchSwipes } from './swipe'
 import { position, slide, stand } from './track-position'

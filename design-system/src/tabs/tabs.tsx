@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { isComposing } from '../keys/is-composing'
+import { isComposing } from '../is-composing'
 import styles from './tabs.module.css'
 
 const steps: Record<string, (index: number, count: number) => number> = {

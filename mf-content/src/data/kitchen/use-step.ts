@@ -1,4 +1,4 @@
-import { isComposing } from 'design-system/keys/is-composing'
+import { isComposing } from 'design-system/is-composing'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readStored, writeStored } from 'shared-contracts/store'
 

@@ -1,4 +1,4 @@
-import { isComposing } from 'design-system/keys/is-composing'
+import { isComposing } from 'design-system/is-composing'
 import { useEffect } from 'react'
 import { areKeysOn } from './keys-switch'
 

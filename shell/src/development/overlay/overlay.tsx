@@ -1,4 +1,4 @@
-import { isComposing } from 'design-system/keys/is-composing'
+import { isComposing } from 'design-system/is-composing'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MeasuredPart } from './measured-part'

@@ -1,4 +1,4 @@
-import { isComposing } from 'design-system/keys/is-composing'
+import { isComposing } from 'design-system/is-composing'
 import { timings } from 'design-system/timings'
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 

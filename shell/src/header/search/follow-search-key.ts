@@ -1,4 +1,4 @@
-import { isComposing } from 'design-system/keys/is-composing'
+import { isComposing } from 'design-system/is-composing'
 import type { Navigator } from 'react-router-dom'
 import { SEARCH } from 'shared-contracts/domain/own-paths'
 import { isSearchKeyOn } from 'shared-contracts/remote/search-key'
