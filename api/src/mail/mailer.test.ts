@@ -57,7 +57,51 @@ test('with one, mails are handed to it from the address named', async () => {
   })
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   const { port } = smtp.address() as AddressInfo
-  await createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'shop@example.in', folder: '' })(mail)
+  await createMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: { name: '', address: 'shop@example.in' },
+    folder: '',
+  })(mail)
   expect(lines).toEqual(expect.arrayContaining(['MAIL FROM:<shop@example.in>', 'RCPT TO:<asha@example.in>']))
   await new Promise((resolve) => smtp.close(resolve))
+})
+
+/** The header lines of the only mail in a folder, as they were written. */
+function headersIn(folder: string): string[] {
+  const [file = ''] = readdirSync(folder)
+  return readFileSync(path.join(folder, file), 'utf8').split('\n\n')[0]?.split('\n') ?? []
+}
+
+test.each([
+  'Account locked: call 1800<victim@example.in>',
+  '"victim"@example.in',
+  '(call 1800)victim@example.in',
+  'victim@example.in, other@example.in',
+  'victim@example.in;',
+  'g:victim@example.in;',
+  'victim@example.in\r\nBcc: other@example.in',
+  'victim',
+  '',
+])('a mail to %j goes nowhere', async (to) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
+  await expect(createMailer({ folder })({ ...mail, to })).rejects.toThrow('is not one address')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a recipient who has other addresses in their own is read as one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
+  await createMailer({ folder })({
+    ...mail,
+    to: "o'brien+a=b@example.in",
+    replyTo: 'ravi@xn--bcher-kva.example',
+  })
+  expect(headersIn(folder)).toEqual(
+    expect.arrayContaining(["To: o'brien+a=b@example.in", 'Reply-To: ravi@xn--bcher-kva.example']),
+  )
+})
+
+test('a mail is sent without an answer address that is not one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
+  await createMailer({ folder })({ ...mail, replyTo: 'Pay here<thief@example.in>' })
+  expect(headersIn(folder).join('\n')).not.toMatch(/Reply-To|thief/)
 })

@@ -1,6 +1,8 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import { looksLikeEmail } from 'shared-contracts/domain/email'
+import type { MailSender } from 'shared-contracts/domain/settings/mail-sender'
 import { shop } from 'shared-contracts/domain/shop'
 
 export interface Mail {
@@ -20,7 +22,7 @@ export type Mailer = (mail: Mail) => Promise<void>
 
 export interface MailerOptions {
   smtpUrl?: string | undefined
-  from?: string | undefined
+  from?: MailSender | undefined
   /** Where mails are put as .eml files when there is no SMTP server. */
   folder: string
 }
@@ -50,7 +52,17 @@ export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
   }
 }
 
-function toMessage({ messageId, headers, ...mail }: Mail) {
+/**
+ * Addresses are handed over as objects: a text would be parsed again, and could name others than the shop has checked.
+ * @throws Error for a recipient that is not one address
+ */
+function toMessage({ messageId, headers, to, replyTo, ...mail }: Mail) {
   const host = shop.email.slice(shop.email.indexOf('@') + 1)
-  return { ...mail, messageId: `<${messageId}@${host}>`, headers: { ...headers } }
+  if (!looksLikeEmail(to)) throw new Error('The recipient of this mail is not one address.')
+  const answerTo = replyTo && looksLikeEmail(replyTo) ? { replyTo: alone(replyTo) } : {}
+  return { ...mail, to: alone(to), ...answerTo, messageId: `<${messageId}@${host}>`, headers: { ...headers } }
+}
+
+function alone(address: string) {
+  return { name: '', address }
 }

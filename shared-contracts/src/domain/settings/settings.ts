@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { normaliseEmail } from '../email'
 import { INTERNAL_KEY } from '../internal-key'
 import { backupSettings } from './backup-settings'
+import { readMailSender } from './mail-sender'
 import { onOrOff } from './on-or-off'
 import { paymentSettings } from './payment-settings'
 import { told } from './told'
@@ -75,7 +76,14 @@ export const settings = z.object({
       isSecret: true,
       without: 'INTERNAL_KEY=off counts what the pages ask of the api as requests of visitors',
     }),
-  MAIL_FROM: z.string().optional().register(told, { is: 'the sender of mails, such as shop@example.com' }),
+  MAIL_FROM: z
+    .string()
+    .transform(readMailSender)
+    .refine((sender) => sender !== undefined)
+    .optional()
+    .register(told, {
+      is: 'the sender of mails, such as shop@example.com or The Shop <shop@example.com>',
+    }),
   CHECK_EMAIL: z
     .email()
     .transform(normaliseEmail)
