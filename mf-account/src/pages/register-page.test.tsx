@@ -125,3 +125,40 @@ test.each([
   await user.click(screen.getByRole('link', { name }))
   await waitFor(() => expect(router.state.location.pathname).toBe(path))
 })
+
+test.each([
+  ['98450 12345', '9845012345'],
+  ['९८४५०१२३४५', '9845012345'],
+  ['+91 ೯೮೪೫೦ ೧೨೩೪೫', '9845012345'],
+  ['098450-12345', '9845012345'],
+  ['+44 7911 123456', '+447911123456'],
+])('the mobile number %s is sent as %s [15.2]', async (typed, sent) => {
+  const { user, fill, submit, requests } = await openRegister({ [url]: { status: 400, body: {} } })
+  await fill('Mobile Number')
+  await user.type(screen.getByLabelText('Mobile Number'), typed)
+  await submit()
+  expect(requests.at(-1)?.body).toMatchObject({ mobilenumber: sent })
+})
+
+test('digits of every script stay as they are typed, and letters do not [15.2]', async () => {
+  const { user } = await openRegister()
+  await user.type(screen.getByLabelText('Mobile Number'), 'a९८x೪')
+  expect(screen.getByLabelText('Mobile Number')).toHaveValue('९८೪')
+})
+
+test('a mobile number without a digit is none [15.3]', async () => {
+  const { user, fill, submit, requests } = await openRegister()
+  await fill('Mobile Number')
+  await user.type(screen.getByLabelText('Mobile Number'), '+ ()')
+  await submit()
+  expect(screen.getByRole('alert')).toHaveTextContent('All fields are required.')
+  expect(requests).toEqual([])
+})
+
+test('an address is cleared of the marks that nobody sees as it is pasted', async () => {
+  const { user } = await openRegister()
+  await user.click(screen.getByLabelText('Email Address'))
+  await user.paste('\u202aas\u200bha९@example.com\u202c')
+  expect(screen.getByLabelText('Email Address')).toHaveValue('asha9@example.com')
+  expect(screen.getByLabelText('Email Address')).toBeValid()
+})

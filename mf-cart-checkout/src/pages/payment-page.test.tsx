@@ -74,3 +74,25 @@ test.each([
   expect(screen.getByRole('button', { name: 'Pay with PhonePe' })).toBeEnabled()
   expect(screen.getByLabelText('Amount')).toHaveValue(250.5)
 })
+
+test.each(['98450 12345', '+91 98450 12345', '098450-12345', '९८४५०१२३४५', '\u202a೯೮೪೫೦ ೧೨೩೪೫\u202c'])(
+  'the phone %s has ten digits [13.3]',
+  async (phone) => {
+    const page = openPayment({ status: 200, body: provider })
+    await fillIn(page, { phone, name: ' An\u200banya\u00a0 Rao' })
+    await waitFor(() => expect(left).toHaveBeenCalled())
+    expect(page.sentTo('POST /api/phonepe/initiate')).toMatchObject([
+      { phone: '9845012345', name: 'Ananya Rao' },
+    ])
+  },
+)
+
+test.each(['+44 7911 123456', '+65 9123 4567', '98450,12345'])(
+  'the phone %s is asked for again, and nothing is sent [13.3]',
+  async (phone) => {
+    const page = openPayment({ status: 200, body: provider })
+    await fillIn(page, { phone })
+    expect(screen.getByLabelText('Phone')).toBeInvalid()
+    expect(page.sentTo('POST /api/phonepe/initiate')).toEqual([])
+  },
+)

@@ -141,3 +141,16 @@ test('the fixed country code belongs to the phone number [18.2]', async () => {
   expect(screen.getByText('+91')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Phone Number' })).toHaveAccessibleDescription('+91')
 })
+
+test.each([
+  ['+91 98765 43210', '9876543210'],
+  ['९८७६५४३२१०', '9876543210'],
+  ['+44 (0)7911 123456', '+447911123456'],
+])('the phone number %s is sent as %s [18.2]', async (typed, written) => {
+  localStorage.clear()
+  const { user, sent } = await openContact(accept)
+  await fill(user, { ...message, phoneNumber: typed, email: 'as\u200bha@example.com' })
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  await screen.findByRole('status')
+  expect(sent()[0]?.body).toEqual({ ...message, phoneNumber: written })
+})

@@ -9,6 +9,7 @@ import type {
 } from './customers-schema'
 import { nameProblem } from './names'
 import { normalisePassword } from './password'
+import { tidyText } from './typed-text'
 
 export type * from './customers-schema'
 
@@ -23,7 +24,9 @@ export function loginProblem({ email, password }: LoginForm): string | undefined
 
 /** What stops a registration before anything is sent (specification 15.3). */
 export function registrationProblem(form: Record<keyof Registration, string>): string | undefined {
-  if (!Object.values(form).every((value) => value.trim())) return 'All fields are required.'
+  const { mobilenumber, password, ...texts } = form
+  const isWhole = /\d/.test(mobilenumber) && password.trim() && Object.values(texts).every(tidyText)
+  if (!isWhole) return 'All fields are required.'
   return nameProblem(form.firstname) ?? nameProblem(form.lastname)
 }
 

@@ -44,7 +44,7 @@ export function normalisePhone(text: string, countryCode: string = DEFAULT_PHONE
     .replace(/^tel:/i, '')
     .replace(/^00/, '+')
   const code = countryCode || DEFAULT_PHONE_CODE
-  if (!/^\+?\d+$/.test(written)) return { countryCode: code, number: tidyText(text) }
+  if (!/^\+?\d{6,}$/.test(written)) return { countryCode: code, number: tidyText(text) }
   if (!written.startsWith('+')) return { countryCode: code, number: nationalNumber(written, code) }
   const listed = checkoutPhoneCodes.find((known) => written.startsWith(known))
   if (!listed) return { countryCode: '', number: written }
@@ -65,6 +65,11 @@ export function normalisePhoneText(typed: string): string {
   return phoneText(normalisePhone(typed))
 }
 
+/** Returns what a field without a code beside it shows: a number that is whole in its one form, and else what was typed. */
+export function typedPhone(typed: string): string {
+  return wholePhone(typed) ? normalisePhoneText(typed) : typed
+}
+
 /** Returns a phone number, as `phoneText` writes it, with its country's code. */
 export function withPhoneCode(phone: string): string {
   return phone.startsWith('+') ? phone : `${DEFAULT_PHONE_CODE} ${phone}`
@@ -79,10 +84,10 @@ export function isPhone(text: string): boolean {
 /** Returns the phone number that a field has once all of its ten digits are typed, or undefined before that. */
 export function wholePhone(text: string, countryCode?: string): Phone | undefined {
   const phone = normalisePhone(text, countryCode)
-  return /^\d{10}$/.test(phone.number) ? phone : undefined
+  return /^[1-9]\d{9}$/.test(phone.number) ? phone : undefined
 }
 
 /** Returns a phone number as one text: Indian numbers without their code, as the shop is in India. */
 export function phoneText({ countryCode, number }: Phone): string {
-  return countryCode === DEFAULT_PHONE_CODE || !/^\d{6,}$/.test(number) ? number : countryCode + number
+  return countryCode === DEFAULT_PHONE_CODE || !/^[1-9]\d{5,}$/.test(number) ? number : countryCode + number
 }

@@ -4,6 +4,7 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useState } from 'react'
 import { subscriptionProblem } from 'shared-contracts/domain/newsletter'
+import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { sendOrWait } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { useShellSubscribeMutation } from './newsletter-api'
@@ -50,6 +51,7 @@ export function NewsletterForm() {
             autoComplete="email"
             placeholder="you@example.com"
             value={email}
+            onInput={cleanEmail}
             onChange={(event) => setEmail(event.target.value)}
           />
         </div>

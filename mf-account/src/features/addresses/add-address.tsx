@@ -23,7 +23,11 @@ export function AddAddress({
   onReload: () => void
 }) {
   const t = useText()
-  const { field, draft, announcement, answer, isSaving, save } = useAddAddress(user, onSaved, onReload)
+  const { field, phoneField, draft, announcement, answer, isSaving, save } = useAddAddress(
+    user,
+    onSaved,
+    onReload,
+  )
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const { elements } = event.currentTarget
@@ -51,7 +55,7 @@ export function AddAddress({
           inputMode="numeric"
           autoComplete="tel-national"
           span="half"
-          {...field('phoneNumber')}
+          {...phoneField}
         />
         <Field label={t('Address')} autoComplete="address-line1" {...field('address')} />
         <Field label={t('Address 2')} autoComplete="address-line2" optional {...field('address2')} />

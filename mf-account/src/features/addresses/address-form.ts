@@ -1,7 +1,8 @@
 import { joinAddressLines, type ShippingAddressInput } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { looksLikeEmail } from 'shared-contracts/domain/email'
-import { DEFAULT_PHONE_CODE } from 'shared-contracts/domain/phone'
+import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/domain/phone'
+import { normalisePincode } from 'shared-contracts/domain/pincodes'
 
 /** Every address saved here is in India (specification 17.21). */
 export const ADDRESS_COUNTRY = 'India'
@@ -26,8 +27,12 @@ export const addressFields = Object.keys(blankAddress) as (keyof AddressForm)[]
 /** The address as it is sent (specification 17.21); the region is asked for and not part of it. */
 export function addressToSave(form: AddressForm, user: User): ShippingAddressInput {
   const { address, address2, region: _region, ...rest } = form
+  const { countryCode, number } = normalisePhone(form.phoneNumber, form.phoneCode)
   return {
     ...rest,
+    phoneCode: countryCode,
+    phoneNumber: number,
+    pincode: normalisePincode(form.pincode),
     userId: user.id,
     address: joinAddressLines(address, address2),
     country: ADDRESS_COUNTRY,

@@ -108,3 +108,37 @@ test('a customer without an id cannot save an address [17.25]', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('User ID is missing. Cannot save address.')
   expect(posts()).toEqual([])
 })
+
+test('an address is sent in the one form of its phone number and pincode, which also fills its place [10.8]', async () => {
+  const { user, save, fill, posts } = openAddresses({
+    [listUrl]: { status: 200, body: [] },
+    [saveUrl]: { status: 201, body: { shippingAddress: office } },
+    'GET /api/pincodes/560025': {
+      status: 200,
+      body: { city: 'Bengaluru', district: '', state: 'Karnataka' },
+    },
+  })
+  await user.type(await screen.findByLabelText('Pincode'), '೫೬೦ ೦೨೫')
+  await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('Karnataka'))
+  await fill()
+  await user.clear(screen.getByLabelText('Pincode'))
+  await user.type(screen.getByLabelText('Pincode'), '೫೬೦ ೦೨೫')
+  await user.clear(screen.getByLabelText('Phone Number'))
+  await user.click(screen.getByLabelText('Phone Number'))
+  await user.paste('+44 7911 123456')
+  expect(screen.getByLabelText('Country Code')).toHaveValue('+44')
+  await save()
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]?.body).toMatchObject({ phoneCode: '+44', phoneNumber: '7911123456', pincode: '560025' })
+})
+
+test('a field of nothing but invisible marks is empty [17.19]', async () => {
+  const { user, save, fill, posts } = openAddresses({ [listUrl]: { status: 200, body: [] } })
+  await fill()
+  await user.clear(screen.getByLabelText('City'))
+  await user.click(screen.getByLabelText('City'))
+  await user.paste('\u200b\u00a0')
+  await save()
+  expect(screen.getByLabelText('City')).toHaveAccessibleDescription('City is required')
+  expect(posts()).toEqual([])
+})

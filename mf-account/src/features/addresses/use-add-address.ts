@@ -3,6 +3,7 @@ import { timings } from 'design-system/timings'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { accountAddressLabels, gapsIn, type ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
+import { phoneChange } from 'shared-contracts/forms/phone-change'
 import { useDraft } from 'shared-contracts/forms/use-draft'
 import { usePincode } from 'shared-contracts/forms/use-pincode'
 import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
@@ -58,5 +59,7 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
     return undefined
   }
 
-  return { field, draft, announcement, answer, isSaving, save }
+  const phoneField = { ...field('phoneNumber'), onChange: phoneChange(form) }
+
+  return { field, phoneField, draft, announcement, answer, isSaving, save }
 }

@@ -8,6 +8,7 @@ import { PasswordField } from 'design-system/password-field/password-field'
 import { useState } from 'react'
 import { changeEmailProblem, type User } from 'shared-contracts/domain/customers'
 import { readSaid } from 'shared-contracts/domain/words/said'
+import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { serverMessage } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
 import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
@@ -42,7 +43,13 @@ export function ChangeEmail({ user }: { user: User }) {
         {email?.newAddress && !answer && (
           <p>{t('{email} is still to be confirmed.', { email: email.newAddress })}</p>
         )}
-        <Field label={t('New Email Address')} type="email" autoComplete="email" {...field('email')} />
+        <Field
+          label={t('New Email Address')}
+          type="email"
+          autoComplete="email"
+          onInput={cleanEmail}
+          {...field('email')}
+        />
         <PasswordField label={t('Your Password')} {...field('password')} />
         {problem && <Alert tone="bad">{problem}</Alert>}
         {answer && !problem && <Alert tone="ok">{readSaid(answer, t)}</Alert>}

@@ -7,6 +7,7 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import { textLook } from 'design-system/text-link/text-link'
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
+import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { serverMessage } from 'shared-contracts/http'
 import { selectUser, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
@@ -29,7 +30,13 @@ export function ForgotPassword() {
     <>
       <Form noValidate onSubmit={handleSubmit}>
         <FormGrid>
-          <Field label={t('Email Address')} type="email" autoComplete="email" {...field('email')} />
+          <Field
+            label={t('Email Address')}
+            type="email"
+            autoComplete="email"
+            onInput={cleanEmail}
+            {...field('email')}
+          />
           {answer && <Alert tone="ok">{t(answer)}</Alert>}
           {error && <Alert tone="bad">{serverMessage(error, t) ?? t('Something went wrong.')}</Alert>}
           <Button type="submit" block busy={isLoading}>

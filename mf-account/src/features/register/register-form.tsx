@@ -13,7 +13,9 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { registrationProblem } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
+import { normalisePhoneText, typedPhone } from 'shared-contracts/domain/phone'
 import type { Text } from 'shared-contracts/domain/words/translate'
+import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { useDraft } from 'shared-contracts/forms/use-draft'
 import { serverMessage, statusOf } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
@@ -32,10 +34,11 @@ export function RegisterForm() {
   const [problem, setProblem] = useState<string>()
 
   async function handleSubmit() {
-    const missing = registrationProblem(values)
+    const sent = { ...values, mobilenumber: normalisePhoneText(values.mobilenumber) }
+    const missing = registrationProblem(sent)
     setProblem(missing && t(missing))
     if (missing) return
-    const { error } = await register(values)
+    const { error } = await register(sent)
     if (error) {
       setProblem(registrationFailure(error, t))
       return
@@ -60,14 +63,20 @@ export function RegisterForm() {
         <FormGrid>
           <Field label={t('First Name')} autoComplete="given-name" span="half" {...field('firstname')} />
           <Field label={t('Last Name')} autoComplete="family-name" span="half" {...field('lastname')} />
-          <Field label={t('Email Address')} type="email" autoComplete="email" {...field('email')} />
+          <Field
+            label={t('Email Address')}
+            type="email"
+            autoComplete="email"
+            onInput={cleanEmail}
+            {...field('email')}
+          />
           <Field
             label={t('Mobile Number')}
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
             {...field('mobilenumber')}
-            onChange={({ target }) => set('mobilenumber', target.value.replace(/\D/g, ''))}
+            onChange={({ target }) => set('mobilenumber', mobileNumber(target.value))}
           />
           <PasswordField label={t('Password')} {...field('password')} autoComplete="new-password" />
           {problem && <Alert tone="bad">{problem}</Alert>}
@@ -92,6 +101,11 @@ export function RegisterForm() {
       </FormAside>
     </>
   )
+}
+
+/** Digits of any script, and what is written between them. A number that is whole takes its one form. */
+function mobileNumber(typed: string): string {
+  return typedPhone(typed).replace(/[^\p{Nd}\p{Pd}+\s().]/gu, '')
 }
 
 /** What a refused registration says (specification 15.6). */

@@ -14,6 +14,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { loginProblem, type User } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
+import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { serverMessage } from 'shared-contracts/http'
 import { loggedIn, selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
@@ -60,7 +61,13 @@ export function SignIn({ children }: { children: (enter: (user: User) => void) =
     <>
       <Form noValidate onSubmit={handleSubmit}>
         <FormGrid>
-          <Field label={t('Email Address')} type="email" autoComplete="email webauthn" {...field('email')} />
+          <Field
+            label={t('Email Address')}
+            type="email"
+            autoComplete="email webauthn"
+            onInput={cleanEmail}
+            {...field('email')}
+          />
           <PasswordField label={t('Password')} {...field('password')} />
           {problem && (
             <Alert tone="bad" mark={closeShape}>

@@ -4,6 +4,8 @@ import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
+import { typedPhone } from 'shared-contracts/domain/phone'
+import { tidyText } from 'shared-contracts/domain/typed-text'
 import { useText } from 'shared-contracts/words'
 import { useStandAlonePayment } from './use-stand-alone-payment'
 
@@ -12,11 +14,11 @@ const blank = { amount: '', name: '', phone: '' }
 /** Amount, name and phone, checked by the browser (specification 13.3). */
 export function StandAloneForm() {
   const t = useText()
-  const { values, field } = useForm(blank)
+  const { values, field, set } = useForm(blank)
   const { pay, isBusy, problem } = useStandAlonePayment()
 
   const handleSubmit = () => {
-    pay({ amount: Number(values.amount), name: values.name.trim(), phone: values.phone })
+    pay({ amount: Number(values.amount), name: tidyText(values.name), phone: values.phone })
   }
 
   return (
@@ -44,6 +46,7 @@ export function StandAloneForm() {
         <Field
           label={t('Phone')}
           {...field('phone')}
+          onChange={({ target }) => set('phone', typedPhone(target.value))}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"

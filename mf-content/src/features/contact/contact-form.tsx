@@ -10,6 +10,8 @@ import { TextArea } from 'design-system/text-area/text-area'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import type { ContactForm as ContactMessage } from 'shared-contracts/domain/contact-schema'
+import { normalisePhoneText, typedPhone } from 'shared-contracts/domain/phone'
+import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { useDraft } from 'shared-contracts/forms/use-draft'
 import { sendOrWait } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
@@ -31,17 +33,18 @@ const fields = Object.keys(blank) as (keyof ContactMessage)[]
 export function ContactForm() {
   const t = useText()
   const form = useForm(blank)
-  const { values, field, reset } = form
+  const { values, field, set, reset } = form
   const draft = useDraft('contact', form, fields)
   const [send, { isLoading }] = useMfContentSendMessageMutation()
   const [answered, setAnswered] = useState<{ tone: 'ok' | 'bad'; message: string }>()
 
   async function handleSubmit() {
     setAnswered(undefined)
+    const message = { ...values, phoneNumber: normalisePhoneText(values.phoneNumber) }
     const { isSent, hasWaited } = await sendOrWait(
-      { kind: 'contact', data: values },
+      { kind: 'contact', data: message },
       {
-        send: (key) => send({ ...values, key }),
+        send: (key) => send({ ...message, key }),
         onWaiting(message) {
           // What waits is kept already.
           draft.forget()
@@ -84,9 +87,13 @@ export function ContactForm() {
             autoComplete="email"
             maxLength={254}
             required
+            onInput={cleanEmail}
             {...field('email')}
           />
-          <PhoneField {...field('phoneNumber')} />
+          <PhoneField
+            {...field('phoneNumber')}
+            onChange={({ target }) => set('phoneNumber', typedPhone(target.value))}
+          />
           <TextArea label={t('Message')} maxLength={5000} required {...field('message')} />
         </FormGrid>
         {answered && <Alert tone={answered.tone}>{t(answered.message)}</Alert>}

@@ -22,7 +22,7 @@ export function PhoneField({ name, value, onChange }: ComponentProps<'input'>) {
             name={name}
             autoComplete="tel-national"
             required
-            maxLength={20}
+            maxLength={40}
             value={value}
             onChange={onChange}
           />

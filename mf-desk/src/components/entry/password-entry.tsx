@@ -7,6 +7,7 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import { PasswordField } from 'design-system/password-field/password-field'
 import { useState } from 'react'
 import type { DeskSession } from 'shared-contracts/domain/desk/people/session-schema'
+import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { serverMessage } from 'shared-contracts/http'
 import { useMfDeskSendPasswordMutation } from '../../data/entry/entry-api'
 import { CodeEntry } from './code-entry'
@@ -38,7 +39,14 @@ export function PasswordEntry({ onEntered }: { onEntered: (session: DeskSession)
   return (
     <Form onSubmit={handleSubmit}>
       <FormGrid>
-        <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          onInput={cleanEmail}
+          required
+          {...field('email')}
+        />
         <PasswordField label="Password" required {...field('password')} />
         {problem && <Alert tone="bad">{problem}</Alert>}
         <Button type="submit" block busy={isLoading}>

@@ -7,6 +7,7 @@ import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import { useNavigate } from 'react-router-dom'
 import { requestWays } from 'shared-contracts/domain/desk/customers/data-places'
+import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { useMfDeskNoteDataRequestMutation } from '../../data/customers/customers-api'
 import { deskPaths } from '../../data/places/desk-paths'
@@ -30,7 +31,14 @@ export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => v
     <Dialog open={open} title="Note a request" onClose={onClose}>
       <Form onSubmit={handleSubmit}>
         <FormGrid>
-          <Field label="Email" type="email" autoComplete="off" required {...field('email')} />
+          <Field
+            label="Email"
+            type="email"
+            autoComplete="off"
+            onInput={cleanEmail}
+            required
+            {...field('email')}
+          />
           <Select label="They asked" {...field('way')}>
             {requestWays.map((way) => (
               <option key={way} value={way}>

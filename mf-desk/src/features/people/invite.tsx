@@ -6,6 +6,7 @@ import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import { deskRoles } from 'shared-contracts/domain/desk/people/rights'
+import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { roleWords } from '../../components/said/role-words'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { LinkOnce } from './link-once'
@@ -37,7 +38,14 @@ export function Invite({ open, onClose }: { open: boolean; onClose: () => void }
         <Form onSubmit={handleSubmit}>
           <FormGrid>
             <Field label="Name" autoComplete="off" required {...field('name')} />
-            <Field label="Email" type="email" autoComplete="off" required {...field('email')} />
+            <Field
+              label="Email"
+              type="email"
+              autoComplete="off"
+              onInput={cleanEmail}
+              required
+              {...field('email')}
+            />
             <Select label="Role" {...field('role')}>
               {deskRoles.map((role) => (
                 <option key={role} value={role}>
