@@ -1,20 +1,10 @@
 import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from 'shared-contracts/domain/paths'
-import { forgetDrafts } from 'shared-contracts/forms/drafts'
-import { api } from 'shared-contracts/http'
-import { loggedOut, selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
+import { selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
-
-const { useShellLogoutMutation } = api.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    shellLogout: build.mutation<unknown, void>({
-      query: () => ({ url: '/api/customers/logout', method: 'POST' }),
-    }),
-  }),
-})
 
 /** Account and logout, or for visitors the ways to an account (specification 2.16, 2.19). */
 export function DrawerAccount({ onClose }: { onClose: () => void }) {
@@ -22,14 +12,16 @@ export function DrawerAccount({ onClose }: { onClose: () => void }) {
   const user = useAppSelector(selectUser)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const [logout, { isLoading }] = useShellLogoutMutation()
+  const [isBusy, setIsBusy] = useState(false)
 
   async function handleLogout() {
-    await logout()
-    forgetDrafts()
-    dispatch(loggedOut())
+    setIsBusy(true)
+    const late = await import(/* webpackChunkName: "seldom-log-out" */ './log-out').catch(() => undefined)
+    await late?.logOut(dispatch)
+    setIsBusy(false)
     onClose()
-    navigate(paths.login)
+    // The account has a logout too, in case this one's code did not arrive.
+    navigate(late ? paths.login : paths.account)
   }
 
   const link = (to: string, text: string, variant?: 'line') => (
@@ -47,7 +39,7 @@ export function DrawerAccount({ onClose }: { onClose: () => void }) {
   return (
     <>
       {link(paths.account, t('ACCOUNT'))}
-      <Button variant="line" size="sm" busy={isLoading} onClick={handleLogout}>
+      <Button variant="line" size="sm" busy={isBusy} onClick={handleLogout}>
         {t('LOGOUT')}
       </Button>
     </>
