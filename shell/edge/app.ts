@@ -160,7 +160,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     stamps,
     metrics,
     origin: config.publicOrigin,
-    isDeskComing: config.isDeskComing,
+    comingPaths: config.comingPaths,
   })
 
   dropUnusedConnections(app)

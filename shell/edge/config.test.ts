@@ -8,6 +8,7 @@ test('without settings the edge is on port 3000 of this machine alone, before th
     host: '127.0.0.1',
     port: 3000,
     apiOrigin: 'http://127.0.0.1:4000',
+    comingPaths: [],
     trustedProxies: ['loopback'],
     internalKey: undefined,
     registry: path.resolve('/shop/.data/registry'),

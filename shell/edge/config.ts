@@ -25,8 +25,8 @@ export interface Config {
   publicOrigin: string
   /** Where the owner's desk is, if it has a host of its own. */
   deskOrigin?: string | undefined
-  /** Whether a first `npm start` is still building the desk. */
-  isDeskComing?: boolean
+  /** First segments of the paths of remotes that `npm start` is still building, such as '/login'. */
+  comingPaths: string[]
   /** Whether models may be trained with the shop's pages. */
   isTrainingAllowed: boolean
   /** By which search engines know that the shop tells them of its pages. */
@@ -60,7 +60,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, shellFolder: string):
     distFolder: path.join(shellFolder, 'dist'),
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     ...(env.DESK_ORIGIN && { deskOrigin: env.DESK_ORIGIN }),
-    ...(env.HAS_MORE && !isPublic && { isDeskComing: true }),
+    comingPaths: env.COMING_PATHS,
     isUnsignedAllowed: !isPublic || env.UNSIGNED_REMOTES === 'allowed',
     isTrainingAllowed: env.AI_TRAINING === 'allowed',
     indexNowKey: env.INDEXNOW_KEY,

@@ -74,6 +74,7 @@ export async function openShop(root: Element): Promise<void> {
     remotes,
     store,
     first: { ...(rendered ?? { kind: 'loading' }), location },
+    openDocument: (how, href) => window.location[how](href),
   })
   /** What a page does about its signal, and for assistants; where the code for that does not come, nothing. */
   async function rest() {

@@ -12,7 +12,7 @@ import { MAKINGS_WINDOW_SECONDS } from '../pages/limit-makings'
 import type { Page } from '../pages/page'
 import { plainPath } from '../pages/plain-path'
 import { harmlessQuery, redirectionTo } from '../pages/redirection'
-import { deskComing } from '../plain-pages/desk-coming'
+import { comingPage } from '../plain-pages/coming-page'
 import { tooManyPages } from '../plain-pages/too-many-pages'
 import { type Answer, type Reply, readyVariant, replyOf, type Variant } from './answer'
 import { keyOfVisit, nowhereIn, type PageCache, type Served } from './page-cache'
@@ -25,8 +25,8 @@ interface AnswerPagesDeps {
   metrics: Metrics
   /** Where the public finds the shop, such as 'https://example.com'. */
   origin: string
-  /** Whether the desk is not there only because it is still being made. */
-  isDeskComing?: boolean | undefined
+  /** First segments of the paths of remotes that are still being built. */
+  comingPaths: readonly string[]
 }
 
 /** What a request for a page comes to. */
@@ -40,8 +40,6 @@ export interface AskedPage {
 /** Under this name all pages are measured. */
 const PAGES_ROUTE = '/*'
 
-const DESK = /^\/desk(\/|$)/i
-
 export type AnswerPages = ReturnType<typeof createAnswerPages>
 
 function withCookie(reply: Reply, { setCookie }: Visit): Reply {
@@ -49,7 +47,7 @@ function withCookie(reply: Reply, { setCookie }: Visit): Reply {
 }
 
 /** Answers requests for pages: at once where the page is kept and current, else as soon as it is made. */
-export function createAnswerPages({ cache, finish, stamps, metrics, origin, isDeskComing }: AnswerPagesDeps) {
+export function createAnswerPages({ cache, finish, stamps, metrics, origin, comingPaths }: AnswerPagesDeps) {
   const { answers } = metrics.pageCounts
   const isSecure = origin.startsWith('https:')
   const inMarkdown = createMarkdownAnswers(finish, origin)
@@ -113,7 +111,7 @@ export function createAnswerPages({ cache, finish, stamps, metrics, origin, isDe
     const { stamp, registry } = await stamps.current()
     const visit = visitFor(headers)
     const isOwned = ownerOf(plain, visitRemotes(registry, visit.canaries)) !== undefined
-    if (isDeskComing && !isOwned && DESK.test(plain))
+    if (!isOwned && ownerOf(plain, [{ prefixes: comingPaths }]))
       return { needsMaking: false, answer: () => asItIs(coming, headers) }
     const path = isOwned ? plain : asked
     const whole = path + keptQuery(path, url)
@@ -136,7 +134,7 @@ export function createAnswerPages({ cache, finish, stamps, metrics, origin, isDe
   }
 
   const tooMany = finish(tooManyPages(MAKINGS_WINDOW_SECONDS))
-  const coming = finish(deskComing)
+  const coming = finish(comingPage)
 
   /** Made before anybody asked. */
   async function asItIs(answer: Answer, headers: IncomingHttpHeaders): Promise<Reply> {

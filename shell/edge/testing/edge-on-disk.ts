@@ -83,6 +83,7 @@ export async function edgeOnDisk(
     isUnsignedAllowed: true,
     distFolder: root,
     publicOrigin: 'https://shop.example',
+    comingPaths: [],
     isTrainingAllowed: false,
     indexNowKey: undefined,
     securityContact: undefined,

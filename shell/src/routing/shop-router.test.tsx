@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { RemoteModule } from 'shared-contracts/remote'
 import { content, liveRemote, openShop, pagesModule } from '../testing/open-shop'
+import type { ShopRouter } from './shop-router'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content')
@@ -139,7 +140,7 @@ describe('a visit', () => {
   })
 
   test('to an address that is nobody’s ends at a page that leads on [1.9]', async () => {
-    const { load } = openShop('/nowhere')
+    const { load, openDocument } = openShop('/nowhere')
     await heading('This page is not in our tin')
     expect(screen.getByRole('link', { name: 'SHOP ALL PRODUCTS' })).toHaveAttribute('href', '/all-products')
     const ways = within(screen.getByRole('navigation', { name: 'Ways on' })).getAllByRole('link')
@@ -154,12 +155,37 @@ describe('a visit', () => {
     expect(document.title).toBe('Page not found | Kesar & Clove')
     expect(robots()).toBe('noindex')
     expect(load).not.toHaveBeenCalled()
+    expect(openDocument).not.toHaveBeenCalled()
     expectFrame()
   })
 
   test('to an address below a remote’s own that it does not know is not found either [1.9]', async () => {
     openShop('/about/nobody')
     await heading('This page is not in our tin')
+  })
+
+  test.each([
+    ['a link', 'assign', (router: ShopRouter) => router.navigate('/gifts?for=asha#top')],
+    ['a redirect', 'replace', (router: ShopRouter) => router.navigator.replace('/gifts?for=asha#top')],
+  ])(
+    'by %s to a page of a remote that was published after this document leaves it to the browser',
+    async (_, how, go) => {
+      const { router, openDocument } = openShop('/about')
+      await heading('About us')
+      await go(router)
+      await waitFor(() => expect(openDocument.mock.calls).toEqual([[how, '/gifts?for=asha#top']]))
+      expect(window.location.pathname).toBe('/about')
+      expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+      expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+    },
+  )
+
+  test('back to a page of a remote that was published after this document leaves it to the browser', async () => {
+    const { openDocument } = openShop('/about')
+    await heading('About us')
+    window.history.pushState(null, '', '/hi/gifts')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await waitFor(() => expect(openDocument).toHaveBeenCalledWith('reload', expect.any(String)))
   })
 
   test('goes from an unknown address to a known one, whose robots are let in again', async () => {

@@ -23,18 +23,24 @@ interface Parts {
   store: Store
   /** What the document shows already, and where it was opened. */
   first: Shown & Pick<View, 'location'>
+  /** Has the browser load a page of the shop from the server. */
+  openDocument: (how: HowToOpen, href: string) => void
 }
+
+type HowToOpen = 'assign' | 'replace' | 'reload'
 
 type Visit = Pick<View, 'arrival' | 'keepsScroll'> & {
   /** Writes the address, at the moment the view is shown. */
   write?: (location: Location) => void
+  /** How to reach a page that this document lacks. */
+  how: HowToOpen
 }
 
 /**
  * The one router. It knows no page: the remote that owns a path is fetched when the path is first visited. A view is
  * shown, and its address written, when its code is there; until then the shopper keeps the page they have.
  */
-export function createShopRouter({ remotes, store, first }: Parts) {
+export function createShopRouter({ remotes, store, first, openDocument }: Parts) {
   let position: Position = arrive({ ...first, arrival: 'document' })
   const listeners = new Set<() => void>()
   const scrollPositions = createScrollPositions(() => position.view.location.key)
@@ -49,7 +55,7 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     route.preload?.(store.dispatch, params)
   }
 
-  async function visit(location: Location, { arrival, keepsScroll, write }: Visit): Promise<void> {
+  async function visit(location: Location, { arrival, keepsScroll, write, how }: Visit): Promise<void> {
     move(leave(position, location))
     // Not at once: most pages are there within the same task, and nothing is on its way.
     const waiting = setTimeout(() => move(waitFor(position, location)))
@@ -57,6 +63,11 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     clearTimeout(waiting)
     // Another navigation has begun since: only the newest is shown.
     if (!hasDestination(position, location)) return
+    // The remote may have been published after this document. A document that is itself unknown would load forever.
+    if (arrival !== 'document' && !remotes.ownerOf(location.pathname)) {
+      move(arrive(position.view))
+      return openDocument(how, hrefIn(documentLanguage(), location))
+    }
     show({ ...shown, location, arrival, ...(keepsScroll && { keepsScroll }) }, write)
   }
 
@@ -77,10 +88,11 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     const { upcoming } = position
     if (upcoming && !carried && !keepsScroll && createPath(upcoming.location) === createPath(location))
       return show(upcoming, write)
-    return visit(location, { arrival: 'link', keepsScroll, write })
+    const leaving = how === 'pushState' ? 'assign' : 'replace'
+    return visit(location, { arrival: 'link', keepsScroll, write, how: leaving })
   }
 
-  const handlePopState = () => visit(presentLocation(), { arrival: 'history' })
+  const handlePopState = () => visit(presentLocation(), { arrival: 'history', how: 'reload' })
   window.addEventListener('popstate', handlePopState)
 
   const navigator: Navigator = {
@@ -128,12 +140,12 @@ export function createShopRouter({ remotes, store, first }: Parts) {
     async catchUp(): Promise<void> {
       const present = presentLocation()
       if (createPath(present) !== createPath(position.view.location))
-        await visit(present, { arrival: 'history' })
+        await visit(present, { arrival: 'history', how: 'reload' })
     },
     /** Fetches what is missing of the present view, and shows it anew. */
     reload() {
       const { location, arrival } = position.view
-      return visit({ ...location }, { arrival, keepsScroll: true })
+      return visit({ ...location }, { arrival, keepsScroll: true, how: 'reload' })
     },
     /** What the remote that has the search puts under a field. */
     async searchPlace() {

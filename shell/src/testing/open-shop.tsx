@@ -110,7 +110,9 @@ export function openShop(path: string, options: Options = {}) {
     }),
     renew,
   })
-  const router = createShopRouter({ remotes, store, first: { kind: 'loading', location: presentLocation() } })
+  const openDocument = jest.fn()
+  const first = { kind: 'loading', location: presentLocation() } as const
+  const router = createShopRouter({ remotes, store, first, openDocument })
   disposeOfLast = () => router.dispose()
   const page = render(
     <App
@@ -126,5 +128,5 @@ export function openShop(path: string, options: Options = {}) {
       store.dispatch(action)
     })
   happens(shopOpened())
-  return { ...page, load, requests, happens, router, user: userEvent.setup() }
+  return { ...page, load, requests, happens, router, openDocument, user: userEvent.setup() }
 }

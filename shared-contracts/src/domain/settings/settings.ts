@@ -125,10 +125,12 @@ export const settings = z.object({
       is: '8 to 128 letters, digits and hyphens (openssl rand -hex 16), the same for all apis and edges',
     }),
   SERVICE_WORKER: onOrOff(),
-  HAS_MORE: z
-    .literal('yes')
-    .optional()
-    .register(told, { is: "'yes' while npm start still builds remotes, or not set" }),
+  COMING_PATHS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .refine((paths) => paths.every((each) => each.startsWith('/')))
+    .register(told, { is: 'the paths whose remotes npm start is still building, such as /login /account' }),
   OVERRIDE_ORIGINS: z
     .string()
     .default('')
@@ -144,7 +146,7 @@ export const apiSettings = settings.omit({
   SECURITY_CONTACT: true,
   AI_TRAINING: true,
   SERVICE_WORKER: true,
-  HAS_MORE: true,
+  COMING_PATHS: true,
   OVERRIDE_ORIGINS: true,
 })
 
@@ -168,6 +170,6 @@ export const edgeSettings = settings.pick({
   AI_TRAINING: true,
   INDEXNOW_KEY: true,
   SERVICE_WORKER: true,
-  HAS_MORE: true,
+  COMING_PATHS: true,
   OVERRIDE_ORIGINS: true,
 })
