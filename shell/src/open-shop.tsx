@@ -12,13 +12,14 @@ import { offerOverrides } from './development/overrides/offer-overrides'
 import { replayEarlyActs } from './early/replay-early-acts'
 import { wakeBelowFold } from './early/wake-below-fold'
 import { firstAct } from './first-act'
-import { footerIsReady } from './footer/touched-footer'
+import { footerIsReady, loadFooter } from './footer/touched-footer'
 import { createPhases } from './phases'
 import { fetchAhead } from './prefetch/fetch-ahead'
 import { readBoot } from './remotes/boot'
 import { createRemotes } from './remotes/remotes'
 import { note } from './reports/noted'
 import { documentLanguage, openedLocation } from './routing/browser-history'
+import { followLinks } from './routing/follow-links'
 import { loadShown } from './routing/load-shown'
 import { createShopRouter } from './routing/shop-router'
 import type { View } from './routing/view'
@@ -70,11 +71,16 @@ export async function openShop(root: Element): Promise<void> {
   const isSameVersion = rendered?.kind !== 'page' || boot.remotes.includes(rendered.remote)
   // What another version has asked for and rendered is not taken over.
   if (!isSameVersion) store.dispatch(api.util.resetApiState())
+  const isTakenOver = rendered && rendered.kind !== 'unavailable' && isSameVersion
   const router = createShopRouter({
     remotes,
     store,
+<<<<<<< HEAD
     first: { ...(rendered ?? { kind: 'loading' }), location },
     openDocument: (how, href) => window.location[how](href),
+=======
+    first: { ...(isTakenOver ? rendered : { kind: 'loading', isRendered: Boolean(rendered) }), location },
+>>>>>>> 1b3cdc74 (Keep the footer on screen and answer its buttons and links from the first paint)
   })
   /** What a page does about its signal, and for assistants; where the code for that does not come, nothing. */
   async function rest() {
@@ -85,7 +91,9 @@ export async function openShop(root: Element): Promise<void> {
   const isBare = remotes.ownerOf(location.pathname)?.frame === 'bare'
   function open() {
     if (!isBare) store.dispatch(shopOpened())
-    replayEarlyActs(document.querySelector('footer'), footerIsReady)
+    const footer = document.querySelector('footer')
+    replayEarlyActs(footer ? { element: footer, isReady: footerIsReady, load: loadFooter } : undefined)
+    followLinks(router.navigator, remotes.ownerOf)
     router.catchUp()
     finish()
   }
@@ -98,6 +106,8 @@ export async function openShop(root: Element): Promise<void> {
   }
   const goOn = createPhases(open, () => fetchAhead({ remotes, store, router }))
   function handleShown() {
+    const { kind } = router.view()
+    if (kind === 'loading' && rendered) return router.replaceFirst(rendered)
     noteVisit(router.view())
     goOn()
   }
@@ -111,7 +121,7 @@ export async function openShop(root: Element): Promise<void> {
     onShown: handleShown,
   }
 
-  if (rendered && rendered.kind !== 'unavailable' && isSameVersion) {
+  if (rendered) {
     const app = <App {...parts} dormancy={firstAct()} />
     // In a transition React gives way to the shopper while it works.
     startTransition(() => void hydrateRoot(root, app))

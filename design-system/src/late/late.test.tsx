@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { Late } from './late'
 import { lateCode } from './late-code'
+import { OptionalLate } from './optional-late'
 
 function Broken(): never {
   throw new Error('broken')
@@ -24,16 +25,16 @@ function panelFile(isUp: boolean) {
 
 type File = ReturnType<typeof panelFile>
 
-const shown = ({ code }: File, isOptional = false) => (
+const shown = ({ code }: File) => (
   <main tabIndex={-1}>
     <h1>Account</h1>
-    <Late code={code} waiting={<p>Loading</p>} isOptional={isOptional}>
+    <Late code={code} waiting={<p>Loading</p>}>
       {({ Panel }) => <Panel />}
     </Late>
   </main>
 )
 
-const open = (file: File, isOptional?: boolean) => act(async () => render(shown(file, isOptional)))
+const open = (file: File) => act(async () => render(shown(file)))
 
 test('a part shows what waits for its code, then itself', async () => {
   render(shown(panelFile(true)))
@@ -65,21 +66,16 @@ test('a part that is shown anew fetches its code anew, without Retry', async () 
   expect(await screen.findByText('Your orders')).toBeVisible()
 })
 
-test('an optional part without its code shows nothing, and leaves the page whole', async () => {
-  const file = panelFile(false)
-  await open(file, true)
-  expect(screen.getByRole('main')).toHaveTextContent(/^Account$/)
-})
-
-test('an optional part that breaks shows nothing, and leaves the page whole', async () => {
+test.each([
+  ['whose code does not arrive', panelFile(false).code],
+  ['that breaks', lateCode(async () => ({ Panel: Broken }))],
+])('an optional part %s shows nothing, and leaves the page whole', async (_, code) => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
   await act(async () =>
     render(
       <main>
         <h1>Account</h1>
-        <Late code={lateCode(async () => ({ Broken }))} isOptional>
-          {({ Broken }) => <Broken />}
-        </Late>
+        <OptionalLate code={code}>{({ Panel }) => <Panel />}</OptionalLate>
       </main>,
     ),
   )
@@ -96,7 +92,7 @@ test('code that has arrived is shown at once', async () => {
 
 test('what the server rendered stays until its code arrives, which an act asks for again', async () => {
   const atServer = panelFile(true)
-  await Promise.all([atServer.code.fetch(), atServer.code.fetchUntilThere()])
+  await atServer.code.fetch()
   const page = (file: File) => <Suspense>{shown(file)}</Suspense>
   document.body.innerHTML = `<div>${renderToString(page(atServer))}</div>`
   const fromServer = screen.getByText('Your orders')

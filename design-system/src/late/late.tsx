@@ -1,18 +1,15 @@
-import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { WidgetBoundary } from '../boundary/widget-boundary'
+import { type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useText } from 'shared-contracts/words'
+import { ErrorState } from '../error-state/error-state'
+import { fetchUntilThere } from './fetch-until-there'
 import type { LateCode } from './late-code'
-import { LateFailure } from './late-failure'
 
 interface Props<Code> {
   code: LateCode<Code>
   children: (code: Code) => ReactNode
   /** Shown while the code is on its way; nothing by default. */
   waiting?: ReactNode
-  /** Whether the page is whole without this part: if its code does not arrive or breaks, nothing is shown. */
-  isOptional?: boolean
 }
-
-type State<Code> = { kind: 'waiting' | 'failed' } | { kind: 'arrived'; code: Code }
 
 const never = () => () => {}
 const nothing: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
@@ -21,33 +18,49 @@ const nothing: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfi
  * A part of a page whose code is fetched when the part is first shown. If it does not arrive, a message with Retry takes
  * its place. What the server has rendered stays on screen until the code is there: put such a part inside a `Dormant`.
  */
-export function Late<Code>({ code, children, waiting, isOptional = false }: Props<Code>) {
+export function Late<Code extends object>({ code, children, waiting }: Props<Code>) {
   const isServersHtml = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
   // Suspends the boundary around this component, which holds the server's HTML.
-  use<unknown>(isServersHtml ? code.fetchUntilThere() : nothing)
-  const [state, setState] = useState(() => stateOf(code.arrived()))
+  use<unknown>(isServersHtml ? fetchUntilThere(code) : nothing)
+  const [arrived, setArrived] = useState(code.arrived)
+  const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
-    if (state.kind !== 'waiting') return
+    if (hasFailed) return
     let isGone = false
-    code.fetch().then((arrived) => {
-      if (!isGone) setState(arrived === undefined ? { kind: 'failed' } : stateOf(arrived))
+    code.fetch().then((fetched) => {
+      if (isGone) return
+      setArrived(fetched)
+      setHasFailed(!fetched)
     })
     return () => {
       isGone = true
     }
-  }, [code, state])
+  }, [code, hasFailed])
 
-  if (state.kind === 'arrived')
-    return isOptional ? <WidgetBoundary>{children(state.code)}</WidgetBoundary> : children(state.code)
-  if (state.kind === 'waiting') return waiting
-  return isOptional ? null : <LateFailure onRetry={() => setState({ kind: 'waiting' })} />
+  if (arrived) return children(arrived)
+  return hasFailed ? <Failure onRetry={() => setHasFailed(false)} /> : waiting
 }
 
-function stateOf<Code>(code: Code | undefined): State<Code> {
-  return code === undefined ? { kind: 'waiting' } : { kind: 'arrived', code }
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const t = useText()
+  const frame = useRef<HTMLDivElement>(null)
+
+  function handleRetry() {
+    // The button goes away. The focus waits in what stays around it.
+    frame.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+    onRetry()
+  }
+
+  return (
+    <div ref={frame}>
+      <ErrorState title={t('This part did not load.')} onRetry={handleRetry}>
+        {t('Please check your connection and try again.')}
+      </ErrorState>
+    </div>
+  )
 }

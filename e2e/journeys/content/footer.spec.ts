@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures'
-import { isAlive } from '../../page/rendered'
+import { loseFile } from '../../network/lost-file'
+import { takeDown } from '../../network/remotes'
+import { insistOnRendered, isAlive } from '../../page/rendered'
 import { writes } from '../../shopper/writes'
 
 const groups = [
@@ -85,4 +88,59 @@ test("what is pressed before the footer's code has come is done once it has", {
   letCome()
   await shopper.reads('Please enter a valid email.')
   await expect(button).not.toHaveAttribute('data-taken')
+})
+
+/** Presses as assistive technology and scripts do: a click alone, with no pointer or key before it. */
+const clickAlone = (target: Locator) => target.evaluate((element: HTMLElement) => element.click())
+
+test("a link of the footer that is a shopper's first act is followed in the same document", async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.opens('/terms')
+  await isAlive(page)
+  await page.evaluate(() => Object.assign(window, { hasNotReloaded: true }))
+  await clickAlone(page.getByRole('contentinfo').locator('a[href="/refund"]'))
+  await expect(page).toHaveURL('/refund')
+  await shopper.sees('REFUND POLICY')
+  expect(await page.evaluate(() => 'hasNotReloaded' in window)).toBe(true)
+})
+
+test("a group of the footer opens by a shopper's first act [3.8]", { tag: '@phone' }, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.opens('/terms')
+  await isAlive(page)
+  const help = page.getByRole('contentinfo').getByRole('button', { name: 'HELP' })
+  await expect(help).toHaveAttribute('aria-expanded', 'false')
+  await clickAlone(help)
+  await expect(help).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Refund' })).toBeVisible()
+})
+
+test('the footer stays on screen where a remote and the code of the footer are lost', {
+  tag: '@phone',
+}, async ({ shopper }) => {
+  const { page } = shopper
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const isThere = document.querySelector('footer') !== null
+      if (!isThere && 'hadFooter' in window) Object.assign(window, { hasLostFooter: true })
+      if (isThere) Object.assign(window, { hadFooter: true })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await insistOnRendered(page)
+  await takeDown(page, 'mf-content')
+  const bringBack = await loseFile(page, 'touched-footer')
+  await page.goto('/terms')
+  await shopper.sees(/can't be shown just now/)
+  const help = page.getByRole('contentinfo').getByRole('button', { name: 'HELP' })
+  const lost = page.waitForEvent('requestfailed')
+  await help.click()
+  await lost
+  await expect(help).toBeVisible()
+  expect(await page.evaluate(() => 'hadFooter' in window && !('hasLostFooter' in window))).toBe(true)
+
+  await bringBack()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'SUPPORT' }).click()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
-import { Late } from 'design-system/late/late'
 import { lateCode } from 'design-system/late/late-code'
+import { OptionalLate } from 'design-system/late/optional-late'
 import { Title } from 'design-system/title/title'
 import {
   selectCartLines,
@@ -36,9 +36,7 @@ function CheckoutPage() {
       <Title>{t('CHECKOUT')}</Title>
       {!isRestored && <PageSpinner label={t('Loading your order')} />}
       {isRestored && hasLines && phone && (
-        <Late code={realBrowser} isOptional>
-          {({ RealBrowser }) => <RealBrowser phone={phone} />}
-        </Late>
+        <OptionalLate code={realBrowser}>{({ RealBrowser }) => <RealBrowser phone={phone} />}</OptionalLate>
       )}
       {isRestored && (hasLines ? <Checkout onRemove={removal.remove} /> : <NoCart />)}
     </LinesFrame>

@@ -41,6 +41,21 @@ test('a page is made for the first who asks, and kept for the others, whatever t
   expect(made).toEqual(['/about'])
 })
 
+test('a page kept over New Year in India is made anew, with the new year [3.7]', async () => {
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
+  })
+  try {
+    jest.setSystemTime(new Date('2026-12-31T18:29:00Z'))
+    await get('/about')
+    jest.setSystemTime(new Date('2026-12-31T18:30:00Z'))
+    await get('/about')
+    expect(made).toEqual(['/about', '/about'])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 test('a kept page is sent as it was sent the first time', async () => {
   page = { headers: { link: '</uploads/t.avif>; rel=preload; as=image' }, styleHashes: ['sha256-abc='] }
   const [first, second] = [await get('/about'), await get('/about')]

@@ -1,4 +1,5 @@
 import type { KnownRegistry } from 'registry/registry-store'
+import { yearInIndia } from 'shared-contracts/domain/year-in-india'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { type Canary, canariesOf } from '../canary/chosen-canaries'
 import type { ContentStamp } from './content-stamp'
@@ -13,17 +14,19 @@ export function registryOf(stamp: string): string {
   return stamp.split(' ', 1)[0] ?? ''
 }
 
-/** What a page was made with: when either changes, every page kept is outdated at once. */
+/** What a page was made with, and in which year: when one of them changes, every page kept is outdated at once. */
 export function createPageStamps(currentRegistry: () => Promise<KnownRegistry>, content: ContentStamp) {
   let lookedAt = 0
-  let parts = { registry: '', content: '' }
+  let parts = { registry: '', content: '', year: 0 }
   let joined = ' '
   let canaries: readonly Canary[] = []
 
   function join(registry: string, contentStamp: string): string {
-    if (parts.registry !== registry || parts.content !== contentStamp) {
-      parts = { registry, content: contentStamp }
-      joined = `${registry} ${contentStamp}`
+    // The foot line names it (specification 3.7).
+    const year = yearInIndia()
+    if (parts.registry !== registry || parts.content !== contentStamp || parts.year !== year) {
+      parts = { registry, content: contentStamp, year }
+      joined = `${registry} ${contentStamp} ${year}`
     }
     return joined
   }

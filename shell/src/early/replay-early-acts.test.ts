@@ -3,8 +3,6 @@ import { replayEarlyActs } from './replay-early-acts'
 
 afterEach(() => document.body.replaceChildren())
 
-const now = Promise.resolve()
-
 /** A part of a page that can do nothing yet. */
 function put<Tag extends 'form' | 'button' | 'input'>(parent: Element, tag: Tag, type?: string) {
   const element = document.createElement(tag)
@@ -30,7 +28,7 @@ test('what was typed and sent is typed and sent once the page answers, in that o
       event.preventDefault()
       heard.push(`${type} ${field.value}`)
     })
-  await replayEarlyActs(null, now)
+  await replayEarlyActs()
   expect(heard).toEqual(['input asha@example.com', 'submit asha@example.com'])
 })
 
@@ -51,7 +49,7 @@ test('a letter typed while the page takes over is kept', async () => {
   type(city, 'Pun')
   document.body.addEventListener('input', show)
 
-  const replayed = replayEarlyActs(null, now)
+  const replayed = replayEarlyActs()
   type(city, 'e')
   await replayed
   expect([name.value, city.value]).toEqual(['Asha', 'Pune'])
@@ -64,13 +62,13 @@ test('a button pressed early is pressed once the page answers; one that is gone 
   button.click()
   const pressed = jest.fn()
   button.addEventListener('click', pressed)
-  await replayEarlyActs(null, now)
+  await replayEarlyActs()
   expect(pressed).toHaveBeenCalledTimes(1)
 
   keepEarlyActs()
   button.click()
   button.remove()
-  await replayEarlyActs(null, now)
+  await replayEarlyActs()
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
@@ -116,7 +114,7 @@ test('a button pressed early is seen to be taken until the page answers, also th
   send.click()
   expect([button, send].map(({ dataset }) => dataset.taken)).toEqual(['', ''])
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
-  await replayEarlyActs(null, now)
+  await replayEarlyActs()
   expect(document.querySelector('[data-taken]')).toBeNull()
 })
 
@@ -127,7 +125,7 @@ test('a button pressed while the page is just beginning to listen is pressed onc
   document.body.addEventListener('click', pressed)
   button.click()
   expect(pressed).not.toHaveBeenCalled()
-  await replayEarlyActs(null, now)
+  await replayEarlyActs()
   expect(pressed).toHaveBeenCalledTimes(1)
   document.body.removeEventListener('click', pressed)
 })
@@ -148,7 +146,7 @@ test('what is done in a part that answers later is done once that answers; the p
   const isReady = new Promise<void>((resolve) => {
     tellReady = resolve
   })
-  const replayed = replayEarlyActs(footer, isReady)
+  const replayed = replayEarlyActs({ element: footer, isReady, load: async () => 'code' })
   await new Promise((resolve) => setTimeout(resolve, 20))
   page.click()
   send.click()
@@ -160,4 +158,18 @@ test('what is done in a part that answers later is done once that answers; the p
   send.click()
   expect(heard).toHaveLength(5)
   expect(document.querySelector('[data-taken]')).toBeNull()
+})
+
+test('a form of a late part whose code is missing is submitted by the browser', async () => {
+  const footer = put(document.body, 'form')
+  const send = put(footer, 'button', 'submit')
+  const submitted = jest.fn((event: Event) => event.preventDefault())
+  keepEarlyActs()
+  replayEarlyActs({ element: footer, isReady: new Promise(() => {}), load: async () => undefined })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  footer.addEventListener('submit', submitted)
+  send.click()
+  expect(submitted).not.toHaveBeenCalled()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(submitted).toHaveBeenCalledTimes(1)
 })

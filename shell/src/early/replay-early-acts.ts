@@ -1,29 +1,60 @@
-import type { EarlyAct } from './early-acts'
+import type { EarlyAct, EarlyActs } from './early-acts'
+
+/** A part of the page that answers later than the rest. */
+interface LatePart {
+  element: Element
+  /** Settles when it answers. */
+  isReady: Promise<void>
+  /** Fetches its code; resolves with undefined if that did not arrive. */
+  load: () => Promise<unknown>
+}
 
 /**
- * Does what the shopper had done before the page could answer; what is no longer there is passed over.
- * @param late a part that answers later than the page: what is done in it is kept until then
- * @param isReady settles when it answers
+ * Does what the shopper had done before the page could answer; what is no longer there is passed over. What is done in
+ * the late part is kept until that answers.
  */
-export async function replayEarlyActs(late: Element | null, isReady: Promise<void>): Promise<void> {
+export async function replayEarlyActs(late?: LatePart): Promise<void> {
   // The early script keeps what is done until then: no letter typed meanwhile is lost.
   await nextTask()
   const early = globalThis.earlyActs
   globalThis.earlyActs = undefined
   if (!early) return
-  const isLate = (target: Element | undefined) => target !== undefined && late?.contains(target) === true
+  const isLate = (target: Element | undefined) =>
+    target !== undefined && late?.element.contains(target) === true
   const { list } = early
-  if (late) early.keepOnly(late)
+  if (late) early.keepOnly(late.element)
   else early.stop()
   const atOnce = list.filter((act) => !isLate(present(act)))
   await replayAll(atOnce, (button) => !isLate(button))
   if (!late) return
-  await isReady
+  const submitsPlainly = submitWithoutCode(late, early)
+  await late.isReady
+  submitsPlainly.abort()
   early.stop()
   await replayAll(
     list.filter((act) => !atOnce.includes(act)),
     () => true,
   )
+}
+
+/** Lets the browser submit a form of the late part whose code is missing, as it does without scripts. */
+function submitWithoutCode({ element, load }: LatePart, early: EarlyActs): AbortController {
+  const over = new AbortController()
+
+  async function handleSubmit(form: HTMLFormElement) {
+    if (!element.contains(form) || (await load()) !== undefined || over.signal.aborted) return
+    over.abort()
+    early.stop()
+    form.requestSubmit()
+  }
+
+  for (const { type, target } of early.list) if (type === 'submit') handleSubmit(target as HTMLFormElement)
+  // On the window, as the early script lets the event go no further than the document.
+  addEventListener('submit', ({ target }) => handleSubmit(target as HTMLFormElement), {
+    capture: true,
+    signal: over.signal,
+  })
+  return over
 }
 
 async function replayAll(

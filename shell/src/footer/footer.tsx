@@ -11,16 +11,11 @@ import { Imprint } from './imprint'
 import { LinkGroup } from './link-group'
 import { linkGroups } from './link-groups'
 import { NewsletterForm } from './newsletter-form'
-import { useMediaQuery } from './use-media-query'
-
-/** At this width or less the groups are accordions (specification 3.8). */
-const ACCORDIONS = '(max-width: 768px)'
 
 /** @param here the path of the page on screen */
 export function Footer({ here }: { here: string }) {
   const t = useText()
   const [open, setOpen] = useState<string | null>(null)
-  const isAccordion = useMediaQuery(ACCORDIONS)
   return (
     <footer className={`${styles.footer} on-dark scallop`} data-side="top" data-remote="shell">
       <div className="wrap">
@@ -34,7 +29,7 @@ export function Footer({ here }: { here: string }) {
               title={title}
               links={links}
               isOpen={open === title}
-              onToggle={isAccordion ? () => setOpen(open === title ? null : title) : undefined}
+              onToggle={() => setOpen(open === title ? null : title)}
             />
           ))}
         </div>

@@ -9,32 +9,31 @@ import type { FooterLink } from './link-groups'
 interface Props {
   title: string
   links: readonly FooterLink[]
-  /** Undefined where the group is a plain column that can't be closed. */
-  onToggle: (() => void) | undefined
   isOpen: boolean
+  onToggle: () => void
 }
 
-/** A column of links; on phones an accordion. The list stays in the page either way. */
+/**
+ * A column of links under a heading; on phones an accordion (specification 3.8). The style sheet decides which, so that
+ * the server's HTML is right at every width.
+ */
 export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
   const t = useText()
   const listId = useId()
   return (
     <div className={styles.group}>
       <h2 className={styles.title}>
-        {onToggle ? (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={onToggle}
-          >
-            <span>{t(title)}</span>
-            <Icon shape={chevronDownShape} />
-          </button>
-        ) : (
-          t(title)
-        )}
+        <span className={styles.heading}>{t(title)}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={onToggle}
+        >
+          {t(title)}
+          <Icon shape={chevronDownShape} />
+        </button>
       </h2>
       <ul id={listId} className={styles.list} data-open={isOpen}>
         {links.map(({ label, to, isExternal, shape }) => (

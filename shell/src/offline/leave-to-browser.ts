@@ -1,7 +1,7 @@
 import { parsePath } from 'react-router-dom'
 import { splitLanguage } from 'shared-contracts/domain/words/language'
-import { linkedPath } from '../prefetch/linked-path'
 import type { AppRouter } from '../routing/app-router'
+import { linkedPath } from '../routing/linked-path'
 
 /** Without signal pages come from the service worker, each whole and of one version; this document has parts of some. */
 const comeFromWorker = () => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server'
+import { yearInIndia } from 'shared-contracts/domain/year-in-india'
 import { createStore } from 'shared-contracts/store'
 import { App } from '../app'
 import { loadFooter } from '../footer/touched-footer'
@@ -27,11 +28,11 @@ test('so is the frame before its page is there', () => {
   expect(renderOnServer({ kind: 'loading' }, '/')).toContain('Loading')
 })
 
-test('the year is in nobody’s HTML, which may be kept over New Year [3.7]', () => {
-  const [, line] = renderOnServer({ kind: 'unknown' })
-    .replaceAll(/<[^>]*>/g, '')
-    .split('©')
-  expect(line).toMatch(/^ +Kesar &amp; Clove, since\s2016/)
+test('the year and the buttons of the footer are in the HTML [3.7, 3.8]', () => {
+  const html = renderOnServer({ kind: 'unknown' })
+  const text = html.replaceAll(/<[^>]*>/g, '')
+  expect(text).toContain(`© ${yearInIndia()} Kesar &amp; Clove, since\u00a02016`)
+  expect(html.match(/<button[^>]*class="toggle" aria-expanded="false"/g)).toHaveLength(5)
 })
 
 test('what one visitor has in the cart is in nobody’s HTML', () => {

@@ -51,7 +51,7 @@ export function ShopFrame({ view, isLoading, isBare, navigator, loadSearchPlace,
         tabIndex={-1}
         ref={main}
         className={styles.main}
-        aria-busy={isLoading || view.kind === 'loading'}
+        aria-busy={isLoading || (view.kind === 'loading' && !view.isRendered)}
       >
         {children}
       </main>

@@ -21,6 +21,7 @@ interface Props {
  */
 export function Pages({ view, router, onShown }: Props) {
   const upcoming = useSyncExternalStore(router.subscribe, router.upcoming, router.upcoming)
+  if (view.kind === 'loading' && view.isRendered) return <RenderedPage onShown={onShown} />
   return (
     // React hydrates an Activity without end when an extension has put a node before it in `main` (facebook/react#36819).
     <div>
@@ -34,6 +35,13 @@ export function Pages({ view, router, onShown }: Props) {
       )}
     </div>
   )
+}
+
+/** The server's HTML of a page that other code has to render anew. React takes over the frame around it. */
+function RenderedPage({ onShown }: Pick<Props, 'onShown'>) {
+  useEffect(() => onShown?.(), [onShown])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it has React leave the element's content alone, and sets none
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
 /** A page with a place of its own: what is shown of it does not change when it comes on screen. */

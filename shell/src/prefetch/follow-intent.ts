@@ -1,6 +1,6 @@
 import { loadFooter } from '../footer/touched-footer'
+import { linkedPath } from '../routing/linked-path'
 import type { ShopRouter } from '../routing/shop-router'
-import { linkedPath } from './linked-path'
 import type { Prefetcher } from './prefetcher'
 
 /** Signs that a shopper is about to follow a link. */

@@ -1,6 +1,6 @@
+import { linkedPath } from '../routing/linked-path'
 import { whenIdle } from '../when-idle'
 import { isLineSpare } from './is-line-spare'
-import { linkedPath } from './linked-path'
 import type { Prefetcher } from './prefetcher'
 
 /** More pages than this are not fetched ahead of one view. */

@@ -142,6 +142,11 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
       if (createPath(present) !== createPath(position.view.location))
         await visit(present, { arrival: 'history', how: 'reload' })
     },
+    /** Shows what the first view has turned out to be, unless the shopper has left it. */
+    replaceFirst(shown: Shown) {
+      const { kind, view } = position
+      if (kind === 'here' && view.kind === 'loading') move(arrive({ ...view, ...shown }))
+    },
     /** Fetches what is missing of the present view, and shows it anew. */
     reload() {
       const { location, arrival } = position.view

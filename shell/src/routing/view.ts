@@ -16,8 +16,8 @@ export type Shown =
   /** The remote that owns the path, or the page's own file, could not be fetched. */
   | { kind: 'unavailable'; remote: LiveRemote; failure: unknown }
   | { kind: 'unknown' }
-  /** The first page of a visit, not rendered by the server, is on its way. */
-  | { kind: 'loading' }
+  /** The first page of a visit is on its way. If the server has rendered it, its HTML stays on screen until then. */
+  | { kind: 'loading'; isRendered?: boolean }
 
 /** How a shopper came to a view: by the document itself, by a link, or by back and forward. */
 export type Arrival = 'document' | 'link' | 'history'

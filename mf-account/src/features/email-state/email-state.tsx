@@ -1,5 +1,5 @@
-import { Late } from 'design-system/late/late'
 import { lateCode } from 'design-system/late/late-code'
+import { OptionalLate } from 'design-system/late/optional-late'
 import { useEffect } from 'react'
 import type { User } from 'shared-contracts/domain/customers'
 import { loggedIn, useAppDispatch } from 'shared-contracts/store'
@@ -20,8 +20,8 @@ export function EmailState({ user }: { user: User }) {
 
   if (!email || email.isConfirmed) return null
   return (
-    <Late code={unconfirmed} isOptional>
+    <OptionalLate code={unconfirmed}>
       {({ UnconfirmedEmail }) => <UnconfirmedEmail address={email.address} />}
-    </Late>
+    </OptionalLate>
   )
 }

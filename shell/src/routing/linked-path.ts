@@ -1,5 +1,5 @@
 import { splitLanguage } from 'shared-contracts/domain/words/language'
-import { documentLanguage } from '../routing/browser-history'
+import { documentLanguage } from './browser-history'
 
 /** The path within the shop that a link under an event's target leads to, if the shop's router would take it. */
 export function linkedPath(target: EventTarget | null): string | undefined {

@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { WidgetBoundary } from '../boundary/widget-boundary'
+import type { LateCode } from './late-code'
+
+interface Props<Code> {
+  code: LateCode<Code>
+  children: (code: Code) => ReactNode
+}
+
+/**
+ * A part that the page is whole without, shown in browsers alone. If its code does not arrive or breaks, nothing is
+ * shown.
+ */
+export function OptionalLate<Code extends object>({ code, children }: Props<Code>) {
+  const [arrived, setArrived] = useState(code.arrived)
+  useEffect(() => void code.fetch().then(setArrived), [code])
+  return arrived && <WidgetBoundary>{children(arrived)}</WidgetBoundary>
+}

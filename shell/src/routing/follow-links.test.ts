@@ -1,0 +1,49 @@
+import { containerName, type LiveRemote } from 'shared-contracts/remote'
+import { followLinks } from './follow-links'
+
+const push = jest.fn()
+const shop = { name: containerName('mf-content') } as LiveRemote
+const desk: LiveRemote = { ...shop, frame: 'bare' }
+
+beforeAll(() =>
+  followLinks({ push }, (path) => {
+    if (path.startsWith('/desk')) return desk
+    return path.startsWith('/uploads') ? undefined : shop
+  }),
+)
+beforeEach(() => jest.clearAllMocks())
+
+/** @returns whether the browser follows the link by itself */
+function clicks(attributes: string, click: MouseEventInit = {}): boolean {
+  document.body.innerHTML = `<a ${attributes}><span>Refund</span></a>`
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...click })
+  return document.querySelector('span')?.dispatchEvent(event) ?? false
+}
+
+test('a link that nobody has answered is followed in the same document', () => {
+  expect(clicks('href="/refund?from=footer"')).toBe(false)
+  expect(push).toHaveBeenCalledWith('/refund?from=footer')
+})
+
+test.each([
+  ['to another tab', 'href="/refund" target="_blank"', {}],
+  ['pressed with Ctrl', 'href="/refund"', { ctrlKey: true }],
+  ['pressed with another button', 'href="/refund"', { button: 1 }],
+  ['to another site', 'href="https://example.com/"', {}],
+  ['to a download', 'href="/refund" download', {}],
+  ['to a place on this page', 'href="/#main"', {}],
+  ['to another language', 'href="/hi/refund"', {}],
+  ['to what is no page', 'href="/uploads/label.pdf"', {}],
+  ['to what stands in another frame', 'href="/desk"', {}],
+])('a link %s is left to the browser', (_, attributes, click) => {
+  // jsdom would complain that it loads no documents.
+  addEventListener('click', (event) => event.preventDefault(), { once: true })
+  clicks(attributes, click)
+  expect(push).not.toHaveBeenCalled()
+})
+
+test('a link that has been answered is not followed again', () => {
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  clicks('href="/refund"')
+  expect(push).not.toHaveBeenCalled()
+})
