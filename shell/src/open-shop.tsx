@@ -75,12 +75,8 @@ export async function openShop(root: Element): Promise<void> {
   const router = createShopRouter({
     remotes,
     store,
-<<<<<<< HEAD
-    first: { ...(rendered ?? { kind: 'loading' }), location },
     openDocument: (how, href) => window.location[how](href),
-=======
     first: { ...(isTakenOver ? rendered : { kind: 'loading', isRendered: Boolean(rendered) }), location },
->>>>>>> 1b3cdc74 (Keep the footer on screen and answer its buttons and links from the first paint)
   })
   /** What a page does about its signal, and for assistants; where the code for that does not come, nothing. */
   async function rest() {

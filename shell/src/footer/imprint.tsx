@@ -6,13 +6,12 @@ import { useText } from 'shared-contracts/words'
 export function Imprint() {
   const t = useText()
   return (
-    <span>
-      {/* The year in the server's HTML stays, also where the clock of the device is wrong. */}©{' '}
-      <span suppressHydrationWarning>{yearInIndia()}</span>{' '}
-      {t('{brand}, since\u00a0{year}. Made in Bangalore, India.', {
+    // The year in the server's HTML stays, also where the clock of the device is wrong.
+    <span suppressHydrationWarning>
+      {`© ${yearInIndia()} ${t('{brand}, since\u00a0{year}. Made in Bangalore, India.', {
         brand: shop.brand,
         year: shop.established,
-      })}
+      })}`}
     </span>
   )
 }

@@ -31,7 +31,7 @@ export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
           aria-controls={listId}
           onClick={onToggle}
         >
-          {t(title)}
+          <span>{t(title)}</span>
           <Icon shape={chevronDownShape} />
         </button>
       </h2>
