@@ -78,7 +78,7 @@ test('a field that was entered early hears of it once the page answers', async (
   field.focus()
   const heard = jest.fn()
   field.addEventListener('focusin', heard)
-  await replayEarlyActs(null, now)
+  await replayEarlyActs()
   expect(heard).toHaveBeenCalledTimes(1)
   expect(field).toHaveFocus()
 })
@@ -99,7 +99,7 @@ test('what was typed and pressed in HTML that React had to render again is done 
   document.body.addEventListener('click', ({ target }) => pressed.push(target), { once: true })
   const [email, name] = document.querySelectorAll('input')
   if (name) name.value = ''
-  await replayEarlyActs(null, now)
+  await replayEarlyActs()
   expect([email?.value, name?.value]).toEqual(['', 'Asha'])
   expect(name).toHaveFocus()
   // What stands where the other button was is another one.
