@@ -5,7 +5,7 @@ import { timings } from 'design-system/timings'
 import { paise } from 'shared-contracts/domain/money'
 import { cartItemAdded, cartQuantityChanged, loggedIn, loggedOut, writeStored } from 'shared-contracts/store'
 import type { FakeApi } from 'shared-contracts/testing'
-import { openShop } from '../testing/open-shop'
+import { account, catalog, content, openShop } from '../testing/open-shop'
 
 const turmeric = {
   id: 'turmeric-powder',
@@ -26,7 +26,7 @@ const asha = {
 
 async function openHome(api?: FakeApi) {
   localStorage.clear()
-  const shop = openShop('/', { api })
+  const shop = openShop('/', { api, live: [content, catalog, account] })
   await screen.findByRole('heading', { name: 'Home' })
   const bar = within(screen.getByRole('navigation', { name: 'Main' }))
   return {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { shownToasts } from 'design-system/toast/show-toast'
 import { createStore, openOutbox } from 'shared-contracts/store'
 import { fakeHttp } from 'shared-contracts/testing'
-import { openShop } from '../testing/open-shop'
+import { checkout, content, openShop } from '../testing/open-shop'
 import { startOffline } from './offline'
 
 let isOn = true
@@ -17,7 +17,7 @@ beforeAll(() => {
 const sign = () => document.querySelector('.line-sign')?.textContent
 
 async function start() {
-  const { router } = openShop('/')
+  const { router } = openShop('/', { live: [content, checkout] })
   const { http, requests } = fakeHttp({ 'POST /api/subscribe': { status: 200, body: {} } })
   await startOffline({ router, store: createStore({ http }), boot: {} })
   return { router, requests }

@@ -38,6 +38,8 @@ const headings: Record<string, string> = {
   '/recipes': 'Recipes',
   '/all-products': 'All products',
   '/whole-spices': 'Whole spices',
+  '/checkout': 'Checkout',
+  '/login': 'Login',
 }
 
 function HeadingPage() {
@@ -62,9 +64,13 @@ export const catalog = {
   ...liveRemote('mf-catalog', ['/all-products', '/whole-spices']),
   title: 'The catalogue',
 }
+export const checkout = { ...liveRemote('mf-cart-checkout', ['/checkout']), title: 'The checkout' }
+export const account = { ...liveRemote('mf-account', ['/login']), title: 'The account' }
 const modules: Record<string, RemoteModule> = {
   'mf-content': pagesModule('mf-content', '/', '/about', '/recipes'),
   'mf-catalog': pagesModule('mf-catalog', '/all-products', '/whole-spices'),
+  'mf-cart-checkout': pagesModule('mf-cart-checkout', '/checkout'),
+  'mf-account': pagesModule('mf-account', '/login'),
 }
 
 interface Options {
