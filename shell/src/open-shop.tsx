@@ -87,9 +87,10 @@ export async function openShop(root: Element): Promise<void> {
   const isBare = remotes.ownerOf(location.pathname)?.frame === 'bare'
   function open() {
     if (!isBare) store.dispatch(shopOpened())
-    const footer = document.querySelector('footer')
-    replayEarlyActs(footer ? { element: footer, isReady: footerIsReady, load: loadFooter } : undefined)
-    followLinks(router.navigator, remotes.ownerOf)
+    const element = document.querySelector('footer')
+    const footer = element ? { element, isReady: footerIsReady, load: loadFooter } : undefined
+    replayEarlyActs(footer)
+    followLinks(router.navigator, remotes.ownerOf, footer)
     router.catchUp()
     finish()
   }

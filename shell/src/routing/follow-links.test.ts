@@ -47,3 +47,28 @@ test('a link that has been answered is not followed again', () => {
   clicks('href="/refund"')
   expect(push).not.toHaveBeenCalled()
 })
+
+test('a link in a part that React has yet to take over is followed, although React stops the click', async () => {
+  document.body.innerHTML = '<footer><a href="/refund">Refund</a></footer>'
+  const [footer, link] = document.querySelectorAll<HTMLElement>('footer, a')
+  if (!footer || !link) throw new Error('The footer has no link.')
+  const react = new AbortController()
+  document.body.addEventListener('click', (event) => event.stopPropagation(), {
+    capture: true,
+    signal: react.signal,
+  })
+  // jsdom would complain that it loads no documents.
+  link.addEventListener('click', (event) => event.preventDefault())
+  let tellReady = () => {}
+  const isReady = new Promise<void>((resolve) => {
+    tellReady = resolve
+  })
+  followLinks({ push }, () => shop, { element: footer, isReady })
+  link.click()
+  expect(push).toHaveBeenCalledTimes(1)
+  tellReady()
+  await isReady
+  react.abort()
+  link.click()
+  expect(push).toHaveBeenCalledTimes(1)
+})
