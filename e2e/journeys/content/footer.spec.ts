@@ -99,7 +99,7 @@ test("a link of the footer that is a shopper's first act is followed in the same
   const { page } = shopper
   await shopper.opens('/terms')
   await isAlive(page)
-  await page.evaluate(() => Object.assign(window, { hasNotReloaded: true }))
+  await page.evaluate(() => void Object.assign(window, { hasNotReloaded: true }))
   await clickAlone(page.getByRole('contentinfo').locator('a[href="/refund"]'))
   await expect(page).toHaveURL('/refund')
   await shopper.sees('REFUND POLICY')

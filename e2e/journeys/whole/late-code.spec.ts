@@ -24,7 +24,8 @@ async function findsAfterRetry(
 }
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'hasNotReloaded' in window)
-const marksTheDocument = (page: Page) => page.evaluate(() => Object.assign(window, { hasNotReloaded: true }))
+const marksTheDocument = (page: Page) =>
+  page.evaluate(() => void Object.assign(window, { hasNotReloaded: true }))
 
 test('a part of the account whose file was lost comes with Retry, without a reload', {
   tag: '@phone',
@@ -67,13 +68,15 @@ test('what is read of a product comes with Retry after its file was lost', { tag
   shopper,
 }) => {
   const { page } = shopper
-  await shopper.opens('/all-products')
-  await isAlive(page)
-  await marksTheDocument(page)
   await findsAfterRetry(
     page,
     'touched-product',
-    () => shopper.follows(/^Turmeric Powder /),
+    async () => {
+      await shopper.opens('/all-products')
+      await isAlive(page)
+      await marksTheDocument(page)
+      await shopper.follows(/^Turmeric Powder /)
+    },
     () => expect(page.getByRole('heading', { level: 2, name: 'Health Benefits' })).toBeVisible(),
   )
   expect(await isSameDocument(page)).toBe(true)
