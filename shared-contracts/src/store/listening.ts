@@ -1,4 +1,5 @@
-import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkDispatch, TypedStartListening } from '@reduxjs/toolkit'
+import type { UnknownAction } from 'redux'
 import type { RootState } from './root-reducer'
 
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>

@@ -1,4 +1,5 @@
-import type { Slice, UnknownAction } from '@reduxjs/toolkit'
+import type { Slice } from '@reduxjs/toolkit'
+import type { UnknownAction } from 'redux'
 import type { Store } from './create-store'
 import { rootReducer } from './root-reducer'
 

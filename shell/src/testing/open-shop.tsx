@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit'
+import type { Action } from 'redux'
 import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
