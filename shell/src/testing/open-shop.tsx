@@ -1,7 +1,7 @@
-import type { Action } from 'redux'
 import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
+import type { Action } from 'redux'
 import type { Words } from 'shared-contracts/domain/words/translate'
 import {
   CONTRACT_VERSION,
