@@ -73,7 +73,7 @@ export async function testSteps(root: string): Promise<Step[]> {
     check('Lint and format', 'npm run lint', everything, () =>
       showCommand('npx', ['biome', 'ci', '.'], root),
     ),
-    check('Texts that survive page translation', 'npm run lint', everything, () =>
+    check('Texts that survive page translation', 'npm run lint:texts', everything, () =>
       showCommand('npx', ['tsx', 'tooling/text-nodes/main.ts'], root),
     ),
     command(root, 'Dependency rules', 'deps', everything),

@@ -1,8 +1,13 @@
 import path from 'node:path'
 import ts from 'typescript'
+import { askedOf } from '../command-line/asked-of'
 import { unsafeTexts } from './unsafe-texts'
 
-/* A part of `npm run lint`: texts that break when a browser translates the page. */
+askedOf({
+  command: 'npm run lint:texts',
+  purpose: 'Lists texts that break when a browser translates the page; `npm run lint` runs it too.',
+  options: {},
+})
 
 const root = path.resolve(import.meta.dirname, '../..')
 const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile)

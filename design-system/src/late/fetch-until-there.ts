@@ -1,7 +1,7 @@
 import type { LateCode } from './late-code'
 
 /** Signs that the file may be back, or is wanted. Assistive technology may send a click alone. */
-const SIGNS = ['click', 'keydown', 'online'] as const
+const SIGNS = ['click', 'focusin', 'online'] as const
 
 const fetched = new WeakSet<object>()
 

@@ -27,7 +27,7 @@ export function readPage(html: string): Said[] {
   const { document } = new JSDOM(html).window
   const name = document.querySelector('h1')?.textContent ?? ''
   const block = document.querySelector('section[aria-labelledby="product-facts"]')
-  return [...(block?.querySelectorAll('dd:has(> span)') ?? [])].map((pack) => {
+  return [...(block?.querySelectorAll('dd:has(> span > *)') ?? [])].map((pack) => {
     const [label = '', price = ''] = [...(pack.firstElementChild?.children ?? [])].map(
       (one) => one.textContent,
     )
