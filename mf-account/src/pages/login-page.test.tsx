@@ -116,7 +116,7 @@ test.each(['/login', '/login?forgotten'])(
   },
 )
 
-test("under Don't have an account? CREATE ACCOUNT leads to the registration [14.8]", async () => {
+test("under Don't have an account? CREATE ACCOUNT is a link to the registration [14.8, 1.26]", async () => {
   const { user, router } = await openLogin()
   expect(screen.getByRole('heading', { name: "Don't have an account?" })).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'CREATE ACCOUNT' }))
