@@ -117,5 +117,6 @@ test('one form of an address is its own form, and what it became is one address 
       expect(plainEmail(plainEmail(text))).toBe(plainEmail(text))
       if (looksLikeEmail(email)) expect(email).not.toMatch(/[\s<>(),;:"\\[\]\p{C}]/u)
     }),
+    { examples: [['@\u00a0۰']] },
   )
 })

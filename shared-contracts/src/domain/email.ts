@@ -42,7 +42,7 @@ const lower = (text: string) => text.normalize('NFC').toLowerCase().normalize('N
 
 /** A domain as DNS and mail servers spell it: some browsers send it so, and others in its own script. */
 function asciiDomain(domain: string): string {
-  const text = domain.normalize('NFKC').replaceAll('\u3002', '.').toLowerCase().normalize('NFC')
+  const text = lower(plainPart(domain.normalize('NFKC').replaceAll('\u3002', '.')))
   // Anything else in it would be a port, a path or a number to URL.
   if (!/^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u.test(text) || !/\p{L}[^.]*$/u.test(text)) return text
   try {
