@@ -41,12 +41,15 @@ export function ProductCards({ products, slug, isEven }: Props) {
   )
 }
 
-const card = (t: Text, slug: Collection['slug']) => (product: Product) => (
+/** A product without an id has no page that its card could lead to. */
+const card = (t: Text, slug: Collection['slug']) => (product: Product, place: number) => (
   <ProductCard
-    key={product._id}
+    key={product._id || place}
     name={t(product.name)}
     picture={listingPicture(product)}
     price={fromPrice(product, t)}
-    link={(look) => <Link to={paths.product(slug, product._id)} {...look} />}
+    link={(look) =>
+      product._id ? <Link to={paths.product(slug, product._id)} {...look} /> : <div {...look} />
+    }
   />
 )

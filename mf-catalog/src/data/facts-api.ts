@@ -1,5 +1,9 @@
 import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
-import { api } from 'shared-contracts/http'
+import { api, dataOf, reportMalformed } from 'shared-contracts/http'
+import { readFacts } from './facts-reader'
+
+/** A product is shown and sold without them. */
+const NO_FACTS: ProductFacts = { maker: '', packs: [] }
 
 export const factsApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -7,7 +11,7 @@ export const factsApi = api.injectEndpoints({
     /** What the label of a product says. */
     mfCatalogGetFacts: build.query<ProductFacts, string>({
       query: (id) => ({ url: `/api/products/${encodeURIComponent(id)}/facts` }),
-      transformResponse: (answer: { data: ProductFacts }) => answer.data,
+      transformResponse: (answer: unknown) => readFacts(dataOf(answer), 'facts', reportMalformed) ?? NO_FACTS,
     }),
   }),
 })

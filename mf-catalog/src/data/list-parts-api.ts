@@ -1,19 +1,14 @@
 import type { Category, Product } from 'shared-contracts/domain/catalogue'
+import { readProducts } from 'shared-contracts/domain/catalogue-reader'
 import { type ListPart, PART_SIZE } from 'shared-contracts/domain/list-part'
 import { productsCall } from 'shared-contracts/domain/products-call'
-import { api } from 'shared-contracts/http'
+import { api, dataOf, reportMalformed } from 'shared-contracts/http'
 
 interface Asked {
   /** Undefined for the list of everything. */
   category: Category | undefined
   /** From 1 on. */
   part: number
-}
-
-interface Answer {
-  data: Product[]
-  /** An api that knows no parts sends the whole list, and does not count it. */
-  total?: number
 }
 
 interface Wanted {
@@ -31,7 +26,17 @@ function listCall(category: Category | undefined, asked: string): string {
   return `${list}${list.includes('?') ? '&' : '?'}${asked}`
 }
 
-const readPart = ({ data, total = data.length }: Answer): ListPart<Product> => ({ items: data, total })
+/** The api has no more in a list, so a larger total is none. */
+const MOST_PRODUCTS = 100_000
+
+/** An api that knows no parts sends the whole list, and does not count it. */
+function readPart(answer: unknown): ListPart<Product> {
+  const data = dataOf(answer)
+  if (!Array.isArray(data)) throw new Error('The answer has no products.')
+  const { total } = answer as { total?: unknown }
+  const isCount = typeof total === 'number' && total >= data.length && total <= MOST_PRODUCTS
+  return { items: readProducts(data, 'products', reportMalformed), total: isCount ? total : data.length }
+}
 
 export const listPartsApi = api.injectEndpoints({
   overrideExisting: 'throw',

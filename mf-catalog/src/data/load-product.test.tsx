@@ -7,7 +7,7 @@ import { cloves, turmeric } from '../testing/example-products'
 import { listPartsApi } from './list-parts-api'
 import { loadProduct } from './load-product'
 
-const { getProduct, getProducts } = productsApi.endpoints
+const { getProduct } = productsApi.endpoints
 const { mfCatalogGetListPart } = listPartsApi.endpoints
 const found = (data: unknown) => ({ status: 200, body: { success: true, data } })
 const dearer = { ...turmeric, variants: [{ _id: 'turmeric-100', quantity: '100 g', price: 999 }] }
@@ -15,7 +15,7 @@ const dearer = { ...turmeric, variants: [{ _id: 'turmeric-100', quantity: '100 g
 function openShop() {
   const { http, requests } = fakeHttp({
     'GET /api/products/category/GROUND%20SPICES?from=0&count=60': found([turmeric]),
-    'GET /api/products': found([dearer, cloves]),
+    'GET /api/products?from=0&count=60': found([dearer, cloves]),
     'GET /api/products/turmeric-powder': found(dearer),
     'GET /api/products/turmeric-powder/facts': found({ maker: 'Kesar & Clove', packs: [] }),
   })
@@ -66,7 +66,7 @@ test('of two lists the younger tells the price', async () => {
   const { store, openList, known, load } = openShop()
   await openList()
   jest.setSystemTime(Date.now() + 1000)
-  await store.dispatch(getProducts.initiate(undefined))
+  await store.dispatch(mfCatalogGetListPart.initiate({ category: undefined, part: 1 }))
   await load()
   expect(known()).toEqual(dearer)
 })

@@ -5,27 +5,21 @@ import type { AppDispatch, RootState } from 'shared-contracts/store'
 import { factsApi } from './facts-api'
 import { listPartsApi } from './list-parts-api'
 
-const { getProduct, getProducts } = productsApi.endpoints
+const { getProduct } = productsApi.endpoints
 const { mfCatalogGetListPart } = listPartsApi.endpoints
 
-/** The answers to requests for lists, whole or in parts, that are in the store. */
-function knownLists(state: RootState) {
-  const whole = getProducts.select(undefined)(state)
-  const parts = listPartsApi.util
+/** The answers to requests for parts of lists that are in the store. */
+const knownLists = (state: RootState) =>
+  listPartsApi.util
     .selectCachedArgsForQuery(state, 'mfCatalogGetListPart')
     .map((asked) => mfCatalogGetListPart.select(asked)(state))
-  return [
-    { fulfilledTimeStamp: whole.fulfilledTimeStamp, products: whole.data },
-    ...parts.map(({ fulfilledTimeStamp, data }) => ({ fulfilledTimeStamp, products: data?.items })),
-  ]
-}
 
 /** The product as the youngest list has it. */
 function productInLists(state: RootState, id: string): Product | undefined {
   return knownLists(state)
     .filter(isRecent)
     .sort((one, other) => (other.fulfilledTimeStamp ?? 0) - (one.fulfilledTimeStamp ?? 0))
-    .map(({ products }) => products?.find(({ _id }) => _id === id))
+    .map(({ data }) => data?.items.find(({ _id }) => _id === id))
     .find((product) => product !== undefined)
 }
 

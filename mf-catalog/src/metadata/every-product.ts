@@ -5,14 +5,14 @@ import { listPartsApi } from '../data/list-parts-api'
 
 const { mfCatalogGetListPart } = listPartsApi.endpoints
 
-/** Everything on sale, one part after the other: none takes longer than a page waits. Rejects when one cannot be had. */
+/** Everything on sale that has a page, one part after the other: none takes longer than a page waits. Rejects when one cannot be had. */
 export async function everyProduct(dispatch: AppDispatch): Promise<Product[]> {
   const ask = (part: number) =>
     dispatch(mfCatalogGetListPart.initiate({ category: undefined, part }, { subscribe: false })).unwrap()
   const { items, total } = await ask(1)
   const products = [...items]
   // An api that knows no parts has sent everything.
-  if (items.length === total) return products
-  for (let part = 2; part <= countParts(total); part += 1) products.push(...(await ask(part)).items)
-  return products
+  const parts = items.length === total ? 1 : countParts(total)
+  for (let part = 2; part <= parts; part += 1) products.push(...(await ask(part)).items)
+  return products.filter(({ _id }) => _id)
 }

@@ -52,7 +52,7 @@ export function ProductPage() {
                   <ProductFacts product={shown} />
                   <QualitySlider />
                   <HealthBenefits />
-                  <Suggestions category={collection.category ?? product.category} />
+                  <Suggestions category={collection.category ?? product.category ?? 'GROUND SPICES'} />
                   <DishesWithProduct productId={product._id} />
                 </>
               )}

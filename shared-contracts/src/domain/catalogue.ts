@@ -1,7 +1,10 @@
-import type { Product, Variant } from './catalogue-schema'
+import type { Category, Product as StoredProduct, Variant } from './catalogue-schema'
 import { type Paise, paise, parseRupees } from './money'
 
-export type { Category, Product, Variant } from './catalogue-schema'
+export type { Category, Variant } from './catalogue-schema'
+
+/** A product as it is shown. Its category is undefined if the shop does not have it. */
+export type Product = Omit<StoredProduct, 'category'> & { category?: Category | undefined }
 
 /** The price of a variant in paise. It is 0 where there is none: such a variant cannot be sold. */
 export function variantPrice(variant: Variant | undefined): Paise {

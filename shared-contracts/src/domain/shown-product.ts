@@ -30,7 +30,7 @@ export interface ShownProduct {
   /** Its name in Hindi, or ''. */
   hindiName: string
   description: string
-  category: Category
+  category: Category | undefined
   /** Its address under the shop's origin. */
   path: string
   /** Stored paths. */

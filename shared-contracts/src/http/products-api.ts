@@ -1,25 +1,21 @@
-import type { Category, Product } from '../domain/catalogue'
-import { productsCall } from '../domain/products-call'
+import type { Product } from '../domain/catalogue'
+import { readProduct } from '../domain/catalogue-reader'
 import { api } from './api'
-
-interface Answer<Data> {
-  success: boolean
-  data: Data
-}
+import { dataOf } from './data-of'
+import { reportMalformed } from './malformed'
 
 export const productsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All products, or those of one category. */
-    getProducts: build.query<Product[], Category | undefined>({
-      query: (category) => ({ url: productsCall(category) }),
-      transformResponse: (answer: Answer<Product[]>) => answer.data,
-    }),
     getProduct: build.query<Product, string>({
       query: (id) => ({ url: `/api/products/${encodeURIComponent(id)}` }),
-      transformResponse: (answer: Answer<Product>) => answer.data,
+      transformResponse: (answer: unknown, _, id) => {
+        const product = readProduct(dataOf(answer), 'product', reportMalformed)
+        if (!product) throw new Error('The answer has no product.')
+        return { ...product, _id: product._id || id }
+      },
     }),
   }),
 })
 
-export const { useGetProductsQuery, useGetProductQuery } = productsApi
+export const { useGetProductQuery } = productsApi

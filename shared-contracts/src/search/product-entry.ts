@@ -22,7 +22,7 @@ export function productEntry(product: Product): SearchEntry {
     path: productPath(product),
     names: [withoutForm(product.name), product.hindiName, ...product.synonyms],
     about: listNames[homeCollection(product).slug],
-    order: orders[product.category],
+    order: product.category ? orders[product.category] : 2,
     picture: listingPicture(product) ?? undefined,
   }
 }

@@ -1,4 +1,5 @@
-import { type Product, variantPrice } from 'shared-contracts/domain/catalogue'
+import { variantPrice } from 'shared-contracts/domain/catalogue'
+import type { Product } from 'shared-contracts/domain/catalogue-schema'
 import type { products, variants } from '../../db/tables/catalogue'
 
 /** A product as files describe it, with prices in rupees. */

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { createElement } from 'react'
 import { useParams } from 'react-router-dom'
-import { productsApi, useGetProductsQuery } from 'shared-contracts/http'
+import { productsApi, useGetProductQuery } from 'shared-contracts/http'
 import { CONTRACT_VERSION, type LiveRemote, type RemoteServerModule } from 'shared-contracts/remote'
 import { PAGE_PATIENCE_MS, STUCK_AFTER_MS } from '../patience'
 import type { RenderTask } from '../rendered-page'
 import { renderPage } from './render-page'
 
-const { getProducts } = productsApi.endpoints
+const { getProduct } = productsApi.endpoints
 
 function List() {
-  const { data } = useGetProductsQuery(undefined)
-  return createElement('h1', { className: 'list' }, data?.map(({ name }) => name).join() ?? 'No list.')
+  const { data } = useGetProductQuery('assam')
+  return createElement('h1', { className: 'list' }, data?.name ?? 'No list.')
 }
 
 function Tea() {
@@ -29,9 +29,9 @@ const teaRemote: RemoteServerModule = {
     {
       path: '/tea',
       Component: List,
-      preload: (dispatch) => [dispatch(getProducts.initiate(undefined, { subscribe: false }))],
+      preload: (dispatch) => [dispatch(getProduct.initiate('assam', { subscribe: false }))],
       head: (state) => ({
-        title: getProducts.select(undefined)(state).data?.[0]?.name ?? 'Tea',
+        title: getProduct.select('assam')(state).data?.name ?? 'Tea',
         description: 'All teas.',
       }),
     },
@@ -85,7 +85,7 @@ beforeEach(async () => {
   api = createServer((request, response) => {
     askedWith.push(request.headers['x-internal-key'])
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ data: [{ name: 'Assam <b>' }] }))
+    response.end(JSON.stringify({ data: { name: 'Assam <b>' } }))
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`

@@ -16,7 +16,7 @@ export function wireProduct(product: ShownProduct, spoken: Spoken): Product {
     ...(spoken.version !== '2026-04-08' && { brand: shop.brand }),
     description: { plain: description },
     url: spoken.origin + path,
-    categories: [{ value: category, taxonomy: 'merchant' }],
+    categories: category ? [{ value: category, taxonomy: 'merchant' }] : [],
     price_range: { min: priceOf(paise(Math.min(...prices))), max: priceOf(paise(Math.max(...prices))) },
     media: pictures.map((picture) => pictureOf(picture, name, spoken)),
     options: [{ name: PACK_OPTION, values: packs.map(({ label }) => ({ label })) }],

@@ -1,0 +1,46 @@
+import type { NetQuantity, PackFacts, ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import {
+  amount,
+  count,
+  list,
+  oneOf,
+  optional,
+  type Reader,
+  shape,
+  text,
+} from 'shared-contracts/domain/reading'
+
+/** All texts of a list, or undefined: half a list of allergens would claim that there are no others. */
+const allTexts: Reader<string[] | undefined> = (value, field, report) =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : void report(field)
+
+interface Read {
+  amount: number | undefined
+  unit: NetQuantity['unit'] | undefined
+}
+
+const readNet = shape<Read>({ amount: count, unit: oneOf(['g', 'ml', 'piece', 'kit']) })
+
+const net: Reader<NetQuantity | undefined> = (...args) => {
+  const { amount, unit } = readNet(...args) ?? {}
+  return amount === undefined || unit === undefined ? undefined : { amount, unit }
+}
+
+const readPack = shape<PackFacts>({ _id: text, net: optional(net), mrp: amount })
+
+/** A pack without its MRP is left out: its price is not known to be one. */
+const pack: Reader<PackFacts | undefined> = (...args) => {
+  const read = readPack(...args)
+  return read && read.mrp > 0 ? read : undefined
+}
+
+/** Reads what a label says. A fact that could not be read is not shown, as if nobody had given it. */
+export const readFacts = shape<ProductFacts>({
+  origin: optional(text),
+  maker: text,
+  licence: optional(text),
+  bestBeforeMonths: optional(count),
+  ingredients: optional(allTexts),
+  allergens: optional(allTexts),
+  packs: list(pack),
+})

@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react'
+import { type FakeAnswer, renderRemote } from 'shared-contracts/testing'
+import { mutationsOf } from 'shared-contracts/testing/mutations'
+import module from '../module'
+import { cloves, clovesFacts, turmeric } from '../testing/example-products'
+
+const ok = (body: unknown): FakeAnswer => ({ status: 200, body })
+const found = (data: unknown) => ok({ success: true, data, message: 'ok' })
+
+beforeEach(() => {
+  // Redux Toolkit prints, in development alone, what an answer without any product throws.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('malformed products cost no other product its card', async () => {
+  const products = [...mutationsOf(cloves).map(([, product]) => product), turmeric]
+  renderRemote(module, '/all-products', {
+    api: { 'GET /api/products?from=0&count=60': found(products) },
+  })
+  expect(await screen.findByRole('link', { name: /Turmeric Powder/ })).toHaveTextContent('From Rs 125')
+})
+
+test.each([
+  undefined,
+  '',
+  '<!doctype html>',
+  {},
+  { success: false, data: [cloves] },
+  { success: true, data: {} },
+])('an answer %p in place of a list keeps heading and placeholders [7.4]', async (body) => {
+  renderRemote(module, '/all-products', { api: { 'GET /api/products?from=0&count=60': ok(body) } })
+  expect(await screen.findByText('The list did not load')).toBeInTheDocument()
+  expect(screen.getByText('Loading products')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ALL PRODUCTS')
+})
+
+const wrongs = [undefined, null, 7, [null]]
+
+/** An object whose fields all have the same wrong value. */
+const allWrong = (object: object, wrong: unknown) =>
+  Object.fromEntries(Object.keys(object).map((field) => [field, wrong]))
+
+test.each(wrongs)('the page of a product that says %p of all but its name shows all else', async (wrong) => {
+  const product = { ...allWrong(cloves, wrong), name: 'Cloves' }
+  renderRemote(module, '/all-products/cloves', { api: { 'GET /api/products/cloves': found(product) } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cloves' })).toBeInTheDocument()
+  expect(screen.getByText('Rs 0')).toBeInTheDocument()
+  expect(await screen.findByText('YOU MAY ALSO LIKE...')).toBeInTheDocument()
+})
+
+test.each(['', '<!doctype html>', { success: false, data: cloves }, { success: true }, { data: 'cloves' }])(
+  'an answer %p in place of a product is a failure, with Retry [8.2]',
+  async (body) => {
+    renderRemote(module, '/all-products/cloves', { api: { 'GET /api/products/cloves': ok(body) } })
+    expect(await screen.findByText('This product did not load')).toBeInTheDocument()
+    expect(screen.getByText('Loading Product...')).toBeInTheDocument()
+  },
+)
+
+test.each(wrongs)('a label that says %p of everything claims nothing', async (wrong) => {
+  const facts = allWrong(clovesFacts, wrong)
+  renderRemote(module, '/all-products/cloves', {
+    api: { 'GET /api/products/cloves': found(cloves), 'GET /api/products/cloves/facts': found(facts) },
+  })
+  expect(await screen.findByText('PRODUCT FACTS')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'ADD TO CART' })).toBeEnabled()
+  for (const claim of ['Allergens', 'Ingredients', /MRP/])
+    expect(screen.queryByText(claim)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['without a price', { _id: 'cloves-50', quantity: '50 g' }],
+  ['with a price of null', { _id: 'cloves-50', quantity: '50 g', price: null }],
+  ['with a word for a price', { _id: 'cloves-50', quantity: '50 g', price: 'free' }],
+])('a pack %s costs Rs 0 and cannot be bought; the others can [8.11]', async (_, pack) => {
+  const product = { ...cloves, variants: [pack, cloves.variants[1]] }
+  const { user } = renderRemote(module, '/whole-spices/cloves', {
+    api: { 'GET /api/products/cloves': found(product) },
+  })
+  expect(await screen.findByText('Rs 0')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'ADD TO CART' })).toBeDisabled()
+  await user.selectOptions(screen.getByRole('combobox'), '100 g - ₹340')
+  expect(screen.getByRole('button', { name: 'ADD TO CART' })).toBeEnabled()
+})
+
+test.each([undefined, null, 'none', {}])(
+  'a product whose variants are %p reads Sale [8.12]',
+  async (variants) => {
+    renderRemote(module, '/whole-spices/cloves', {
+      api: { 'GET /api/products/cloves': found({ ...cloves, variants }) },
+    })
+    expect(await screen.findByText('Sale')).toBeInTheDocument()
+  },
+)
+
+test('a picture whose path lacks its slash comes from the root of the shop [8.6]', async () => {
+  const { container } = renderRemote(module, '/ground-spices/turmeric-powder', {
+    api: {
+      'GET /api/products/turmeric-powder': found({ ...turmeric, images: ['uploads/turmeric-powder-1.jpg'] }),
+    },
+  })
+  await screen.findByRole('heading', { name: 'Turmeric Powder' })
+  expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/turmeric-powder-1.jpg')
+})

@@ -1,0 +1,51 @@
+import type { Product } from './catalogue'
+import type { Variant } from './catalogue-schema'
+import { categories } from './categories'
+import { parseRupees, rupees } from './money'
+import { flag, list, oneOf, optional, type Reader, shape, text, texts } from './reading'
+
+/** A price in rupees; 0 if there is none, and nothing is sold at 0. */
+const price: Reader<number> = (value, field, report) => {
+  const known = typeof value === 'number' || typeof value === 'string' ? parseRupees(value) : undefined
+  if (known !== undefined && known >= 0) return rupees(known)
+  report(field)
+  return 0
+}
+
+const variant = shape<Variant>({ _id: text, quantity: text, price, isSoldOut: optional(flag) })
+
+/** Packs without an id are told apart by their place. */
+const variants: Reader<Variant[]> = (...args) =>
+  list(variant)(...args).map((each, place) => ({ ...each, _id: each._id || String(place) }))
+
+/** The path on the shop's own host; `uploads/x.jpg` is one too. */
+const onHost = (path: string) =>
+  /^[a-z]+:/i.test(path) ? path : path.replaceAll('\\', '/').replace(/^\/*/, '/')
+
+const images: Reader<string[]> = (...args) =>
+  texts(...args)
+    .filter(Boolean)
+    .map(onHost)
+
+const product = shape<Product>({
+  _id: text,
+  name: text,
+  hindiName: text,
+  synonyms: texts,
+  description: text,
+  category: oneOf(categories),
+  images,
+  imageTexts: optional(texts),
+  variants,
+})
+
+/** Reads a product; undefined for what has neither an id nor a name. */
+export const readProduct: Reader<Product | undefined> = (...args) => {
+  const whole = product(...args)
+  if (!whole?._id && !whole?.name) return undefined
+  const { imageTexts, ...read } = whole
+  // Without each of its pictures, nobody knows which of them a text is about.
+  return imageTexts?.length === read.images.length ? { ...read, imageTexts } : read
+}
+
+export const readProducts = list(readProduct)

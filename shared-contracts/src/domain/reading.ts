@@ -1,0 +1,78 @@
+/** Takes the name of a field that is missing or has the wrong type, such as `product.variants.price`. */
+export type Report = (field: string) => void
+
+/**
+ * Reads a value that nobody has checked. A value of the wrong type is reported and replaced, so that it costs its own
+ * field and never the whole answer.
+ * @param field the value's name in reports
+ */
+export type Reader<Value> = (value: unknown, field: string, report: Report) => Value
+
+/** Text, or a number as text; '' for anything else. */
+export const text: Reader<string> = (value, field, report) => {
+  if (typeof value === 'string') return value
+  report(field)
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
+
+/** A whole number from 1 on; undefined for anything else. */
+export const count: Reader<number | undefined> = (value, field, report) =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : void report(field)
+
+/** An amount of at least 0, also from its decimal text; 0 for anything else. */
+export const amount: Reader<number> = (value, field, report) => {
+  const number = typeof value === 'string' && value.trim() ? Number(value) : value
+  if (typeof number === 'number' && Number.isFinite(number) && number >= 0) return number
+  report(field)
+  return 0
+}
+
+export const flag: Reader<boolean> = (value, field, report) => {
+  if (typeof value !== 'boolean') report(field)
+  return value === true
+}
+
+/** One of the given words; undefined for anything else. */
+export const oneOf =
+  <const Word extends string>(words: readonly Word[]): Reader<Word | undefined> =>
+  (value, field, report) => {
+    const word = words.find((each) => each === value)
+    if (word === undefined) report(field)
+    return word
+  }
+
+/** A field that may be missing or null. */
+export const optional =
+  <Value>(read: Reader<Value>): Reader<Value | undefined> =>
+  (value, field, report) =>
+    value === undefined || value === null ? undefined : read(value, field, report)
+
+/** The items that could be read; none of a value that is not a list. */
+export const list =
+  <Value>(read: Reader<Value>): Reader<Exclude<Value, undefined>[]> =>
+  (value, field, report) => {
+    if (!Array.isArray(value)) report(field)
+    const items = Array.isArray(value) ? value : []
+    return items
+      .map((item) => read(item, field, report))
+      .filter((item): item is Exclude<Value, undefined> => item !== undefined)
+  }
+
+/** The texts of a list, without anything else in it. */
+export const texts = list<string | undefined>((value, field, report) =>
+  typeof value === 'string' ? value : void report(field),
+)
+
+type Fields<Shape> = { [Key in keyof Shape]-?: Reader<Shape[Key]> }
+
+/** An object of the given fields, without any others; undefined for what is no object. */
+export const shape =
+  <Shape extends object>(fields: Fields<Shape>): Reader<Shape | undefined> =>
+  (value, field, report) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return void report(field)
+    const entries = Object.entries<Reader<unknown>>(fields).map(([key, read]) => [
+      key,
+      read((value as Record<string, unknown>)[key], `${field}.${key}`, report),
+    ])
+    return Object.fromEntries(entries.filter(([, part]) => part !== undefined)) as Shape
+  }

@@ -1,0 +1,40 @@
+/** Stands for a field that is left out. */
+const MISSING = Symbol('missing')
+const WRONG = [MISSING, null, 7, 'text', true, [], {}, [null], [[]], [{}]]
+
+function set(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
+  if (key === undefined) return to
+  if (Array.isArray(value)) {
+    const items = value.map((item, place) => (String(place) === key ? set(item, rest, to) : item))
+    return items.filter((item) => item !== MISSING)
+  }
+  const { [key]: part, ...others } = Object(value) as Record<string, unknown>
+  const changed = set(part, rest, to)
+  return changed === MISSING ? others : { ...others, [key]: changed }
+}
+
+function placesIn(value: unknown, place: readonly string[] = []): (readonly string[])[] {
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return [place, ...parts.flatMap(([key, part]) => placesIn(part, [...place, key]))]
+}
+
+/**
+ * All mutations of an answer: each of its fields, at any depth, left out, null and of each wrong type, and one more field in
+ * each object. Texts that stand for a whole body are among them: none, an empty one and a page of HTML.
+ * @param answer as it should be
+ * @returns a title for a test, and the mutated answer
+ */
+export function mutationsOf(answer: unknown): [title: string, mutation: unknown][] {
+  const ofFields = placesIn(answer).flatMap((place) =>
+    [...(place.length > 0 ? WRONG : WRONG.slice(1)), 'more'].map((to): [string, unknown] => [
+      `${place.join('.') || 'the whole'} ${to === MISSING ? 'missing' : `as ${JSON.stringify(to)}`}`,
+      to === 'more' ? set(answer, [...place, 'more'], 'more') : set(answer, place, to),
+    ]),
+  )
+  return [
+    ...ofFields,
+    ['no body', undefined],
+    ['an empty body', ''],
+    ['a page of HTML', '<!doctype html><title>Proxy</title>'],
+  ]
+}
