@@ -5,6 +5,9 @@ import type { Report } from '../../src/reports/report'
 const MOST_REPORTS = 40
 const MOST_SEARCHES = 20
 const MOST_LETTERS = 200
+const MOST_MALFORMED = 20
+/** Names of fields, with a dot between a field and what is in it. */
+const FIELD = /^[\w.]{1,100}$/
 /** An hour: a longer time is no measurement. */
 const MOST_MS = 3_600_000
 
@@ -29,4 +32,5 @@ export const ReportsBody = z.object({
   searches: z.optional(
     z.array(z.string().check(z.maxLength(MOST_LETTERS))).check(z.maxLength(MOST_SEARCHES)),
   ),
+  malformed: z.optional(z.array(z.string().check(z.regex(FIELD))).check(z.maxLength(MOST_MALFORMED))),
 })

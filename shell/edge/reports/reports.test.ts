@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
 import { eventually } from '../testing/eventually'
 
@@ -54,6 +55,27 @@ test.each([
 ])('a report of %s counts nothing', async (_, wrong) => {
   expect(await send(report('visit'), wrong)).toBe(400)
   expect(await metrics()).not.toContain('remote="mf-')
+})
+
+test('a field that pages could not read is logged once, and nothing else that they call so', async () => {
+  const lines: string[] = []
+  const logTo = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const logged = await edgeOnDisk(undefined, { logTo })
+  logged.app.log.level = 'warn'
+  const tell = async (...malformed: string[]) => {
+    const payload = { reports: [], malformed }
+    return (await logged.app.inject({ method: 'POST', url: '/reports', payload })).statusCode
+  }
+  expect(await tell('product.variants.price')).toBe(204)
+  expect(await tell('product.variants.price')).toBe(204)
+  expect(await tell('product\n{"level":60}')).toBe(400)
+  await logged.close()
+  expect(lines.map((line) => JSON.parse(line).field)).toEqual(['product.variants.price'])
 })
 
 test('a flood of reports is refused', async () => {

@@ -8,6 +8,7 @@ import type { Report } from '../../src/reports/report'
 import type { CanaryWatch } from '../canary/canary-watch'
 import type { EvidenceBook } from '../canary/evidence'
 import type { Numbers } from '../numbers/numbers'
+import { createKnownKinds } from '../policy-reports/known-kinds'
 import { createDocuments, type News } from './documents'
 import type { RemoteCounts, VersionCounts } from './remote-counts'
 import { ReportsBody } from './report-schema'
@@ -33,6 +34,7 @@ export async function addReports(
   { currentRegistry, counts, evidence, vitals, numbers, canaryWatch }: ReportsParts,
 ): Promise<void> {
   const documents = createDocuments()
+  const isNewField = createKnownKinds(Date.now)
 
   function count(report: Report, network: string, document: string): void {
     if (report.kind === 'vital') {
@@ -59,10 +61,12 @@ export async function addReports(
       counts.keepOnly(known.registry)
       evidence.keepOnly(known.registry)
       // A page of an earlier shell has no number: what it sends at once is taken for a document.
-      const { document = randomUUID(), reports: told } = body.data
+      const { document = randomUUID(), reports: told, malformed } = body.data
       // Visitors of a shop on this machine alone are all of one network.
       const network = isLoopback(request.ip) ? document : networkOf(request.ip)
       for (const report of told) count(report, network, document)
+      for (const field of malformed?.filter(isNewField) ?? [])
+        request.log.warn({ field }, 'Pages could not read a field of an answer')
       numbers.countAll(body.data, { network, document })
       // Not awaited: the page need not wait for it.
       canaryWatch?.look(known)

@@ -17,4 +17,6 @@ export interface Reports {
   steps?: readonly Step[]
   /** The words of searches without result since the last message. */
   searches?: readonly string[]
+  /** The fields of the api's answers, or of storage, that could not be read, such as `product.variants.price`. */
+  malformed?: readonly string[]
 }

@@ -1,3 +1,4 @@
+import { reportMalformed } from 'shared-contracts/http'
 import { createStore, nothingFound } from 'shared-contracts/store'
 import { note } from './noted'
 import { sendReports } from './send-reports'
@@ -76,4 +77,21 @@ test('which steps were taken is told when the page is left, each once', async ()
   const [body, ...others] = await Promise.all(sent.map(readJson))
   expect(body).toMatchObject({ steps: ['cart-seen'], searches: ['saffron'] })
   expect(others).toEqual([])
+})
+
+test('a field of an answer that could not be read is told once', async () => {
+  sent.length = 0
+  Object.assign(navigator, { sendBeacon: (_: string, blob: Blob) => sent.push(blob) })
+  jest.useFakeTimers()
+  reportMalformed('product.variants')
+  sendReports(undefined, createStore(), {
+    view: () => ({ location: { pathname: '/' } }),
+    subscribe: () => {},
+  })
+  reportMalformed('product.variants')
+  reportMalformed('order.items')
+  jest.advanceTimersByTime(10_000)
+  jest.useRealTimers()
+  const told = await Promise.all(sent.map(readJson))
+  expect(told).toContainEqual(expect.objectContaining({ malformed: ['product.variants', 'order.items'] }))
 })

@@ -1,4 +1,5 @@
 import type { Step } from 'shared-contracts/domain/numbers'
+import { onMalformed } from 'shared-contracts/http'
 import type { Store } from 'shared-contracts/store'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { followSteps, type Places } from './follow-steps'
@@ -11,6 +12,7 @@ const GATHER_FAILURES_MS = 1000
 /** What the edge takes in one message. */
 const MOST_SEARCHES = 20
 const MOST_LETTERS = 200
+const MOST_MALFORMED = 20
 
 /**
  * Reports to the edge how the remotes on this page fare, and how fast the page was: web vitals count for the
@@ -27,21 +29,24 @@ export function sendReports(
   const taken = new Set<Step>()
   let steps: Step[] = []
   let searches: string[] = []
+  let malformed: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function send() {
     clearTimeout(timer)
     timer = undefined
     const isLeft = document.visibilityState === 'hidden'
-    if (gathered.length === 0 && !(isLeft && steps.length + searches.length > 0)) return
+    if (gathered.length + malformed.length === 0 && !(isLeft && steps.length + searches.length > 0)) return
     const body: Reports = {
       document: documentNumber,
       reports: gathered,
       ...(isLeft && { steps, searches }),
+      ...(malformed.length > 0 && { malformed }),
     }
     // A page of another site could not send this type without asking first.
     navigator.sendBeacon('/reports', new Blob([JSON.stringify(body)], { type: 'application/json' }))
     gathered = []
+    malformed = []
     if (isLeft) steps = []
     if (isLeft) searches = []
   }
@@ -54,6 +59,10 @@ export function sendReports(
   }
 
   followNotes(gather)
+  onMalformed((field) => {
+    if (malformed.length < MOST_MALFORMED) malformed.push(field)
+    timer ??= setTimeout(send, GATHER_MS)
+  })
   const told = new Set<string>()
   if (owner)
     for (const follow of [onLCP, onFCP, onCLS, onINP, onTTFB])

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { onMalformed } from 'shared-contracts/http'
 import { createStyles } from '../css/styles'
 import { describeModule, knownNames } from '../description/describe-module'
 import type { RenderTask } from '../rendered-page'
@@ -14,6 +15,9 @@ const task = workerData as RenderTask
 const say = (word: Word) => parentPort?.postMessage(word)
 
 closeThread([task.apiOrigin, task.filesOrigin, new URL(task.remote.base, task.filesOrigin).origin])
+
+// A page that is rendered here finds them read already, and reports none.
+onMalformed((field) => process.emitWarning(`A page could not read ${field} of the api's answer`))
 
 // A remote adds to them as soon as its first page is rendered.
 const commonNames = knownNames()
