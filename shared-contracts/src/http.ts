@@ -6,6 +6,12 @@ export { type ApiError, isApiError, serverMessage, statusOf } from './http/api-e
 export { dataOf } from './http/data-of'
 export type { Http } from './http/http'
 export { onMalformed, reportMalformed } from './http/malformed'
-export { ordersApi, type PaymentStatus, useGetOrdersQuery, useGetPaymentStatusQuery } from './http/orders-api'
+export {
+  ordersApi,
+  type PaymentStatus,
+  paymentStatusIn,
+  useGetOrdersQuery,
+  useGetPaymentStatusQuery,
+} from './http/orders-api'
 export { useGetPincodeQuery } from './http/pincodes-api'
 export { productsApi, useGetProductQuery } from './http/products-api'

@@ -41,9 +41,13 @@ function readPart(answer: unknown): ListPart<Product> {
 export const listPartsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    /** The first part is the list itself, whose answer says if there are more (specification 23.1). */
     mfCatalogGetListPart: build.query<ListPart<Product>, Asked>({
       query: ({ category, part }) => ({
-        url: listCall(category, `from=${(part - 1) * PART_SIZE}&count=${PART_SIZE}`),
+        url:
+          part === 1
+            ? productsCall(category)
+            : listCall(category, `from=${(part - 1) * PART_SIZE}&count=${PART_SIZE}`),
       }),
       transformResponse: readPart,
     }),

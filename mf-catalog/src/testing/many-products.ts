@@ -19,7 +19,7 @@ export function partAnswer(products: readonly Product[], part: number) {
 
 /** A request for a part of all products, as the api is asked. */
 export const partRequest = (part: number) =>
-  `GET /api/products?from=${(part - 1) * PART_SIZE}&count=${PART_SIZE}`
+  part === 1 ? 'GET /api/products' : `GET /api/products?from=${(part - 1) * PART_SIZE}&count=${PART_SIZE}`
 
 /** The answers to the requests for all parts. */
 export function partAnswers(products: readonly Product[]) {

@@ -1,4 +1,4 @@
-import { loginProblem, registrationProblem, resetPasswordProblem, userFromLogin } from './customers'
+import { loginProblem, registrationProblem, resetPasswordProblem } from './customers'
 
 const form = {
   firstname: 'Asha',
@@ -28,23 +28,4 @@ test('a new password is asked for twice and must be the same', () => {
   expect(resetPasswordProblem({ newPassword: 'a', confirmPassword: 'b' })).toBe('Passwords do not match.')
   expect(resetPasswordProblem({ newPassword: 'a', confirmPassword: 'a' })).toBeUndefined()
   expect(resetPasswordProblem({ newPassword: 'e\u0301', confirmPassword: '\u00e9' })).toBeUndefined()
-})
-
-test('a customer who logs in is remembered under the names the pages read [14.6]', () => {
-  const answer = {
-    id: 'c1',
-    firstname: 'Asha',
-    lastname: 'Rao',
-    email: 'a@b.in',
-    phone: '9876543210',
-    countryCode: '',
-  }
-  expect(userFromLogin(answer)).toEqual({
-    id: 'c1',
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email: 'a@b.in',
-    phone: '9876543210',
-    countryCode: '+91',
-  })
 })

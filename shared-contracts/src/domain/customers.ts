@@ -1,21 +1,9 @@
-import type {
-  ChangeEmail,
-  ChangePassword,
-  LoginForm,
-  LoginUser,
-  Registration,
-  ResetPassword,
-  User,
-} from './customers-schema'
+import type { ChangeEmail, ChangePassword, LoginForm, Registration, ResetPassword } from './customers-schema'
 import { nameProblem } from './names'
 import { normalisePassword } from './password'
 import { tidyText } from './typed-text'
 
 export type * from './customers-schema'
-
-export function userFromLogin({ firstname, lastname, ...rest }: LoginUser): User {
-  return { ...rest, firstName: firstname, lastName: lastname, countryCode: rest.countryCode || '+91' }
-}
 
 /** What stops a login before anything is sent (specification 14.3). */
 export function loginProblem({ email, password }: LoginForm): string | undefined {

@@ -39,4 +39,5 @@ export function paymentProblem(details: PaymentDetails): string | undefined {
 /** The fixed customer id of the stand-alone payment form (specification 13.2). */
 export const STAND_ALONE_USER_ID = 'MUID123'
 
-export type StandAloneState = 'COMPLETED' | 'PENDING' | 'FAILED'
+export const standAloneStates = ['COMPLETED', 'PENDING', 'FAILED'] as const
+export type StandAloneState = (typeof standAloneStates)[number]

@@ -1,6 +1,8 @@
 import type { ShippingAddress, ShippingAddressInput } from '../domain/addresses'
+import { readAddress, readAddresses } from '../domain/addresses-reader'
 import { isCreated } from '../domain/created'
 import { api } from './api'
+import { reportMalformed } from './malformed'
 
 export const addressesApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -8,12 +10,14 @@ export const addressesApi = api.injectEndpoints({
     /** The saved addresses of a customer, oldest first; anything but a list is none (specification 17.15). */
     getAddresses: build.query<ShippingAddress[], string>({
       query: (userId) => ({ url: `/api/shipping-address/user/${encodeURIComponent(userId)}` }),
-      transformResponse: (answer: unknown) => (Array.isArray(answer) ? answer : []),
+      transformResponse: (answer: unknown) =>
+        Array.isArray(answer) ? readAddresses(answer, 'addresses', reportMalformed) : [],
       providesTags: ['Addresses'],
     }),
-    saveAddress: build.mutation<ShippingAddress, ShippingAddressInput>({
+    saveAddress: build.mutation<ShippingAddress | undefined, ShippingAddressInput>({
       query: (data) => ({ url: '/api/shipping-address', method: 'POST', data, validateStatus: isCreated }),
-      transformResponse: (answer: { shippingAddress: ShippingAddress }) => answer.shippingAddress,
+      transformResponse: (answer: unknown) =>
+        readAddress(Object(answer).shippingAddress, 'shippingAddress', reportMalformed),
       invalidatesTags: ['Addresses'],
       // The list is read again as well; until then the new address is already in it.
       onQueryStarted: async ({ userId }, { dispatch, queryFulfilled }) => {

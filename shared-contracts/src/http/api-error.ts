@@ -12,7 +12,7 @@ export interface ApiError {
   /** What the message is made of in another language; see `Said`. */
   text?: string | undefined
   values?: Values | undefined
-  /** The field `error`, which holds the message of a refused payment (specification 11.30). */
+  /** A payment provider's own message: the field `error`, or the message in `error` or `data` (specification 11.30, 13.5). */
   reason?: string | undefined
   figures?: Record<string, number> | undefined
   fields?: Record<string, string> | undefined
@@ -40,13 +40,16 @@ export function statusOf(error: unknown): number {
 export function toApiError(thrown: unknown): ApiError {
   const response = isObject(thrown) && isObject(thrown.response) ? thrown.response : undefined
   if (!response) return { status: 0, code: undefined, message: undefined }
+  const status = Number(response.status)
+  // A success that was not expected says nothing of what failed.
+  const isSuccess = status >= 200 && status < 300
   // Our own api's bodies are ErrorBody; anything else between it and us may answer in another shape.
-  const { message, text, values, error, code, fields, figures } = (
-    isObject(response.data) ? response.data : {}
-  ) as Partial<ErrorBody & { error: unknown }>
-  const reason = typeof error === 'string' ? error : undefined
+  const { message, text, values, error, data, code, fields, figures } = (
+    isObject(response.data) && !isSuccess ? response.data : {}
+  ) as Partial<ErrorBody & { error: unknown; data: unknown }>
+  const reason = [error, messageIn(error), messageIn(data)].find((each) => typeof each === 'string')
   return {
-    status: Number(response.status),
+    status,
     code,
     message: typeof message === 'string' ? message : reason,
     text,
@@ -56,6 +59,8 @@ export function toApiError(thrown: unknown): ApiError {
     figures,
   }
 }
+
+const messageIn = (value: unknown) => (isObject(value) ? value.message : undefined)
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null

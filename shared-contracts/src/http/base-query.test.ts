@@ -80,7 +80,7 @@ test('a refused token is renewed, and the change sent once more', async () => {
     return { shippingAddress: address }
   })
   const { data } = await saveAddress(store)
-  expect(data).toEqual(address)
+  expect(data).toMatchObject(address)
   expect(asked).toEqual(['POST /api/shipping-address', 'GET /api/session', 'POST /api/shipping-address'])
 })
 

@@ -1,33 +1,32 @@
-import type { OrderStatus } from '../domain/order-status'
-import type { CustomerParcel, Order } from '../domain/orders'
+import { type PaymentStatus, readOrders, readPaymentStatus, type ShownOrder } from '../domain/orders-reader'
 import { api } from './api'
+import { reportMalformed } from './malformed'
 
-export interface PaymentStatus {
-  orderId: string
-  status: OrderStatus
-  /** The order that the same cart was paid as, from another tab or device. */
-  paidAs?: string
-  /** Money that arrived without paying the order: the shop is looking into it, or has refunded it. */
-  held?: 'arrived' | 'refunded'
-  /** The mails about the order wait until the customer has confirmed the address. */
-  mailWaits?: true
-  /** Why a payment failed, in words for the customer. */
-  message?: string
-  /** The parcels that have left; none from a server that does not know of them. */
-  parcels?: CustomerParcel[]
+export type { PaymentStatus } from '../domain/orders-reader'
+
+/** @throws Error for an answer that says nothing of the payment: what nobody has said is not claimed */
+export function paymentStatusIn(answer: unknown): PaymentStatus {
+  const status = readPaymentStatus(answer, 'payment', reportMalformed)
+  if (!status) throw new Error('The answer has no status.')
+  return status
 }
 
 export const ordersApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The signed-in customer's orders, newest first. */
-    getOrders: build.query<Order[], void>({
+    getOrders: build.query<ShownOrder[], void>({
       query: () => ({ url: '/api/orders' }),
+      transformResponse: (answer: unknown) => {
+        if (!Array.isArray(answer)) throw new Error('The answer has no orders.')
+        return readOrders(answer, 'orders', reportMalformed)
+      },
       providesTags: ['Orders'],
     }),
     /** The latest status of an order's payment. The server asks the gateway where it has to. */
     getPaymentStatus: build.query<PaymentStatus, string>({
       query: (orderId) => ({ url: `/api/payments/orders/${encodeURIComponent(orderId)}` }),
+      transformResponse: paymentStatusIn,
       keepUnusedDataFor: 0,
     }),
   }),

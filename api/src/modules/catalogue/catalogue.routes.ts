@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Category, Product } from 'shared-contracts/domain/catalogue-schema'
 import { ErrorBody } from 'shared-contracts/domain/errors-schema'
+import { PART_SIZE } from 'shared-contracts/domain/list-part'
 import { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
@@ -105,6 +106,13 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
     return answers.send(undefined, make, request, reply)
   }
 
+  /** The whole list, or as much of it as a page shows at once and how many there are (specification 23.1). */
+  async function firstPart(category: Category | undefined) {
+    const products = await catalogue.products(category)
+    if (products.length <= PART_SIZE) return found(products)
+    return { ...found(products.slice(0, PART_SIZE)), total: products.length }
+  }
+
   function sendList(
     category: Category | undefined,
     asked: AskedPart,
@@ -113,8 +121,7 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
   ): Promise<void> {
     const list = category === undefined ? 'all' : `category/${category}`
     const part = askedPart(asked)
-    if (!part)
-      return answers.send(list, async () => found(await catalogue.products(category)), request, reply)
+    if (!part) return answers.send(list, () => firstPart(category), request, reply)
     const make = async () => {
       const { items, total } = await catalogue.part(category, part)
       return { ...found(items), total }

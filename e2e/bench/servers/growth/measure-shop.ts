@@ -42,7 +42,7 @@ export interface GrowthFigures {
 }
 
 const LIST = '/all-products'
-const LIST_CALL = '/api/products?from=0&count=60'
+const LIST_CALL = '/api/products'
 const WARM_UP = 50
 
 async function brotliKb(url: string): Promise<number> {

@@ -20,7 +20,7 @@ export function InvoiceSummary({ invoice: { status, createdAt, total } }: { invo
   const time = Date.parse(createdAt)
   return (
     <>
-      <Badge tone={tones[status]}>{t(status)}</Badge>
+      {status && <Badge tone={tones[status]}>{t(status)}</Badge>}
       {!Number.isNaN(time) && (
         <time dateTime={createdAt}>{new Intl.DateTimeFormat(tag, date).format(time)}</time>
       )}

@@ -1,7 +1,8 @@
 import { writeCartLink } from 'shared-contracts/domain/cart-link'
 import { type Paise, paise, times } from 'shared-contracts/domain/money'
 import type { LocalOrderStatus } from 'shared-contracts/domain/order-status'
-import type { CustomerParcel, Order, OrderRecord } from 'shared-contracts/domain/orders'
+import type { CustomerParcel, OrderRecord } from 'shared-contracts/domain/orders'
+import type { ShownOrder } from 'shared-contracts/domain/orders-reader'
 import { oldPrice } from 'shared-contracts/domain/totals'
 import type { Text } from 'shared-contracts/domain/words/translate'
 
@@ -17,7 +18,8 @@ interface InvoiceLine {
 /** An order as the account shows it, wherever it was known from. */
 export interface Invoice {
   orderId: string
-  status: LocalOrderStatus
+  /** Undefined if neither is known. */
+  status: LocalOrderStatus | undefined
   createdAt: string
   paymentId: string
   lines: InvoiceLine[]
@@ -71,8 +73,11 @@ export function invoiceOfRecord(record: OrderRecord, t: Text): Invoice {
 }
 
 /** The order as the server knows it. */
-export function invoiceOfOrder(order: Order, t: Text): Invoice {
+export function invoiceOfOrder(order: ShownOrder, t: Text): Invoice {
   const { shippingAddress: address } = order
+  const known = order.products.filter(
+    ({ productId, variantId, quantity }) => productId && variantId && quantity,
+  )
   return {
     orderId: order.orderId,
     status: order.status,
@@ -85,9 +90,11 @@ export function invoiceOfOrder(order: Order, t: Text): Invoice {
       price: times(amount(price), quantity),
       oldPrice: times(oldPrice(amount(price)), quantity),
     })),
-    again: writeCartLink(
-      order.products.map(({ productId, variantId, quantity }) => ({ id: productId, variantId, quantity })),
-    ),
+    ...(known.length > 0 && {
+      again: writeCartLink(
+        known.map(({ productId, variantId, quantity }) => ({ id: productId, variantId, quantity })),
+      ),
+    }),
     ...(order.parcels && { parcels: order.parcels }),
     address: textLines(
       `${address.firstName} ${address.lastName}`,
@@ -100,7 +107,7 @@ export function invoiceOfOrder(order: Order, t: Text): Invoice {
   }
 }
 
-function sumsOf(sums: Pick<Order, 'subtotal' | 'shipping' | 'tax' | 'total'>) {
+function sumsOf(sums: Pick<ShownOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>) {
   return {
     subtotal: amount(sums.subtotal),
     shipping: amount(sums.shipping),

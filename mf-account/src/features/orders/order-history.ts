@@ -1,11 +1,15 @@
 import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/domain/order-status'
-import type { Order, OrderRecord } from 'shared-contracts/domain/orders'
+import type { OrderRecord } from 'shared-contracts/domain/orders'
+import type { ShownOrder } from 'shared-contracts/domain/orders-reader'
 import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
 import { type Invoice, invoiceOfOrder, invoiceOfRecord } from './invoice'
 
 /** The newer of two words. 'Pending' says less than 'Awaiting Payment': the payment had already been started. */
-function newestStatus(remembered: LocalOrderStatus, known: LocalOrderStatus): LocalOrderStatus {
-  return known === 'Pending' && remembered === AWAITING_PAYMENT ? remembered : known
+function newestStatus<Status extends LocalOrderStatus | undefined>(
+  remembered: Status,
+  known: Status,
+): Status {
+  return !known || (known === 'Pending' && remembered === AWAITING_PAYMENT) ? remembered : known
 }
 
 /**
@@ -16,15 +20,16 @@ function newestStatus(remembered: LocalOrderStatus, known: LocalOrderStatus): Lo
  */
 export function mergeHistory(
   records: readonly OrderRecord[],
-  orders: readonly Order[] | undefined,
+  orders: readonly ShownOrder[] | undefined,
   t: Text = inEnglish,
 ): Invoice[] {
   const invoices = new Map(records.map((record) => [record.orderId, invoiceOfRecord(record, t)]))
-  for (const order of orders ?? []) {
+  for (const [place, order] of (orders ?? []).entries()) {
     const invoice = invoiceOfOrder(order, t)
     const remembered = invoices.get(order.orderId)
-    const status = remembered ? newestStatus(remembered.status, order.status) : order.status
-    invoices.set(order.orderId, {
+    const status = newestStatus(remembered?.status, order.status)
+    // Orders without an id are told apart by their place.
+    invoices.set(order.orderId || String(place), {
       ...invoice,
       status,
       paymentId: invoice.paymentId || remembered?.paymentId || '',
@@ -34,7 +39,7 @@ export function mergeHistory(
 }
 
 /** The records whose status the server knows better, with its word. */
-export function statusCorrections(records: readonly OrderRecord[], orders: readonly Order[]) {
+export function statusCorrections(records: readonly OrderRecord[], orders: readonly ShownOrder[]) {
   const known = new Map(orders.map(({ orderId, status }) => [orderId, status]))
   return records.flatMap(({ orderId, status: remembered }) => {
     const status = newestStatus(remembered, known.get(orderId) ?? remembered)

@@ -24,7 +24,8 @@ interface Props {
 export function Parcels({ parcels, lines }: Props) {
   const t = useText()
   const { tag } = languages[useLanguage()]
-  const day = (at: string) => new Intl.DateTimeFormat(tag, date).format(new Date(at))
+  const day = (at: string) =>
+    Number.isNaN(Date.parse(at)) ? '' : new Intl.DateTimeFormat(tag, date).format(new Date(at))
   const goods = (pieces: CustomerParcel['lines']) =>
     pieces.map(({ line, quantity }) => `${quantity} x ${lines[line]?.title ?? ''}`).join(', ')
   return (

@@ -5,10 +5,11 @@ import {
   startAuthentication,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
-import { type LoginAnswer, type User, userFromLogin } from 'shared-contracts/domain/customers'
+import type { User } from 'shared-contracts/domain/customers'
 import type { Text } from 'shared-contracts/domain/words/translate'
 import { api, serverMessage, statusOf } from 'shared-contracts/http'
 import type { AppDispatch } from 'shared-contracts/store'
+import { isLogin, userIn } from '../../data/login-answer'
 import { ceremonyProblem } from '../../data/passkeys/ceremony-problem'
 
 export interface SignedIn {
@@ -27,8 +28,8 @@ const { endpoints } = api.injectEndpoints({
       query: () => ({ url: '/api/passkeys/login/options', method: 'POST' }),
     }),
     mfAccountLoginWithPasskey: build.mutation<User, AuthenticationResponseJSON>({
-      query: (data) => ({ url: '/api/passkeys/login', method: 'POST', data }),
-      transformResponse: (answer: LoginAnswer) => userFromLogin(answer.user),
+      query: (data) => ({ url: '/api/passkeys/login', method: 'POST', data, validateStatus: isLogin }),
+      transformResponse: userIn,
       // What was fetched for the customer before this one is not theirs to see.
       invalidatesTags: ['Orders', 'Addresses'],
     }),

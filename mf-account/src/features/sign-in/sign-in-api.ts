@@ -1,12 +1,13 @@
-import { type LoginForm, type LoginUser, type User, userFromLogin } from 'shared-contracts/domain/customers'
+import type { LoginForm, User } from 'shared-contracts/domain/customers'
 import { api } from 'shared-contracts/http'
+import { isLogin, userIn } from '../../data/login-answer'
 
 export const { useMfAccountLoginMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     mfAccountLogin: build.mutation<User, LoginForm>({
-      query: (data) => ({ url: '/api/customers/login', method: 'POST', data }),
-      transformResponse: (answer: { user: LoginUser }) => userFromLogin(answer.user),
+      query: (data) => ({ url: '/api/customers/login', method: 'POST', data, validateStatus: isLogin }),
+      transformResponse: userIn,
       // What was fetched for the customer before this one is not theirs to see.
       invalidatesTags: ['Orders', 'Addresses'],
     }),

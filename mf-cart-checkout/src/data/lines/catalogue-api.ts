@@ -1,15 +1,33 @@
-import type { Product } from 'shared-contracts/domain/catalogue'
-import { api } from 'shared-contracts/http'
+import { readProducts } from 'shared-contracts/domain/catalogue-reader'
+import { api, dataOf, reportMalformed } from 'shared-contracts/http'
 import type { CatalogueAnswer } from './catalogue-check'
-
-interface Answer {
-  data: Product[]
-  /** An api that knows no ids sends the whole list, and does not count it. */
-  total?: number
-}
 
 /** A price need not be asked for again within this many seconds. */
 export const FRESH_FOR_SECONDS = 60
+
+/**
+ * Reads what the shop says about the products of a cart. Of one whose price or packs it could not read it says nothing: that
+ * product is not gone. @throws Error for an answer without products
+ */
+function catalogueIn(answer: unknown, asked: readonly string[]): CatalogueAnswer {
+  const data = dataOf(answer)
+  if (!Array.isArray(data)) throw new Error('The answer has no products.')
+  const malformed = new Set<unknown>()
+  const products = data.flatMap((item) =>
+    readProducts([item], 'products', (field) => {
+      reportMalformed(field)
+      malformed.add(Object(item)._id)
+    }),
+  )
+  const { total } = answer as { total?: unknown }
+  return {
+    // Which product an item without an id would have been, nobody knows.
+    asked: malformed.has(undefined) || malformed.has(null) ? [] : asked.filter((id) => !malformed.has(id)),
+    products,
+    // An api that knows no ids sends the whole list, and does not count it.
+    total: typeof total === 'number' ? total : products.length,
+  }
+}
 
 export const catalogueApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -17,11 +35,7 @@ export const catalogueApi = api.injectEndpoints({
     /** @param ids in an order of their own, so that the same products are the same request */
     mfCartCheckoutGetProductsOfCart: build.query<CatalogueAnswer, readonly string[]>({
       query: (ids) => ({ url: `/api/products?ids=${ids.map(encodeURIComponent).join(',')}` }),
-      transformResponse: ({ data, total = data.length }: Answer, _, asked) => ({
-        asked,
-        products: data,
-        total,
-      }),
+      transformResponse: (answer: unknown, _, asked) => catalogueIn(answer, asked),
     }),
   }),
 })

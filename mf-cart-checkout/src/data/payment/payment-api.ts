@@ -1,7 +1,7 @@
 import { isCreated } from 'shared-contracts/domain/created'
 import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import type { CreatePayment } from 'shared-contracts/domain/payments'
-import { api, type PaymentStatus } from 'shared-contracts/http'
+import { api, type PaymentStatus, paymentStatusIn } from 'shared-contracts/http'
 
 /** What is sent to start a payment (specification 11.24). */
 export type NewPayment = CreatePayment & { order_payload?: PlaceOrder }
@@ -24,6 +24,7 @@ export const {
     /** What has become of the order in a return address, in any browser. */
     mfCartCheckoutGetReturn: build.query<PaymentStatus, string>({
       query: (token) => ({ url: '/api/payments/return', params: { token } }),
+      transformResponse: paymentStatusIn,
       keepUnusedDataFor: 0,
     }),
     mfCartCheckoutPayAgain: build.mutation<PaymentAnswer, string>({

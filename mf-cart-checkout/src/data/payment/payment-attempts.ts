@@ -24,7 +24,7 @@ export async function attemptPayment(
   for (let attempt = 0; attempt < PAYMENT_ATTEMPTS; attempt++) {
     const { data, error } = replyOf(await ask())
     if (!error) return outcomeOf(data, t)
-    if (error.status === 401) return { kind: 'signed-out' }
+    if (error.code === 'NOT_SIGNED_IN') return { kind: 'signed-out' }
     if (error.code === 'ALREADY_PAID') return { kind: 'already-paid' }
     onFailure(t('Payment error: {reason}', { reason: wordsOf(error, t) }))
     const pause = PAYMENT_RETRY_WAITS_MS[attempt]

@@ -2,7 +2,7 @@ import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import { inEnglish, type Text } from 'shared-contracts/domain/words/translate'
 import { type ApiError, serverMessage } from 'shared-contracts/http'
 import type { PaymentOutcome } from '../../data/payment/payment-attempts'
-import { isUnexpected, type Reply, UNREACHABLE } from '../../data/payment/refusal'
+import { type Reply, UNREACHABLE } from '../../data/payment/refusal'
 
 /** What the way from a confirmed order to the gateway needs of the world. */
 interface CheckoutEffects {
@@ -41,7 +41,7 @@ async function place(order: PlaceOrder, { placeOrder, newOrderId }: CheckoutEffe
 }
 
 function refusalOf(error: ApiError, t: Text) {
-  if (error.status === 401) return { kind: 'signed-out' } as const
+  if (error.code === 'NOT_SIGNED_IN') return { kind: 'signed-out' } as const
   if (error.code === 'ALREADY_PAID') return { kind: 'already-paid' } as const
   const isCatalogueChanged = error.code === 'PRICE_CHANGED' || error.code === 'SOLD_OUT'
   const kind = isCatalogueChanged ? 'catalogue-changed' : 'stopped'
@@ -49,7 +49,7 @@ function refusalOf(error: ApiError, t: Text) {
 }
 
 function messageOf(error: ApiError, t: Text): string {
-  const refusal = isUnexpected(error) ? undefined : serverMessage(error, t)
+  const refusal = serverMessage(error, t)
   if (!refusal && error.status > 0) return t('Failed to save order to backend.')
   return t('Error saving order: {reason}', { reason: refusal || t(UNREACHABLE) })
 }

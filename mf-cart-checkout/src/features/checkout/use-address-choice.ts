@@ -16,9 +16,12 @@ const none: readonly ShippingAddress[] = []
 export function useAddressChoice(user: User | null) {
   const customerId = user?.id
   const { data, isLoading, isError, refetch } = useGetAddressesQuery(customerId ?? '', { skip: !customerId })
-  const addresses = (customerId && data) || none
+  const [saved, setSaved] = useState<ShippingAddress>()
+  const listed = (customerId && data) || none
+  // It is saved, whatever the list says when it is read again (specification 10.14).
+  const isUnlisted = saved && customerId && !listed.some(({ _id }) => _id === saved._id)
+  const addresses = isUnlisted ? [...listed, saved] : listed
   const [choice, setChoice] = useState<string | null>()
-  const [savedId, setSavedId] = useState<string>()
   const lastId = useMemo(() => customerId && lastAddress(customerId), [customerId])
   const first = addresses.find(({ _id }) => _id === lastId) ?? addresses[0]
   const selectedId = choice === undefined ? (first?._id ?? null) : choice
@@ -39,9 +42,9 @@ export function useAddressChoice(user: User | null) {
     if (customerId) rememberAddress(customerId, id)
   }
 
-  const selectSaved = (id: string) => {
-    choose(id)
-    setSavedId(id)
+  const selectSaved = (address: ShippingAddress) => {
+    choose(address._id)
+    setSaved(address)
   }
 
   return {
@@ -56,7 +59,7 @@ export function useAddressChoice(user: User | null) {
     isSettled: addresses.length > 0 || isFormDue,
     selectSaved,
     /** The address saved last, from the form that closed upon it. */
-    savedId,
+    savedId: saved?._id,
     toggle: (id: string) => (id === selectedId ? setChoice(null) : choose(id)),
   }
 }

@@ -50,6 +50,7 @@ export function useCheckout({ destination, onCatalogueChanged }: CheckoutOptions
     complain(message)
     if (mustLogIn) navigate(paths.login)
   }
+  const unexpected = { message: t('An unexpected error occurred. Please try again.') }
   const findProblem = (): Problem | undefined => {
     const amount = totalsOf(subtotal(lines)).total
     const problem = checkoutProblem({ user, destination, amount, orderId: orderIdOf() })
@@ -97,25 +98,29 @@ export function useCheckout({ destination, onCatalogueChanged }: CheckoutOptions
 
   const pay = () => {
     if (isBusy) return
-    const problem = findProblem()
-    if (problem) explain(problem)
-    else setConfirming(true)
+    try {
+      const problem = findProblem()
+      if (problem) explain(problem)
+      else setConfirming(true)
+    } catch {
+      explain(unexpected)
+    }
   }
 
   const confirm = async () => {
     if (!begin()) return
-    const problem = findProblem()
-    if (problem || !user || typeof destination !== 'object') {
-      stop()
-      if (problem) explain(problem)
-      return
-    }
     try {
+      const problem = findProblem()
+      if (problem || !user || typeof destination !== 'object') {
+        stop()
+        if (problem) explain(problem)
+        return
+      }
       const outcome = await send(orderOf({ user, lines, delivery: destination, orderId: orderIdOf() }))
       if (isHere.current) conclude(outcome)
     } catch {
       stop()
-      explain({ message: t('An unexpected error occurred. Please try again.') })
+      explain(unexpected)
     }
   }
 

@@ -1,7 +1,7 @@
 import { useForm } from 'design-system/form/use-form'
 import { showToast } from 'design-system/toast/show-toast'
 import { useNavigate } from 'react-router-dom'
-import { gapsIn } from 'shared-contracts/domain/addresses'
+import { gapsIn, type ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { paths } from 'shared-contracts/domain/paths'
 import { normalisePhone, phoneProblem } from 'shared-contracts/domain/phone'
@@ -22,8 +22,8 @@ import {
   requiredLabels,
 } from './new-address'
 
-/** The new-address form and its saving (specification 10.14). @param onSaved told the new address's id */
-export function useNewAddress(user: User | null, onSaved: (id: string) => void) {
+/** The new-address form and its saving (specification 10.14). @param onSaved told the new address */
+export function useNewAddress(user: User | null, onSaved: (saved: ShippingAddress) => void) {
   const navigate = useNavigate()
   const t = useText()
   const form = useForm(blankAddress)
@@ -39,13 +39,13 @@ export function useNewAddress(user: User | null, onSaved: (id: string) => void) 
 
   const send = async (customer: User) => {
     const { data: saved, error } = replyOf(await saveAddress(addressToSave(values, customer)))
-    if (error?.status === 401) return askToLogIn()
+    if (error?.code === 'NOT_SIGNED_IN') return askToLogIn()
     if (error && !isUnexpected(error))
       return complain(
         t('Error saving address: {reason}', { reason: serverMessage(error, t) ?? t('Unknown error') }),
       )
     if (!saved?._id) return complain(t('Failed to save address. Try again.'))
-    onSaved(saved._id)
+    onSaved(saved)
     reset()
     showToast({ message: t('Shipping address saved successfully!'), tone: 'ok' })
   }

@@ -14,7 +14,7 @@ import { useLanguage, useText } from 'shared-contracts/words'
 import { PageSpinner } from '../../components/page-spinner'
 import { usePolling } from '../../data/payment/use-polling'
 import { PaymentTrouble } from './payment-trouble'
-import { type StandAloneStatus, statusIn } from './provider-answer'
+import { refusalIn, type StandAloneStatus, statusIn } from './provider-answer'
 import { useMfCartCheckoutGetStandAloneStatusQuery } from './stand-alone-api'
 
 const headings = {
@@ -44,14 +44,14 @@ export function PaymentResult({ transactionId }: { transactionId: string }) {
           </CardPage>
         )}
       </div>
-      {!status && error !== undefined && (
+      {!status && (error !== undefined || data !== undefined) && (
         <PaymentTrouble
-          message={serverMessage(error, t) ?? t('The payment could not be looked up.')}
+          message={serverMessage(error, t) ?? t(refusalIn(data) ?? 'The payment could not be looked up.')}
           isAsking={isFetching}
           onRetry={refetch}
         />
       )}
-      {!status && !error && (
+      {data === undefined && !error && (
         <>
           <Title>{t('Payment status')}</Title>
           <PageSpinner label={t('Looking up your payment…')} />

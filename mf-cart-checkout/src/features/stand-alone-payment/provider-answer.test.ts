@@ -31,7 +31,16 @@ test.each([
   expect(statusIn(answer)).toEqual({ state: 'COMPLETED', amount: 12550 })
 })
 
-test('a payment is only successful or pending by name', () => {
-  expect(statusIn({ data: { state: 'PENDING' } })).toEqual({ state: 'PENDING', amount: undefined })
-  expect(statusIn({ success: false, data: {} })).toEqual({ state: 'FAILED', amount: undefined })
+test('a payment is only what the provider calls it', () => {
+  for (const state of ['PENDING', 'FAILED'])
+    expect(statusIn({ data: { state } })).toEqual({ state, amount: undefined })
+  for (const answer of [
+    undefined,
+    '',
+    { success: true },
+    { success: false, data: {} },
+    { data: { state: 7 } },
+    { success: false, data: { state: 'COMPLETED' } },
+  ])
+    expect(statusIn(answer)).toBeUndefined()
 })

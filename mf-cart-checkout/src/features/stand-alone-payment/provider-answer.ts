@@ -1,5 +1,5 @@
 import { type Paise, paise } from 'shared-contracts/domain/money'
-import type { StandAloneState } from 'shared-contracts/domain/payments'
+import { type StandAloneState, standAloneStates } from 'shared-contracts/domain/payments'
 
 /*
  * The provider's answer comes wrapped once or twice: `data.instrumentResponse…` (specification 23.15) and
@@ -42,12 +42,18 @@ export interface StandAloneStatus {
   amount: Paise | undefined
 }
 
-/** How a payment stands; whatever is neither completed nor pending has failed. */
-export function statusIn(answer: unknown): StandAloneStatus {
+/**
+ * How a payment stands, or undefined for an answer that does not say, or that calls a payment completed and the question
+ * refused: nothing is claimed that nobody has said.
+ */
+export function statusIn(answer: unknown): StandAloneStatus | undefined {
   const layers = layersOf(answer)
   const { state, amount } = layers.findLast((layer) => 'state' in layer) ?? {}
+  const known = standAloneStates.find((each) => each === state)
+  const isRefused = layers.some(({ success }) => success === false)
+  if (!known || (known === 'COMPLETED' && isRefused)) return undefined
   return {
-    state: state === 'COMPLETED' || state === 'PENDING' ? state : 'FAILED',
+    state: known,
     amount: typeof amount === 'number' && Number.isSafeInteger(amount) ? paise(amount) : undefined,
   }
 }

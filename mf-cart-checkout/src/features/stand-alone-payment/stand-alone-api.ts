@@ -10,6 +10,8 @@ export const { useMfCartCheckoutInitiateStandAloneMutation, useMfCartCheckoutGet
       }),
       mfCartCheckoutGetStandAloneStatus: build.query<unknown, string>({
         query: (id) => ({ url: `/api/phonepe/status/${encodeURIComponent(id)}` }),
+        // An answer without a body is one, too.
+        transformResponse: (answer: unknown) => answer ?? null,
         keepUnusedDataFor: 0,
       }),
     }),

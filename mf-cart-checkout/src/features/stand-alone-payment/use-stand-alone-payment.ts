@@ -27,7 +27,10 @@ export function useStandAlonePayment() {
     setProblem(undefined)
     const { data, error } = replyOf(await initiate({ ...form, userId: user?.id ?? STAND_ALONE_USER_ID }))
     if (!isHere.current) return
-    if (error) return refuse(serverMessage(error, t) ?? t('Payment initiation failed'))
+    if (error)
+      return refuse(
+        (error.reason && t(error.reason)) || serverMessage(error, t) || t('Payment initiation failed'),
+      )
     const url = redirectUrlIn(data)
     if (!url) return refuse(t(refusalIn(data) ?? 'Failed to initiate payment'))
     try {

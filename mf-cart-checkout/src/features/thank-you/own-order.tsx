@@ -1,5 +1,5 @@
 import type { User } from 'shared-contracts/domain/customers'
-import type { Order } from 'shared-contracts/domain/orders'
+import type { ShownOrder } from 'shared-contracts/domain/orders-reader'
 import { ordersApi, useGetPaymentStatusQuery } from 'shared-contracts/http'
 import { useAppDispatch } from 'shared-contracts/store'
 import { useLanguage, useText } from 'shared-contracts/words'
@@ -22,7 +22,7 @@ export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
     const asked = dispatch(
       ordersApi.endpoints.getOrders.initiate(undefined, { forceRefetch: true, subscribe: false }),
     )
-    const { data, error } = replyOf<Order[]>(await asked)
+    const { data, error } = replyOf<ShownOrder[]>(await asked)
     if (error) complain(t('Payment error: {reason}', { reason: wordsOf(error, t) }))
     const order = data?.find((known) => known.orderId === orderId)
     if (data && !order) complain(t('Payment error: {reason}', { reason: t('We could not find this order.') }))

@@ -17,7 +17,8 @@ const date = { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' } as con
 export function Parcels({ parcels }: { parcels: readonly CustomerParcel[] }) {
   const t = useText()
   const { tag } = languages[useLanguage()]
-  const day = (at: string) => new Intl.DateTimeFormat(tag, date).format(new Date(at))
+  const day = (at: string) =>
+    Number.isNaN(Date.parse(at)) ? '' : new Intl.DateTimeFormat(tag, date).format(new Date(at))
   return (
     <div className="wrap">
       <ul aria-label={t('Parcels')} className={styles.parcels}>

@@ -1,5 +1,9 @@
 import type { Blog } from 'shared-contracts/domain/content'
-import { api } from 'shared-contracts/http'
+import { list, shape, text } from 'shared-contracts/domain/reading'
+import { api, reportMalformed } from 'shared-contracts/http'
+
+const readBlog = shape<Blog>({ title: text, description: text, image: text, publishedAt: text })
+const readBlogs = list(readBlog)
 
 export const blogsApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -7,11 +11,17 @@ export const blogsApi = api.injectEndpoints({
     /** Every blog, in the api's order; anything but a list is none. */
     mfContentGetBlogs: build.query<Blog[], void>({
       query: () => ({ url: '/api/blogs' }),
-      transformResponse: (answer: unknown) => (Array.isArray(answer) ? answer : []),
+      transformResponse: (answer: unknown) =>
+        Array.isArray(answer) ? readBlogs(answer, 'blogs', reportMalformed) : [],
     }),
     /** One blog by its title. */
     mfContentGetBlog: build.query<Blog, string>({
       query: (title) => ({ url: `/api/blogs/${encodeURIComponent(title)}` }),
+      transformResponse: (answer: unknown) => {
+        const blog = readBlog(answer, 'blog', reportMalformed)
+        if (!blog?.title && !blog?.description) throw new Error('The answer has no blog.')
+        return blog
+      },
     }),
   }),
 })

@@ -1,5 +1,6 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
-import { api } from 'shared-contracts/http'
+import { readProducts } from 'shared-contracts/domain/catalogue-reader'
+import { api, dataOf, reportMalformed } from 'shared-contracts/http'
 
 export const { useMfContentGetSpicesQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -7,7 +8,7 @@ export const { useMfContentGetSpicesQuery } = api.injectEndpoints({
     /** Those of the products with these ids that are on sale. */
     mfContentGetSpices: build.query<Product[], readonly string[]>({
       query: (ids) => ({ url: `/api/products?ids=${ids.map(encodeURIComponent).join(',')}` }),
-      transformResponse: (answer: { data: Product[] }) => answer.data,
+      transformResponse: (answer: unknown) => readProducts(dataOf(answer), 'products', reportMalformed),
     }),
   }),
 })

@@ -20,15 +20,15 @@ const priceOf = (pack: string) =>
 
 /** The api of a new shop, as far as public pages ask it. */
 const { http } = fakeHttp({
-  'GET /api/products?from=0&count=60': answer(seedProducts),
+  'GET /api/products': answer(seedProducts),
   'GET /api/products?from=60&count=60': {
     status: 200,
     body: { success: true, data: [], total: seedProducts.length },
   },
-  'GET /api/products/category/WHOLE%20SPICES?from=0&count=60': listed('WHOLE SPICES'),
-  'GET /api/products/category/GROUND%20SPICES?from=0&count=60': listed('GROUND SPICES'),
-  'GET /api/products/category/SPICES%20BLENDS?from=0&count=60': listed('SPICES BLENDS'),
-  'GET /api/products?category=DIY%20SPICE%20KIT&from=0&count=60': listed('DIY SPICE KIT'),
+  'GET /api/products/category/WHOLE%20SPICES': listed('WHOLE SPICES'),
+  'GET /api/products/category/GROUND%20SPICES': listed('GROUND SPICES'),
+  'GET /api/products/category/SPICES%20BLENDS': listed('SPICES BLENDS'),
+  'GET /api/products?category=DIY%20SPICE%20KIT': listed('DIY SPICE KIT'),
   ...Object.fromEntries(seedProducts.map((product) => [`GET /api/products/${product._id}`, answer(product)])),
   ...Object.fromEntries(
     seedFacts.map(({ _id, packs, ...label }) => [

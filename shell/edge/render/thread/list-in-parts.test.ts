@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
     const { searchParams } = new URL(url, 'http://api')
     const from = Number(searchParams.get('from'))
-    const data = products.slice(0, total).slice(from, from + Number(searchParams.get('count')))
+    const data = products.slice(0, total).slice(from, from + 60)
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ success: true, data, total }))
   })

@@ -1,0 +1,52 @@
+import { mutationsOf } from '../testing/mutations'
+import { readLoginUser, readUser } from './customers-reader'
+import { User } from './customers-schema'
+
+const ignore = () => {}
+const asha = {
+  id: 'c1',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'a@b.in',
+  phone: '9876543210',
+  countryCode: '+91',
+}
+
+test('a customer who logs in is remembered under the names the pages read [14.6]', () => {
+  const answer = {
+    id: 'c1',
+    firstname: 'Asha',
+    lastname: 'Rao',
+    email: 'a@b.in',
+    phone: '9876543210',
+    countryCode: '',
+  }
+  expect(readLoginUser(answer, 'user', ignore)).toEqual({
+    id: 'c1',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'a@b.in',
+    phone: '9876543210',
+    countryCode: '+91',
+  })
+})
+
+test.each(mutationsOf(asha))(
+  'a stored customer with %s is a customer still, or names nobody [14.7]',
+  (_, value) => {
+    const user = readUser(value, 'user', ignore)
+    const { id, email } = Object(value)
+    const names = [id, email].some((each) => (typeof each === 'string' && each) || typeof each === 'number')
+    if (names) expect(User.safeParse(user)).toMatchObject({ success: true })
+    else expect(user).toBeUndefined()
+  },
+)
+
+test('a number in place of an id or a phone number is read, and reported', () => {
+  const report = jest.fn()
+  expect(readUser({ ...asha, id: 7, phone: 9876543210, countryCode: null }, 'user', report)).toEqual({
+    ...asha,
+    id: '7',
+  })
+  expect(report.mock.calls).toEqual([['user.id'], ['user.phone']])
+})
