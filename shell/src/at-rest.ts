@@ -5,6 +5,7 @@ import { startOffline } from './offline/offline'
 import type { Boot } from './remotes/boot'
 import type { Remotes } from './remotes/remotes'
 import type { ShopRouter } from './routing/shop-router'
+import { tellSessionEnd } from './session/tell-session-end'
 
 interface Parts {
   store: Store
@@ -17,6 +18,7 @@ interface Parts {
 export function rest({ store, router, remotes, boot }: Parts): void {
   startOffline({ store, router, boot })
   followSearchKey(router.navigator)
+  tellSessionEnd(store)
   const context = document.modelContext
   if (context) offer(context)
 

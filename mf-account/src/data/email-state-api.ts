@@ -1,6 +1,19 @@
 import type { EmailState } from 'shared-contracts/domain/customers'
+import { flag, type Reader, shape, text } from 'shared-contracts/domain/reading'
 import type { Said } from 'shared-contracts/domain/words/said-schema'
-import { api } from 'shared-contracts/http'
+import { api, reportMalformed } from 'shared-contracts/http'
+
+const newAddress: Reader<string | null> = (value, ...args) => (value === null ? null : text(value, ...args))
+const readEmail = shape<EmailState>({ address: text, isConfirmed: flag, newAddress })
+
+/** @throws Error for an answer that says nothing: nobody is a visitor of whom nobody has said so */
+function emailIn(answer: unknown): EmailState | null {
+  const { email } = Object(answer) as { email?: unknown }
+  if (email === null) return null
+  const read = readEmail(email, 'email', reportMalformed)
+  if (!read?.address) throw new Error('The answer has no address.')
+  return read
+}
 
 export const { useMfAccountGetEmailQuery, useMfAccountSendLinkMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -8,7 +21,7 @@ export const { useMfAccountGetEmailQuery, useMfAccountSendLinkMutation } = api.i
     /** Whether the customer's address is confirmed; null for a visitor. */
     mfAccountGetEmail: build.query<EmailState | null, void>({
       query: () => ({ url: '/api/customers/email' }),
-      transformResponse: (answer: { email?: EmailState | null }) => answer.email ?? null,
+      transformResponse: emailIn,
       // It changes in another browser, by the link in a mail.
       keepUnusedDataFor: 0,
     }),

@@ -57,6 +57,17 @@ describe('A customer who logs in', () => {
     expect(page.requests.at(-1)?.body).toEqual({ email: 'asha@example.com', password: 'cardamom' })
   })
 
+  test.each([
+    ['201', { status: 201, body: { message: 'Created.', user: ashaAtLogin } }],
+    ['200 without a user', { status: 200, body: { message: 'ok' } }],
+    ['204', { status: 204, body: '' }],
+  ])('is not logged in by an answer of %s [14.4, 23.4]', async (_, answer) => {
+    const page = await openLogin({ [loginUrl]: answer })
+    await logIn(page)
+    expect(await screen.findByText('Login failed. Try again.')).toBeVisible()
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
   test('reads Login successful! with a check mark [14.5, 25.2]', async () => {
     await logIn(await openLogin(accepted))
     const message = await screen.findByRole('status')

@@ -40,6 +40,17 @@ test.each([
   expect(screen.getByRole('button', { name: 'Pay with PhonePe' })).toBeDisabled()
 })
 
+test.each([
+  [{ message: 'Refused.', error: { message: 'Bad number.' } }, 'Bad number.'],
+  [{ message: 'Refused.', data: { message: 'Bad number.' } }, 'Bad number.'],
+  [{ message: 'Refused.', error: 'Bad number.' }, 'Bad number.'],
+  [{ message: 'Refused.' }, 'Refused.'],
+  ['<!doctype html>', 'Payment initiation failed'],
+])('of a refusal %j the page shows the provider’s own words first: %s [13.5]', async (body, words) => {
+  await fillIn(openPayment({ status: 400, body }))
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
 test('a customer pays under their own id [13.2]', async () => {
   const page = openPayment({ status: 200, body: provider }, ananya)
   await fillIn(page)

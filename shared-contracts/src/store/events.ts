@@ -29,6 +29,8 @@ export const nothingFound = createAction<{ query: string }>('search/nothingFound
 export const loggedIn = createAction<User>('session/loggedIn')
 /** The customer left, or the server said that the session has ended. */
 export const loggedOut = createAction('session/loggedOut')
+/** The server said that the customer's session has ended; `loggedOut` follows. */
+export const sessionExpired = createAction('session/expired')
 /** The api has deleted a customer's account. */
 export const accountDeleted = createAction<{ userId: string }>('session/accountDeleted')
 

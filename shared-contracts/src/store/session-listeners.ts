@@ -1,7 +1,7 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit'
 import { api } from '../http/api'
 import { isApiError } from '../http/api-error'
-import { loggedOut } from './events'
+import { loggedOut, sessionExpired } from './events'
 import type { StartListening } from './listening'
 
 /** What ends with a session. */
@@ -11,9 +11,10 @@ export function addSessionListeners(startListening: StartListening): void {
     predicate: (action) =>
       isRejectedWithValue(action) && isApiError(action.payload) && action.payload.code === 'NOT_SIGNED_IN',
     effect: (_, { dispatch, getState }) => {
-      if (getState().session.user) dispatch(loggedOut())
+      if (getState().session.user) dispatch(sessionExpired())
     },
   })
+  startListening({ actionCreator: sessionExpired, effect: (_, { dispatch }) => void dispatch(loggedOut()) })
   // Answers for one customer are dropped before another customer, in whatever tab, can see them.
   startListening({
     predicate: (_, { session }, before) =>

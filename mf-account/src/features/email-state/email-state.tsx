@@ -2,7 +2,7 @@ import { lateCode } from 'design-system/late/late-code'
 import { OptionalLate } from 'design-system/late/optional-late'
 import { useEffect } from 'react'
 import type { User } from 'shared-contracts/domain/customers'
-import { loggedIn, useAppDispatch } from 'shared-contracts/store'
+import { loggedIn, sessionExpired, useAppDispatch } from 'shared-contracts/store'
 import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
 
 // In a file of its own: most customers have confirmed their address.
@@ -16,6 +16,8 @@ export function EmailState({ user }: { user: User }) {
   // The address was changed by a link that was opened in another browser.
   useEffect(() => {
     if (email && email.address !== user.email) dispatch(loggedIn({ ...user, email: email.address }))
+    // Who the server does not know is signed in no more.
+    if (email === null) dispatch(sessionExpired())
   }, [email, user, dispatch])
 
   if (!email || email.isConfirmed) return null

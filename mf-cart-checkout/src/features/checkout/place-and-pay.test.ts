@@ -67,6 +67,8 @@ test.each([
   ],
   [refused({ code: 'ALREADY_PAID', message: 'Paid.' }), { kind: 'already-paid' }],
   [refused({ status: 401, code: 'NOT_SIGNED_IN' }), { kind: 'signed-out' }],
+  // Of a proxy in between, which says nothing of the session.
+  [refused({ status: 401, message: 'No.' }), { kind: 'stopped', message: 'Error saving order: No.' }],
 ])('an order that is not saved is not paid (%#)', async (reply, expected) => {
   const { outcome, placed, paid } = await place(reply)
   expect(outcome).toMatchObject(expected)

@@ -25,6 +25,7 @@ export const states: Words = {
   '{brand} ran into trouble': '{brand} में कोई दिक्कत आ गई',
   'Nothing is lost: your cart is kept in this browser.': 'कुछ भी खोया नहीं है: आपका कार्ट इस ब्राउज़र में सुरक्षित है।',
 
+  'You have been logged out. Please log in again.': 'आप लॉग आउट हो गए हैं। कृपया फिर से लॉग इन करें।',
   'The signal is back.': 'सिग्नल वापस आ गया।',
   'No signal. This page needs one; your cart is kept.':
     'सिग्नल नहीं है। इस पेज के लिए सिग्नल चाहिए; आपका कार्ट सुरक्षित है।',

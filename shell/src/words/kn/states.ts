@@ -26,6 +26,7 @@ export const states: Words = {
   '{brand} ran into trouble': '{brand} ನಲ್ಲಿ ತೊಂದರೆ ಉಂಟಾಗಿದೆ',
   'Nothing is lost: your cart is kept in this browser.': 'ಏನೂ ಕಳೆದುಹೋಗಿಲ್ಲ: ನಿಮ್ಮ ಕಾರ್ಟ್ ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಉಳಿದಿದೆ.',
 
+  'You have been logged out. Please log in again.': 'ನೀವು ಲಾಗ್ ಔಟ್ ಆಗಿದ್ದೀರಿ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಲಾಗ್ ಇನ್ ಮಾಡಿ.',
   'The signal is back.': 'ಸಿಗ್ನಲ್ ಮರಳಿ ಬಂದಿದೆ.',
   'No signal. This page needs one; your cart is kept.': 'ಸಿಗ್ನಲ್ ಇಲ್ಲ. ಈ ಪುಟಕ್ಕೆ ಸಿಗ್ನಲ್ ಬೇಕು; ನಿಮ್ಮ ಕಾರ್ಟ್ ಉಳಿದಿದೆ.',
   'No signal. Your cart and the pages you have opened are here.':
