@@ -87,6 +87,18 @@ test('a choice, and the focus elsewhere, close what is found', async () => {
   expect(anyLink()).toBeNull()
 })
 
+test('the list closes on Back, and when the document is left [2.20]', async () => {
+  const { user, field } = openField()
+  for (const leaving of ['popstate', 'pagehide']) {
+    await user.clear(field)
+    await user.type(field, 'haldi')
+    await turmeric()
+    act(() => void window.dispatchEvent(new Event(leaving)))
+    expect(anyLink()).toBeNull()
+  }
+  expect(field).toHaveValue('haldi')
+})
+
 test('who finds nothing is told so, and led to the lists', async () => {
   const { user, field } = openField()
   await user.type(field, 'zzqx')
