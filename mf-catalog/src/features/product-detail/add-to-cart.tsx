@@ -9,6 +9,7 @@ import { formatPrice } from 'shared-contracts/domain/money'
 import { paths } from 'shared-contracts/domain/paths'
 import { cartItemAdded, useAppDispatch } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
+import styles from './add-to-cart.module.css'
 import { BuyBar } from './buy-bar'
 import { useIsOutOfView } from './use-is-out-of-view'
 
@@ -37,7 +38,7 @@ export function AddToCart({ product, variant }: { product: Product; variant: Var
 
   return (
     <>
-      <div ref={button}>
+      <div ref={button} className={styles.place}>
         <Button size="lg" block onClick={handleAdd}>
           <Icon shape={cartShape} />
           {t('ADD TO CART')}
