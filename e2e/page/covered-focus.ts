@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Moves the focus from control to control, as Tab does.
+ * @returns each control that is entirely covered while it has the focus (WCAG 2.4.11), and what covers it
+ */
+export function coveredFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const INSET_PX = 2
+    const controls =
+      'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
+    const nameOf = (element: Element | null) =>
+      `${element?.localName} "${(element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim().slice(0, 40)}"`
+
+    /** The corners and the middle of the part of a control that is on screen. */
+    function pointsOn(control: Element): [number, number][] {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const xs = [Math.max(0, left) + INSET_PX, Math.min(innerWidth, right) - INSET_PX]
+      const ys = [Math.max(0, top) + INSET_PX, Math.min(innerHeight, bottom) - INSET_PX]
+      const middle = (ends: number[]) => ends.reduce((sum, end) => sum + end / ends.length, 0)
+      return [[middle(xs), middle(ys)], ...xs.flatMap((x) => ys.map((y): [number, number] => [x, y]))]
+    }
+
+    function isSeenAt(control: Element, [x, y]: [number, number]) {
+      const met = document.elementFromPoint(x, y)
+      return (
+        met !== null &&
+        (control.contains(met) || met.contains(control) || met.closest('label')?.contains(control))
+      )
+    }
+
+    /** @returns what covers all of a control, with both names */
+    function coverOf(control: HTMLElement): string[] {
+      control.focus()
+      if (document.activeElement !== control) return []
+      const points = pointsOn(control)
+      if (points.some((point) => isSeenAt(control, point))) return []
+      const [x, y] = points[0] ?? [0, 0]
+      return [`${nameOf(control)} by ${nameOf(document.elementFromPoint(x, y))}`]
+    }
+
+    // The pointer goes through these, so that no point would be found on them.
+    const signs = new CSSStyleSheet()
+    signs.replaceSync('.line-sign, [popover] * { pointer-events: auto !important }')
+    document.adoptedStyleSheets = [signs]
+    const root = document.querySelector('dialog:modal') ?? document
+    return [...root.querySelectorAll<HTMLElement>(controls)]
+      .filter((each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }))
+      .flatMap(coverOf)
+  })
+}
