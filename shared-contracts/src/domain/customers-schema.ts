@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { normaliseEmail } from './email'
 import { isPhone, normalisePhoneText } from './phone'
 import { Email, requiredText, typedText } from './text'
 
@@ -37,9 +36,7 @@ export const Password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWOR
 
 export const LoginForm = z.object({
   /** Any text: an unknown address is answered as one with another password. */
-  email: z
-    .string()
-    .check(z.overwrite(normaliseEmail), z.minLength(1), z.maxLength(254), z.regex(/^[^\p{Cc}]*$/u)),
+  email: requiredText(254),
   password: Password,
 })
 export type LoginForm = z.infer<typeof LoginForm>

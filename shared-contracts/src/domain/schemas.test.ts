@@ -167,7 +167,10 @@ const kinds: Record<string, keyof typeof typed> = {
   ...{ pincode: 'pincode', pinCode: 'pincode' },
 }
 
-const cases = [...good, ['order\u2019s address', OrderAddress, address] as const].flatMap(
+/** A login looks for the address as it is stored, in the one form and in that of earlier versions. */
+const storing = good.filter(([form]) => form !== 'login')
+
+const cases = [...storing, ['order\u2019s address', OrderAddress, address] as const].flatMap(
   ([form, schema, value]) =>
     Object.keys(value).flatMap((field) =>
       (typed[kinds[field] ?? ''] ?? []).map(([text, stored]) => ({

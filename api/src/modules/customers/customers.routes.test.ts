@@ -64,6 +64,50 @@ test('who typed the accent of their address in another way logs in all the same'
   expect(await userOf('jos\u00e9@example.in')).toMatchObject({ email: 'jos\u00e9@example.in' })
 })
 
+test('one mailbox has one account, however its address is typed [15.7]', async () => {
+  const { email } = await registered({ email: 'meera@b\u00fccher.example' })
+  for (const typed of [
+    'Meera@B\u00dcCHER.example',
+    'meera@xn--bcher-kva.example',
+    '\u202ameera@b\u00fccher.example\u202c',
+    'me\u200bera@bu\u0308cher.example',
+  ]) {
+    const again = await shop.visitor().post('/api/customers/register', { ...asha, email: typed })
+    expect([typed, again.statusCode]).toEqual([typed, 409])
+    expect(await userOf(typed)).toMatchObject({ email: 'meera@xn--bcher-kva.example' })
+  }
+  expect(email).toBe('meera@b\u00fccher.example')
+})
+
+test.each([
+  '<v@example.in>',
+  'Account locked: call 1800<v@example.in>',
+  '"v"@example.in',
+  '(c)v@example.in',
+  'v@example.in,',
+  'v@example.in;',
+  'g:v@example.in;',
+])('%s is no address to register with, and no mail goes out', async (email) => {
+  const before = shop.mails.length
+  const answer = await shop.visitor().post('/api/customers/register', { ...asha, email })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ message: 'Please check your inputs and try again.' })
+  expect(shop.mails).toHaveLength(before)
+})
+
+test('an account that shares its mailbox since addresses have one form is logged in to as it was', async () => {
+  const former = await registered({ password: 'former' })
+  await registered({ email: 'tara@xn--bcher-kva.example', password: 'newer' })
+  const texts = ['tara@b\u00fccher.example', '<tara@example.in>']
+  for (const [index, email] of texts.entries()) {
+    await shop.database
+      .connection()
+      .execute(`update customers set email = '${email}' where email = '${index ? texts[0] : former.email}'`)
+    const answer = await shop.visitor().post('/api/customers/login', { email, password: 'former' })
+    expect(answer.json().user).toMatchObject({ email })
+  }
+})
+
 let registrations = 0
 async function registered(form: Partial<typeof asha>) {
   registrations += 1

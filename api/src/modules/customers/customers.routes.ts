@@ -7,6 +7,7 @@ import {
   Registration,
   ResetPassword,
 } from 'shared-contracts/domain/customers-schema'
+import { normaliseEmail } from 'shared-contracts/domain/email'
 import * as z from 'zod/mini'
 import type { KnownBrowsers } from '../../http/known-browser'
 import type { TryLimits } from '../../http/try-limits'
@@ -63,7 +64,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
         },
       },
       async (request, reply) => {
-        const { email } = request.body
+        const email = normaliseEmail(request.body.email)
         const knownBrowser = knownBrowsers.idOf(request, email)
         const succeeded = await loginTries.take({ email, ip: request.ip, knownBrowser })
         const customer = await customers.logIn(request.body)

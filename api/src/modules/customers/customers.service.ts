@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LoginForm, Registration } from 'shared-contracts/domain/customers'
 import { MAX_PASSWORD_BYTES } from 'shared-contracts/domain/customers-schema'
 import { DEMO_LOGIN } from 'shared-contracts/domain/demo-login'
+import { normaliseEmail } from 'shared-contracts/domain/email'
 import { nameProblem } from 'shared-contracts/domain/names'
 import { normalisePhone } from 'shared-contracts/domain/phone'
 import { isPublicOrigin } from 'shared-contracts/domain/settings/public-origin'
@@ -11,6 +12,7 @@ import { AppError } from '../../errors'
 import { welcomeMail } from './account-mails'
 import type { Customer, CustomersRepository } from './customers.repository'
 import type { CustomerMail } from './email/customer-mail'
+import { formerEmail } from './former-email'
 import { hashPassword, isPassword } from './passwords'
 
 export type CustomersService = ReturnType<typeof createCustomersService>
@@ -51,8 +53,10 @@ export function createCustomersService(deps: CustomersServiceDeps) {
   }
 
   async function logIn({ email, password }: LoginForm): Promise<Customer> {
-    const customer = isUnknown(email) ? undefined : await repository.findByEmail(email)
-    if ((await isPassword(password, customer?.passwordHash)) && customer) return customer
+    for (const address of new Set([normaliseEmail(email), formerEmail(email)])) {
+      const customer = isUnknown(address) ? undefined : await repository.findByEmail(address)
+      if ((await isPassword(password, customer?.passwordHash)) && customer) return customer
+    }
     throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password.')
   }
 
