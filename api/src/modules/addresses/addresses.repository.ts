@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { Database } from '../../db/connection'
 import { addresses } from '../../db/tables/addresses'
@@ -13,6 +13,17 @@ export function createAddressesRepository(database: Database) {
         .connection()
         .insert(addresses)
         .values({ ...fields, id: _id, customerId: userId })
+    },
+
+    /** @returns false where the customer has no such address */
+    async change({ _id, userId, ...fields }: ShippingAddress): Promise<boolean> {
+      const changed = await database
+        .connection()
+        .update(addresses)
+        .set(fields)
+        .where(and(eq(addresses.id, _id), eq(addresses.customerId, userId)))
+        .returning({ id: addresses.id })
+      return changed.length > 0
     },
 
     /** How many addresses a customer has saved. Until the transaction ends nobody else can add one. */

@@ -5,6 +5,7 @@ import { customerOf } from '../../http/session'
 import type { AddressesService } from './addresses.service'
 
 const SavedAddress = z.object({ message: z.string(), shippingAddress: ShippingAddress })
+const SAVED = 'Shipping address saved successfully!'
 const config = { session: 'required' } as const
 
 export function addressesRoutes(addresses: AddressesService): FastifyPluginAsyncZod {
@@ -34,7 +35,24 @@ export function addressesRoutes(addresses: AddressesService): FastifyPluginAsync
       },
       async (request, reply) => {
         const shippingAddress = await addresses.add(customerOf(request), request.body)
-        return reply.code(201).send({ message: 'Shipping address saved successfully!', shippingAddress })
+        return reply.code(201).send({ message: SAVED, shippingAddress })
+      },
+    )
+
+    routes.put(
+      '/shipping-address/:id',
+      {
+        config,
+        schema: {
+          summary: 'Change a saved shipping address',
+          params: z.object({ id: z.string() }),
+          body: ShippingAddressInput,
+          response: { 200: SavedAddress },
+        },
+      },
+      async (request) => {
+        const shippingAddress = await addresses.change(customerOf(request), request.params.id, request.body)
+        return { message: SAVED, shippingAddress }
       },
     )
   }

@@ -23,16 +23,7 @@ export function createAddressesService({ repository, inTransaction }: AddressesS
 
   async function add(customerId: string, input: ShippingAddressInput): Promise<ShippingAddress> {
     refuseOther(customerId, input.userId)
-    // The form takes any text (specification 17.20): one that is no number is stored as it was typed.
-    const phone = normalisePhone(input.phoneNumber, input.phoneCode)
-    const address: ShippingAddress = {
-      ...input,
-      _id: randomUUID(),
-      userId: customerId,
-      phoneCode: phone.countryCode,
-      phoneNumber: phone.number,
-      email: input.email ?? '',
-    }
+    const address = toStore(randomUUID(), input)
     await inTransaction(async () => {
       if ((await repository.lockAndCount(customerId)) >= MOST_ADDRESSES)
         throw new AppError(
@@ -44,10 +35,28 @@ export function createAddressesService({ repository, inTransaction }: AddressesS
     return address
   }
 
-  return { listOf, add }
+  /** @throws AppError NOT_FOUND for an address that the customer has not saved */
+  async function change(
+    customerId: string,
+    id: string,
+    input: ShippingAddressInput,
+  ): Promise<ShippingAddress> {
+    refuseOther(customerId, input.userId)
+    const address = toStore(id, input)
+    if (!(await repository.change(address))) throw new AppError('NOT_FOUND', 'This address was not found.')
+    return address
+  }
+
+  return { listOf, add, change }
 }
 
 export type AddressesService = ReturnType<typeof createAddressesService>
+
+function toStore(id: string, input: ShippingAddressInput): ShippingAddress {
+  // The form takes any text (specification 17.20): one that is no number is stored as it was typed.
+  const { countryCode, number } = normalisePhone(input.phoneNumber, input.phoneCode)
+  return { ...input, _id: id, phoneCode: countryCode, phoneNumber: number, email: input.email ?? '' }
+}
 
 function refuseOther(customerId: string, userId: string): void {
   if (userId !== customerId) throw new AppError('FORBIDDEN', 'These addresses belong to another account.')

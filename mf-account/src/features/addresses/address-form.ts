@@ -1,4 +1,8 @@
-import { joinAddressLines, type ShippingAddressInput } from 'shared-contracts/domain/addresses'
+import {
+  joinAddressLines,
+  type ShippingAddress,
+  type ShippingAddressInput,
+} from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
 import { looksLikeEmail } from 'shared-contracts/domain/email'
 import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/domain/phone'
@@ -20,12 +24,16 @@ export const blankAddress = {
   region: '',
 }
 
-type AddressForm = typeof blankAddress
+export type AddressForm = typeof blankAddress
 
 export const addressFields = Object.keys(blankAddress) as (keyof AddressForm)[]
 
 /** The address as it is sent (specification 17.21); the region is asked for and not part of it. */
-export function addressToSave(form: AddressForm, user: User): ShippingAddressInput {
+export function addressToSave(
+  form: AddressForm,
+  user: User,
+  country: string = ADDRESS_COUNTRY,
+): ShippingAddressInput {
   const { address, address2, region: _region, ...rest } = form
   const { countryCode, number } = normalisePhone(form.phoneNumber, form.phoneCode)
   return {
@@ -35,7 +43,13 @@ export function addressToSave(form: AddressForm, user: User): ShippingAddressInp
     pincode: normalisePincode(form.pincode),
     userId: user.id,
     address: joinAddressLines(address, address2),
-    country: ADDRESS_COUNTRY,
+    country,
     email: looksLikeEmail(user.email) ? user.email : undefined,
   }
+}
+
+/** The form filled with a saved address, whose lines are one by now. */
+export function formOf(saved: ShippingAddress): AddressForm {
+  const { firstName, lastName, phoneCode, phoneNumber, address, city, state, pincode } = saved
+  return { ...blankAddress, firstName, lastName, phoneCode, phoneNumber, address, city, state, pincode }
 }

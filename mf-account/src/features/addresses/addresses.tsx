@@ -1,7 +1,7 @@
 import { ErrorState } from 'design-system/error-state/error-state'
 import { useRetry } from 'design-system/error-state/use-retry'
 import { Spinner } from 'design-system/spinner/spinner'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { User } from 'shared-contracts/domain/customers'
 import { useGetAddressesQuery } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
@@ -9,6 +9,7 @@ import { AddAddress } from './add-address'
 import { AddressPicker } from './address-picker'
 import styles from './addresses.module.css'
 import { ChosenAddress } from './chosen-address'
+import { EditAddress } from './edit-address'
 
 /**
  * The customer's addresses: one to look at, and a form for another (specification 17.14).
@@ -24,7 +25,19 @@ export function Addresses({ user, children }: { user: User; children: ReactNode 
   } = useGetAddressesQuery(user.id, { skip: !user.id })
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   const [chosenId, setChosenId] = useState<string>()
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
   const chosen = addresses.find(({ _id }) => _id === chosenId) ?? addresses[0]
+
+  function choose(id: string) {
+    setChosenId(id)
+    setEditing(false)
+  }
+
+  function closeEdit() {
+    setEditing(false)
+    editButton.current?.focus()
+  }
 
   // How much room the addresses take is not known yet: what stands below them would jump.
   if (isLoading) return <Spinner label={t('Loading your addresses')} />
@@ -37,10 +50,14 @@ export function Addresses({ user, children }: { user: User; children: ReactNode 
               {t('Please check your connection and try again.')}
             </ErrorState>
           )}
-          <AddressPicker addresses={addresses} chosen={chosen} onChoose={setChosenId} />
-          <ChosenAddress address={chosen} />
+          <AddressPicker addresses={addresses} chosen={chosen} onChoose={choose} />
+          <ChosenAddress address={chosen} onEdit={() => setEditing(true)} editButton={editButton} />
         </div>
-        <AddAddress user={user} onSaved={({ _id }) => setChosenId(_id)} onReload={refetch} />
+        {isEditing && chosen ? (
+          <EditAddress user={user} address={chosen} onClose={closeEdit} />
+        ) : (
+          <AddAddress user={user} onSaved={({ _id }) => setChosenId(_id)} onReload={refetch} />
+        )}
       </div>
       {children}
     </>

@@ -3,9 +3,7 @@ import { timings } from 'design-system/timings'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { accountAddressLabels, gapsIn, type ShippingAddress } from 'shared-contracts/domain/addresses'
 import type { User } from 'shared-contracts/domain/customers'
-import { phoneChange } from 'shared-contracts/forms/phone-change'
 import { useDraft } from 'shared-contracts/forms/use-draft'
-import { usePincode } from 'shared-contracts/forms/use-pincode'
 import { serverMessage, useSaveAddressMutation } from 'shared-contracts/http'
 import { useText } from 'shared-contracts/words'
 import { addressFields, addressToSave, blankAddress } from './address-form'
@@ -21,9 +19,8 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
   const t = useText()
   const [saveAddress, { isLoading: isSaving, data: saved }] = useSaveAddressMutation()
   const form = useForm(blankAddress)
-  const { values, field, setProblems, reset } = form
+  const { values, setProblems, reset } = form
   const draft = useDraft('account-address', form, addressFields)
-  const announcement = usePincode(form, true)
   const [answer, setAnswer] = useState<Answer>()
 
   const startAfresh = useEffectEvent(() => {
@@ -59,7 +56,5 @@ export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => v
     return undefined
   }
 
-  const phoneField = { ...field('phoneNumber'), onChange: phoneChange(form) }
-
-  return { field, phoneField, draft, announcement, answer, isSaving, save }
+  return { form, draft, answer, isSaving, save }
 }

@@ -32,4 +32,9 @@ export const addresses: Words = {
   'User ID is missing. Cannot save address.': 'यूज़र ID नहीं है। पता सेव नहीं हो सकता।',
   'Address added successfully!': 'पता जोड़ दिया गया!',
   'Failed to add address: {reason}': 'पता नहीं जुड़ सका: {reason}',
+  Edit: 'बदलें',
+  'EDIT ADDRESS': 'पता बदलें',
+  'SAVE ADDRESS': 'पता सेव करें',
+  'Address saved.': 'पता सेव हो गया।',
+  'Failed to save address: {reason}': 'पता सेव नहीं हो सका: {reason}',
 }

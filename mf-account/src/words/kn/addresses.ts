@@ -32,4 +32,9 @@ export const addresses: Words = {
   'User ID is missing. Cannot save address.': 'ಬಳಕೆದಾರ ID ಇಲ್ಲ. ವಿಳಾಸ ಉಳಿಸಲು ಆಗುವುದಿಲ್ಲ.',
   'Address added successfully!': 'ವಿಳಾಸ ಸೇರಿಸಲಾಗಿದೆ!',
   'Failed to add address: {reason}': 'ವಿಳಾಸ ಸೇರಿಸಲು ಆಗಲಿಲ್ಲ: {reason}',
+  Edit: 'ಬದಲಾಯಿಸಿ',
+  'EDIT ADDRESS': 'ವಿಳಾಸ ಬದಲಾಯಿಸಿ',
+  'SAVE ADDRESS': 'ವಿಳಾಸ ಉಳಿಸಿ',
+  'Address saved.': 'ವಿಳಾಸ ಉಳಿಸಲಾಗಿದೆ.',
+  'Failed to save address: {reason}': 'ವಿಳಾಸ ಉಳಿಸಲು ಆಗಲಿಲ್ಲ: {reason}',
 }

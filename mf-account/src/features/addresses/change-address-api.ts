@@ -1,0 +1,34 @@
+import type { ShippingAddress, ShippingAddressInput } from 'shared-contracts/domain/addresses'
+import { addressesApi, api } from 'shared-contracts/http'
+
+interface AddressChange {
+  id: string
+  data: ShippingAddressInput
+}
+
+export const { useMfAccountChangeAddressMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    mfAccountChangeAddress: build.mutation<ShippingAddress, AddressChange>({
+      query: ({ id, data }) => ({
+        url: `/api/shipping-address/${encodeURIComponent(id)}`,
+        method: 'PUT',
+        data,
+      }),
+      transformResponse: (answer: { shippingAddress: ShippingAddress }) => answer.shippingAddress,
+      invalidatesTags: ['Addresses'],
+      // The list is read again as well; until then it has the address as it was saved.
+      onQueryStarted: async ({ data: { userId } }, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.then(
+          ({ data }) => data,
+          () => undefined,
+        )
+        dispatch(
+          addressesApi.util.updateQueryData('getAddresses', userId, (addresses) =>
+            addresses.map((address) => (address._id === saved?._id ? saved : address)),
+          ),
+        )
+      },
+    }),
+  }),
+})

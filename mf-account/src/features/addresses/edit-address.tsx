@@ -1,0 +1,74 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
+import { FormGrid } from 'design-system/form-grid/form-grid'
+import { timings } from 'design-system/timings'
+import { showToast } from 'design-system/toast/show-toast'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { accountAddressLabels, gapsIn, type ShippingAddress } from 'shared-contracts/domain/addresses'
+import type { User } from 'shared-contracts/domain/customers'
+import { serverMessage } from 'shared-contracts/http'
+import { useText } from 'shared-contracts/words'
+import { ButtonRow } from '../../components/form-parts'
+import { AddressFields } from './address-fields'
+import { addressToSave, formOf } from './address-form'
+import { useMfAccountChangeAddressMutation } from './change-address-api'
+
+// The region is asked for and not part of an address.
+const { region: _region, ...labels } = accountAddressLabels
+
+/** @param onClose called when the address is saved, and when the customer leaves it as it was */
+export function EditAddress({
+  user,
+  address,
+  onClose,
+}: {
+  user: User
+  address: ShippingAddress
+  onClose: () => void
+}) {
+  const t = useText()
+  const form = useForm(formOf(address))
+  const [changeAddress, { isLoading }] = useMfAccountChangeAddressMutation()
+  const [problem, setProblem] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  async function handleSubmit({ currentTarget: { elements } }: FormEvent<HTMLFormElement>) {
+    const missing = gapsIn(form.values, labels, t)
+    form.setProblems(missing)
+    setProblem(undefined)
+    const [first] = Object.keys(missing)
+    const control = first && elements.namedItem(first)
+    if (control instanceof HTMLElement) return control.focus()
+    const data = addressToSave(form.values, user, address.country)
+    const { error } = await changeAddress({ id: address._id, data })
+    if (error) {
+      const reason = serverMessage(error, t) ?? t('Please try again.')
+      return setProblem(t('Failed to save address: {reason}', { reason }))
+    }
+    showToast({ message: t('Address saved.'), tone: 'ok', duration: timings.accountToast })
+    onClose()
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <FormGrid>
+        <h2 ref={heading} tabIndex={-1} className="h3">
+          {t('EDIT ADDRESS')}
+        </h2>
+        <AddressFields form={form} country={address.country} />
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        <ButtonRow>
+          <Button type="submit" busy={isLoading}>
+            {isLoading ? t('Saving...') : t('SAVE ADDRESS')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+        </ButtonRow>
+      </FormGrid>
+    </Form>
+  )
+}
