@@ -4,6 +4,7 @@ import { Form } from 'design-system/form/form'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import type { TaxIdentity, TaxIdentityPage } from 'shared-contracts/domain/desk/money/invoices-schema'
+import { foldDigits, SEPARATORS } from 'shared-contracts/domain/digits'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import styles from './lawful.module.css'
 import { useMfDeskSetTaxIdentityMutation } from './lawful-api'
@@ -24,7 +25,7 @@ export function IdentityForm({ page, onReload }: { page: TaxIdentityPage; onRelo
 
   async function handleSubmit() {
     if (isLoading) return
-    const identity = { ...said, gstin: said.gstin.replaceAll(/\s/g, '').toUpperCase() }
+    const identity = { ...said, gstin: foldDigits(said.gstin).replace(SEPARATORS, '').toUpperCase() }
     const answer = await set({ identity, version: page.version })
     if (!answer.error) showToast({ tone: 'ok', message: 'Said. Documents from now on carry it.' })
   }

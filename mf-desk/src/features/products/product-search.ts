@@ -1,5 +1,6 @@
 import type { DeskProduct } from 'shared-contracts/domain/desk/catalogue/catalogue-schema'
 import type { Missing } from 'shared-contracts/domain/desk/catalogue/missing-facts'
+import { tidyText } from 'shared-contracts/domain/typed-text'
 
 /** What the list shows: all, or only some. */
 export const shelves = ['all', 'sold-out', 'missing', 'not-listed'] as const
@@ -19,7 +20,7 @@ export function ownMissing({ missing }: Pick<DeskProduct, 'missing'>): Missing[]
 
 /** @param text a part of a name, or of a pack's */
 export function productsOn(products: readonly DeskProduct[], shelf: Shelf, text: string): DeskProduct[] {
-  const wanted = text.trim().toLowerCase()
+  const wanted = tidyText(text).toLowerCase()
   return products.filter(
     (product) =>
       isOn[shelf](product) &&

@@ -1,4 +1,5 @@
 import type { ProductTax } from 'shared-contracts/domain/desk/money/invoices-schema'
+import { foldDigits, SEPARATORS } from 'shared-contracts/domain/digits'
 
 export type Values = Record<'hsn' | 'percent' | 'validFrom', string>
 
@@ -12,7 +13,7 @@ const IS_DAY = /^20\d\d-\d\d-\d\d$/
 /** What the form says of a tax, or what is wrong with it. */
 export function readTax({ hsn, percent, validFrom }: Values): Read {
   const problems: Partial<Values> = {}
-  const code = hsn.replaceAll(/\s/g, '')
+  const code = foldDigits(hsn).replace(SEPARATORS, '')
   const rate = Number(percent)
   if (!/^\d{4}(\d\d){0,2}$/.test(code)) problems.hsn = 'An HSN code has 4, 6 or 8 digits.'
   if (percent.trim() === '' || !(rate >= 0 && rate <= 40 && Number.isInteger(rate * 2)))

@@ -1,6 +1,8 @@
 import { Field } from 'design-system/field/field'
 import { useState } from 'react'
 import type { TaxedProduct } from 'shared-contracts/domain/desk/money/invoices-schema'
+import { foldDigits } from 'shared-contracts/domain/digits'
+import { tidyText } from 'shared-contracts/domain/typed-text'
 import { Card, CardList } from '../../components/cards/card-list'
 import { Tick } from '../../components/forms/tick'
 import { dayInIndia } from '../../data/when'
@@ -13,7 +15,7 @@ export function Taxes({ products }: { products: readonly TaxedProduct[] }) {
   const [text, setText] = useState('')
   const [onlyMissing, setOnlyMissing] = useState(false)
   const today = dayInIndia(new Date())
-  const wanted = text.trim().toLowerCase()
+  const wanted = foldDigits(tidyText(text)).toLowerCase()
   const found = products.filter(
     ({ name, taxes }) =>
       (!onlyMissing || !taxOn(today, taxes)) &&

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { SubscriberSearch, Subscribers } from 'shared-contracts/domain/desk/customers/subscribers-schema'
+import { normaliseEmail } from 'shared-contracts/domain/email'
 import type { InTransaction } from '../../../db/connection'
 import type { Subscriber, SubscriberList } from '../../newsletter'
 import { writeCsv } from '../accounts/csv'
@@ -31,7 +32,7 @@ export function subscribersRoutes(deps: SubscribersRoutesDeps): FastifyPluginAsy
       },
       async (request) => {
         const { words = '', after } = request.body
-        const found = await subscribers.part(words.trim().toLowerCase(), after || undefined, A_PART + 1)
+        const found = await subscribers.part(normaliseEmail(words), after || undefined, A_PART + 1)
         const shown = found.slice(0, A_PART)
         const last = shown.at(-1)
         return {

@@ -6,7 +6,9 @@ import type {
   InvoiceSearch,
   WriteCredit,
 } from 'shared-contracts/domain/desk/money/invoices-schema'
+import { foldDigits } from 'shared-contracts/domain/digits'
 import { paise } from 'shared-contracts/domain/money'
+import { tidyText } from 'shared-contracts/domain/typed-text'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Credited, Invoices } from '../../invoices'
@@ -29,7 +31,12 @@ export function createDeskInvoices({ invoices, journal, inTransaction }: DeskInv
 
   /** The newest first. */
   async function search({ words, month, after }: InvoiceSearch): Promise<InvoiceList> {
-    const found = await books.list({ text: words, month, before: after, limit: A_PART + 1 })
+    const found = await books.list({
+      text: words && foldDigits(tidyText(words)),
+      month,
+      before: after,
+      limit: A_PART + 1,
+    })
     const shown = found.slice(0, A_PART)
     const last = shown.at(-1)
     return {

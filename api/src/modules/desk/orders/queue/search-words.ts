@@ -1,3 +1,9 @@
+import { foldDigits, SEPARATORS } from 'shared-contracts/domain/digits'
+import { normaliseEmail } from 'shared-contracts/domain/email'
+import { normalisePhoneText } from 'shared-contracts/domain/phone'
+import { normalisePincode } from 'shared-contracts/domain/pincodes'
+import { tidyText } from 'shared-contracts/domain/typed-text'
+
 /** What a search may mean, besides text. */
 export interface Asked {
   /** For names, numbers, addresses and products; `%` and `_` stand for themselves. */
@@ -8,13 +14,16 @@ export interface Asked {
   awb: string
 }
 
-/** Reads the words of a search. @returns undefined when there are none */
+/**
+ * Reads the words of a search, in the one form in which phone numbers, pincodes and e-mail addresses are stored.
+ * @returns undefined when there are none
+ */
 export function readSearch(words = ''): Asked | undefined {
-  const asked = words.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  const asked = foldDigits(tidyText(words)).replaceAll(/\s+/g, ' ').toLowerCase()
   if (!asked) return undefined
-  const digits = asked.replaceAll(/[\s+()-]/g, '')
+  const digits = normalisePhoneText(asked).replace(SEPARATORS, '').replace('+', '')
   return {
-    text: escaped(asked),
+    text: escaped(asked.includes('@') ? normaliseEmail(asked) : normalisePincode(asked)),
     ...(/^\d{4,}$/.test(digits) && { digits }),
     awb: escaped(asked.replaceAll(' ', '').toUpperCase()),
   }
