@@ -4,12 +4,17 @@ import { normalisePhoneText } from './phone'
 import { normalisePincode } from './pincodes'
 import { tidyText } from './typed-text'
 
+/** A letter, digit or sign, and no mark that nobody sees. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{DI}]/u
+
 /**
- * A required text: trimmed, not empty, no control characters (PostgreSQL cannot store NUL).
+ * A required text: trimmed, with something to see, no control characters (PostgreSQL cannot store NUL).
  * @param maxLength in UTF-16 units
  */
 export function requiredText(maxLength: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\p{Cc}]*$/u))
+  return z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(VISIBLE), z.regex(/^[^\p{Cc}]*$/u))
 }
 
 /** As requiredText, for a line that a person types, such as a name or a city: stored in one form. */
@@ -28,7 +33,13 @@ export function optionalText(maxLength: number) {
 export function requiredLines(maxLength: number) {
   return z
     .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u))
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(maxLength),
+      z.regex(VISIBLE),
+      z.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u),
+    )
 }
 
 /** One address, in the form in which it is compared and written to. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Category } from '../../catalogue-schema'
+import { requiredText } from '../../text'
 import { ChangedField, FieldValue, HIGHEST_PRICE } from './catalogue-schema'
 import { LONGEST_CSV } from './longest-csv'
 
@@ -43,7 +44,7 @@ export const BulkPlan = z.object({
 })
 export type BulkPlan = z.infer<typeof BulkPlan>
 
-const seen = z.string().check(z.maxLength(100))
+const seen = requiredText(100)
 
 export const PricesToApply = z.object({ wish: PriceWish, seen })
 /** A file as its text, in UTF-8. */

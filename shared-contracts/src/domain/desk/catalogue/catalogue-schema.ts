@@ -54,7 +54,7 @@ export const ProductFields = z.object({
   /** Empty where the ingredients have none. */
   allergens: z.nullable(Names),
   /** The ids of all its packs. */
-  packOrder: z.array(z.string()).check(z.maxLength(100)),
+  packOrder: z.array(requiredText(100)).check(z.maxLength(100)),
 })
 export type ProductFields = z.infer<typeof ProductFields>
 

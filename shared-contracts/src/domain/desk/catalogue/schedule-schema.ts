@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { requiredText } from '../../text'
 import { PackFields } from './catalogue-schema'
 
 /** What can be changed from a moment on: one thing of a product or a pack. */
 export const ChangeToCome = z.union([
-  z.object({ field: z.literal('price'), packId: z.string(), after: PackFields.shape.price }),
-  z.object({ field: z.literal('isSoldOut'), packId: z.string(), after: z.boolean() }),
+  z.object({ field: z.literal('price'), packId: requiredText(100), after: PackFields.shape.price }),
+  z.object({ field: z.literal('isSoldOut'), packId: requiredText(100), after: z.boolean() }),
   z.object({ field: z.literal('isListed'), packId: z.null(), after: z.boolean() }),
 ])
 export type ChangeToCome = z.infer<typeof ChangeToCome>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionalText } from '../../text'
 import { journalObjects, journalSubjects } from './journal-subjects'
 
 /** Entries on a page of the journal. */
@@ -22,7 +23,7 @@ export type ShownEntry = z.infer<typeof ShownEntry>
 /** GET /api/desk/journal: the newest first, of one thing or of one person or of all. */
 export const JournalQuestion = z.object({
   kind: z.optional(z.enum(journalObjects)),
-  id: z.optional(z.string().check(z.maxLength(100))),
+  id: optionalText(100),
   person: z.optional(z.uuid()),
   /** `next` of the page before. */
   before: z.optional(z.coerce.number().check(z.int(), z.positive())),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { foldDigits, SEPARATORS } from '../../digits'
 import { optionalText, requiredLines, requiredText } from '../../text'
 import { ABROAD, stateCodes } from '../states'
 
@@ -100,7 +101,10 @@ export type WriteCredit = z.infer<typeof WriteCredit>
 export const TaxIdentity = z.object({
   legalName: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
   address: z.string().check(z.trim(), z.maxLength(400), z.regex(/^[^\p{Cc}]*$/u)),
-  gstin: z.string().check(z.trim(), z.regex(/^([0-9A-Z]{15})?$/, 'A GSTIN has 15 signs.')),
+  gstin: z.string().check(
+    z.overwrite((text) => foldDigits(text).replace(SEPARATORS, '').toUpperCase()),
+    z.regex(/^([0-9A-Z]{15})?$/, 'A GSTIN has 15 signs.'),
+  ),
   signatory: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
   undertaking: z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u)),
   confirmedBy: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),

@@ -92,7 +92,7 @@ export const GiveBackWish = z.object({
     }),
     z.object({ kind: z.literal('shipping') }),
     /** What came back: its pieces, as far as no money went back for them. */
-    z.object({ kind: z.literal('return'), return: z.string().check(z.maxLength(64)) }),
+    z.object({ kind: z.literal('return'), return: requiredText(64) }),
     z.object({ kind: z.literal('sum'), amount: Paise }),
   ]),
   why: Why,

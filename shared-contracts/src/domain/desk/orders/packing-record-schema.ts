@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parcelStates } from '../../parcels'
-import { requiredText } from '../../text'
+import { optionalText, requiredText } from '../../text'
 import { Pieces } from './parcels-schema'
 
 const Day = z.iso.date('A day, such as 2027-05-31.')
@@ -16,15 +16,15 @@ export const Batch = z.object({
 export type Batch = z.infer<typeof Batch>
 
 export const NewBatch = z.object({
-  productId: z.string().check(z.maxLength(100)),
-  variantId: z.string().check(z.maxLength(100)),
+  productId: requiredText(100),
+  variantId: requiredText(100),
   number: requiredText(40),
   bestBefore: Day,
   madeOn: z.optional(Day),
 })
 export type NewBatch = z.infer<typeof NewBatch>
 
-const Packed = z.object({ ...Pieces.shape, batch: z.string().check(z.maxLength(64)) })
+const Packed = z.object({ ...Pieces.shape, batch: requiredText(64) })
 
 /** What was noted while a parcel was packed. */
 export const PackingRecord = z.object({
@@ -65,7 +65,7 @@ export const PackingChange = z.object({
 })
 export type PackingChange = z.infer<typeof PackingChange>
 
-export const BatchQuery = z.object({ number: z.optional(z.string().check(z.trim(), z.maxLength(40))) })
+export const BatchQuery = z.object({ number: optionalText(40) })
 
 /** A batch with the orders that got it. */
 export const FoundBatch = z.object({

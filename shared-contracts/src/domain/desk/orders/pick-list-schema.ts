@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { requiredText } from '../../text'
 
-const ids = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))
+const ids = z.array(requiredText(64)).check(z.maxLength(500))
 
 /** Which orders to pick for; all that are to be packed unless said. */
 export const PickListFor = z.object({ orders: z.optional(ids) })

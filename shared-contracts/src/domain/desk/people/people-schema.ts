@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email, requiredText } from '../../text'
+import { Email, optionalText, typedText } from '../../text'
 import { deskRoles } from './rights'
 
 /** Invited and not yet come, at work, kept out for a while, gone for good. */
@@ -25,7 +25,7 @@ export const ListedPerson = z.object({
 export type ListedPerson = z.infer<typeof ListedPerson>
 
 /** POST /api/desk/people. */
-export const NewPerson = z.object({ name: requiredText(100), email: Email, role: z.enum(deskRoles) })
+export const NewPerson = z.object({ name: typedText(100), email: Email, role: z.enum(deskRoles) })
 export type NewPerson = z.infer<typeof NewPerson>
 
 /** Also of POST /api/desk/people/:id/invitation, the way back for who lost a passkey. */
@@ -41,9 +41,9 @@ export type InvitationLink = z.infer<typeof InvitationLink>
 export const PersonChange = z.object({
   /** The one that was shown. */
   version: z.int(),
-  name: z.optional(requiredText(100)),
+  name: z.optional(typedText(100)),
   role: z.optional(z.enum(deskRoles)),
   state: z.optional(z.enum(['active', 'suspended', 'left'])),
-  why: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  why: optionalText(500),
 })
 export type PersonChange = z.infer<typeof PersonChange>
