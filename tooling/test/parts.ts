@@ -8,6 +8,7 @@ const READERS = [
   'tooling/coverage',
   'tooling/deploy',
   'tooling/documents',
+  'tooling/licenses',
   'tooling/new-page',
   'tooling/new-remote',
   'tooling/remote-shape',
