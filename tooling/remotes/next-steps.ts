@@ -4,15 +4,13 @@ const RUN = 'npm run remotes --'
 
 /** What a team may do next with a remote: one command a line. */
 export function nextSteps(name: string, { lastGood, canary }: RegistryEntry): string[] {
-  return [
-    ...(canary
-      ? [
-          `To make it live for everyone: ${RUN} promote ${name} ${canary.version}`,
-          `To end the canary: ${RUN} canary ${name} ${canary.version} 0`,
-        ]
-      : []),
-    ...(lastGood ? [`To go back to ${lastGood}: ${RUN} rollback ${name}`] : []),
-  ]
+  // While a canary runs, `rollback` would replace the live version instead.
+  if (canary)
+    return [
+      `To make it live for everyone: ${RUN} promote ${name} ${canary.version}`,
+      `To end the canary: ${RUN} canary ${name} ${canary.version} 0`,
+    ]
+  return lastGood ? [`To go back to ${lastGood}: ${RUN} rollback ${name}`] : []
 }
 
 /** The same for a published version that no visit gets. */

@@ -45,6 +45,21 @@ test('a version is promoted, rolled back and listed, and the log says by whom an
   ])
 })
 
+test('the way back from a canary ends it, even where an older version could be made live again', async () => {
+  await rm(folder, { recursive: true })
+  await folderStore(folder).replace(registryOf('mf-tea', '1', '2', '3'), undefined, [])
+  await remotes('promote mf-tea 2')
+  for (const share of [10, 50])
+    expect((await remotes(`canary mf-tea 3 ${share}`)).said).toEqual([
+      `${share}% of visits get mf-tea 3.`,
+      'To make it live for everyone: npm run remotes -- promote mf-tea 3',
+      'To end the canary: npm run remotes -- canary mf-tea 3 0',
+    ])
+  expect((await remotes('canary mf-tea 3 0')).said).toContain(
+    'To go back to 1: npm run remotes -- rollback mf-tea',
+  )
+})
+
 test('a canary gets its share, which the status tells', async () => {
   expect((await remotes('canary mf-tea 2 10')).said).toEqual([
     '10% of visits get mf-tea 2.',
