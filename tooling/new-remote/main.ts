@@ -3,6 +3,7 @@ import { readSigner } from 'registry/keys/signer'
 import { openStore } from 'registry/open-store'
 import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
+import { NEW_REMOTE } from '../registry/left-alone'
 import { publish } from '../registry/publish'
 import { registryPlace } from '../registry/registry-place'
 import { remoteFolders } from '../registry/remote-folders'
@@ -49,7 +50,7 @@ async function run(): Promise<void> {
   const { version } = await publish(folder, {
     store: await openStore(registryPlace(process.env, root), readSigner(process.env.PUBLISHING_KEY)),
     audience: 'everyone',
-    who: 'npm run new-remote',
+    who: NEW_REMOTE,
     mayRepeatVersion: true,
     verify: verifyBuild,
   })

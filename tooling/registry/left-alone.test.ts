@@ -3,7 +3,7 @@ import type { LogEntry } from 'registry/log-entry'
 import { rollback } from 'registry/rollback'
 import { registryOf, versionRecord } from 'registry/testing/records'
 import type { RegistryEntry } from 'shared-contracts/remote/registry'
-import { leftAlone, START } from './left-alone'
+import { leftAlone, NEW_REMOTE, START } from './left-alone'
 
 const at = '2026-11-02T10:00:00.000Z'
 const line = (who: string, what: string, version: string, left?: string): LogEntry => ({
@@ -55,6 +55,35 @@ test('a version that a team keeps for few, or for nobody yet, stays so', () => {
   const canary = addVersion(one, { name: 'mf-tea', version: '2', record, audience: 10 })
   const log = [line(START, 'publish', '1'), line('asha', 'publish for 10% of visits', '2')]
   expect(leftAlone(entryOf(canary), '2', log)).toBe('decided by its team')
+})
+
+test.each([
+  'publish',
+  'promote',
+  'canary 50%',
+  'publish for 10% of visits',
+  'publish without making it live',
+])('a new build does not replace what a team has decided by %s', (what) => {
+  expect(leftAlone(entryOf(two), '3', [...started, line('asha', what, '2')])).toBe('decided by its team')
+})
+
+test('a build that a start publishes for nobody leaves the decision of the team in force', () => {
+  const log = [line('asha', 'promote', '2'), line(START, 'publish without making it live', '3')]
+  expect(leftAlone(entryOf(two), '4', log)).toBe('decided by its team')
+})
+
+test('a build replaces the version that a new remote began with', () => {
+  expect(leftAlone(entryOf(two), '3', [line(NEW_REMOTE, 'publish', '2')])).toBeUndefined()
+})
+
+test('a team that signs or prunes versions decides nothing', () => {
+  for (const what of ['sign', 'prune'])
+    expect(leftAlone(entryOf(two), '3', [...started, line('asha', what, '1')])).toBeUndefined()
+})
+
+test('once a start has been told to replace what a team decided, later starts go on from there', () => {
+  const log = [line('asha', 'promote', '1'), line(START, 'publish', '2')]
+  expect(leftAlone(entryOf(two), '3', log)).toBeUndefined()
 })
 
 test('what is live already needs nothing', () => {

@@ -3,17 +3,27 @@ import type { RegistryEntry } from 'shared-contracts/remote/registry'
 
 /** The name of `npm start` in the registry's log. */
 export const START = 'npm start'
+/** How the log names the first version of a remote that was just made. */
+export const NEW_REMOTE = 'npm run new-remote'
 
 /** Why a start does not make a build live. */
 export type LeftAlone = 'rolled back' | 'decided by its team'
 
+const isTool = (who: string) => who === START || who === NEW_REMOTE
+
+/** True for a change that chooses a version. A start also publishes versions for nobody, which decides nothing. */
+function isDecision({ who, what }: LogEntry): boolean {
+  return isTool(who) ? what === 'publish' : /^(publish|promote|canary|rollback)/.test(what)
+}
+
 /**
- * Protects decisions of a team from `npm start`. A start publishes new builds, and may return to its own earlier builds.
- * Only people promote a version that was rolled back, or replace one that a team has published since the last start.
+ * Protects decisions of a team from `npm start`. A start makes its own builds live, and may return to earlier ones. Only
+ * people promote a version that was rolled back, or replace one that a team has published, promoted or made a canary.
+ * After a rollback a new build is live again: it may be the fix.
  * @param entry the remote in the registry
  * @param version of the build
  * @param log the changes of this remote, oldest first
- * @returns undefined if the start may publish the build
+ * @returns undefined if the start may make the build live
  */
 export function leftAlone(
   entry: RegistryEntry | undefined,
@@ -23,6 +33,7 @@ export function leftAlone(
   if (!entry || entry.live === version) return undefined
   const failed = log.findLastIndex(({ left }) => left === version)
   if (failed > log.findLastIndex((line) => line.version === version)) return 'rolled back'
-  const isKnown = version in entry.versions
-  return isKnown && log.at(-1)?.who !== START ? 'decided by its team' : undefined
+  const last = log.findLast(isDecision)
+  if (!last || isTool(last.who)) return undefined
+  return last.what === 'rollback' && !(version in entry.versions) ? undefined : 'decided by its team'
 }
