@@ -42,7 +42,7 @@ if (unknown) {
 }
 
 if (!values.built) {
-  const { buildAll } = await import('../../tooling/start/prepare-shop')
+  const { buildAll } = await import('../../tooling/start/build/build-packages')
   await buildAll(path.resolve(import.meta.dirname, '../..'))
 }
 

@@ -17,7 +17,7 @@ export interface Verdict extends OwnNames {
   problems: readonly string[]
 }
 
-interface Publication {
+export interface Publication {
   store: RegistryStore
   audience: Audience
   /** For the log. */

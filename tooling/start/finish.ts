@@ -1,34 +1,45 @@
 import path from 'node:path'
 import { DEMO_LOGIN } from 'shared-contracts/domain/demo-login'
+import { messageOf } from '../command-line/message-of'
 import { makeDemoCustomer } from '../demo-customer/demo-customer'
 import { formats } from '../pictures/picture-files'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
-import { prepareShop } from './prepare-shop'
+import { prepareParts } from './prepare-parts'
+import { openRegistry } from './prepare-shop'
 import { say } from './progress'
 import { runCommand } from './run-command'
 
 /* The work that nobody waits for once the shop is open: demo customer, remotes that were never built, pictures. */
 
 const root = path.resolve(import.meta.dirname, '../..')
-const { DATA_DIR = '', PORT, SANDBOX_PORT, HAS_DEMO, HAS_MORE } = process.env
+const { DATA_DIR = '', PORT, SANDBOX_PORT, HAS_DEMO, FOLLOWING = '', REMOTES } = process.env
 
 function refund(orderId: string, rupees: number): Promise<string> {
   const command = ['api/src/owner.ts', 'refund', orderId, String(rupees), '--reason', 'A refund to look at']
   return runCommand(process.execPath, ['--import', 'tsx', ...command], root)
 }
 
-if (HAS_DEMO)
+async function makeDemo(): Promise<void> {
   try {
     const origin = `http://localhost:${PORT}`
     const sandboxOrigin = `http://127.0.0.1:${SANDBOX_PORT}`
     await makeDemoCustomer({ origin, sandboxOrigin, dataDir: DATA_DIR, refund })
     say(`To see orders, log in as ${DEMO_LOGIN.email} with the password "${DEMO_LOGIN.password}".`)
   } catch (error) {
-    console.error(`The demo customer could not be created: ${error instanceof Error ? error.message : error}`)
+    console.error(`The demo customer could not be created: ${messageOf(error)}`)
   }
-
-if (HAS_MORE) {
-  await prepareShop(root, DATA_DIR)
-  say('All remotes are live.')
 }
+
+/** @param remotes the folders of remotes that were never built */
+async function prepareOthers(remotes: readonly string[]): Promise<void> {
+  const names = remotes.map((folder) => path.basename(folder)).join(', ')
+  say(`Still to come: ${names}. Their pages open by themselves when they are ready.`)
+  const store = await openRegistry(root, DATA_DIR)
+  const handling = REMOTES === 'replace' ? 'replace' : undefined
+  const outcomes = await prepareParts({ root, store, remotes, servers: [], handling })
+  if (outcomes.every((outcome) => !('problem' in outcome))) say('All remotes are live.')
+}
+
+const following = FOLLOWING.split(path.delimiter).filter(Boolean)
+await Promise.all([HAS_DEMO && makeDemo(), following.length > 0 && prepareOthers(following)])
 for (const format of formats) await prepareShopPictures(root, format, () => {})

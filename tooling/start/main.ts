@@ -6,17 +6,27 @@ import { askedOf } from '../command-line/asked-of'
 import { messageOf } from '../command-line/message-of'
 import { REGISTRY_HELP } from '../registry/registry-place'
 import { bundleServer } from '../server-build/bundle-server'
+import { comingPaths } from './coming-paths'
 import { choosePorts, movedPorts } from './ports'
-import { prepareFirst } from './prepare-shop'
+import { openRegistry, prepareFirst } from './prepare-shop'
 import { say, started } from './progress'
 import { takeFolders } from './take-folders'
 
 /* `npm start`: prepares the shop, then tells bootstrap.mjs to run the bundled supervise.ts. */
 
-askedOf({
+const { values } = askedOf({
   command: 'npm start',
   purpose: 'Builds what has changed and starts the shop. Ctrl-C stops it.',
-  options: {},
+  options: {
+    'keep-remotes': {
+      type: 'boolean',
+      purpose: 'leave the live version of each remote; build only the servers',
+    },
+    'replace-remotes': {
+      type: 'boolean',
+      purpose: 'make builds live even where a team has published or promoted another version',
+    },
+  },
   settings: {
     PORT: 'port of the shop (default: 3000)',
     API_PORT: 'port of the api (default: 4000)',
@@ -29,6 +39,11 @@ askedOf({
   },
 })
 
+if (values['keep-remotes'] && values['replace-remotes']) {
+  console.error('--keep-remotes and --replace-remotes exclude each other.')
+  process.exit(2)
+}
+const remotes = (values['keep-remotes'] && 'keep') || (values['replace-remotes'] && 'replace') || undefined
 const root = path.resolve(import.meta.dirname, '../..')
 const stopping = new AbortController()
 // 'disconnect': bootstrap.mjs was killed.
@@ -41,13 +56,20 @@ try {
   readSettings(settings, process.env, needsOfShop)
   const { dataFolder, giveBack } = takeFolders(root, process.env)
   // Only now may anything be built or published: the folders could have been another shop's.
-  const hasMore = await prepareFirst(root, dataFolder, stopping.signal)
+  const following = await prepareFirst(root, dataFolder, { until: stopping.signal, remotes })
+  const { registry } = await (await openRegistry(root, dataFolder)).read()
   // One small file: the process that stays as long as the shop carries no compiler.
   const next = path.join(root, 'node_modules/.cache/start/supervise.mjs')
   await bundleServer({ entry: path.join(root, 'tooling/start/supervise.ts'), outfile: next })
   giveBack()
-  const env = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
-  process.send?.({ next, env: { ...env, STARTED_MS: String(started), ...(hasMore && { HAS_MORE: 'yes' }) } })
+  const env = {
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    STARTED_MS: String(started),
+    COMING_PATHS: (await comingPaths(root, registry, process.env)).join(' '),
+    FOLLOWING: following.join(path.delimiter),
+    REMOTES: remotes ?? '',
+  }
+  process.send?.({ next, env })
 } catch (error) {
   if (!stopping.signal.aborted) {
     console.error(messageOf(error))

@@ -1,38 +1,25 @@
 import { access } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import type { Signer } from 'registry/keys/signer'
+import { readSigner, type Signer } from 'registry/keys/signer'
+import { openStore } from 'registry/open-store'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
-import type { Published } from '../registry/publish'
-import { type Kept, publishAll } from '../registry/publish-all'
 import { registryPlace } from '../registry/registry-place'
 import { remoteFolders } from '../registry/remote-folders'
+import { outcomeLine } from './outcome-line'
+import { prepareParts } from './prepare-parts'
 import { say } from './progress'
-import { runCommand } from './run-command'
 
-/**
- * Builds what has changed; the task cache has the rest.
- * @param until ends it early
- * @param packages to build; by default all
- */
-export async function buildAll(
-  root: string,
-  until?: AbortSignal,
-  packages: readonly string[] = [],
-): Promise<void> {
-  const scopes = packages.flatMap((name) => ['--scope', name])
-  await runCommand(
-    path.join(root, 'node_modules/.bin/lerna'),
-    ['run', 'build', '--concurrency', String(Math.min(4, availableParallelism())), ...scopes],
-    root,
-    { NX_DAEMON: 'false' },
-    until,
-  )
+export interface Preparation {
+  /** Ends it early. */
+  until?: AbortSignal
+  signer?: Signer | undefined
+  /** 'keep' leaves remotes that are live as they are; 'replace' overrules what their teams have decided. */
+  remotes?: 'keep' | 'replace' | undefined
 }
 
+const SERVERS = ['shell', 'api', 'gateway-sandbox']
 /** The remote of the home page. */
 const HOME = 'mf-content'
-const FIRST = ['shell', 'api', 'gateway-sandbox', HOME]
 
 async function isBuilt(folder: string): Promise<boolean> {
   return access(path.join(folder, 'dist/container.json')).then(
@@ -41,51 +28,60 @@ async function isBuilt(folder: string): Promise<boolean> {
   )
 }
 
-/**
- * Builds everything and publishes all remotes.
- * @param root the repository
- * @param dataFolder of the shop, for the registry
- * @param until ends it early
- * @param signer by default that of PUBLISHING_KEY
- */
-export async function prepareShop(
+/** Opens the registry of a shop. @param root the repository */
+export function openRegistry(
   root: string,
   dataFolder: string,
-  until?: AbortSignal,
-  signer?: Signer,
-): Promise<void> {
+  signer = readSigner(process.env.PUBLISHING_KEY),
+) {
+  return openStore(registryPlace({ ...process.env, DATA_DIR: dataFolder }, root), signer)
+}
+
+/**
+ * Builds what has changed and publishes all remotes.
+ * @param root the repository
+ * @param dataFolder of the shop, for the registry
+ * @returns what became of each remote
+ * @throws Error if a server can't be built, or no remote is live afterwards
+ */
+export async function prepareShop(root: string, dataFolder: string, preparation: Preparation = {}) {
+  const { remotes: handling, signer, until } = preparation
+  const store = await openRegistry(root, dataFolder, signer)
+  const folders = await remoteFolders(root)
+  const { remotes: live } = (await store.read()).registry
+  const remotes = handling === 'keep' ? folders.filter((folder) => !live[path.basename(folder)]) : folders
   say('Building what has changed')
-  await buildAll(root, until)
-  await publishAll(root, placeOf(root, dataFolder), (remote) => say(lineOf(remote)), undefined, signer)
+  const outcomes = await prepareParts({ root, store, remotes, servers: SERVERS, until, handling })
+  const { registry } = await store.read()
+  if (Object.keys(registry.remotes).length === 0)
+    throw new Error(`No part of the shop can be shown.\n${outcomes.map(outcomeLine).join('\n')}`)
+  return outcomes
 }
 
 /**
  * Prepares what the shop needs to open: pictures, servers and remotes. If some remotes were never built, only the home
- * page's is built; `prepareShop` builds the others while the shop is open.
- * @returns whether there are others to build
+ * page's is built; the others can follow while the shop is open.
+ * @returns the folders of the remotes that have to follow
  */
-export async function prepareFirst(root: string, dataFolder: string, until?: AbortSignal): Promise<boolean> {
+export async function prepareFirst(
+  root: string,
+  dataFolder: string,
+  preparation: Preparation,
+): Promise<string[]> {
   await prepareShopPictures(root, 'avif', say)
-  const built = await Promise.all((await remoteFolders(root)).map(isBuilt))
-  if (built.every(Boolean)) {
-    await prepareShop(root, dataFolder, until)
-    return false
+  const store = await openRegistry(root, dataFolder)
+  const isLive = async (folder: string) =>
+    (await store.read()).registry.remotes[path.basename(folder)] !== undefined
+  const home = path.join(root, HOME)
+  const following: string[] = []
+  for (const folder of await remoteFolders(root))
+    if (folder !== home && !(await isBuilt(folder)) && !(await isLive(folder))) following.push(folder)
+  if (following.length > 0) {
+    say('Building the servers and the home page; the other pages follow')
+    const { until, remotes: handling } = preparation
+    await prepareParts({ root, store, remotes: [home], servers: SERVERS, until, handling })
+    if (await isLive(home)) return following
   }
-  say('Building the servers and the home page; the other pages follow')
-  await buildAll(root, until, FIRST)
-  await publishAll(root, placeOf(root, dataFolder), (remote) => say(lineOf(remote)), [path.join(root, HOME)])
-  return true
-}
-
-const placeOf = (root: string, dataFolder: string) =>
-  registryPlace({ ...process.env, DATA_DIR: dataFolder }, root)
-
-function lineOf(remote: Published | Kept): string {
-  const { name, version } = remote
-  if ('isNew' in remote) return `${remote.isNew ? 'Published' : 'Unchanged'} ${name} ${version}`
-  const why = {
-    'rolled back': `${version} was rolled back; ${remote.live} stays live.`,
-    'decided by its team': `its team has published ${remote.live}, which stays live; the build here is ${version}.`,
-  }
-  return `${name}: ${why[remote.because]} To make it live: npm run remotes -- promote ${name} ${version}`
+  await prepareShop(root, dataFolder, preparation)
+  return []
 }

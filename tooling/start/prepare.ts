@@ -7,6 +7,7 @@ import { formats } from '../pictures/picture-files'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import { dataFolderOf, registryPlace } from '../registry/registry-place'
 import { bundleServer } from '../server-build/bundle-server'
+import { outcomeLine } from './outcome-line'
 import { prepareShop } from './prepare-shop'
 import { say } from './progress'
 
@@ -21,7 +22,9 @@ if ((await store.read()).keys === undefined) {
   await store.replaceKeys((keys) => addKey(keys, ANY_REMOTE, own.publicKey, new Date()))
   signer = own
 }
-await prepareShop(root, dataFolderOf(process.env, root), undefined, signer)
+const outcomes = await prepareShop(root, dataFolderOf(process.env, root), { signer })
+const unfit = outcomes.filter((outcome) => 'problem' in outcome)
+if (unfit.length > 0) throw new Error(unfit.map(outcomeLine).join('\n'))
 for (const format of formats) await prepareShopPictures(root, format, () => {})
 // The image has no compiler.
 await bundleServer({

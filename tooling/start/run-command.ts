@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 /**
  * Runs a command and collects its output.
  * @param until ends it early with its whole process group: npm and shells pass no signals on
+ * @param onOutput called with all of its output so far, whenever there is more
  * @throws Error with its output if it fails
  */
 export function runCommand(
@@ -11,6 +12,7 @@ export function runCommand(
   cwd: string,
   env = {},
   until?: AbortSignal,
+  onOutput: (output: string) => void = () => {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -25,6 +27,7 @@ export function runCommand(
     let output = ''
     const keep = (chunk: Buffer) => {
       output += chunk.toString()
+      onOutput(output)
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)

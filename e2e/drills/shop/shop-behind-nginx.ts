@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { publishAll } from '../../../tooling/registry/publish-all'
+import { readSigner } from 'registry/keys/signer'
+import { openStore } from 'registry/open-store'
+import { START } from '../../../tooling/registry/left-alone'
+import { publishBuild } from '../../../tooling/registry/publish-build'
+import { publishShell } from '../../../tooling/registry/publish-shell'
+import { remoteFolders } from '../../../tooling/registry/remote-folders'
+import { verifyBuild } from '../../../tooling/verify/verify-build'
 import { apiServer } from './api-process'
 import { createDrillDatabase } from './drill-database'
 import { type Certificate, hasNginx, startNginx } from './nginx'
@@ -51,6 +57,16 @@ export interface Deployment {
   start?: (server: Server) => Promise<ServerProcess>
 }
 
+/** Publishes the builds of this repository. @throws Error if one can't be published */
+async function publishAll(place: string): Promise<void> {
+  const store = await openStore(place, readSigner(process.env.PUBLISHING_KEY))
+  await publishShell(ROOT, store, START)
+  for (const folder of await remoteFolders(ROOT)) {
+    const outcome = await publishBuild(folder, store, { verify: verifyBuild })
+    if ('problem' in outcome) throw new Error(`${outcome.name} ${outcome.problem}: ${outcome.reason}`)
+  }
+}
+
 /**
  * Two edges and two apis on one PostgreSQL behind nginx, as deploy/ has it, and the gateway sandbox.
  * @returns undefined, with a sentence on the screen, where PostgreSQL or nginx is not installed
@@ -66,7 +82,7 @@ export async function openShopBehindNginx(
     return undefined
   }
   const ownRegistry = path.join(dataDir, 'registry')
-  await (registry ? cp(registry, ownRegistry, { recursive: true }) : publishAll(ROOT, ownRegistry))
+  await (registry ? cp(registry, ownRegistry, { recursive: true }) : publishAll(ownRegistry))
   const [port, innerPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
   await mkdir(path.join(dataDir, 'gateway'))
   const sandbox = await startSandbox(

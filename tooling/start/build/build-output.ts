@@ -1,0 +1,36 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** The finished build of one package. */
+export interface PackageBuild {
+  name: string
+  /** False if the task cache had it. */
+  isFresh: boolean
+  /** Everything that it printed, without colours. */
+  output: string
+}
+
+/** What `lerna run build` has printed so far. */
+export interface BuildOutput {
+  /** How many packages it builds in all; 0 until it has said so. */
+  count: number
+  finished: PackageBuild[]
+  /** The names of packages that could not be built; empty until all builds have ended. */
+  failed: string[]
+}
+
+/** Lerna prints it when a build has ended, followed by the build's output. */
+const HEADING = /^> (\S+):build(?: +\[(.+)\])?$/m
+
+export function readBuildOutput(text: string): BuildOutput {
+  const [beginning = '', ...parts] = stripVTControlCharacters(text).split(HEADING)
+  const count = /Running target build for (?:(\d+) projects|project )/.exec(beginning)
+  const finished: PackageBuild[] = []
+  for (let index = 0; index < parts.length; index += 3) {
+    const [name = '', cache, output = ''] = parts.slice(index, index + 3)
+    // The heading can arrive before the output.
+    if (output.trim()) finished.push({ name, isFresh: cache === undefined, output })
+  }
+  const [, ...ending] = (parts.at(-1) ?? '').split('Failed tasks:')
+  const failed = [...ending.join('').matchAll(/^- (\S+):build$/gm)].map(([, name = '']) => name)
+  return { count: count ? Number(count[1] ?? 1) : 0, finished, failed }
+}
