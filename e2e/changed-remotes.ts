@@ -42,3 +42,9 @@ export function unconcernedJourneys(): string[] {
     .filter(([, opened]) => !opened.some(hasChanged))
     .map(([folder]) => `**/journeys/${folder}/**`)
 }
+
+/** The journeys through a remote's pages, as filters for Playwright. With CHANGED_REMOTES, the last tries its pages alone. */
+export function journeysOf(remote: string): string[] {
+  const folders = Object.keys(REMOTES_OF).filter((folder) => REMOTES_OF[folder]?.includes(remote))
+  return [...folders.map((folder) => `journeys/${folder}/`), 'journeys/whole/every-page']
+}

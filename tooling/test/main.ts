@@ -2,17 +2,20 @@ import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
 import { engineSteps } from '../engines/engine-steps'
 import { otherNodeSteps } from '../other-node/other-node-steps'
+import { remoteFolders } from '../registry/remote-folders'
 import { passedBefore } from './passed-before'
 import { publicShopSteps } from './public-shop-steps'
+import { remoteSteps } from './remote-steps'
 import { runSteps } from './run-steps'
 import { testSteps } from './steps'
 
 /* `npm test`. */
 
-const { values } = askedOf({
+const { values, positionals } = askedOf({
   command: 'npm test',
+  parameters: '[remote …]',
   purpose:
-    'Runs all checks and tests, also after one has failed. Skips those that passed before and depend on no change. To run one file: npx jest <path>',
+    'Runs all checks and tests, also after one has failed. Skips those that passed before and depend on no change. With remotes, runs their checks and journeys alone. To run one file: npx jest <path>',
   options: {
     all: { type: 'boolean', purpose: 'skip nothing' },
     engines: { type: 'boolean', purpose: 'also run npm run engines' },
@@ -27,8 +30,16 @@ const { values } = askedOf({
 })
 
 const root = path.resolve(import.meta.dirname, '../..')
+const names = (await remoteFolders(root)).map((folder) => path.basename(folder))
+const unknown = positionals.find((name) => !names.includes(name))
+if (unknown !== undefined) {
+  console.error(`There is no remote "${unknown}": choose from ${names.join(', ')}.`)
+  process.exit(2)
+}
 const steps = [
-  ...(await testSteps(root)),
+  ...(positionals.length > 0
+    ? positionals.flatMap((name) => remoteSteps(root, name))
+    : await testSteps(root)),
   ...(values['public-shop'] ? publicShopSteps(root) : []),
   ...(values.engines ? engineSteps(root, process.env) : []),
   ...(values['other-node'] ? await otherNodeSteps(root) : []),

@@ -58,7 +58,7 @@ function apiOnPostgres(root: string, remotes: readonly string[], postgres: TestP
   }
 }
 
-async function preparePicturesAndBuild(root: string): Promise<{ exitCode: number }> {
+export async function preparePicturesAndBuild(root: string): Promise<{ exitCode: number }> {
   await prepareShopPictures(root, 'jpg', console.log)
   await buildAll(root)
   return { exitCode: 0 }
