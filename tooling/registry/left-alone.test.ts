@@ -81,7 +81,7 @@ test('a team that signs or prunes versions decides nothing', () => {
     expect(leftAlone(entryOf(two), '3', [...started, line('asha', what, '1')])).toBeUndefined()
 })
 
-test('once a start has been told to replace what a team decided, later starts go on from there', () => {
+test('later starts follow a start that replaced what a team had decided', () => {
   const log = [line('asha', 'promote', '1'), line(START, 'publish', '2')]
   expect(leftAlone(entryOf(two), '3', log)).toBeUndefined()
 })

@@ -29,7 +29,7 @@ async function promotedCatalog() {
   return version
 }
 
-test('a start that finds a new build leaves the version live that its team has chosen, and stores the build for it', async () => {
+test('a start with a new build keeps the version live that its team has chosen, and stores the build for it', async () => {
   const live = await promotedCatalog()
   const outcome = await start(await shop.build('mf-catalog', { script: 'third' }))
   expect(outcome).toMatchObject({ name: 'mf-catalog', live, because: 'decided by its team' })
@@ -40,7 +40,7 @@ test('a start that finds a new build leaves the version live that its team has c
   expect(await start(await shop.build('mf-catalog', { script: 'fourth' }))).toMatchObject({ live })
 })
 
-test('a start that is told to replace remotes makes its build live, and so do later ones', async () => {
+test('a start with --replace-remotes makes its build live, and so do later starts', async () => {
   await promotedCatalog()
   const third = await start(await shop.build('mf-catalog', { script: 'third' }), { replacesRemotes: true })
   expect(third).toMatchObject({ isNew: true })

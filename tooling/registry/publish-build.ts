@@ -27,7 +27,7 @@ export interface Unfit {
 export type StartOutcome = Published | Kept | Unfit
 
 interface Options {
-  /** Whether the build is made live even where a team has decided for another version. */
+  /** True to make the build live even if a team has chosen another version. */
   replacesRemotes?: boolean
   /** The gate. */
   verify: Publication['verify']

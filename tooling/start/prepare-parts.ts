@@ -19,7 +19,7 @@ interface Parts extends Pick<Preparation, 'until'> {
   remotes: readonly string[]
   /** Packages that are no remotes. Without any, the shell must have been published before. */
   servers: readonly string[]
-  /** As in Preparation. */
+  /** See Preparation. */
   handling?: 'keep' | 'replace' | undefined
 }
 

@@ -45,7 +45,7 @@ test('a heading whose output has not arrived is not finished', () => {
   expect(readBuildOutput(`${beginning}${sandbox}\n> mf-account:build\n`).finished).toHaveLength(1)
 })
 
-test('at the end the output says which packages failed, and why', () => {
+test('the finished output names the packages that failed, and why', () => {
   const { finished, failed } = readBuildOutput(beginning + sandbox + catalog + ending)
   expect(failed).toEqual(['mf-catalog'])
   expect(finished[1]).toMatchObject({ name: 'mf-catalog', isFresh: true })
