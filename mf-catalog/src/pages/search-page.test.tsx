@@ -106,6 +106,14 @@ test('the key / can be turned off, and stays off', async () => {
   expect(await choice()).not.toBeChecked()
 })
 
+test('the choice about the key / never sits under results', async () => {
+  const { user } = openSearch('/search')
+  expect(await screen.findByRole('checkbox', { name: /^The key/ })).toBeVisible()
+  await user.type(await field(), 'haldi')
+  expect(await screen.findByText('2 results for “haldi”.')).toBeVisible()
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+})
+
 test('the owner learns what was looked for in vain, and not what was found', async () => {
   const told: string[] = []
   const look = (question: string) => {

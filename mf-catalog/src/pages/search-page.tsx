@@ -27,7 +27,7 @@ function SearchPage() {
         <div ref={results} tabIndex={-1} className={styles.results}>
           <SearchResults question={question} />
         </div>
-        <SearchKeyChoice />
+        {question === '' && <SearchKeyChoice />}
       </Section>
     </>
   )
