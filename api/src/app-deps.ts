@@ -3,7 +3,7 @@ import type { Config } from './config'
 import type { Database } from './db/connection'
 import type { Limits } from './http/limits'
 import type { Mailer } from './mail/mailer'
-import type { SeedFacts, SeedProduct } from './modules/catalogue'
+import type { SeedFacts, SeedProduct, TranslatedDescriptions } from './modules/catalogue'
 import type { SeedBlog } from './modules/content'
 import type { SendPush } from './modules/desk'
 import type { SeedTax } from './modules/invoices'
@@ -20,6 +20,7 @@ export interface AppDeps {
   seed: {
     products: readonly SeedProduct[]
     facts?: readonly SeedFacts[]
+    descriptions?: TranslatedDescriptions
     taxes?: readonly SeedTax[]
     blogs: readonly SeedBlog[]
   }

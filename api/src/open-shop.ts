@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { seedBlogs } from '../seed/blogs'
 import { seedProducts } from '../seed/catalogue'
+import { seedDescriptions } from '../seed/descriptions/descriptions'
 import { seedFacts } from '../seed/facts/facts'
 import { seedTaxes } from '../seed/taxes'
 import { buildApp } from './app'
@@ -31,6 +32,12 @@ export async function openShop(config: Config, onWait: (sentence: string) => voi
     limits: defaultLimits,
     now: () => new Date(),
     measuresProcess: true,
-    seed: { products: seedProducts, facts: seedFacts, taxes: seedTaxes, blogs: seedBlogs },
+    seed: {
+      products: seedProducts,
+      facts: seedFacts,
+      descriptions: seedDescriptions,
+      taxes: seedTaxes,
+      blogs: seedBlogs,
+    },
   })
 }

@@ -43,7 +43,12 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const identity = createIdentity({ ...config, database, jobs, withoutDesk, now })
   const ownWords = createOwnWords({ database, identity: identity.shown })
   const freshness = createFreshness({ database, jobs, hasOwnWords: ownWords.isThere })
-  const catalogue = createCatalogue({ ...identity.shown, database, answers: freshness.answers.catalogue })
+  const catalogue = createCatalogue({
+    ...identity.shown,
+    database,
+    answers: freshness.answers.catalogue,
+    descriptions: seed.descriptions,
+  })
   const feeds = createFeeds({ ...config, products: catalogue.shown })
   const agents = createAgents({ ...deps, ...config, shelf: catalogue, log })
   const pictures = createPictures({ database, jobs, now })

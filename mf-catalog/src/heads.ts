@@ -10,6 +10,8 @@ import type { KnownPart } from './data/known-part'
 /** What is known of a product just now: itself, or why not. */
 interface Asked {
   data?: Product
+  /** Its description in the reader's language. */
+  translated?: string | undefined
   error?: unknown
 }
 
@@ -44,8 +46,9 @@ export const heads = {
   }),
 
   /** Until the product is known, its head is that of its list. */
-  product: (collection: Collection, { data: product, error }: Asked, t: Text): Head => {
-    if (product) return { title: t(product.name), description: headDescription(product.description) }
+  product: (collection: Collection, { data: product, error, translated }: Asked, t: Text): Head => {
+    if (product)
+      return { title: t(product.name), description: headDescription(translated || product.description) }
     const ofList = heads.collection(collection, t)
     if (statusOf(error) !== 404) return ofList
     return {

@@ -5,6 +5,7 @@ import { productsApi } from 'shared-contracts/http'
 import type { RemoteRoute } from 'shared-contracts/remote'
 import type { AppDispatch } from 'shared-contracts/store'
 import { askedPart } from './data/asked-part'
+import { knownDescription } from './data/facts-api'
 import { knownPart } from './data/known-part'
 import { listPartsApi } from './data/list-parts-api'
 import { loadProduct } from './data/load-product'
@@ -53,13 +54,18 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
       {
         path: `${paths.collection(collection.slug)}/:id`,
         Component: ProductPage,
-        preload(dispatch, { id = '' }) {
+        preload(dispatch, { id = '' }, language) {
           // A shopper who comes from another page has no part of it yet. Nobody waits for it.
           productReading.fetch()
-          return dispatch(loadProduct(id))
+          return dispatch(loadProduct(id, language))
         },
         firstPicture: (state, { id = '' }) => productPicture(getProduct.select(id)(state).data),
-        head: (state, { id = '' }, t) => heads.product(collection, getProduct.select(id)(state), t),
+        head: (state, { id = '' }, t) =>
+          heads.product(
+            collection,
+            { ...getProduct.select(id)(state), translated: knownDescription(state, id) },
+            t,
+          ),
       },
     ] satisfies RemoteRoute[],
 )

@@ -1,9 +1,15 @@
+import type { ProductDescription } from 'shared-contracts/domain/product-description-schema'
 import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import { optional, shape, text } from 'shared-contracts/domain/reading'
+import type { Language } from 'shared-contracts/domain/words/language'
 import { api, dataOf, reportMalformed } from 'shared-contracts/http'
+import type { RootState } from 'shared-contracts/store'
 import { readFacts } from './facts-reader'
 
 /** A product is shown and sold without them. */
 const NO_FACTS: ProductFacts = { maker: '', packs: [] }
+
+const readDescription = shape<ProductDescription>({ description: optional(text) })
 
 export const factsApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -13,7 +19,25 @@ export const factsApi = api.injectEndpoints({
       query: (id) => ({ url: `/api/products/${encodeURIComponent(id)}/facts` }),
       transformResponse: (answer: unknown) => readFacts(dataOf(answer), 'facts', reportMalformed) ?? NO_FACTS,
     }),
+
+    /** A product's description in a language other than English. */
+    mfCatalogGetDescription: build.query<ProductDescription, { id: string; language: Language }>({
+      query: ({ id, language }) => ({
+        url: `/api/products/${encodeURIComponent(id)}/description/${language}`,
+      }),
+      transformResponse: (answer: unknown) =>
+        readDescription(dataOf(answer), 'description', reportMalformed) ?? {},
+    }),
   }),
 })
 
-export const { useMfCatalogGetFactsQuery } = factsApi
+export const { useMfCatalogGetFactsQuery, useMfCatalogGetDescriptionQuery } = factsApi
+
+const { selectCachedArgsForQuery } = factsApi.util
+
+/** @returns the product's description in the language of this document, once it is there and not English */
+export function knownDescription(state: RootState, id: string): string | undefined {
+  // A document has one language, so at most one has been asked for.
+  const asked = selectCachedArgsForQuery(state, 'mfCatalogGetDescription').find((one) => one.id === id)
+  return asked && factsApi.endpoints.mfCatalogGetDescription.select(asked)(state).data?.description
+}

@@ -1,4 +1,5 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Language } from 'shared-contracts/domain/words/language'
 import { productsApi } from 'shared-contracts/http'
 import { isRecent } from 'shared-contracts/remote/is-recent'
 import type { AppDispatch, RootState } from 'shared-contracts/store'
@@ -28,17 +29,19 @@ function productInLists(state: RootState, id: string): Product | undefined {
 const once = { subscribe: false }
 
 /**
- * Starts the requests of a product's page: for its label, and for itself, unless a list that came lately has brought
+ * Starts the requests of a product's page: for its label, its description in another language, and for itself, unless a list that came lately has brought
  * the whole product. What was asked for the product itself, answered or not, is never written over.
  */
-export function loadProduct(id: string) {
+export function loadProduct(id: string, language: Language = 'en') {
   return (dispatch: AppDispatch, getState: () => RootState): readonly PromiseLike<unknown>[] => {
     const state = getState()
     const product = getProduct.select(id)(state).isUninitialized ? productInLists(state, id) : undefined
-    const facts = dispatch(factsApi.endpoints.mfCatalogGetFacts.initiate(id, once))
-    if (!product) return [dispatch(getProduct.initiate(id, once)), facts]
+    const { mfCatalogGetFacts, mfCatalogGetDescription } = factsApi.endpoints
+    const asked: PromiseLike<unknown>[] = [dispatch(mfCatalogGetFacts.initiate(id, once))]
+    if (language !== 'en') asked.push(dispatch(mfCatalogGetDescription.initiate({ id, language }, once)))
+    if (!product) return [dispatch(getProduct.initiate(id, once)), ...asked]
     const entry = { endpointName: 'getProduct', arg: id, value: product } as const
     dispatch(productsApi.util.upsertQueryEntries([entry]))
-    return [facts]
+    return asked
   }
 }

@@ -4,7 +4,7 @@ import { createStore, selectCartLines } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { indexAnswer } from '../testing/example-index'
-import { cloves, clovesFacts, turmeric } from '../testing/example-products'
+import { cloves, clovesFacts, kit, turmeric } from '../testing/example-products'
 import { words } from '../words/hi'
 
 const found = (data: unknown) => ({ status: 200, body: { success: true, data } })
@@ -26,7 +26,11 @@ test('a shopper who reads Hindi finds a product in a list by its Hindi name', as
 test('they choose a pack and put it in the cart, which keeps the English names', async () => {
   const { user, store, missing } = renderRemote(module, '/whole-spices/cloves', {
     reads,
-    api: { 'GET /api/products/cloves': found(product), 'GET /api/products/cloves/facts': found(clovesFacts) },
+    api: {
+      'GET /api/products/cloves': found(product),
+      'GET /api/products/cloves/facts': found(clovesFacts),
+      'GET /api/products/cloves/description/hi': found({}),
+    },
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'लौंग' })).toBeVisible()
   expect(screen.getByText(product.description)).toBeVisible()
@@ -39,6 +43,35 @@ test('they choose a pack and put it in the cart, which keeps the English names',
   expect(missing).toEqual([])
   await user.click(screen.getByRole('button', { name: 'कार्ट में डालें' }))
   expect(selectCartLines(store.getState())).toMatchObject([{ title: 'Cloves', variantLabel: '250 g' }])
+})
+
+test('they read what a product is in Hindi, a kit a sentence a line, and so does their tab [24.12]', async () => {
+  const { missing, store } = renderRemote(module, '/diy-spices/rasam-powder-kit', {
+    reads,
+    api: {
+      'GET /api/products/rasam-powder-kit': found(kit),
+      'GET /api/products/rasam-powder-kit/facts': found(clovesFacts),
+      'GET /api/products/rasam-powder-kit/description/hi': found({ description: 'मसाले भूनें। 1.5 मिनट पीसें।' }),
+    },
+  })
+  const line = await screen.findByText('मसाले भूनें।')
+  expect(line.nextElementSibling).toHaveTextContent('1.5 मिनट पीसें।')
+  expect(line.parentElement).not.toHaveAttribute('lang')
+  const route = module.routes.find(({ path }) => path === '/diy-spices/:id')
+  expect(route?.head(store.getState(), { id: kit._id }, inEnglish).description).toBe('मसाले भूनें। 1.5 मिनट पीसें।')
+  expect(missing).toEqual([])
+})
+
+test('a description in Hindi that cannot be read is shown in English', async () => {
+  renderRemote(module, '/whole-spices/cloves', {
+    reads,
+    api: {
+      'GET /api/products/cloves': found(product),
+      'GET /api/products/cloves/facts': found(clovesFacts),
+      'GET /api/products/cloves/description/hi': found({ description: ['x'] }),
+    },
+  })
+  expect(await screen.findByText(product.description)).toBeVisible()
 })
 
 test('they search in Hindi, and read what was found in Hindi', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { OtherLanguage } from '../domain/words/language'
+import type { Language, OtherLanguage } from '../domain/words/language'
 import type { Text, Words } from '../domain/words/translate'
 import type { Store } from '../store/create-store'
 import type { AppDispatch } from '../store/listening'
@@ -45,7 +45,12 @@ export interface RemoteRoute {
   /** One shopper's own page: rendered as it is before anything is known of them, and stored by nobody. */
   isPrivate?: true
   /** Starts the requests the page will need: for the server render, for prefetching, and on navigation. */
-  preload?: (dispatch: AppDispatch, params: RouteParams) => readonly PromiseLike<unknown>[]
+  preload?: (
+    dispatch: AppDispatch,
+    params: RouteParams,
+    /** Left out by shells from before 2026-11-27. */
+    language?: Language,
+  ) => readonly PromiseLike<unknown>[]
   /** The picture that is largest when the page opens, once its data is there: fetched ahead of a visit. Pure. */
   firstPicture?: (state: RootState, params: RouteParams) => FirstPicture | undefined
   /** What it says is mostly prose, which no language but English has: search engines are led there. */

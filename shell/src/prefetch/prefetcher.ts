@@ -19,7 +19,7 @@ export function createPrefetcher({ remotes, store }: Parts) {
   const begun = new Map<string, { at: number; done: Promise<void> }>()
 
   async function fetchData({ route, params }: FoundRoute, withPicture: boolean): Promise<void> {
-    await Promise.all(route.preload?.(store.dispatch, params) ?? [])
+    await Promise.all(route.preload?.(store.dispatch, params, documentLanguage()) ?? [])
     const picture = withPicture ? route.firstPicture?.(store.getState(), params) : undefined
     if (picture) fetchPicture(picture)
   }

@@ -52,7 +52,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
   }
 
   function preload({ route, params }: FoundRoute) {
-    route.preload?.(store.dispatch, params)
+    route.preload?.(store.dispatch, params, documentLanguage())
   }
 
   async function visit(location: Location, { arrival, keepsScroll, write, how }: Visit): Promise<void> {

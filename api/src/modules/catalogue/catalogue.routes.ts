@@ -3,7 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Category, Product } from 'shared-contracts/domain/catalogue-schema'
 import { ErrorBody } from 'shared-contracts/domain/errors-schema'
 import { PART_SIZE } from 'shared-contracts/domain/list-part'
+import { ProductDescription } from 'shared-contracts/domain/product-description-schema'
 import { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
+import { otherLanguages } from 'shared-contracts/domain/words/language'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
 import type { ReadyAnswers } from '../../http/ready-answers'
@@ -20,6 +22,11 @@ const ProductList = z.object({
 })
 const OneProduct = z.object({ success: z.literal(true), data: Product, message: z.string() })
 const FactsOfOne = z.object({ success: z.literal(true), data: ProductFacts, message: z.string() })
+const DescriptionOfOne = z.object({
+  success: z.literal(true),
+  data: ProductDescription,
+  message: z.string(),
+})
 const NoProduct = z.extend(ErrorBody, { success: z.literal(false) })
 
 const found = (data: unknown) => ({ success: true, data, message: 'Products found.' })
@@ -93,6 +100,26 @@ export function catalogueRoutes(catalogue: CatalogueService, answers: ReadyAnswe
         const { id } = request.params
         const make = async () => ({ ...found(await catalogue.facts(id)), message: 'Product found.' })
         return answers.send(`facts/${id}`, make, request, reply)
+      },
+    )
+
+    app.get(
+      '/products/:id/description/:language',
+      {
+        config,
+        schema: {
+          summary: "A product's description in Hindi or Kannada, if it has one",
+          params: z.object({ id: z.string(), language: z.enum(otherLanguages) }),
+          response: { 200: DescriptionOfOne, 404: NoProduct },
+        },
+      },
+      async (request, reply) => {
+        const { id, language } = request.params
+        const make = async () => ({
+          ...found({ description: await catalogue.descriptionIn(language, id) }),
+          message: 'Product found.',
+        })
+        return answers.send(`description/${language}/${id}`, make, request, reply)
       },
     )
   }

@@ -3,12 +3,14 @@ import type { ListPart } from 'shared-contracts/domain/list-part'
 import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
 import { shop } from 'shared-contracts/domain/shop'
 import { type ShownProduct, showProduct } from 'shared-contracts/domain/shown-product'
+import type { OtherLanguage } from 'shared-contracts/domain/words/language'
 import type { SeedOnce } from '../../db/seed-once'
 import { AppError } from '../../errors'
 import type { CatalogueRepository } from './catalogue.repository'
 import { type SeedProduct, toStored } from './catalogue-seed'
 import type { FactsRepository } from './facts.repository'
 import type { SeedFacts } from './facts-seed'
+import type { TranslatedDescriptions } from './translated-descriptions'
 import type { OwnFacts } from './wire-product'
 
 export interface CatalogueServiceDeps {
@@ -17,17 +19,24 @@ export interface CatalogueServiceDeps {
   seedOnce: SeedOnce
   /** Number of the shop's food licence, once it has one. */
   foodLicence: () => Promise<string | undefined>
+  descriptions: TranslatedDescriptions | undefined
 }
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>
 
 export function createCatalogueService(deps: CatalogueServiceDeps) {
-  const { repository, factsRepository, seedOnce, foodLicence } = deps
+  const { repository, factsRepository, seedOnce, foodLicence, descriptions } = deps
 
   async function product(id: string): Promise<Product> {
     const [found] = await repository.find([id])
     if (!found) throw new AppError('NOT_FOUND', 'Product not found')
     return found
+  }
+
+  /** @returns the description in the language; undefined if the English text has no translation */
+  async function descriptionIn(language: OtherLanguage, id: string): Promise<string | undefined> {
+    const { description } = await product(id)
+    return descriptions?.[language].get(description)
   }
 
   /** Those of the ids that are on sale, and how many products are on sale in all. */
@@ -77,6 +86,7 @@ export function createCatalogueService(deps: CatalogueServiceDeps) {
     products: repository.list,
     part: repository.part,
     product,
+    descriptionIn,
     facts,
     shown,
     shownCalled,

@@ -8,10 +8,12 @@ import { createCatalogueService } from './catalogue.service'
 import { createFactsRepository } from './facts.repository'
 import { createStock } from './stock'
 import { createStockRepository } from './stock.repository'
+import type { TranslatedDescriptions } from './translated-descriptions'
 
 export type { SeedProduct } from './catalogue-seed'
 export type { SeedFacts } from './facts-seed'
 export type { Stock } from './stock'
+export type { TranslatedDescriptions } from './translated-descriptions'
 
 export interface CatalogueDeps {
   database: Database
@@ -19,16 +21,19 @@ export interface CatalogueDeps {
   answers: ReadyAnswers
   /** Number of the shop's food licence, once it has one. */
   foodLicence?: () => Promise<string | undefined>
+  descriptions?: TranslatedDescriptions | undefined
 }
 
 /** What the shop sells, and for how much. */
-export function createCatalogue({ database, answers, foodLicence = async () => undefined }: CatalogueDeps) {
+export function createCatalogue(deps: CatalogueDeps) {
+  const { database, answers, foodLicence = async () => undefined, descriptions } = deps
   const repository = createCatalogueRepository(database)
   const service = createCatalogueService({
     repository,
     factsRepository: createFactsRepository(database),
     seedOnce: createSeedOnce(database),
     foodLicence,
+    descriptions,
   })
 
   /** Everything on sale with today's prices, or what has these ids, read in the caller's transaction. In rupees. */

@@ -6,10 +6,10 @@ import { galleryImages, type Product, variantPrice } from 'shared-contracts/doma
 import { formatPrice } from 'shared-contracts/domain/money'
 import type { ShownPack, ShownProduct } from 'shared-contracts/domain/shown-product'
 import type { Text } from 'shared-contracts/domain/words/translate'
-import { useLanguage, useText } from 'shared-contracts/words'
+import { useText } from 'shared-contracts/words'
 import { ProductColumns } from '../../components/product-columns'
 import { AddToCart } from './add-to-cart'
-import { descriptionLines } from './description-lines'
+import { Description } from './description'
 import { LabelPrices } from './label-prices'
 import styles from './product-detail.module.css'
 import { ProductGallery } from './product-gallery'
@@ -26,7 +26,6 @@ interface ProductDetailProps {
 /** A product to look at and to choose from. Give it the product's _id as key: the choice belongs to one product. */
 export function ProductDetail({ product, shown }: ProductDetailProps) {
   const t = useText()
-  const language = useLanguage()
   const name = t(product.name)
   const [variantIndex, setVariantIndex] = useState(0)
   const [position, setPosition] = useState(0)
@@ -58,11 +57,7 @@ export function ProductDetail({ product, shown }: ProductDetailProps) {
         <Price now={`Rs ${formatPrice(price)}`} size="detail" />
         {pack && <LabelPrices pack={pack} />}
       </div>
-      <div className={styles.description} lang={language === 'en' ? undefined : 'en-IN'}>
-        {descriptionLines(product).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+      <Description product={product} />
       <VariantChoice variants={product.variants} chosen={variantIndex} onChoose={handleChoose} />
       {variant && pack && !pack.isSoldOut ? (
         <AddToCart product={product} variant={variant} />

@@ -61,7 +61,7 @@ export async function renderPage(path: string, parts: Parts): Promise<Rendered> 
   const store = serverStore(task, own)
   try {
     module.register?.({ store })
-    const hasFailed = found ? await fetchData(found, store) : false
+    const hasFailed = found ? await fetchData(found, store, language) : false
     const metadata =
       found && module.metadata[found.route.path]?.(store.getState(), found.params, task.publicOrigin)
     const known = metadata?.canonical
@@ -120,8 +120,8 @@ function isSpellingOf(pattern: string, path: string): boolean {
 }
 
 /** Asks for what the page needs. @returns whether a request failed; what does not exist (404) is no failure */
-async function fetchData({ route, params }: FoundRoute, store: Store): Promise<boolean> {
-  const answers = await Promise.all(route.preload?.(store.dispatch, params) ?? [])
+async function fetchData({ route, params }: FoundRoute, store: Store, language: Language): Promise<boolean> {
+  const answers = await Promise.all(route.preload?.(store.dispatch, params, language) ?? [])
   return answers.some((answer) => {
     const error = typeof answer === 'object' && answer !== null && 'error' in answer && answer.error
     return Boolean(error) && statusOf(error) !== 404
