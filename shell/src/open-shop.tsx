@@ -14,7 +14,7 @@ import { wakeBelowFold } from './early/wake-below-fold'
 import { firstAct } from './first-act'
 import { footerIsReady, loadFooter } from './footer/touched-footer'
 import { createPhases } from './phases'
-import { fetchAhead } from './prefetch/fetch-ahead'
+import type { fetchAhead as FetchAhead } from './prefetch/fetch-ahead'
 import { readBoot } from './remotes/boot'
 import { createRemotes } from './remotes/remotes'
 import { note } from './reports/noted'
@@ -42,6 +42,15 @@ async function report({ store, router }: ReportedParts): Promise<void> {
     () => undefined,
   )
   reports?.sendReports(view.kind === 'page' ? view.remote : undefined, store, router)
+}
+
+/** The first view waits for none of it, and where its code does not come, links lead on all the same. */
+function fetchPagesAhead(parts: Parameters<typeof FetchAhead>[0]): () => void {
+  const ahead = import(/* webpackChunkName: "ahead" */ './prefetch/fetch-ahead').then(
+    ({ fetchAhead }) => fetchAhead(parts),
+    () => undefined,
+  )
+  return () => void ahead.then((lookAgain) => lookAgain?.())
 }
 
 /** Opens the shop in the page: takes over what the server has rendered, or renders it. */
@@ -101,7 +110,7 @@ export async function openShop(root: Element): Promise<void> {
     if (!boot.isOverridden) whenIdle(() => report({ store, router }))
     if (!isBare) whenIdle(rest)
   }
-  const goOn = createPhases(open, () => fetchAhead({ remotes, store, router }))
+  const goOn = createPhases(open, () => fetchPagesAhead({ remotes, store, router }))
   function handleShown() {
     const { kind } = router.view()
     if (kind === 'loading' && rendered) return router.replaceFirst(rendered)

@@ -1,7 +1,6 @@
 import type { EmailState } from 'shared-contracts/domain/customers'
-import { flag, type Reader, shape, text } from 'shared-contracts/domain/reading'
 import type { Said } from 'shared-contracts/domain/words/said-schema'
-import { api, reportMalformed } from 'shared-contracts/http'
+import { api, flag, type Reader, reportMalformed, shape, text } from 'shared-contracts/http'
 
 const newAddress: Reader<string | null> = (value, ...args) => (value === null ? null : text(value, ...args))
 const readEmail = shape<EmailState>({ address: text, isConfirmed: flag, newAddress })

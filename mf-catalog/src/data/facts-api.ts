@@ -1,10 +1,8 @@
 import type { ProductDescription } from 'shared-contracts/domain/product-description-schema'
 import type { ProductFacts } from 'shared-contracts/domain/product-facts-schema'
-import { optional, shape, text } from 'shared-contracts/domain/reading'
 import type { Language } from 'shared-contracts/domain/words/language'
-import { api, dataOf, reportMalformed } from 'shared-contracts/http'
+import { api, dataOf, optional, reportMalformed, shape, text } from 'shared-contracts/http'
 import type { RootState } from 'shared-contracts/store'
-import { readFacts } from './facts-reader'
 
 /** A product is shown and sold without them. */
 const NO_FACTS: ProductFacts = { maker: '', packs: [] }
@@ -17,7 +15,11 @@ export const factsApi = api.injectEndpoints({
     /** What the label of a product says. */
     mfCatalogGetFacts: build.query<ProductFacts, string>({
       query: (id) => ({ url: `/api/products/${encodeURIComponent(id)}/facts` }),
-      transformResponse: (answer: unknown) => readFacts(dataOf(answer), 'facts', reportMalformed) ?? NO_FACTS,
+      async transformResponse(answer: unknown) {
+        // With what is read of a product: the document has brought the facts of the first one.
+        const { readFacts } = await import(/* webpackChunkName: "touched-product" */ './facts-reader')
+        return readFacts(dataOf(answer), 'facts', reportMalformed) ?? NO_FACTS
+      },
     }),
 
     /** A product's description in a language other than English. */

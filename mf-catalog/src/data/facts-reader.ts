@@ -1,14 +1,5 @@
 import type { NetQuantity, PackFacts, ProductFacts } from 'shared-contracts/domain/product-facts-schema'
-import {
-  amount,
-  count,
-  list,
-  oneOf,
-  optional,
-  type Reader,
-  shape,
-  text,
-} from 'shared-contracts/domain/reading'
+import { amount, count, list, oneOf, optional, type Reader, shape, text } from 'shared-contracts/http'
 
 /** All texts of a list, or undefined: half a list of allergens would claim that there are no others. */
 const allTexts: Reader<string[] | undefined> = (value, field, report) =>

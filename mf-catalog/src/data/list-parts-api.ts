@@ -1,8 +1,7 @@
 import type { Category, Product } from 'shared-contracts/domain/catalogue'
-import { readProducts } from 'shared-contracts/domain/catalogue-reader'
 import { type ListPart, PART_SIZE } from 'shared-contracts/domain/list-part'
 import { productsCall } from 'shared-contracts/domain/products-call'
-import { api, dataOf, reportMalformed } from 'shared-contracts/http'
+import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
 
 interface Asked {
   /** Undefined for the list of everything. */

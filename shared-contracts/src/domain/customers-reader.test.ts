@@ -1,5 +1,5 @@
 import { mutationsOf } from '../testing/mutations'
-import { readLoginUser, readUser } from './customers-reader'
+import { readUser } from './customers-reader'
 import { User } from './customers-schema'
 
 const ignore = () => {}
@@ -11,25 +11,6 @@ const asha = {
   phone: '9876543210',
   countryCode: '+91',
 }
-
-test('a customer who logs in is remembered under the names the pages read [14.6]', () => {
-  const answer = {
-    id: 'c1',
-    firstname: 'Asha',
-    lastname: 'Rao',
-    email: 'a@b.in',
-    phone: '9876543210',
-    countryCode: '',
-  }
-  expect(readLoginUser(answer, 'user', ignore)).toEqual({
-    id: 'c1',
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email: 'a@b.in',
-    phone: '9876543210',
-    countryCode: '+91',
-  })
-})
 
 test.each(mutationsOf(asha))(
   'a stored customer with %s is a customer still, or names nobody [14.7]',

@@ -15,9 +15,3 @@ export const readUser: Reader<User | undefined> = (...args) => {
   })(...args)
   return user?.id || user?.email ? user : undefined
 }
-
-/** Reads the customer in the answer to a login, which spells the names otherwise. */
-export const readLoginUser: Reader<User | undefined> = (value, field, report) => {
-  const { firstname, lastname, ...rest } = Object(value) as Record<string, unknown>
-  return readUser({ ...rest, firstName: firstname, lastName: lastname }, field, report)
-}

@@ -1,11 +1,15 @@
-import { type PaymentStatus, readOrders, readPaymentStatus, type ShownOrder } from '../domain/orders-reader'
+import type { PaymentStatus, ShownOrder } from '../domain/orders-reader'
 import { api } from './api'
 import { reportMalformed } from './malformed'
 
 export type { PaymentStatus } from '../domain/orders-reader'
 
+/** In a file of its own: pages of content and lists ask for no order. */
+const loadReader = () => import(/* webpackChunkName: "orders-reader" */ '../domain/orders-reader')
+
 /** @throws Error for an answer that says nothing of the payment: what nobody has said is not claimed */
-export function paymentStatusIn(answer: unknown): PaymentStatus {
+export async function paymentStatusIn(answer: unknown): Promise<PaymentStatus> {
+  const { readPaymentStatus } = await loadReader()
   const status = readPaymentStatus(answer, 'payment', reportMalformed)
   if (!status) throw new Error('The answer has no status.')
   return status
@@ -17,8 +21,9 @@ export const ordersApi = api.injectEndpoints({
     /** The signed-in customer's orders, newest first. */
     getOrders: build.query<ShownOrder[], void>({
       query: () => ({ url: '/api/orders' }),
-      transformResponse: (answer: unknown) => {
+      transformResponse: async (answer: unknown) => {
         if (!Array.isArray(answer)) throw new Error('The answer has no orders.')
+        const { readOrders } = await loadReader()
         return readOrders(answer, 'orders', reportMalformed)
       },
       providesTags: ['Orders'],

@@ -1,5 +1,4 @@
-import { readProducts } from 'shared-contracts/domain/catalogue-reader'
-import { api, dataOf, reportMalformed } from 'shared-contracts/http'
+import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
 import type { CatalogueAnswer } from './catalogue-check'
 
 /** A price need not be asked for again within this many seconds. */

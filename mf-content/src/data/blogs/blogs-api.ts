@@ -1,6 +1,5 @@
 import type { Blog } from 'shared-contracts/domain/content'
-import { list, shape, text } from 'shared-contracts/domain/reading'
-import { api, reportMalformed } from 'shared-contracts/http'
+import { api, list, reportMalformed, shape, text } from 'shared-contracts/http'
 
 const readBlog = shape<Blog>({ title: text, description: text, image: text, publishedAt: text })
 const readBlogs = list(readBlog)

@@ -1,6 +1,5 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
-import { readProducts } from 'shared-contracts/domain/catalogue-reader'
-import { api, dataOf, reportMalformed } from 'shared-contracts/http'
+import { api, dataOf, readProducts, reportMalformed } from 'shared-contracts/http'
 
 export const { useMfContentGetSpicesQuery } = api.injectEndpoints({
   overrideExisting: 'throw',

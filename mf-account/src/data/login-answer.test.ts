@@ -1,0 +1,27 @@
+import { userIn } from './login-answer'
+
+test('a customer who logs in is remembered under the names the pages read [14.6]', () => {
+  const answer = {
+    id: 'c1',
+    firstname: 'Asha',
+    lastname: 'Rao',
+    email: 'a@b.in',
+    phone: '9876543210',
+    countryCode: '',
+  }
+  expect(userIn({ user: answer })).toEqual({
+    id: 'c1',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'a@b.in',
+    phone: '9876543210',
+    countryCode: '+91',
+  })
+})
+
+test.each([undefined, '', {}, { user: 'asha' }, { user: { firstname: 'Asha' } }])(
+  'an answer %j that names nobody logs nobody in',
+  (answer) => {
+    expect(() => userIn(answer)).toThrow()
+  },
+)
