@@ -6,6 +6,9 @@ export const PLAIN_EMAIL = "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+$"
 /** What may be an address, between the marks that mail programs read as names, comments and lists. */
 const ADDRESS = /[^\s<>(),;:"\\[\]@]+@[^\s<>(),;:"\\[\]@]+/gu
 
+/** A mailbox that is the same without its quotes (RFC 5321, 4.1.2). */
+const QUOTED = /"([^\s<>(),;:"\\[\]@]+)"(?=@)/gu
+
 /**
  * Returns the mailbox that an address of an earlier version names: those versions took texts such as `Asha <asha@x.in>`,
  * and their mails went to the address in it. Returns undefined for a text with none, or more than one.
@@ -13,7 +16,7 @@ const ADDRESS = /[^\s<>(),;:"\\[\]@]+@[^\s<>(),;:"\\[\]@]+/gu
 export function mailboxIn(stored: string): string | undefined {
   const email = normaliseEmail(stored)
   if (looksLikeEmail(email)) return email
-  const [address = '', ...more] = stored.match(ADDRESS) ?? []
+  const [address = '', ...more] = stored.replace(QUOTED, '$1').match(ADDRESS) ?? []
   const mailbox = normaliseEmail(address)
   return more.length === 0 && looksLikeEmail(mailbox) ? mailbox : undefined
 }

@@ -130,7 +130,7 @@ test.each([
   ['v@x.in,', 'v@x.in'],
   ['g:v@x.in;', 'v@x.in'],
   ['v@x.in(c)', 'v@x.in'],
-  ['"v"@x.in', undefined],
+  ['"v"@x.in', 'v@x.in'],
   ['"a v"@x.in', undefined],
   ['v@x.in,w@x.in', undefined],
   ['nobody', undefined],
