@@ -33,7 +33,11 @@ test('nothing is said of a pincode where no post office is', async () => {
   expect((await ask('999999')).json()).toEqual({ city: '', district: '', state: '' })
 })
 
-test.each(['56004', '5600411', '012345', 'EC1A1BB', '५६००४१'])('%s is no pincode', async (text) => {
+test('a pincode in the digits of another script is found', async () => {
+  expect((await ask(encodeURIComponent('५६००४१'))).json()).toEqual((await ask('560041')).json())
+})
+
+test.each(['56004', '5600411', '012345', 'EC1A1BB', '५६००'])('%s is no pincode', async (text) => {
   const answer = await ask(encodeURIComponent(text))
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT' })
