@@ -31,7 +31,7 @@ async function expectToFit(page: Page, what: string, heights = HEIGHTS) {
 
 for (const language of ['', '/hi', '/kn'])
   test(`every page of the shop fits 320 x 256 px with long names and high prices, and nothing covers the focus (${language || 'en'})`, {
-    tag: '@phone',
+    tag: ['@phone', '@once'],
   }, async ({ page }) => {
     for (const path of [...pages, unknownPage]) {
       await page.goto(`${language}${path}`, { waitUntil: 'domcontentloaded' })
@@ -43,7 +43,7 @@ for (const language of ['', '/hi', '/kn'])
     }
   })
 
-test('the sign of a lost connection covers no focus', { tag: '@phone' }, async ({ shopper }) => {
+test('the sign of a lost connection covers no focus', { tag: ['@phone', '@once'] }, async ({ shopper }) => {
   const { page } = shopper
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   for (const path of ['/all-products/turmeric-powder', '/product/3/cook', '/contact', '/cart']) {
@@ -57,7 +57,7 @@ test('the sign of a lost connection covers no focus', { tag: '@phone' }, async (
 })
 
 test('a long name and a full cart fit 320 x 256 px on the cart, checkout and account pages', {
-  tag: '@phone',
+  tag: ['@phone', '@once'],
 }, async ({ shopper }) => {
   const { page, customer } = shopper
   Object.assign(customer, { firstName: LONG_WORD, lastName: LONG_WORD })
