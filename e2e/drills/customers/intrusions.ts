@@ -52,6 +52,10 @@ export const intrusions: Record<string, Intrude> = {
   'GET /api/products/category/{category}': () => ({ values: { category: 'GROUND SPICES' } }),
   'GET /api/products/{id}': ({ order }) => ({ values: { id: order.orderId }, isRefused: true }),
   'GET /api/products/{id}/facts': ({ order }) => ({ values: { id: order.orderId }, isRefused: true }),
+  'GET /api/products/{id}/description/{language}': ({ order }) => ({
+    values: { id: order.orderId, language: 'hi' },
+    isRefused: true,
+  }),
   'GET /api/pincodes/{pincode}': () => ({ values: { pincode: '560001' } }),
   // It is an edge's alone.
   'POST /api/numbers': () => ({ body: { sums: [] }, isRefused: true }),
@@ -121,6 +125,11 @@ export const intrusions: Record<string, Intrude> = {
   }),
   'GET /api/shipping-address/user/{userId}': ({ shopper }) => ({
     values: { userId: shopper.id },
+    isRefused: true,
+  }),
+  'PUT /api/shipping-address/{id}': ({ address, addressId }, { shopper }) => ({
+    values: { id: addressId },
+    body: { ...address, userId: shopper.id, city: 'Elsewhere' },
     isRefused: true,
   }),
   'POST /api/shipping-address': ({ address }) => ({ body: address, isRefused: true }),

@@ -23,6 +23,8 @@ export interface Owner {
   payment: object
   /** What they send when they save an address. */
   address: object
+  /** The id of the address that they have saved. */
+  addressId: string
   /** Words that stand in nobody else's data. */
   marks: string[]
 }
@@ -48,7 +50,11 @@ export async function newOwner(shop: ShopWithGateway, number: number): Promise<O
     country: 'India',
     pincode: '560038',
   }
-  await shopper.browser.post(201, '/api/shipping-address', address)
+  const { shippingAddress } = await shopper.browser.post<{ shippingAddress: { _id: string } }>(
+    201,
+    '/api/shipping-address',
+    address,
+  )
 
   const other = openBrowser(origin)
   await other.get('/api/session')
@@ -61,6 +67,7 @@ export async function newOwner(shop: ShopWithGateway, number: number): Promise<O
     ...(await newOwnersPasskey(shopper, origin)),
     payment: payer.request,
     address,
+    addressId: shippingAddress._id,
     marks: [shopper.login.email, street],
   }
 }
