@@ -107,8 +107,10 @@ function keepFocus(target: HTMLElement): void {
 
 function fill(target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
   // React has taken the field over with what stands in it, and sees a change only where there is one. Of the element's
-  // own property it keeps track; what its prototype is told is the shopper's doing.
-  if (!(target instanceof HTMLSelectElement)) target.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value)
+  // own property it keeps track, so that is told of another element: a number that is written again while it is typed
+  // would lose its point.
+  Object.getOwnPropertyDescriptor(target, 'value')?.set?.call(target.cloneNode(), '')
+  if (target.value !== value)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value)
   for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }))
 }

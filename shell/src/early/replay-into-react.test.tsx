@@ -1,0 +1,38 @@
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { keepEarlyActs } from './early-acts'
+import { replayEarlyActs } from './replay-early-acts'
+
+const heard: string[] = []
+
+function Amount() {
+  const [amount, setAmount] = useState('')
+  return (
+    <input
+      type="number"
+      value={amount}
+      onChange={({ target }) => {
+        heard.push(target.value)
+        setAmount(target.value)
+      }}
+    />
+  )
+}
+
+test('a number that is being typed while React takes its field over is told to React, and not written again', async () => {
+  document.body.innerHTML = `<main>${renderToString(<Amount />)}</main>`
+  const [main, field] = [document.querySelector('main'), document.querySelector('input')]
+  if (!main || !field) throw new Error('The page has no field.')
+  keepEarlyActs()
+  field.value = '450'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  await act(async () => void hydrateRoot(main, <Amount />))
+  // Written again, a number that ends in a point loses it.
+  const written = jest.spyOn(HTMLInputElement.prototype, 'value', 'set')
+  await act(() => replayEarlyActs())
+  expect(heard).toEqual(['450'])
+  expect(field.value).toBe('450')
+  expect(written.mock.contexts).not.toContain(field)
+})
