@@ -5,7 +5,7 @@ import { startOffline } from './offline/offline'
 import type { Boot } from './remotes/boot'
 import type { Remotes } from './remotes/remotes'
 import type { ShopRouter } from './routing/shop-router'
-import { tellSessionEnd } from './session/tell-session-end'
+import { tellSessionEnd } from './tell-session-end'
 
 interface Parts {
   store: Store

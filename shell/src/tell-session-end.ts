@@ -1,8 +1,8 @@
 import { showToast } from 'design-system/toast/show-toast'
 import { textIn } from 'shared-contracts/domain/words/translate'
 import { type Store, sessionExpired } from 'shared-contracts/store'
-import { documentLanguage } from '../routing/browser-history'
-import { frameWords } from '../words/frame-words'
+import { documentLanguage } from './routing/browser-history'
+import { frameWords } from './words/frame-words'
 
 /** Tells a customer whose session has ended to log in again, on whatever page they are (specification 17.5). */
 export function tellSessionEnd({ startListening }: Pick<Store, 'startListening'>): void {
