@@ -1,6 +1,7 @@
 /* The door of the http room: the one api, its errors, and the endpoints that several remotes read. */
 
 export { readProducts } from './domain/catalogue-reader'
+export { readUser } from './domain/customers-reader'
 export { amount, count, flag, list, oneOf, optional, type Reader, shape, text } from './domain/reading'
 export { addressesApi, useGetAddressesQuery, useSaveAddressMutation } from './http/addresses-api'
 export { api } from './http/api'

@@ -1,7 +1,7 @@
 import type { ShippingAddress } from './addresses-schema'
-import { list, type Reader, shape, text } from './reading'
+import { listWithIds, shape, text } from './reading'
 
-/** Reads a saved address; undefined for what is no object. */
+/** Reads a saved address. Returns undefined if the value is not an object. */
 export const readAddress = shape<ShippingAddress>({
   _id: text,
   userId: text,
@@ -17,6 +17,4 @@ export const readAddress = shape<ShippingAddress>({
   email: text,
 })
 
-/** Addresses without an id are told apart by their place. */
-export const readAddresses: Reader<ShippingAddress[]> = (...args) =>
-  list(readAddress)(...args).map((each, place) => ({ ...each, _id: each._id || String(place) }))
+export const readAddresses = listWithIds(readAddress)

@@ -2,7 +2,7 @@ import type { Product } from './catalogue'
 import type { Variant } from './catalogue-schema'
 import { categories } from './categories'
 import { parseRupees, rupees } from './money'
-import { flag, list, oneOf, optional, type Reader, shape, text, texts } from './reading'
+import { flag, list, listWithIds, oneOf, optional, type Reader, shape, text, texts } from './reading'
 
 /** A price in rupees; 0 if there is none, and nothing is sold at 0. */
 const price: Reader<number> = (value, field, report) => {
@@ -12,11 +12,7 @@ const price: Reader<number> = (value, field, report) => {
   return 0
 }
 
-const variant = shape<Variant>({ _id: text, quantity: text, price, isSoldOut: optional(flag) })
-
-/** Packs without an id are told apart by their place. */
-const variants: Reader<Variant[]> = (...args) =>
-  list(variant)(...args).map((each, place) => ({ ...each, _id: each._id || String(place) }))
+const variants = listWithIds(shape<Variant>({ _id: text, quantity: text, price, isSoldOut: optional(flag) }))
 
 /** The path on the shop's own host; `uploads/x.jpg` is one too. */
 const onHost = (path: string) =>
@@ -39,7 +35,7 @@ const product = shape<Product>({
   variants,
 })
 
-/** Reads a product; undefined for what has neither an id nor a name. */
+/** Reads a product. Returns undefined if it has neither an id nor a name. */
 export const readProduct: Reader<Product | undefined> = (...args) => {
   const whole = product(...args)
   if (!whole?._id && !whole?.name) return undefined

@@ -58,6 +58,12 @@ export const list =
       .filter((item): item is Exclude<Value, undefined> => item !== undefined)
   }
 
+/** The items that could be read; one without an id gets its position as its id. */
+export const listWithIds =
+  <Item extends { _id: string }>(read: Reader<Item | undefined>): Reader<Item[]> =>
+  (...args) =>
+    (list(read)(...args) as Item[]).map((item, position) => ({ ...item, _id: item._id || String(position) }))
+
 /** The texts of a list, without anything else in it. */
 export const texts = list<string | undefined>((value, field, report) =>
   typeof value === 'string' ? value : void report(field),

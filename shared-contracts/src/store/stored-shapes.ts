@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { CartLine } from '../domain/cart-schema'
 import { readUser } from '../domain/customers-reader'
-import type { User } from '../domain/customers-schema'
 import { OrderRecord } from '../domain/order-record-schema'
 import { reportMalformed } from '../http/malformed'
 
@@ -27,23 +26,17 @@ const StoredRecords = z.pipe(
 )
 
 /** Each parser gives undefined for a text that this shop did not write. */
-function parser<Value>({ safeParse }: { safeParse: (value: unknown) => { data?: Value | undefined } }) {
+function parser<Value>(read: (value: unknown) => Value | undefined) {
   return (text: string): Value | undefined => {
     try {
-      return safeParse(JSON.parse(text)).data
+      return read(JSON.parse(text))
     } catch {
       return undefined
     }
   }
 }
 
-/** A customer of whom something is missing is a customer still. */
-const StoredUser = {
-  safeParse: (value: unknown): { data?: User | undefined } => ({
-    data: readUser(value, 'user', reportMalformed),
-  }),
-}
-
-export const parseUser = parser(StoredUser)
-export const parseCart = parser(StoredCart)
-export const parseOrderRecords = parser(StoredRecords)
+/** A stored customer stays logged in even if some of their fields are missing. */
+export const parseUser = parser((value) => readUser(value, 'user', reportMalformed))
+export const parseCart = parser((value) => StoredCart.safeParse(value).data)
+export const parseOrderRecords = parser((value) => StoredRecords.safeParse(value).data)
