@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Calls that look something up by their texts and store none of them. */
+/** Calls that only look something up and store no text. */
 const lookups = ['/api/payments/create', '/api/payments/return/again']
 
 /** Fields that take any characters: passwords and files. */
@@ -44,7 +44,7 @@ async function send({ method, url }: Call, payload: unknown) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-/** Sends a value that a field cannot take. Returns what is wrong with the answer, or nothing. */
+/** Sends a value that the field must refuse. Returns the problem with the answer, or undefined. */
 async function problems(call: Call, { path, bodyWith }: TextField, value: unknown): Promise<string[]> {
   const { status, body } = await send(call, bodyWith(value))
   const at = `${call.method} ${call.path} ${path}`
@@ -56,7 +56,7 @@ async function problems(call: Call, { path, bodyWith }: TextField, value: unknow
   return named ? [] : [`${at}: ${status} for ${Object.keys(body.fields ?? {})}`]
 }
 
-/** What no field takes; undefined where a field does. NUL and half characters: see unstorable-text.test.ts. */
+/** Values that every field must refuse; undefined if a field allows one. unstorable-text.test.ts covers NUL and lone surrogates. */
 const bad: Record<string, (field: TextField) => unknown> = {
   'an object': () => ({ text: 'a' }),
   'a list, as of a repeated field': () => ['a', 'a'],

@@ -44,7 +44,7 @@ async function report({ store, router }: ReportedParts): Promise<void> {
   reports?.sendReports(view.kind === 'page' ? view.remote : undefined, store, router)
 }
 
-/** The first view waits for none of it, and where its code does not come, links lead on all the same. */
+/** Prefetching is optional: it loads after the first view, and links still work if its code fails to load. */
 function fetchPagesAhead(parts: Parameters<typeof FetchAhead>[0]): () => void {
   const ahead = import(/* webpackChunkName: "ahead" */ './prefetch/fetch-ahead').then(
     ({ fetchAhead }) => fetchAhead(parts),

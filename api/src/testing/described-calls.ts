@@ -20,7 +20,7 @@ interface Described {
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** As it is described, such as /api/products/{id}. */
+  /** The path as the API description gives it, such as /api/products/{id}. */
   path: string
   /** The same with a sample for each parameter. */
   url: string

@@ -25,7 +25,7 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
     attempt ??= load().then(
       (code) => {
         arrived = code
-        // By these properties React knows at once that the promise has settled; else it suspends for a moment.
+        // With these properties React sees at once that the promise has settled. Without them it would suspend briefly.
         Object.assign(arrival, { status: 'fulfilled', value: code })
         settle(code)
         return code

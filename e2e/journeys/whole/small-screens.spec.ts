@@ -18,7 +18,7 @@ async function expectFocusInSight(page: Page, what: string, heights = HEIGHTS) {
   }
 }
 
-/** Lengthens the page's texts: open it again before checking it once more. */
+/** Lengthens the page's texts, so reload the page before another check. */
 async function expectToFit(page: Page, what: string, heights = HEIGHTS) {
   await expectFocusInSight(page, what, heights)
   await hasLongTexts(page)

@@ -5,7 +5,7 @@ import { api, flag, type Reader, reportMalformed, shape, text } from 'shared-con
 const newAddress: Reader<string | null> = (value, ...args) => (value === null ? null : text(value, ...args))
 const readEmail = shape<EmailState>({ address: text, isConfirmed: flag, newAddress })
 
-/** @throws Error for an answer that says nothing: nobody is a visitor of whom nobody has said so */
+/** @throws Error if the answer has no address: only an explicit null means that nobody is logged in */
 function emailIn(answer: unknown): EmailState | null {
   const { email } = Object(answer) as { email?: unknown }
   if (email === null) return null

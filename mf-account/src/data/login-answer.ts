@@ -1,7 +1,7 @@
 import type { User } from 'shared-contracts/domain/customers'
 import { readUser, reportMalformed } from 'shared-contracts/http'
 
-/** Whether an answer says that someone is logged in: `validateStatus` of logins (specification 14.5). */
+/** Returns true for status 200, the only one that logs a customer in (specification 23.4). */
 export function isLogin(status: number): boolean {
   return status === 200
 }

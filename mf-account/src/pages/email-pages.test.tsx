@@ -94,7 +94,7 @@ test('a link that is not sent again says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
-test('of an address that is confirmed the account says nothing', async () => {
+test('the account shows no notice about a confirmed address', async () => {
   rememberAsha()
   const body = { email: { address: asha.email, isConfirmed: true, newAddress: null } }
   const { requests } = renderRemote(module, '/account', {

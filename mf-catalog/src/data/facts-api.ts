@@ -16,7 +16,7 @@ export const factsApi = api.injectEndpoints({
     mfCatalogGetFacts: build.query<ProductFacts, string>({
       query: (id) => ({ url: `/api/products/${encodeURIComponent(id)}/facts` }),
       async transformResponse(answer: unknown) {
-        // With what is read of a product: the document has brought the facts of the first one.
+        // Loaded late: on a first visit the facts come with the document, already read.
         const { readFacts } = await import(/* webpackChunkName: "touched-product" */ './facts-reader')
         return readFacts(dataOf(answer), 'facts', reportMalformed) ?? NO_FACTS
       },

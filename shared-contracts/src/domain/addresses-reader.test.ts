@@ -25,7 +25,7 @@ test.each(mutationsOf(home))('an address with %s is one that a page can show', (
   else expect(address).toBeUndefined()
 })
 
-test('what is no address costs no other its place, and addresses without an id are told apart', () => {
+test('a malformed address does not affect the others, and each address gets an id', () => {
   const { _id, ...unnamed } = home
   const read = readAddresses([null, home, 'none', unnamed, unnamed], 'addresses', report)
   expect(read.map(({ _id }) => _id)).toEqual(['a1', '1', '2'])

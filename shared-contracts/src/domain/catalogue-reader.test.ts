@@ -34,7 +34,7 @@ test.each(mutationsOf(turmeric))('a product with %s is one that a page can show'
   else expect(product).toBeUndefined()
 })
 
-test('a list without products is empty, and what is no product is left out', () => {
+test('a malformed list is read as empty, and anything in it that is not a product is left out', () => {
   const fields: string[] = []
   const report = (field: string) => fields.push(field)
   expect(readProducts('none', 'products', report)).toEqual([])
@@ -68,7 +68,7 @@ test.each([
   expect(bending({ images: [stored] }).product?.images).toEqual([shown])
 })
 
-test('a number in place of a text is its text, and packs without an id are told apart', () => {
+test('a number is read as text where text is expected, and each pack gets an id', () => {
   const packs = [
     { quantity: '1 g', price: 1 },
     { quantity: '2 g', price: 2 },

@@ -52,7 +52,7 @@ const order = {
 }
 const ignore = () => {}
 
-/** What a page can show: texts and numbers of any content, in their places. */
+/** The shape that pages need to show an order. */
 const Shown = z.object({
   ...Order.shape,
   status: z.optional(Order.shape.status),

@@ -37,7 +37,7 @@ const address = shape<OrderAddress>({
   phone: text,
 })
 
-/** Pages show its lines, none of which there is. */
+/** Used when an order has no readable address. */
 const nowhere: OrderAddress = {
   firstName: '',
   lastName: '',
@@ -86,7 +86,7 @@ const order = shape<ShownOrder>({
 
 export const readOrders = list(order)
 
-/** What the api says of the payment of an order. */
+/** The payment status of an order, as the API answers it. */
 export interface PaymentStatus {
   orderId: string
   status?: OrderStatus | undefined
@@ -112,7 +112,7 @@ const status = shape<PaymentStatus>({
   parcels: optional(list(parcel)),
 })
 
-/** Reads the status of a payment; undefined for an answer that says nothing of it. */
+/** Reads a payment's status. Returns undefined if the answer has none. */
 export const readPaymentStatus: Reader<PaymentStatus | undefined> = (...args) => {
   const read = status(...args)
   return read?.status || read?.held || read?.paidAs ? read : undefined

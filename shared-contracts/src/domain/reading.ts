@@ -8,14 +8,14 @@ export type Report = (field: string) => void
  */
 export type Reader<Value> = (value: unknown, field: string, report: Report) => Value
 
-/** Text, or a number as text; '' for anything else. */
+/** Reads text, or a number as text. Returns '' for anything else. */
 export const text: Reader<string> = (value, field, report) => {
   if (typeof value === 'string') return value
   report(field)
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** A whole number from 1 on; undefined for anything else. */
+/** Reads a whole number of at least 1. Returns undefined for anything else. */
 export const count: Reader<number | undefined> = (value, field, report) =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : void report(field)
 
@@ -71,7 +71,7 @@ export const texts = list<string | undefined>((value, field, report) =>
 
 type Fields<Shape> = { [Key in keyof Shape]-?: Reader<Shape[Key]> }
 
-/** An object of the given fields, without any others; undefined for what is no object. */
+/** Reads an object with these fields and drops all others. Returns undefined if the value is not an object. */
 export const shape =
   <Shape extends object>(fields: Fields<Shape>): Reader<Shape | undefined> =>
   (value, field, report) => {

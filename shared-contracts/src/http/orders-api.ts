@@ -4,10 +4,10 @@ import { reportMalformed } from './malformed'
 
 export type { PaymentStatus } from '../domain/orders-reader'
 
-/** In a file of its own: pages of content and lists ask for no order. */
+/** Loaded on demand: most pages never request an order. */
 const loadReader = () => import(/* webpackChunkName: "orders-reader" */ '../domain/orders-reader')
 
-/** @throws Error for an answer that says nothing of the payment: what nobody has said is not claimed */
+/** @throws Error if the answer has no status, so that no page shows a result that the API has not reported */
 export async function paymentStatusIn(answer: unknown): Promise<PaymentStatus> {
   const { readPaymentStatus } = await loadReader()
   const status = readPaymentStatus(answer, 'payment', reportMalformed)

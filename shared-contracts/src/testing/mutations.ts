@@ -20,7 +20,7 @@ function placesIn(value: unknown, place: readonly string[] = []): (readonly stri
 
 /**
  * All mutations of an answer: each of its fields, at any depth, left out, null and of each wrong type, and one more field in
- * each object. Texts that stand for a whole body are among them: none, an empty one and a page of HTML.
+ * each object. It also includes a missing body, an empty body and an HTML page.
  * @param answer as it should be
  * @returns a title for a test, and the mutated answer
  */

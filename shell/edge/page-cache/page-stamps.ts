@@ -14,7 +14,7 @@ export function registryOf(stamp: string): string {
   return stamp.split(' ', 1)[0] ?? ''
 }
 
-/** What a page was made with, and in which year: when one of them changes, every page kept is outdated at once. */
+/** Identifies the registry, content and year that a page was rendered with. If one changes, all cached pages are stale. */
 export function createPageStamps(currentRegistry: () => Promise<KnownRegistry>, content: ContentStamp) {
   let lookedAt = 0
   let parts = { registry: '', content: '', year: 0 }

@@ -6,7 +6,7 @@ const MOST_REPORTS = 40
 const MOST_SEARCHES = 20
 const MOST_LETTERS = 200
 const MOST_MALFORMED = 20
-/** Names of fields, with a dot between a field and what is in it. */
+/** A field's path, such as `product.variants.price`. */
 const FIELD = /^[\w.]{1,100}$/
 /** An hour: a longer time is no measurement. */
 const MOST_MS = 3_600_000

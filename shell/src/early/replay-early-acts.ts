@@ -106,9 +106,9 @@ function keepFocus(target: HTMLElement): void {
 }
 
 function fill(target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
-  // React has taken the field over with what stands in it, and sees a change only where there is one. Of the element's
-  // own property it keeps track, so that is told of another element: a number that is written again while it is typed
-  // would lose its point.
+  // React ignores an input event unless the value differs from the last one it tracked through the element's own `value`
+  // property. Calling that setter on a clone resets the tracked value without touching the field: rewriting a number while
+  // it is being typed would lose its decimal point.
   Object.getOwnPropertyDescriptor(target, 'value')?.set?.call(target.cloneNode(), '')
   if (target.value !== value)
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value)

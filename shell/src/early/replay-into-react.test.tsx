@@ -21,7 +21,7 @@ function Amount() {
   )
 }
 
-test('a number that is being typed while React takes its field over is told to React, and not written again', async () => {
+test('replaying a number updates React without rewriting the field', async () => {
   document.body.innerHTML = `<main>${renderToString(<Amount />)}</main>`
   const [main, field] = [document.querySelector('main'), document.querySelector('input')]
   if (!main || !field) throw new Error('The page has no field.')
@@ -29,7 +29,7 @@ test('a number that is being typed while React takes its field over is told to R
   field.value = '450'
   field.dispatchEvent(new Event('input', { bubbles: true }))
   await act(async () => void hydrateRoot(main, <Amount />))
-  // Written again, a number that ends in a point loses it.
+  // Rewriting would drop a trailing decimal point.
   const written = jest.spyOn(HTMLInputElement.prototype, 'value', 'set')
   await act(() => replayEarlyActs())
   expect(heard).toEqual(['450'])

@@ -79,7 +79,7 @@ test('which steps were taken is told when the page is left, each once', async ()
   expect(others).toEqual([])
 })
 
-test('a field of an answer that could not be read is told once', async () => {
+test('a malformed field is reported once', async () => {
   sent.length = 0
   Object.assign(navigator, { sendBeacon: (_: string, blob: Blob) => sent.push(blob) })
   jest.useFakeTimers()

@@ -33,8 +33,8 @@ test.each([
   ['to a download', 'href="/refund" download', {}],
   ['to a place on this page', 'href="/#main"', {}],
   ['to another language', 'href="/hi/refund"', {}],
-  ['to what is no page', 'href="/uploads/label.pdf"', {}],
-  ['to what stands in another frame', 'href="/desk"', {}],
+  ['to a file', 'href="/uploads/label.pdf"', {}],
+  ['to a page in another frame', 'href="/desk"', {}],
 ])('a link %s is left to the browser', (_, attributes, click) => {
   // jsdom would complain that it loads no documents.
   addEventListener('click', (event) => event.preventDefault(), { once: true })

@@ -3,7 +3,7 @@ import { looksLikeEmail, normaliseEmail } from 'shared-contracts/domain/email'
 /** For PostgreSQL: addresses in lower-case ASCII. Others may be in their one form too. */
 export const PLAIN_EMAIL = "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+$"
 
-/** What may be an address, between the marks that mail programs read as names, comments and lists. */
+/** Matches a possible address, without the surrounding name, comment or list separators. */
 const ADDRESS = /[^\s<>(),;:"\\[\]@]+@[^\s<>(),;:"\\[\]@]+/gu
 
 /** A mailbox that is the same without its quotes (RFC 5321, 4.1.2). */

@@ -6,7 +6,7 @@ type Row<Column extends string> = Record<Column, string>
 export interface Rewriting<Column extends string> {
   table: string
   key: string
-  /** The columns that are read and rewritten, none of them null. */
+  /** The columns to rewrite. They are never null. */
   columns: readonly Column[]
   /** Which rows are in another form. */
   where: SQL

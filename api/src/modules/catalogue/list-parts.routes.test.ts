@@ -29,7 +29,7 @@ afterAll(() => shop.close())
 const get = (url: string) => shop.visitor().get(url)
 const ids = (products: readonly Pick<Product, '_id'>[]) => products.map(({ _id }) => _id)
 
-test('of a long list that is asked for without a part the first 60 come, and how many there are [23.1]', async () => {
+test('a long list answers a call without a part with its first 60 products and the total [23.1]', async () => {
   expect((await get('/api/products')).json()).toEqual({
     success: true,
     data: spices.slice(0, 60),

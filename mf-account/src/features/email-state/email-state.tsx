@@ -16,7 +16,7 @@ export function EmailState({ user }: { user: User }) {
   // The address was changed by a link that was opened in another browser.
   useEffect(() => {
     if (email && email.address !== user.email) dispatch(loggedIn({ ...user, email: email.address }))
-    // Who the server does not know is signed in no more.
+    // The server does not know this customer any more: their session has ended.
     if (email === null) dispatch(sessionExpired())
   }, [email, user, dispatch])
 

@@ -17,7 +17,7 @@ test('General does not show a customer whose session has ended [17.5]', async ()
 })
 
 test.each(['', {}, { email: 7 }, '<!doctype html>'])(
-  'an answer %j says nothing of the session: the customer stays',
+  'a customer stays logged in when the answer about their email is %j',
   async (body) => {
     const { store, requests } = open(body)
     expect(await screen.findByLabelText('First Name')).toHaveValue('Asha')

@@ -28,7 +28,7 @@ export function mergeHistory(
     const invoice = invoiceOfOrder(order, t)
     const remembered = invoices.get(order.orderId)
     const status = newestStatus(remembered?.status, order.status)
-    // Orders without an id are told apart by their place.
+    // An order without an id is kept under its position in the list.
     invoices.set(order.orderId || String(place), {
       ...invoice,
       status,

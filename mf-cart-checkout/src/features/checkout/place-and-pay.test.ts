@@ -67,7 +67,7 @@ test.each([
   ],
   [refused({ code: 'ALREADY_PAID', message: 'Paid.' }), { kind: 'already-paid' }],
   [refused({ status: 401, code: 'NOT_SIGNED_IN' }), { kind: 'signed-out' }],
-  // Of a proxy in between, which says nothing of the session.
+  // A 401 from a proxy does not mean that the session has ended.
   [refused({ status: 401, message: 'No.' }), { kind: 'stopped', message: 'Error saving order: No.' }],
 ])('an order that is not saved is not paid (%#)', async (reply, expected) => {
   const { outcome, placed, paid } = await place(reply)
