@@ -2,6 +2,7 @@ import path from 'node:path'
 import { askedOf } from '../../tooling/command-line/asked-of'
 import { isForHelp } from '../../tooling/command-line/read-command-line'
 import { drills, ofRemotes } from './by-name'
+import { allBrokenFacts } from './checks'
 import { createSharedShop } from './remotes/shared-shop'
 import { closeDrillServer } from './shop/drill-database'
 import { sideBySide } from './side-by-side'
@@ -58,7 +59,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void closeDrillServer().finally(() => process.exit(1)))
 
 const sharedShop = createSharedShop()
-let allHeld = true
+const broken: string[] = []
 for (const [name, load] of Object.entries(drills)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const { promise, run } = await load()
@@ -68,8 +69,9 @@ for (const [name, load] of Object.entries(drills)) {
     return false
   })
   console.log(held ? 'The promise held.' : 'The promise was BROKEN.')
-  allHeld &&= held
+  if (!held) broken.push(name)
 }
 await sharedShop.close()
 await closeDrillServer()
-process.exit(allHeld ? 0 : 1)
+if (broken.length > 0) console.log(`\nBroken: ${broken.join(', ')}\n${allBrokenFacts().join('\n')}`)
+process.exit(broken.length === 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /**
  * Follows what a page is refused, and which versions of each remote it has taken since it was loaded.
@@ -8,10 +8,19 @@ export function followVisit(page: Page) {
   const complaints: string[] = []
   const seen = new Set<string>()
   let versions = new Map<string, Set<string>>()
+  let asked: Request | undefined
 
+  // A document begins another visit once it has come: until then the one before it may still fetch pages ahead.
+  page.on('framenavigated', (frame) => {
+    if (!asked || frame !== page.mainFrame()) return
+    asked = undefined
+    versions = new Map()
+  })
+  page.on('requestfailed', (request) => {
+    if (request === asked) asked = undefined
+  })
   page.on('request', (request) => {
-    // A document begins another visit.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) versions = new Map()
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked = request
     const [, remote, version] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(request.url()) ?? []
     if (!remote || !version) return
     seen.add(`${remote} ${version}`)
