@@ -3,12 +3,15 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { unconcernedJourneys } from './changed-remotes'
 import { engineOf } from './engines/engine'
+import { fontconfigFile } from './fonts/font-sets'
 
 /** A shop of its own: other ports and data than one that may be running. */
 const ports = { PORT: '13000', API_PORT: '14000', SANDBOX_PORT: '14100' }
 const origin = `http://localhost:${ports.PORT}`
 /** Workers read this file anew, and look into the same folder for mails. */
 process.env.JOURNEYS_DATA_DIR ??= path.join(tmpdir(), `spice-shop-e2e-${Date.now()}`)
+// Browsers inherit it: the machine's own fonts change no line and no picture.
+process.env.FONTCONFIG_FILE ??= fontconfigFile()
 const engine = engineOf(process.env)
 const notHere = engine.name === 'chromium' ? /@elsewhere/ : /@once/
 const results = `test-results/${engine.name}`

@@ -1,4 +1,5 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
+import { fontFolders } from '../fonts/font-sets'
 import { headlessPath } from './chromium-path'
 
 /** What some journeys need and some engines or drivers lack. */
@@ -55,6 +56,8 @@ const firefox: Engine = {
         'fission.autostart': false,
         'dom.ipc.processCount': 1,
         'dom.ipc.processPrelaunch.enabled': false,
+        // Its sandbox lets pages read fonts of the system alone.
+        'security.sandbox.content.read_path_whitelist': fontFolders.join(','),
       },
     },
   }),

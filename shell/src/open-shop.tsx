@@ -1,7 +1,6 @@
 import 'design-system/tokens.css'
 import 'design-system/base.css'
 import { getInstance } from '@module-federation/runtime'
-import { loadWebFonts } from 'design-system/fonts/web-fonts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { api } from 'shared-contracts/http'
@@ -103,10 +102,11 @@ export async function openShop(root: Element): Promise<void> {
     router.catchUp()
     finish()
   }
+  // On its way while the page comes alive. Where it does not arrive, the device's fonts stay.
+  const fonts = import(/* webpackChunkName: "fonts" */ 'design-system/fonts/web-fonts').catch(() => undefined)
   /** What a shopper need not wait for: each font has the page laid out anew. */
   async function finish() {
-    await loadWebFonts()
-    await wakeBelowFold()
+    await wakeBelowFold(await (await fonts)?.loadWebFonts())
     if (!boot.isOverridden) whenIdle(() => report({ store, router }))
     if (!isBare) whenIdle(rest)
   }

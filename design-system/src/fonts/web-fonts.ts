@@ -4,6 +4,7 @@ import anekRupee from './anek-rupee.woff2'
 import eczarDevanagari from './eczar-devanagari.woff2'
 import eczarLatin from './eczar-latin.woff2'
 import eczarRupee from './eczar-rupee.woff2'
+import { keepLines, type Lines } from './keep-lines'
 
 /** The latin subsets lack the rupee sign; a file of one glyph supplies it. */
 const RUPEE = 'U+20B9'
@@ -27,19 +28,24 @@ const ofHeadings: Readonly<Record<string, { file: string; letters: string }>> = 
  * Loads the shop's fonts and applies one after the other: each has the page laid out anew, in a task of its own. Rules of
  * a style sheet would lay it out when they are read, and again for all fonts at once. Until a font is there, one of the
  * device with the same measures stands in (stand-ins.css).
+ * @returns restores the lines within a part that rested below the screen meanwhile
  */
-export async function loadWebFonts(): Promise<void> {
+export async function loadWebFonts(): Promise<Lines['restore']> {
+  const lines = keepLines()
   for (const { family, latin, rupee } of fonts) {
-    await apply([face(family, latin, ALL_BUT_RUPEE), face(family, rupee, RUPEE)])
+    await apply([face(family, latin, ALL_BUT_RUPEE), face(family, rupee, RUPEE)], lines)
   }
   const own = ofHeadings[document.documentElement.lang]
-  if (own) await apply([face('Eczar', own.file, own.letters)])
+  if (own) await apply([face('Eczar', own.file, own.letters)], lines)
+  return lines.restore
 }
 
-async function apply(faces: readonly FontFace[]): Promise<void> {
+async function apply(faces: readonly FontFace[], lines: Lines): Promise<void> {
   // Where a file fails to load, its stand-in stays.
   const loads = await Promise.allSettled(faces.map((one) => one.load()))
+  lines.remember()
   for (const load of loads) if (load.status === 'fulfilled') document.fonts.add(load.value)
+  lines.restore(document.body)
   await new Promise((resolve) => setTimeout(resolve))
 }
 

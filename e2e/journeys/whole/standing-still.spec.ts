@@ -1,24 +1,11 @@
-import type { Page } from '@playwright/test'
 import { pathsOfChanged } from '../../changed-remotes'
 import { expect, test } from '../../fixtures'
 import { holdBack, holdBackScripts } from '../../network/held-back'
+import { heights } from '../../page/heights'
 import { insistOnRendered, isFinished, isWhollyAlive } from '../../page/rendered'
 import { publicPages } from '../../pages'
 
-/** How high each part of the page is, in whole pixels, also where it is off the screen. */
-function heights(page: Page) {
-  return page.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>('main section, main h1, footer')].map((part, index) => [
-        `${index} ${part.tagName} ${part.textContent.trim().slice(0, 30)}`,
-        Math.round(part.getBoundingClientRect().height),
-      ]),
-    ),
-  )
-}
-
-/** Not /about: a text of it breaks just at the end of a line, where no mean of widths is exact. */
-const paths = [...publicPages, '/login', '/register'].filter((path) => path !== '/about')
+const paths = [...publicPages, '/login', '/register']
 
 for (const path of pathsOfChanged(paths))
   test(`nothing of ${path} moves away from a finger when its scripts and its fonts come`, {

@@ -1,0 +1,87 @@
+const WEB_FONTS: ReadonlySet<string> = new Set(['Eczar', 'Anek Latin'])
+/** How much closer or wider letters may be set, in em: too little to be seen. */
+const SPACINGS = [0.003, 0.006, 0.01, 0.015, 0.022, 0.03]
+/** Restoring the lines of one box may be what moves the next. */
+const MOST_ROUNDS = 4
+
+export interface Lines {
+  /** Takes down how high everything is, before a font is applied. */
+  remember: () => void
+  /** Gives texts that have taken more or fewer lines since then as many as before. */
+  restore: (within: Element) => void
+}
+
+/**
+ * Keeps texts in as many lines as they had in the font of the device, so that nothing moves away from a finger: the letters
+ * of a text that would take more or fewer are set a little closer or wider, or it keeps the device's font.
+ */
+export function keepLines(): Lines {
+  const heights = new WeakMap<HTMLElement, number>()
+  const hasMoved = (box: HTMLElement) => heights.has(box) && heights.get(box) !== box.offsetHeight
+
+  /** Boxes that have moved because of their own text, and not because of a box within. */
+  function innermostMoved(within: Element): HTMLElement[] {
+    const moved = boxesIn(within).filter((box) => !rests(box) && hasMoved(box) && !isInline(box))
+    return moved.filter((box) => !moved.some((other) => other !== box && box.contains(other)))
+  }
+
+  function restoreBoxes(boxes: readonly HTMLElement[]): void {
+    const higher = new Set(boxes.filter((box) => box.offsetHeight > (heights.get(box) ?? 0)))
+    let left = boxes
+    // All are written before any is read, so that each spacing has the page laid out once.
+    for (const spacing of SPACINGS) {
+      for (const box of left) addSpacing(box, higher.has(box) ? -spacing : spacing)
+      left = left.filter(hasMoved)
+    }
+    for (const box of left) keepDeviceFont(box)
+    for (const box of left.filter(hasMoved)) forget(box)
+  }
+
+  /** What even the device's font does not restore moves for another reason, and so does what is around it. */
+  function forget(box: HTMLElement): void {
+    for (let around: HTMLElement | null = box; around; around = around.parentElement) heights.delete(around)
+  }
+
+  return {
+    remember() {
+      // What rests below the screen is still as it was in the device's font.
+      for (const box of boxesIn(document.body))
+        if (!heights.has(box) || !rests(box)) heights.set(box, box.offsetHeight)
+    },
+    restore(within) {
+      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const boxes = innermostMoved(within)
+        if (boxes.length === 0) return
+        restoreBoxes(boxes)
+      }
+    },
+  }
+}
+
+const boxesIn = (part: Element) => [...part.querySelectorAll<HTMLElement>(':not(svg, svg *)')]
+const rests = (box: Element) => box.closest('[data-resting]') !== null
+const isInline = (box: Element) => /^(inline|contents)$/.test(getComputedStyle(box).display)
+
+/** Letters of Indic scripts hang on one line, which spacing would break, so their words are spaced, by about as much. */
+function spacingNow(): { property: 'letterSpacing' | 'wordSpacing'; times: number } {
+  return document.documentElement.lang.startsWith('en')
+    ? { property: 'letterSpacing', times: 1 }
+    : { property: 'wordSpacing', times: 6 }
+}
+
+const ownSpacings = new WeakMap<HTMLElement, number>()
+
+/** Adds to the spacing of the style sheets, in place of what was added before. */
+function addSpacing(box: HTMLElement, em: number): void {
+  const { property, times } = spacingNow()
+  const own = ownSpacings.get(box) ?? (Number.parseFloat(getComputedStyle(box)[property]) || 0)
+  ownSpacings.set(box, own)
+  box.style[property] = `calc(${own}px + ${em * times}em)`
+}
+
+function keepDeviceFont(box: HTMLElement): void {
+  box.style.letterSpacing = ''
+  box.style.wordSpacing = ''
+  const families = getComputedStyle(box).fontFamily.split(/,\s*/)
+  box.style.fontFamily = families.filter((family) => !WEB_FONTS.has(family.replaceAll('"', ''))).join(', ')
+}

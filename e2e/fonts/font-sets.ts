@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const require = createRequire(import.meta.url)
+const google = (font: string) => path.dirname(require.resolve(`@expo-google-fonts/${font}/package.json`))
+const dejaVu = path.join(path.dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf')
+
+/** The packages of all fonts, each ending in /. */
+export const fontFolders = ['arimo', 'gelasio', 'noto-sans', 'noto-serif', 'roboto', 'tinos']
+  .map(google)
+  .concat(dejaVu)
+  .map((place) => `${place}/`)
+
+const liberation = [named('arimo', 'Arimo', 'Liberation Sans'), named('tinos', 'Tinos', 'Liberation Serif')]
+
+/** What a device has, as a part of a fontconfig file. The fonts come from npm: no test depends on those of the machine. */
+const sets = {
+  'Apple and Windows': [named('gelasio', 'Gelasio', 'Georgia'), named('arimo', 'Arimo', 'Arial')],
+  Android: [folder(google('roboto')), folder(google('noto-serif'))],
+  'Linux with Noto': [folder(google('noto-sans')), folder(google('noto-serif'))],
+  'Linux with Liberation': liberation,
+  'Linux with DejaVu': [folder(dejaVu)],
+  /** What journeys and the gallery have unless they name another set. */
+  'Linux with DejaVu and Liberation': [folder(dejaVu), ...liberation],
+  'an unknown font alone': [folder(dejaVu), only('DejaVuSansMono.ttf')],
+} satisfies Record<string, string[]>
+
+export type FontSet = keyof typeof sets
+export const fontSets = Object.keys(sets) as FontSet[]
+
+/** @returns the value of FONTCONFIG_FILE for a browser that has these fonts and no others */
+export function fontconfigFile(set: FontSet = 'Linux with DejaVu and Liberation'): string {
+  const folderOfSet = path.join(tmpdir(), 'spice-shop-fonts', set.replaceAll(' ', '-'))
+  mkdirSync(folderOfSet, { recursive: true })
+  const file = path.join(folderOfSet, 'fonts.conf')
+  writeFileSync(
+    file,
+    `<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<cachedir>${folderOfSet}</cachedir>
+${sets[set].join('\n')}
+</fontconfig>
+`,
+  )
+  return file
+}
+
+function folder(place: string): string {
+  return `<dir>${place}</dir>`
+}
+
+function only(file: string): string {
+  return `<selectfont>
+<rejectfont><glob>*</glob></rejectfont>
+<acceptfont><glob>*/${file}</glob></acceptfont>
+</selectfont>`
+}
+
+/** A family under the name of another that is exactly as wide and not free. */
+function named(font: string, family: string, name: string): string {
+  return `${folder(google(font))}
+${fullName(family, 'regular', name)}
+${fullName(family, 'bold', `${name} Bold`)}
+<match target="scan">
+<test name="family"><string>${family}</string></test>
+<edit name="family" mode="assign"><string>${name}</string></edit>
+</match>`
+}
+
+function fullName(family: string, weight: 'regular' | 'bold', name: string): string {
+  return `<match target="scan">
+<test name="family"><string>${family}</string></test>
+<test name="weight"><const>${weight}</const></test>
+<test name="slant"><const>roman</const></test>
+<edit name="fullname" mode="assign"><string>${name}</string></edit>
+</match>`
+}

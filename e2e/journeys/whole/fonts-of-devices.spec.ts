@@ -1,0 +1,48 @@
+import { expect, test } from '../../fixtures'
+import { fontconfigFile, fontSets } from '../../fonts/font-sets'
+import { holdBack } from '../../network/held-back'
+import { heights } from '../../page/heights'
+import { insistOnRendered, isFinished, isWhollyAlive } from '../../page/rendered'
+
+/** A page of each kind, and those whose lines have changed before. */
+const paths = [
+  '/',
+  '/about',
+  '/product/1',
+  '/product/3/cook',
+  '/all-products',
+  '/all-products/turmeric-powder',
+  '/diy-spices/chole-masala-kit',
+  '/blogs',
+  '/hi',
+  '/kn/all-products/turmeric-powder',
+]
+
+for (const device of fontSets)
+  test(`no text takes more or fewer lines when the shop's fonts arrive on ${device}`, {
+    tag: '@once',
+  }, async ({ playwright, launchOptions, contextOptions, baseURL, viewport }) => {
+    const env = { ...process.env, FONTCONFIG_FILE: fontconfigFile(device) }
+    const browser = await playwright.chromium.launch({ ...launchOptions, env })
+    const context = await browser.newContext({
+      ...contextOptions,
+      baseURL,
+      viewport,
+      serviceWorkers: 'block' as const,
+    })
+    for (const path of process.env.PATHS?.split(',') ?? paths) {
+      const page = await context.newPage()
+      await insistOnRendered(page)
+      const letFontsCome = await holdBack(page, '**/*.woff2')
+      // The document would wait for the fonts, should they be asked for before it has loaded.
+      await page.goto(path, { waitUntil: 'commit' })
+      await isWhollyAlive(page)
+      const before = await heights(page)
+      letFontsCome()
+      await isFinished(page)
+      expect.soft(await heights(page), path).toEqual(before)
+
+      await page.close()
+    }
+    await browser.close()
+  })

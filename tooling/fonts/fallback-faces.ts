@@ -1,0 +1,56 @@
+import { createFontStack } from '@capsizecss/core'
+import { fromFile } from '@capsizecss/unpack/fs'
+import type { DeviceFont } from './device-fonts'
+import { CAPITALS, type Letters, meanWidth } from './text-width'
+
+/** A weight of a font of the shop. */
+interface WebFont {
+  /** The start of the names of the faces, as in `Eczar georgia`. */
+  family: string
+  weight: number
+  file: string
+}
+
+/**
+ * A `@font-face` for each font of devices, scaled to be as wide and as high as a font of the shop.
+ * @param letters `capitals` for faces of A to Z alone, which differ from small letters in how much wider they are
+ */
+export function fallbackFaces(
+  webFont: WebFont,
+  deviceFonts: Record<string, DeviceFont>,
+  letters: Letters = 'all',
+): Promise<string[]> {
+  return Promise.all(
+    Object.entries(deviceFonts).map(async ([name, { names, file }]) => {
+      const { fontFaces } = createFontStack(
+        [await metricsOf(webFont.file, letters), await metricsOf(file, letters)],
+        {
+          fontFaceFormat: 'styleObject',
+        },
+      )
+      const [face] = fontFaces.map((one) => one['@font-face'])
+      return [
+        '@font-face {',
+        `  font-family: "${webFont.family} ${name}";`,
+        `  src: ${names.map((local) => `local("${local}")`).join(', ')};`,
+        `  font-weight: ${webFont.weight};`,
+        ...(letters === 'capitals' ? [`  unicode-range: ${CAPITALS};`] : []),
+        `  size-adjust: ${rounded(face?.sizeAdjust)};`,
+        `  ascent-override: ${rounded(face?.ascentOverride)};`,
+        `  descent-override: ${rounded(face?.descentOverride)};`,
+        '  line-gap-override: 0%;',
+        '}',
+      ].join('\n')
+    }),
+  )
+}
+
+async function metricsOf(file: string, letters: Letters) {
+  const [metrics, xWidthAvg] = await Promise.all([fromFile(file), meanWidth(file, letters)])
+  return { ...metrics, xWidthAvg, subsets: { ...metrics.subsets, latin: { xWidthAvg } } }
+}
+
+/** A percentage to one decimal: a long line is off by half a pixel at most. */
+function rounded(percentage: string | undefined): string {
+  return `${Number.parseFloat(percentage ?? '').toFixed(1)}%`
+}
