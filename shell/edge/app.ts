@@ -147,6 +147,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
         overrideOrigins: config.overrideOrigins,
         keepsPages: config.keepsPages,
         ownWords: content.ownWords,
+        isPublic: config.isPublic,
       }),
     finish,
     maxBytes: parts.pageCacheBytes ?? PAGE_CACHE_BYTES,
@@ -186,7 +187,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   await addApiProxy(app, config)
   const remotes = askRemotes(renderers, currentRegistry, () => {
     const own = content.ownWords()
-    return own && ownWordsAt(own, '/', 'en')
+    return own && ownWordsAt(own, '/', 'en', config.isPublic)
   })
   const stamp = async () => (await stamps.current()).stamp
   const origin = config.publicOrigin

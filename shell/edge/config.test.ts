@@ -15,6 +15,7 @@ test('without settings the edge is on port 3000 of this machine alone, before th
     registryFolder: path.resolve('/shop/.data/registry'),
     distFolder: '/shop/shell/dist',
     publicOrigin: 'http://localhost:3000',
+    isPublic: false,
     isUnsignedAllowed: true,
     isTrainingAllowed: false,
     paymentOrigins: ['https://api.cashfree.com', 'https://sandbox.cashfree.com', 'http://127.0.0.1:4100'],

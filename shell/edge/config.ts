@@ -37,6 +37,8 @@ export interface Config {
   paymentOrigins: string[]
   /** Origins from which developers may take remotes in place of the registry's; none in a shop that is open to shoppers. */
   overrideOrigins: string[]
+  /** Whether it is open to the public, rather than for this machine alone. */
+  isPublic: boolean
   /** Whether browsers keep pages for the time without signal. Off, they drop what they have kept. */
   keepsPages: boolean
 }
@@ -61,6 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, shellFolder: string):
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     ...(env.DESK_ORIGIN && { deskOrigin: env.DESK_ORIGIN }),
     comingPaths: env.COMING_PATHS,
+    isPublic,
     isUnsignedAllowed: !isPublic || env.UNSIGNED_REMOTES === 'allowed',
     isTrainingAllowed: env.AI_TRAINING === 'allowed',
     indexNowKey: env.INDEXNOW_KEY,

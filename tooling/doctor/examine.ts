@@ -11,6 +11,7 @@ import { lookAtGateways } from './look-at-gateways'
 import { lookAtMail } from './look-at-mail'
 import { lookAtNode } from './look-at-node'
 import { lookAtRegistry } from './look-at-registry'
+import { lookAtWords } from './look-at-words'
 
 export const SERVERS = ['api', 'edge'] as const
 export type ServerName = (typeof SERVERS)[number]
@@ -53,6 +54,7 @@ function ofApi(
     // Of a public shop that does not say how mails go, the settings have told it.
     ...(env.SMTP_URL || !isPublic ? [lookAtMail(env.SMTP_URL)] : []),
     ...(isPublic ? [lookAtGateways(env)] : []),
+    ...(isPublic && env.DATABASE_URL ? [lookAtWords(env.DATABASE_URL)] : []),
   ]
 }
 

@@ -30,6 +30,32 @@ test('a policy that was written anew is shown in place of the specified text', a
   expect(screen.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeInTheDocument()
 })
 
+test('customers are quoted as the shop’s people have written them', async () => {
+  open('/', { testimonials: { said: [{ name: 'Meera Iyer', role: 'Cook, Hassan', words: 'It is red.' }] } })
+  expect(await screen.findByText('“It is red.”')).toBeInTheDocument()
+  expect(screen.getByText('Meera Iyer')).toBeInTheDocument()
+  expect(screen.queryByText('Sample name')).not.toBeInTheDocument()
+})
+
+test('the timeline is the one that the shop’s people have written, and no example', async () => {
+  const entries = [{ title: '2016: The company', text: 'It begins in Bangalore.' }]
+  open('/about', { timeline: { entries } })
+  expect(await screen.findByRole('heading', { name: '2016: The company' })).toBeInTheDocument()
+  expect(screen.queryByText(/An example of a timeline/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^1956/)).not.toBeInTheDocument()
+})
+
+test('a shop that hides examples quotes nobody and has no timeline', async () => {
+  const isHidden = true
+  const home = open('/', { testimonials: { isHidden } })
+  expect(await screen.findByRole('heading', { name: 'WHY CHOOSE US?' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'From their kitchens' })).not.toBeInTheDocument()
+  home.unmount()
+  open('/about', { timeline: { isHidden } })
+  expect(await screen.findByRole('heading', { name: /^A legacy/ })).toBeInTheDocument()
+  expect(screen.queryByText(/timeline|1956/)).not.toBeInTheDocument()
+})
+
 test('another policy stays to the letter', async () => {
   open('/terms', { '/refund': { isElsewhere: true } })
   expect(await screen.findByText(/courts of Bangalore/)).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ShopIdentity } from './desk/catalogue/identity-schema'
+import { Testimonials, Timeline } from './desk/words/words-schema'
 
 const inLanguages = { hi: z.optional(z.string()), kn: z.optional(z.string()) }
 
@@ -28,6 +29,8 @@ export const AllOwnWords = z.object({
   announcement: z.optional(ShownAnnouncement),
   /** By the banner's place. */
   banners: z.record(z.string(), ShownBanner),
+  testimonials: z.optional(z.omit(Testimonials, { kind: true })),
+  timeline: z.optional(z.omit(Timeline, { kind: true })),
   /** Cleaned HTML by the path of the page. */
   pages: z.record(z.string(), z.string()),
   /** By the recipe's id; nothing where no recipe was written anew. */

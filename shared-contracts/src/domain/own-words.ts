@@ -1,3 +1,4 @@
+import type { Testimonials, Timeline } from './desk/words/words-schema'
 import type { Dish } from './dishes'
 import { paths } from './paths'
 
@@ -19,6 +20,12 @@ export interface OwnBlock {
   tips?: readonly string[]
   closing?: string
   suggestions?: string
+  /** Of testimonials. */
+  said?: Testimonials['said']
+  /** Of the timeline. */
+  entries?: Timeline['entries']
+  /** Nobody has written it, and the shop is public: what it came with is only an example. */
+  isHidden?: true
   /** There is a text of the shop's own, and the document of its page alone has it. */
   isElsewhere?: true
 }

@@ -18,11 +18,21 @@ const contactWords = {
  * What the document of a page says of what the shop's people have written: banners and titles of recipes, since they are
  * small, and the page's own text. Of other pages' texts only that there is one.
  * @param pathname in English
+ * @param isPublic hides what is an example until somebody writes it
  */
-export function ownWordsAt(own: AllOwnWords, pathname: string, language: Language): OwnWords | undefined {
-  const blocks: Record<string, OwnBlock> = Object.fromEntries(
-    Object.entries(own.banners).map(([place, banner]) => [place, defined(banner)]),
-  )
+export function ownWordsAt(
+  own: AllOwnWords,
+  pathname: string,
+  language: Language,
+  isPublic: boolean,
+): OwnWords | undefined {
+  const { testimonials, timeline } = own
+  const blocks: Record<string, OwnBlock> = {
+    ...Object.fromEntries(Object.entries(own.banners).map(([place, banner]) => [place, defined(banner)])),
+    ...(isPublic && { testimonials: { isHidden: true }, timeline: { isHidden: true } }),
+    ...(testimonials && { testimonials }),
+    ...(timeline && { timeline: pathname === paths.about ? timeline : { isElsewhere: true } }),
+  }
   for (const [path, html] of Object.entries(own.pages))
     blocks[path] = path === pathname ? { html } : { isElsewhere: true }
   for (const [id, recipe] of Object.entries(own.recipes ?? {}))

@@ -7,7 +7,7 @@ import { ownWordsAt } from './own-words-at'
 const nothing = { banners: {}, pages: {} }
 
 test('where nobody has written anything, a page is told of nothing', () => {
-  expect(ownWordsAt(nothing, '/', 'en')).toBeUndefined()
+  expect(ownWordsAt(nothing, '/', 'en', false)).toBeUndefined()
 })
 
 test('a page has its own text, and of others only that there is one', () => {
@@ -15,7 +15,7 @@ test('a page has its own text, and of others only that there is one', () => {
     banners: { home: { title: 'Diwali' } },
     pages: { '/refund': '<p>x</p>', '/terms': '<p>y</p>' },
   }
-  expect(ownWordsAt(own, '/refund', 'en')).toEqual({
+  expect(ownWordsAt(own, '/refund', 'en', false)).toEqual({
     home: { title: 'Diwali' },
     '/refund': { html: '<p>x</p>' },
     '/terms': { isElsewhere: true },
@@ -32,10 +32,20 @@ test('any page knows what recipes are called, and their own pages what they say'
     '/product/3': { title: 'Amritsari Chole', lang, isElsewhere: true },
     '/product/5': { title: 'Rasam', lang },
   }
-  expect(ownWordsAt(own, '/recipes', 'en')).toEqual(elsewhere)
+  expect(ownWordsAt(own, '/recipes', 'en', false)).toEqual(elsewhere)
   const here = { ...elsewhere, '/product/3': { title: 'Amritsari Chole', lang, tips: ['Rest it.'] } }
-  expect(ownWordsAt(own, '/product/3', 'hi')).toEqual(here)
-  expect(ownWordsAt(own, '/product/3/cook', 'en')).toEqual(here)
+  expect(ownWordsAt(own, '/product/3', 'hi', false)).toEqual(here)
+  expect(ownWordsAt(own, '/product/3/cook', 'en', false)).toEqual(here)
+})
+
+test('a public shop hides what is only an example, until somebody writes it', () => {
+  const isHidden = true
+  expect(ownWordsAt(nothing, '/', 'en', true)).toEqual({ testimonials: { isHidden }, timeline: { isHidden } })
+  const timeline = { entries: [{ title: '2016: The company', text: 'It begins.' }] }
+  expect(ownWordsAt({ ...nothing, timeline }, '/about', 'en', true)).toMatchObject({ timeline })
+  expect(ownWordsAt({ ...nothing, timeline }, '/', 'en', true)).toMatchObject({
+    timeline: { isElsewhere: true },
+  })
 })
 
 test('who answers for the shop is said in the reader’s language, and is text whatever it is', () => {
@@ -43,7 +53,7 @@ test('who answers for the shop is said in the reader’s language, and is text w
     ...{ officerName: '<b>Meera</b>', officerPost: null, officerPhone: '080 1', officerEmail: null },
     hours: '10 to 18',
   }
-  const html = ownWordsAt({ ...nothing, contact }, '/', 'kn')?.['/contact']?.html
+  const html = ownWordsAt({ ...nothing, contact }, '/', 'kn', false)?.['/contact']?.html
   expect(html).toContain(
     '<h2 class="h3">ದೂರು ಪರಿಹಾರ ಅಧಿಕಾರಿ</h2><p>&lt;b&gt;Meera&lt;/b&gt;<br><a href="tel:0801">080 1</a></p>',
   )

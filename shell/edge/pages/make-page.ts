@@ -32,6 +32,8 @@ interface Parts {
   remoteCounts: RemoteCounts
   /** What the shop's people have written for its pages, where there is any. */
   ownWords?: () => AllOwnWords | undefined
+  /** Whether the shop is open to the public: then it shows no examples. */
+  isPublic?: boolean
 }
 
 /** With which remotes a page is made, and which of them owns it. */
@@ -57,6 +59,7 @@ export function createPageMaker({
   renders,
   remoteCounts,
   ownWords = () => undefined,
+  isPublic = false,
   ...setting
 }: Parts): MakePage {
   const earlyScriptHash = sha256(setting.assets.earlyScript)
@@ -105,9 +108,9 @@ export function createPageMaker({
   async function render(path: string, { remotes, owner }: Makings): Promise<Page> {
     const renderer = owner ? renderers.rendererFor(owner) : renderers.anyOf(remotes)
     if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
-    const own = ownWords()
+    const own = ownWords() ?? (isPublic ? { banners: {}, pages: {} } : undefined)
     const { language, pathname } = splitLanguage(pathOf(path))
-    const page = await renderer.page(path, own && ownWordsAt(own, pathname, language))
+    const page = await renderer.page(path, own && ownWordsAt(own, pathname, language, isPublic))
     const name = owner?.name ?? 'shell'
     renders.count(name, 'rendered')
     switch (page.kind) {

@@ -80,6 +80,7 @@ export async function edgeOnDisk(
     apiOrigin,
     registry: registryFolder,
     registryFolder,
+    isPublic: false,
     isUnsignedAllowed: true,
     distFolder: root,
     publicOrigin: 'https://shop.example',

@@ -23,6 +23,8 @@ export function createOwnWords({ database, identity }: OwnWordsDeps) {
     const recipes = of('recipe').map(({ block, shown }) => [nameOf(block), shown])
     return z.parse(AllOwnWords, {
       announcement: of('announcement')[0]?.shown,
+      testimonials: of('testimonials')[0]?.shown,
+      timeline: of('timeline')[0]?.shown,
       banners: Object.fromEntries(of('banner').map(({ block, shown }) => [nameOf(block), shown])),
       pages: Object.fromEntries(of('page').map(({ block, shown }) => [pathOf(block), htmlOf(shown)])),
       ...(recipes.length > 0 && { recipes: Object.fromEntries(recipes) }),
@@ -32,8 +34,11 @@ export function createOwnWords({ database, identity }: OwnWordsDeps) {
 
   /** Whether there is anything. */
   async function isThere(): Promise<boolean> {
-    const { announcement, banners, pages, recipes, contact } = await read()
-    return Boolean(announcement || recipes || contact) || Object.keys({ ...banners, ...pages }).length > 0
+    const { announcement, testimonials, timeline, banners, pages, recipes, contact } = await read()
+    return (
+      Boolean(announcement || testimonials || timeline || recipes || contact) ||
+      Object.keys({ ...banners, ...pages }).length > 0
+    )
   }
 
   const routes: FastifyPluginAsyncZod = async (app) => {

@@ -1,21 +1,40 @@
 import { Section } from 'design-system/section/section'
+import { ownBlock } from 'shared-contracts/domain/own-words'
 import { shop } from 'shared-contracts/domain/shop'
+import { useAppSelector } from 'shared-contracts/store'
 import { useProseLanguage } from '../../data/prose-language'
+import { useOwnDocument } from '../../data/use-own-document'
 import styles from './legacy.module.css'
 import { Timeline } from './timeline'
+import { timelineEntries } from './timeline-entries'
 
-/** The legacy statement above the timeline, which the owners have yet to write (docs/before-launch). */
+/** The legacy statement above the timeline, which is an example until the owners have written it. */
 export function Legacy() {
   const prose = useProseLanguage()
+  const own = useAppSelector((state) => ownBlock(state, 'timeline'))
+  useOwnDocument(own?.isElsewhere === true)
   return (
     <Section tint aria-labelledby="legacy">
       <h2 id="legacy" className={styles.statement} lang={prose}>
         A legacy you can smell when the lid comes off.
       </h2>
-      <p className={`muted ${styles.example}`} lang={prose}>
-        An example of a timeline: of its years only {shop.established} is a fact about {shop.brand}.
-      </p>
-      <Timeline />
+      {own ? (
+        own.entries && <Timeline entries={own.entries.map(withPicture)} />
+      ) : (
+        <>
+          <p className={`muted ${styles.example}`} lang={prose}>
+            An example of a timeline: of its years only <span>{shop.established}</span> is a fact about{' '}
+            <span translate="no">{shop.brand}</span>.
+          </p>
+          <Timeline entries={timelineEntries} />
+        </>
+      )}
     </Section>
   )
+}
+
+/** The owners write words alone; the pictures are the shop's, in their order. */
+function withPicture(entry: { title: string; text: string }, index: number) {
+  const { image } = timelineEntries[index % timelineEntries.length] ?? { image: '' }
+  return { ...entry, image }
 }

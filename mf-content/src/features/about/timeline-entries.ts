@@ -1,5 +1,5 @@
 /** One step of the history. */
-interface TimelineEntry {
+export interface TimelineEntry {
   /** Year and title in one, such as '2016: The company'. */
   title: string
   image: string
@@ -7,8 +7,8 @@ interface TimelineEntry {
 }
 
 /**
- * From the family's trade to the web shop, in eight entries (specification 5.6). Only 2016 is a
- * stated fact; the rest is kept general until the owners have told it (docs/before-launch).
+ * From the family's trade to the web shop, in eight entries (specification 5.6). Only 2016 is a stated fact: a public shop
+ * shows its own history, once its people have written it at the desk.
  */
 export const timelineEntries: readonly TimelineEntry[] = [
   {

@@ -1,20 +1,20 @@
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 import { Section, SectionHead } from 'design-system/section/section'
+import { ownBlock } from 'shared-contracts/domain/own-words'
+import { useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import { useProseLanguage } from '../../data/prose-language'
 import styles from './testimonials.module.css'
 
-/** Samples, named as such until customers have agreed to be quoted (docs/before-launch). */
-const testimonials = [
+/** Named as samples. A public shop shows only what its people have written at the desk. */
+const samples = [
   {
-    initial: 'L',
     name: 'Sample name',
     role: 'Home cook, Bangalore',
     words:
       'The chilli powder is bright without dye, and the aroma hits you when the pouch opens. My sambar finally tastes like my mother’s.',
   },
   {
-    initial: 'R',
     name: 'Sample name',
     role: 'Chef, Mysore',
     words:
@@ -25,17 +25,19 @@ const testimonials = [
 export function Testimonials() {
   const t = useText()
   const prose = useProseLanguage()
+  const own = useAppSelector((state) => ownBlock(state, 'testimonials'))
+  if (own?.isHidden) return null
   return (
     <Section tint aria-labelledby="testimonials">
       <SectionHead id="testimonials" title={t('From their kitchens')} />
       <div className={styles.quotes}>
-        {testimonials.map(({ initial, name, role, words }) => (
-          <LabelFrame key={initial}>
+        {(own?.said ?? samples).map(({ name, role, words }) => (
+          <LabelFrame key={words}>
             <figure className={styles.quote} lang={prose}>
               <blockquote className={styles.words}>{`“${words}”`}</blockquote>
               <figcaption className={styles.speaker}>
                 <span className={styles.initial} aria-hidden="true">
-                  {initial}
+                  {[...name][0]}
                 </span>
                 <span>
                   <span className={styles.name}>{name}</span>

@@ -13,6 +13,8 @@ import { paths } from 'shared-contracts/domain/paths'
 export const kindWords: Record<BlockKind, string> = {
   announcement: 'Announcement',
   banner: 'Banners',
+  testimonials: 'Testimonials',
+  timeline: 'Timeline',
   page: 'Pages',
   recipe: 'Recipes',
   post: 'Blog posts',
@@ -33,6 +35,10 @@ export function blockName(block: string, title?: string): string {
   switch (kindOf(block)) {
     case 'banner':
       return name === 'home' ? 'Home page' : listNames[name as Exclude<BannerPlace, 'home'>]
+    case 'testimonials':
+      return 'What customers say, on the home page'
+    case 'timeline':
+      return 'History, on the about page'
     case 'page':
       return pageWords[name as TextPageName]
     case 'recipe':
@@ -50,6 +56,8 @@ export function pageOf(block: string, title: string | undefined): string | undef
   switch (kindOf(block)) {
     case 'banner':
       return name === 'home' ? paths.home : `/${name}`
+    case 'timeline':
+      return paths.about
     case 'page':
       return paths[name as TextPageName]
     case 'recipe':

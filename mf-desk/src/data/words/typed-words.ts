@@ -1,11 +1,18 @@
 import type { BlockKind } from 'shared-contracts/domain/desk/words/word-blocks'
-import type { WordBlock, WordsContent } from 'shared-contracts/domain/desk/words/words-schema'
+import type {
+  Testimonials,
+  Timeline,
+  WordBlock,
+  WordsContent,
+} from 'shared-contracts/domain/desk/words/words-schema'
 
 /** What is typed into the editor of words, whatever they are for. */
 export const emptyWords = {
   ...{ text: '', hi: '', kn: '', link: '', title: '', lead: '', picture: '', date: '' },
   // Of a recipe; steps and tips are typed one on each line.
   ...{ subtitle: '', instructions: '', tips: '', closing: '', suggestions: '' },
+  // One on each line, its parts divided by |.
+  ...{ said: '', entries: '' },
   ...{ from: '', until: '' },
 }
 export type TypedWords = typeof emptyWords
@@ -16,9 +23,12 @@ export function openingWords({ draft, versions, specified }: WordBlock): TypedWo
   const content = draft?.content ?? versions.find(({ isInForce }) => isInForce)?.content
   if (!content) return { ...emptyWords, ...specified }
   const { kind, ...said } = content
-  const typed = Object.entries(said).map(([name, text]) => [name, [text].flat().join('\n')])
+  const typed = Object.entries(said).map(([name, text]) => [name, [text].flat().map(lineOf).join('\n')])
   return { ...emptyWords, ...Object.fromEntries(typed) }
 }
+
+const lineOf = (said: string | Testimonials['said'][number] | Timeline['entries'][number]) =>
+  typeof said === 'string' ? said : Object.values(said).join(' | ')
 
 /** What the api is sent: of optional fields only those that say something. */
 export function contentOf(kind: BlockKind, typed: TypedWords): WordsContent {
@@ -28,6 +38,10 @@ export function contentOf(kind: BlockKind, typed: TypedWords): WordsContent {
       return { kind, text, ...said(typed, ['hi', 'kn', 'link']) }
     case 'banner':
       return { kind, ...said(typed, ['title', 'lead', 'picture', 'link']) }
+    case 'testimonials':
+      return { kind, said: linesOf(typed.said).map(testimonialOf) }
+    case 'timeline':
+      return { kind, entries: linesOf(typed.entries).map(entryOf) }
     case 'page':
       return { kind, text }
     case 'recipe':
@@ -39,6 +53,28 @@ export function contentOf(kind: BlockKind, typed: TypedWords): WordsContent {
     case 'post':
       return { kind, title, picture, text, date }
   }
+}
+
+function testimonialOf(line: string): Testimonials['said'][number] {
+  const [name = '', role = '', ...words] = partsOf(line)
+  return { name, role, words: words.join(' | ') }
+}
+
+function entryOf(line: string): Timeline['entries'][number] {
+  const [title = '', ...text] = partsOf(line)
+  return { title, text: text.join(' | ') }
+}
+
+const partsOf = (line: string) => line.split('|').map((part) => part.trim())
+
+/** @returns what is wrong with lines of several parts, by field */
+export function lineProblems(content: WordsContent): Partial<Record<keyof TypedWords, string>> {
+  const isPartMissing = (line: object) => Object.values(line).includes('')
+  if (content.kind === 'testimonials' && (content.said.length === 0 || content.said.some(isPartMissing)))
+    return { said: 'Write each on a line of its own, as Name | who they are | what they said' }
+  if (content.kind === 'timeline' && (content.entries.length === 0 || content.entries.some(isPartMissing)))
+    return { entries: 'Write each on a line of its own, as Year: title | what happened' }
+  return {}
 }
 
 function said<Name extends keyof TypedWords>(typed: TypedWords, names: readonly Name[]) {

@@ -35,7 +35,9 @@ export function WordsList({ blocks }: { blocks: readonly WordBlockSummary[] }) {
 }
 
 function stateOf({ kind, isOwn, until, next }: WordBlockSummary): string {
-  const usual = kind === 'announcement' ? 'Nothing is said' : 'As the shop came with it'
+  const isExample = kind === 'testimonials' || kind === 'timeline'
+  const example = isExample ? 'An example, which a public shop does not show' : 'As the shop came with it'
+  const usual = kind === 'announcement' ? 'Nothing is said' : example
   return [
     isOwn ? 'Your words' : usual,
     ...(until ? [`until ${whenText(until)}`] : []),

@@ -104,3 +104,28 @@ test('a recipe is written in parts, looked at, and published for a time', async 
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ version: 2, content }),
   )
 })
+
+test('customers are quoted one on each line, and a line that lacks a part is not published', async () => {
+  const block = { block: 'testimonials', version: 2, versions: [] }
+  const { user, requests } = openDesk('/desk/words/testimonials', {
+    role: 'editor',
+    api: {
+      'GET /api/desk/words/testimonials': { status: 200, body: block },
+      'POST /api/desk/words/testimonials': { status: 200, body: block },
+    },
+  })
+  const field = await screen.findByLabelText('What customers say')
+  await user.type(field, 'Meera Iyer | Cook, Hassan')
+  await user.click(screen.getByRole('button', { name: 'Publish now' }))
+  expect(field).toHaveAccessibleDescription(/Write each on a line of its own/)
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+  await user.type(field, ' | It is red.')
+  await user.click(screen.getByRole('button', { name: 'Publish now' }))
+  const said = [{ name: 'Meera Iyer', role: 'Cook, Hassan', words: 'It is red.' }]
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      version: 2,
+      content: { kind: 'testimonials', said },
+    }),
+  )
+})

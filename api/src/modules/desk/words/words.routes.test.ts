@@ -124,6 +124,16 @@ test('a recipe says other words, with all its steps, and goes back to the letter
   expect(await own()).not.toHaveProperty('recipes')
 })
 
+test('customers are quoted, and the history is told, as the desk has written them', async () => {
+  const said = [{ name: 'Meera Iyer', role: 'Cook, Hassan', words: 'It is red.' }]
+  const entries = [{ title: '2016: The company', text: 'It begins.' }]
+  await publish('testimonials', { kind: 'testimonials', said })
+  await publish('timeline', { kind: 'timeline', entries })
+  expect(await own()).toMatchObject({ testimonials: { said }, timeline: { entries } })
+  await asha.post(at('testimonials', '/put-back'), { version: await version('testimonials') })
+  expect(await own()).not.toHaveProperty('testimonials')
+})
+
 test('what was published can be changed by nobody, also not by SQL', async () => {
   const run = (statement: string) => shop.database.connection().execute(statement)
   await expect(run(`update word_texts set content = '{}'`)).rejects.toThrow()
@@ -202,6 +212,14 @@ test.each([
   ],
   ['a script as a link', 'announcement', { kind: 'announcement', text: 'x', link: 'javascript:x' }, {}, 400],
   ['a picture that there is not', 'banner:home', { kind: 'banner', picture: '/uploads/x.jpg' }, {}, 400],
+  ['a quote of nobody', 'testimonials', { kind: 'testimonials', said: [] }, {}, 400],
+  [
+    'a step of the history without a text',
+    'timeline',
+    { kind: 'timeline', entries: [{ title: '2016', text: ' ' }] },
+    {},
+    400,
+  ],
   ['an end before the beginning', 'banner:home', { kind: 'banner' }, { until: '2020-01-01T00:00:00Z' }, 400],
 ])('%s is refused', async (_, block, content, times, status) => {
   const answer = await asha.post(at(block), { version: 0, content, ...times })

@@ -47,6 +47,20 @@ function Look({ content, html }: { content: WordsContent; html: string }) {
           {content.lead && <p>{content.lead}</p>}
         </>
       )
+    case 'testimonials':
+      return content.said.map(({ name, role, words }) => (
+        <figure key={words}>
+          <blockquote>{words}</blockquote>
+          <figcaption>{`${name}, ${role}`}</figcaption>
+        </figure>
+      ))
+    case 'timeline':
+      return content.entries.map(({ title, text }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </section>
+      ))
     case 'page':
       return <Prose html={html} />
     case 'recipe':

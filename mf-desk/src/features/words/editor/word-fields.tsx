@@ -32,6 +32,26 @@ export function WordFields({ block, kind, field }: Props) {
       )
     case 'banner':
       return <BannerFields isHome={block === bannerBlock('home')} field={field} />
+    case 'testimonials':
+      return (
+        <TextArea
+          label="What customers say"
+          hint="Each on a line of its own, as Name | who they are | what they said. Only with their written consent. A public shop shows nothing here until you write it."
+          rows={8}
+          required
+          {...field('said')}
+        />
+      )
+    case 'timeline':
+      return (
+        <TextArea
+          label="The history"
+          hint="Each step on a line of its own, as Year: title | what happened. A public shop shows nothing here until you write it."
+          rows={12}
+          required
+          {...field('entries')}
+        />
+      )
     case 'page':
       return <TextArea label="The text" hint={markdownHint} rows={20} required {...field('text')} />
     case 'recipe':

@@ -8,7 +8,7 @@ import type { BlockKind } from 'shared-contracts/domain/desk/words/word-blocks'
 import type { WordBlock } from 'shared-contracts/domain/desk/words/words-schema'
 import { MainAction } from '../../../components/actions/main-action'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { contentOf, momentOf, typedFields } from '../../../data/words/typed-words'
+import { contentOf, lineProblems, momentOf, typedFields } from '../../../data/words/typed-words'
 import { useMfDeskKeepWordsDraftMutation, useMfDeskPublishWordsMutation } from '../../../data/words/words-api'
 import styles from '../words.module.css'
 import { Preview } from './preview'
@@ -37,6 +37,8 @@ export function WordsEditor({ block: { block, version, ...known }, kind, page, o
     const [from, until] = [momentOf(values.from), momentOf(values.until)]
     if (until && until <= (from ?? new Date().toISOString()))
       return setProblems({ until: 'It has to end after it begins' })
+    const problems = lineProblems(content)
+    if (Object.keys(problems).length > 0) return setProblems(problems)
     const { data } = await publish({
       block,
       change: { version, content, ...(from && { from }), ...(until && { until }) },

@@ -101,5 +101,7 @@ function excerptOf(content: WordsVersion['content']): string {
     const { kind, ...said } = content
     return Object.values(said).flat().join(' · ')
   }
+  if (content.kind === 'testimonials') return content.said.map(({ words }) => words).join(' · ')
+  if (content.kind === 'timeline') return content.entries.map(({ title }) => title).join(' · ')
   return 'title' in content ? content.title : content.text
 }

@@ -15,11 +15,23 @@ export const bannerPlaces = [
 ] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
 
-export const blockKinds = ['announcement', 'banner', 'page', 'recipe', 'post'] as const
+export const blockKinds = [
+  'announcement',
+  'banner',
+  'testimonials',
+  'timeline',
+  'page',
+  'recipe',
+  'post',
+] as const
 export type BlockKind = (typeof blockKinds)[number]
 
 /** The line over every page of the shop. */
 export const announcementBlock = 'announcement'
+/** What customers say, on the home page. A public shop shows it only if it has been written, and so with the timeline. */
+export const testimonialsBlock = 'testimonials'
+/** The history of the shop, on the about page. */
+export const timelineBlock = 'timeline'
 export const bannerBlock = (place: BannerPlace) => `banner:${place}`
 export const pageBlock = (page: TextPageName) => `page:${page}`
 /** @param id as in the recipe's address */
@@ -30,6 +42,8 @@ export const postBlock = (slug: string) => `post:${slug}`
 export const standingBlocks: readonly string[] = [
   announcementBlock,
   ...bannerPlaces.map(bannerBlock),
+  testimonialsBlock,
+  timelineBlock,
   ...textPages.map(pageBlock),
   ...dishes.map(({ id }) => recipeBlock(id)),
 ]

@@ -34,6 +34,25 @@ export const Banner = z.object({
 })
 export type Banner = z.infer<typeof Banner>
 
+/** What customers have said, with their consent. */
+export const Testimonials = z.object({
+  kind: z.literal('testimonials'),
+  said: z
+    .array(z.object({ name: requiredText(80), role: requiredText(80), words: requiredText(400) }))
+    .check(z.minLength(1), z.maxLength(6)),
+})
+export type Testimonials = z.infer<typeof Testimonials>
+
+/** The history of the shop. */
+export const Timeline = z.object({
+  kind: z.literal('timeline'),
+  /** `title` is year and title in one, as in '2016: The company'. */
+  entries: z
+    .array(z.object({ title: requiredText(80), text: requiredText(400) }))
+    .check(z.minLength(1), z.maxLength(12)),
+})
+export type Timeline = z.infer<typeof Timeline>
+
 export const PageText = z.object({
   kind: z.literal('page'),
   /** Markdown. */
@@ -69,7 +88,15 @@ export const Post = z.object({
 })
 export type Post = z.infer<typeof Post>
 
-export const WordsContent = z.discriminatedUnion('kind', [Announcement, Banner, PageText, RecipeWords, Post])
+export const WordsContent = z.discriminatedUnion('kind', [
+  Announcement,
+  Banner,
+  Testimonials,
+  Timeline,
+  PageText,
+  RecipeWords,
+  Post,
+])
 export type WordsContent = z.infer<typeof WordsContent>
 
 /** A text as somebody set it; null stands for the text that the shop came with. */

@@ -1,0 +1,28 @@
+import pg from 'pg'
+import { findOwnPostgres } from '../test/test-postgres'
+import { lookAtWords } from './look-at-words'
+
+jest.setTimeout(60_000)
+
+test('a database that cannot be asked says nothing of words', async () => {
+  expect(await lookAtWords('postgres://shop@127.0.0.1:9/shop')).toEqual([])
+})
+
+test('what a public shop hides until somebody writes it is named, and what is written is not', async () => {
+  const postgres = await findOwnPostgres()
+  // Where PostgreSQL is not installed, a public shop cannot be either.
+  if (!postgres) return
+  const url = await postgres.start()
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.query('create table shown_words (block text primary key, shown jsonb)')
+    await client.query(`insert into shown_words values ('testimonials', '{"said": []}'), ('timeline', null)`)
+    expect((await lookAtWords(url)).filter(({ isRight }) => !isRight)).toEqual([
+      expect.objectContaining({ sentence: expect.stringContaining('The timeline on the about page') }),
+    ])
+  } finally {
+    await client.end()
+    await postgres.stop()
+  }
+})
