@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { unconcernedJourneys } from './changed-remotes'
 import { engineOf } from './engines/engine'
+import { whatIsMissing } from './engines/what-is-missing'
 import { fontconfigFile } from './fonts/font-sets'
 
 /** A shop of its own: other ports and data than one that may be running. */
@@ -13,6 +14,8 @@ process.env.JOURNEYS_DATA_DIR ??= path.join(tmpdir(), `spice-shop-e2e-${Date.now
 // Browsers inherit it: the machine's own fonts change no line and no picture.
 process.env.FONTCONFIG_FILE ??= fontconfigFile()
 const engine = engineOf(process.env)
+const missing = whatIsMissing(engine, process.env)
+if (missing) throw new Error(missing)
 const notHere = engine.name === 'chromium' ? /@elsewhere/ : /@once/
 const results = `test-results/${engine.name}`
 

@@ -1,6 +1,5 @@
-import path from 'node:path'
-import { canRun } from '../../e2e/engines/can-run'
 import { type Engine, engineOf } from '../../e2e/engines/engine'
+import { whatIsMissing } from '../../e2e/engines/what-is-missing'
 import type { Step } from '../test/outcome'
 import { playwright } from '../test/playwright-step'
 
@@ -20,19 +19,12 @@ export function engineSteps(
 }
 
 /** The journeys in one engine. If it is not installed, the step fails and says how to install it. */
-export function journeysIn(
-  { name, installed }: Engine,
-  root: string,
-  { PATH = '' }: NodeJS.ProcessEnv,
-): Step {
+export function journeysIn(engine: Engine, root: string, env: NodeJS.ProcessEnv): Step {
+  const { name } = engine
   const title = `Journeys in ${name}`
-  const folders = PATH.split(path.delimiter)
-  const missing = installed.commands.filter(
-    (command) => !folders.some((folder) => canRun(path.join(folder, command))),
-  )
-  if (missing.length === 0)
+  const sentence = whatIsMissing(engine, env)
+  if (!sentence)
     return playwright(root, title, 'playwright.config.ts', `test-results/${name}.json`, { ENGINE: name })
-  const sentence = `${missing.join(', ')} not found. To install: sudo apt-get install ${installed.packages.join(' ')}`
   return {
     name: title,
     run: async () => {

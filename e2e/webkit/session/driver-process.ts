@@ -9,6 +9,7 @@ export interface DriverProcess {
   stop: () => Promise<void>
 }
 
+const MOST_WRITTEN = 2000
 const SCREEN = '-screen 0 1600x1400x24'
 
 async function stop(driver: ChildProcess) {
@@ -19,6 +20,16 @@ async function stop(driver: ChildProcess) {
   await ended
 }
 
+/** @throws Error with what the process wrote, should it end */
+async function untilEnded(driver: ChildProcess): Promise<never> {
+  let written = ''
+  driver.stderr?.on('data', (chunk: Buffer) => {
+    written = (written + chunk).slice(-MOST_WRITTEN)
+  })
+  const [exitCode] = await once(driver, 'exit')
+  throw new Error(`WebKitWebDriver ended (${exitCode}): ${written.trim()}`)
+}
+
 export async function startDriver(): Promise<DriverProcess> {
   const port = await freePort()
   const driver = spawn(
@@ -26,7 +37,7 @@ export async function startDriver(): Promise<DriverProcess> {
     ['--', 'xvfb-run', '-a', '-s', SCREEN, 'WebKitWebDriver', '-p', String(port)],
     {
       detached: true,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
         GDK_BACKEND: 'x11',
@@ -36,11 +47,15 @@ export async function startDriver(): Promise<DriverProcess> {
     },
   )
   const origin = `http://127.0.0.1:${port}`
-  await until('WebKitWebDriver answers', () =>
+  const answers = until('WebKitWebDriver answers', () =>
     fetch(`${origin}/status`).then(
       ({ ok }) => ok || undefined,
       () => undefined,
     ),
   )
+  const ended = untilEnded(driver)
+  // Once it has started, it ends when it is stopped.
+  ended.catch(() => undefined)
+  await Promise.race([answers, ended])
   return { origin, stop: () => stop(driver) }
 }
