@@ -12,6 +12,14 @@ import { type OwnFacts, type StoredPack, type StoredProduct, toFacts, toProduct 
 /** Products that are read together where all are read one after the other. */
 const AT_ONCE = 60
 
+const { id, origin, maker, bestBeforeMonths, ingredients, allergens, ...columnsOfSeed } =
+  getTableColumns(products)
+
+/** What a seed says of a product, also what it no longer says. The label's facts are stored separately. */
+const asInserted = Object.fromEntries(
+  Object.entries(columnsOfSeed).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
+)
+
 /** A product's packs, read in the same statement. */
 const packs = sql<StoredPack[]>`(
   select coalesce(json_agg(json_build_object(
@@ -114,7 +122,7 @@ export function createCatalogueRepository(database: Database) {
       await connection()
         .insert(products)
         .values(product)
-        .onConflictDoUpdate({ target: products.id, set: { ...product, isListed: true } })
+        .onConflictDoUpdate({ target: products.id, set: asInserted })
       await replacePacks(product.id, packs)
     }
   }

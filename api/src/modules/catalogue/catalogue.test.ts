@@ -30,6 +30,15 @@ test('a new version of the catalogue brings new prices and takes products out of
   expect(await catalogue.products()).toEqual([dearer])
 })
 
+test('what a new version of the catalogue no longer says of a product is gone', async () => {
+  const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
+  const [turmeric] = testProducts
+  if (!turmeric) throw new Error('The test catalogue is empty.')
+  await catalogue.seed([{ ...turmeric, imageTexts: ['A heap of turmeric'] }])
+  await catalogue.seed([turmeric])
+  expect(await catalogue.products()).toEqual([turmeric])
+})
+
 test('a shop that is updated is told its labels, and keeps its prices and what its owner has written', async () => {
   const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
   await catalogue.seed(testProducts)
