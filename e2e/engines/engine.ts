@@ -13,6 +13,7 @@ export type Need =
   | 'bodies of requests'
   | 'scripts switched off'
   | 'presses cut off at round corners'
+  | 'scrolls to the focus'
 
 /** A browser that the journeys run in. */
 export interface Engine {
@@ -89,6 +90,7 @@ const webkit: Engine = {
     'touches without a click': 'WebKitGTK has no touches under its driver',
     'scripts switched off': 'WebKitGTK has no switch for them under its driver',
     'presses cut off at round corners': 'WebKit takes a press beside a rounded clip for the picture',
+    'scrolls to the focus': 'WebKitGTK does not under its driver, in a window without a window manager',
   },
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { startDriver } from './session/driver-process'
 import { openSession } from './session/session'
@@ -15,13 +18,15 @@ export async function inAWindow(
   use: (page: Page) => Promise<void>,
 ) {
   if (!shop || !size) throw new Error('The project names no shop or no size.')
+  const scripts = await mkdtemp(path.join(tmpdir(), 'spice-shop-scripts-'))
   const driver = await startDriver()
   try {
-    const session = await openSession(driver.origin, size)
-    const page = new WebKitPage(session, shop, size)
+    const session = await openSession(driver.origin, size, scripts)
+    const page = new WebKitPage(session, shop, size, scripts)
     // A journey may use of Playwright's page what WebKit's has too.
     await use(withoutTheRest(page) as unknown as Page)
   } finally {
     await driver.stop()
+    await rm(scripts, { recursive: true })
   }
 }

@@ -53,6 +53,15 @@ export const matchers = {
     return eventually(this, `${on} hidden`, look, (is) => !is)
   },
 
+  toBeEnabled(this: ExpectMatcherState, on: WebKitLocator) {
+    return eventually(
+      this,
+      `${on} enabled`,
+      () => on.evaluateNow((element) => !element.matches(':disabled')),
+      (is) => is,
+    )
+  },
+
   toBeAttached(this: ExpectMatcherState, on: WebKitLocator) {
     return eventually(
       this,

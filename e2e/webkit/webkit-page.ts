@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { IWebDriverOptionsCookie } from 'selenium-webdriver'
 import { Keys } from './keys'
 import { Mouse } from './mouse'
@@ -20,13 +22,21 @@ export class WebKitPage {
     readonly session: Session,
     private readonly shop: string,
     private size: Size,
+    private readonly scripts: string,
   ) {
     this.keyboard = new Keys(session)
     this.mouse = new Mouse(session)
   }
 
-  async goto(path: string) {
-    await this.session.inTime(this.session.driver.get(new URL(path, this.shop).href))
+  /** @param work a function, or the source of a script, that each new document runs before its own */
+  async addInitScript<Argument>(work: ((argument: Argument) => unknown) | string, argument?: Argument) {
+    const source = typeof work === 'string' ? work : `(${work})(${JSON.stringify(argument)})`
+    const place = (await readdir(this.scripts)).length
+    await writeFile(path.join(this.scripts, `${place}.js`), source)
+  }
+
+  async goto(address: string) {
+    await this.session.inTime(this.session.driver.get(new URL(address, this.shop).href))
   }
 
   async reload() {

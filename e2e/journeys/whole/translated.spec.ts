@@ -28,6 +28,7 @@ test('a shopper who reads a translated page registers, logs in, changes the cart
   await shopper.registers()
   await shopper.logsIn()
   await shopper.addsToCart('Turmeric Powder', '250 g')
+  expect(await page.evaluate(() => document.querySelectorAll('main font').length)).toBeGreaterThan(0)
   const line = page.getByRole('row', { name: /Turmeric Powder/ })
   const price = await line.getByText(/^Rs /).first().textContent()
   await page.getByRole('button', { name: 'Increase quantity' }).click()

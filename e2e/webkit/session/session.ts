@@ -6,12 +6,17 @@ import type { Step } from '../finding/step'
 /** A command that hangs, as the driver's do now and then, fails the journey instead of holding it for ever. */
 const LONGEST_MS = 30_000
 
-export async function openSession(driver: string, { width, height }: { width: number; height: number }) {
+/** @param scripts a folder of scripts that each new document runs before its own */
+export async function openSession(
+  driver: string,
+  { width, height }: { width: number; height: number },
+  scripts: string,
+) {
   const capabilities = new Capabilities({
     browserName: 'shop-window',
     'webkitgtk:browserOptions': {
       binary: path.join(import.meta.dirname, 'window.py'),
-      args: [String(width), String(height)],
+      args: [String(width), String(height), scripts],
     },
   })
   return new Session(await new Builder().usingServer(driver).withCapabilities(capabilities).build())
