@@ -20,7 +20,7 @@ export async function lookAtWords(databaseUrl: string): Promise<Finding[]> {
     written.has(block)
       ? right(`${what}: written.`)
       : wrong(
-          `${what}: nobody has written them, so they are not shown. Write them at the desk, under Words.`,
+          `${what}: nobody has written them, so they are not shown. Write them at the desk, under More > Words.`,
         ),
   )
 }
