@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { buildTestApp, type TestApp } from './testing/app'
 import { type Browser, openBrowser } from './testing/browser'
+import { eventually } from './testing/eventually'
 import { orderOf } from './testing/orders'
 
 const tables = [
@@ -22,6 +23,10 @@ let customer: Browser & { id: string }
 beforeAll(async () => {
   shop = await buildTestApp({ limits: { triesPerAddress: 100_000 } })
   customer = await shop.customer()
+  // The mail that welcomes them is sent beside the requests.
+  await eventually(
+    async () => (await shop.database.connection().execute('select 1 from outbox')).rows.length === 0,
+  )
 })
 afterAll(() => shop.close())
 

@@ -2,6 +2,7 @@ import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
 import { buildTestApp, type TestApp } from './testing/app'
 import type { Browser } from './testing/browser'
 import { type Call, calls, type TextField, textFields } from './testing/described-calls'
+import { eventually } from './testing/eventually'
 
 /** One call is an edge's alone. */
 const internalKey = 'k'.repeat(32)
@@ -12,6 +13,8 @@ let all: Call[]
 beforeAll(async () => {
   shop = await buildTestApp({ config: { internalKey }, limits: { triesPerAddress: 100_000 } })
   person = await shop.customer()
+  // The mail that welcomes them is sent beside the requests.
+  await eventually(async () => (await query('select 1 from outbox')).rows.length === 0)
   const owner = await shop.staff('owner')
   person.cookies.set('desk', owner.cookies.get('desk') ?? '')
   all = calls(shop.app)

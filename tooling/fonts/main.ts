@@ -1,7 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { askedOf } from '../command-line/asked-of'
 import { standIns } from './stand-ins'
 
-/* Writes the fallback fonts, into the design system or the file that is named: npm run fallback-fonts */
+const { positionals } = askedOf({
+  command: 'npm run fallback-fonts',
+  parameters: '[file]',
+  purpose:
+    "Writes the style sheet of the fallback fonts, into the design system's or the file that is named.",
+  options: {},
+})
 const ofShop = path.resolve(import.meta.dirname, '../../design-system/src/fonts/stand-ins.css')
-writeFileSync(process.argv[2] ?? ofShop, await standIns())
+writeFileSync(positionals[0] ?? ofShop, await standIns())
