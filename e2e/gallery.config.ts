@@ -1,13 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './engines/chromium-path'
-import { fontconfigFile } from './fonts/font-sets'
 import { tookTheScreenshots } from './gallery/browser-name'
 
 /** A gallery of its own, on another port than one that may be open for work. */
 const port = '13600'
 const origin = `http://localhost:${port}`
-// Browsers inherit it: the machine's own fonts change no picture.
-process.env.FONTCONFIG_FILE ??= fontconfigFile()
 const executablePath = await chromiumPath(process.env)
 
 export default defineConfig({

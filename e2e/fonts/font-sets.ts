@@ -41,10 +41,30 @@ export function fontconfigFile(set: FontSet = 'Linux with DejaVu and Liberation'
 <fontconfig>
 <cachedir>${folderOfSet}</cachedir>
 ${sets[set].join('\n')}
+${usual}
 </fontconfig>
 `,
   )
   return file
+}
+
+/** What devices understand by the names that mean no font in particular, and how Debian draws letters. */
+const usual = [
+  '<selectfont><rejectfont><glob>*/DejaVuMath*</glob></rejectfont></selectfont>',
+  preferred('sans-serif', ['DejaVu Sans', 'Liberation Sans', 'Arial', 'Roboto', 'Noto Sans']),
+  preferred('system-ui', ['DejaVu Sans', 'Liberation Sans', 'Arial', 'Roboto', 'Noto Sans']),
+  preferred('serif', ['DejaVu Serif', 'Liberation Serif', 'Georgia', 'Noto Serif']),
+  preferred('monospace', ['DejaVu Sans Mono']),
+  `<match target="pattern">
+<edit name="antialias" mode="append"><bool>true</bool></edit>
+<edit name="hintstyle" mode="append"><const>hintslight</const></edit>
+<edit name="lcdfilter" mode="append"><const>lcddefault</const></edit>
+</match>`,
+].join('\n')
+
+function preferred(generic: string, families: readonly string[]): string {
+  const named = families.map((family) => `<family>${family}</family>`).join('')
+  return `<alias><family>${generic}</family><prefer>${named}</prefer></alias>`
 }
 
 function folder(place: string): string {

@@ -5,7 +5,7 @@ import type { FuzzedRequest } from './fuzzed-request'
 
 /** Longer than the other jobs take. */
 const QUIET_MS = 25
-const QUIET_WITHIN_MS = 5000
+const QUIET_WITHIN_MS = 30_000
 
 export interface FuzzedCall {
   send: (fuzzed: FuzzedRequest) => Promise<number>
