@@ -22,7 +22,7 @@ const sets = {
   'Linux with Noto': [folder(google('noto-sans')), folder(google('noto-serif'))],
   'Linux with Liberation': liberation,
   'Linux with DejaVu': [folder(dejaVu)],
-  /** What journeys and the gallery have unless they name another set. */
+  /** What journeys have unless they name another set. */
   'Linux with DejaVu and Liberation': [folder(dejaVu), ...liberation],
   'an unknown font alone': [folder(dejaVu), only('DejaVuSansMono.ttf')],
 } satisfies Record<string, string[]>
