@@ -15,14 +15,14 @@ export const fontFolders = ['arimo', 'gelasio', 'noto-sans', 'noto-serif', 'robo
 
 const liberation = [named('arimo', 'Arimo', 'Liberation Sans'), named('tinos', 'Tinos', 'Liberation Serif')]
 
-/** What a device has, as a part of a fontconfig file. The fonts come from npm: no test depends on those of the machine. */
+/** The fonts of a device, as part of a fontconfig file. They come from npm, so no journey depends on the machine's. */
 const sets = {
   'Apple and Windows': [named('gelasio', 'Gelasio', 'Georgia'), named('arimo', 'Arimo', 'Arial')],
   Android: [folder(google('roboto')), folder(google('noto-serif'))],
   'Linux with Noto': [folder(google('noto-sans')), folder(google('noto-serif'))],
   'Linux with Liberation': liberation,
   'Linux with DejaVu': [folder(dejaVu)],
-  /** What journeys have unless they name another set. */
+  /** The set of journeys that name no other. */
   'Linux with DejaVu and Liberation': [folder(dejaVu), ...liberation],
   'an unknown font alone': [folder(dejaVu), only('DejaVuSansMono.ttf')],
 } satisfies Record<string, string[]>
@@ -48,7 +48,7 @@ ${usual}
   return file
 }
 
-/** What devices understand by the names that mean no font in particular, and how Debian draws letters. */
+/** The fonts behind generic names such as serif, and Debian's settings for drawing letters. */
 const usual = [
   '<selectfont><rejectfont><glob>*/DejaVuMath*</glob></rejectfont></selectfont>',
   preferred('sans-serif', ['DejaVu Sans', 'Liberation Sans', 'Arial', 'Roboto', 'Noto Sans']),

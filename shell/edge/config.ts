@@ -37,7 +37,7 @@ export interface Config {
   paymentOrigins: string[]
   /** Origins from which developers may take remotes in place of the registry's; none in a shop that is open to shoppers. */
   overrideOrigins: string[]
-  /** Whether it is open to the public, rather than for this machine alone. */
+  /** Whether the shop is open to the public. */
   isPublic: boolean
   /** Whether browsers keep pages for the time without signal. Off, they drop what they have kept. */
   keepsPages: boolean

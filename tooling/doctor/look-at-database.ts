@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { askPostgres } from './ask-postgres'
 import { type Finding, reasonOf, right, wrong } from './finding'
-
-const PATIENCE_MS = 10_000
 
 /** @param databaseUrl PostgreSQL; without it the embedded database in the data folder */
 export function lookAtDatabase(
@@ -24,23 +23,13 @@ function lookAtEmbedded(dataFolder: string): Finding {
 }
 
 async function lookAtPostgres(connectionString: string, newest: number): Promise<Finding> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-  })
-  // It may end at any time; the question under way fails then.
-  client.on('error', () => {})
   try {
-    await client.connect()
-    const done = await migrationsDone(client)
+    const done = await askPostgres(connectionString, migrationsDone)
     if (done > newest) return wrong('PostgreSQL was migrated by a later version of the shop.')
     const rest = done < newest ? ' The next api to start brings it up to date.' : ''
     return right(`PostgreSQL answers. ${done} of ${newest} migrations are done.${rest}`)
   } catch (error) {
     return wrong(`PostgreSQL cannot be asked at DATABASE_URL (${reasonOf(error)}).`)
-  } finally {
-    await client.end().catch(() => {})
   }
 }
 

@@ -4,11 +4,11 @@ import { lookAtWords } from './look-at-words'
 
 jest.setTimeout(60_000)
 
-test('a database that cannot be asked says nothing of words', async () => {
+test('the doctor says nothing about texts in a database that does not answer', async () => {
   expect(await lookAtWords('postgres://shop@127.0.0.1:9/shop')).toEqual([])
 })
 
-test('what a public shop hides until somebody writes it is named, and what is written is not', async () => {
+test('the doctor names a timeline that nobody has written, and not testimonials that somebody has', async () => {
   const postgres = await findOwnPostgres()
   // Where PostgreSQL is not installed, a public shop cannot be either.
   if (!postgres) return

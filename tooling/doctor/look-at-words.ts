@@ -1,8 +1,6 @@
-import pg from 'pg'
 import { testimonialsBlock, timelineBlock } from 'shared-contracts/domain/desk/words/word-blocks'
+import { askPostgres } from './ask-postgres'
 import { type Finding, right, wrong } from './finding'
-
-const PATIENCE_MS = 10_000
 
 const hiddenUntilWritten = [
   { block: testimonialsBlock, what: 'Testimonials on the home page' },
@@ -10,8 +8,8 @@ const hiddenUntilWritten = [
 ]
 
 /**
- * What a public shop hides until its people have written it at the desk. What the shop came with is an example.
- * @param databaseUrl PostgreSQL. A database that cannot be asked is told elsewhere (look-at-database.ts)
+ * Whether the parts of pages that a public shop hides until they are written have been written.
+ * @param databaseUrl PostgreSQL. `lookAtDatabase` reports a database that does not answer
  */
 export async function lookAtWords(databaseUrl: string): Promise<Finding[]> {
   const written = await writtenBlocks(databaseUrl).catch(() => undefined)
@@ -19,24 +17,13 @@ export async function lookAtWords(databaseUrl: string): Promise<Finding[]> {
   return hiddenUntilWritten.map(({ block, what }) =>
     written.has(block)
       ? right(`${what}: written.`)
-      : wrong(
-          `${what}: nobody has written them, so they are not shown. Write them at the desk, under More > Words.`,
-        ),
+      : wrong(`${what}: not written yet, so not shown. Write them at the desk, under More > Words.`),
   )
 }
 
-async function writtenBlocks(connectionString: string): Promise<Set<string>> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-  })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query('select block from shown_words where shown is not null')
-    return new Set(rows.map(({ block }: { block: string }) => block))
-  } finally {
-    await client.end().catch(() => {})
-  }
+async function writtenBlocks(databaseUrl: string): Promise<Set<string>> {
+  const { rows } = await askPostgres(databaseUrl, (client) =>
+    client.query<{ block: string }>('select block from shown_words where shown is not null'),
+  )
+  return new Set(rows.map(({ block }) => block))
 }

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'fallback-fonts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// In a process of its own: Jest cannot load the libraries, which are modules alone.
+// A separate process, because Jest cannot load the libraries: they are ES modules only.
 test('the fallback fonts of the shop are what npm run fallback-fonts writes', () => {
   const written = path.join(folder, 'stand-ins.css')
   execFileSync(process.execPath, ['--import', 'tsx', 'tooling/fonts/main.ts', written], { cwd: root })

@@ -37,14 +37,14 @@ export function keepLines(): Lines {
     for (const box of left.filter(hasMoved)) forget(box)
   }
 
-  /** What even the device's font does not restore moves for another reason, and so does what is around it. */
+  /** If the device's font does not restore a box either, something else moved it, and the boxes around it. */
   function forget(box: HTMLElement): void {
     for (let around: HTMLElement | null = box; around; around = around.parentElement) heights.delete(around)
   }
 
   return {
     remember() {
-      // What rests below the screen is still as it was in the device's font.
+      // Parts that rest below the screen still have the heights of the device's font.
       for (const box of boxesIn(document.body))
         if (!heights.has(box) || !rests(box)) heights.set(box, box.offsetHeight)
     },
@@ -71,7 +71,7 @@ function spacingNow(): { property: 'letterSpacing' | 'wordSpacing'; times: numbe
 
 const ownSpacings = new WeakMap<HTMLElement, number>()
 
-/** Adds to the spacing of the style sheets, in place of what was added before. */
+/** Adds to the spacing of the style sheets. A second call replaces the first. */
 function addSpacing(box: HTMLElement, em: number): void {
   const { property, times } = spacingNow()
   const own = ownSpacings.get(box) ?? (Number.parseFloat(getComputedStyle(box)[property]) || 0)

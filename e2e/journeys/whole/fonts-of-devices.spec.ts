@@ -30,7 +30,7 @@ for (const device of fontSets)
       viewport,
       serviceWorkers: 'block' as const,
     })
-    for (const path of process.env.PATHS?.split(',') ?? paths) {
+    for (const path of paths) {
       const page = await context.newPage()
       await insistOnRendered(page)
       const letFontsCome = await holdBack(page, '**/*.woff2')

@@ -20,11 +20,11 @@ export interface OwnBlock {
   tips?: readonly string[]
   closing?: string
   suggestions?: string
-  /** Of testimonials. */
+  /** The quotes of the testimonials. */
   said?: Testimonials['said']
-  /** Of the timeline. */
+  /** The entries of the timeline. */
   entries?: Timeline['entries']
-  /** Nobody has written it, and the shop is public: what it came with is only an example. */
+  /** The shop is public and has only its example here, which is not shown. */
   isHidden?: true
   /** There is a text of the shop's own, and the document of its page alone has it. */
   isElsewhere?: true

@@ -18,7 +18,7 @@ const contactWords = {
  * What the document of a page says of what the shop's people have written: banners and titles of recipes, since they are
  * small, and the page's own text. Of other pages' texts only that there is one.
  * @param pathname in English
- * @param isPublic hides what is an example until somebody writes it
+ * @param isPublic hides testimonials and the timeline until they are written
  */
 export function ownWordsAt(
   own: AllOwnWords,

@@ -38,7 +38,7 @@ test('any page knows what recipes are called, and their own pages what they say'
   expect(ownWordsAt(own, '/product/3/cook', 'en', false)).toEqual(here)
 })
 
-test('a public shop hides what is only an example, until somebody writes it', () => {
+test('a public shop hides testimonials and the timeline until they are written', () => {
   const isHidden = true
   expect(ownWordsAt(nothing, '/', 'en', true)).toEqual({ testimonials: { isHidden }, timeline: { isHidden } })
   const timeline = { entries: [{ title: '2016: The company', text: 'It begins.' }] }

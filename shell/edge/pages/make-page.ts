@@ -32,7 +32,7 @@ interface Parts {
   remoteCounts: RemoteCounts
   /** What the shop's people have written for its pages, where there is any. */
   ownWords?: () => AllOwnWords | undefined
-  /** Whether the shop is open to the public: then it shows no examples. */
+  /** Whether the shop is open to the public, and so hides its examples. */
   isPublic?: boolean
 }
 

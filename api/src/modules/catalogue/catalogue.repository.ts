@@ -15,7 +15,7 @@ const AT_ONCE = 60
 const { id, origin, maker, bestBeforeMonths, ingredients, allergens, ...columnsOfSeed } =
   getTableColumns(products)
 
-/** What a seed says of a product, also what it no longer says. The label's facts are stored separately. */
+/** Overwrites every column of the seed, also with the default. The facts of labels are stored separately. */
 const asInserted = Object.fromEntries(
   Object.entries(columnsOfSeed).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
 )

@@ -30,7 +30,7 @@ test('a new version of the catalogue brings new prices and takes products out of
   expect(await catalogue.products()).toEqual([dearer])
 })
 
-test('what a new version of the catalogue no longer says of a product is gone', async () => {
+test('a new version of the catalogue removes texts of a product that it no longer has', async () => {
   const catalogue = createCatalogue({ database, answers: createReadyAnswers() })
   const [turmeric] = testProducts
   if (!turmeric) throw new Error('The test catalogue is empty.')

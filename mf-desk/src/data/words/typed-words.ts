@@ -67,7 +67,7 @@ function entryOf(line: string): Timeline['entries'][number] {
 
 const partsOf = (line: string) => line.split('|').map((part) => part.trim())
 
-/** @returns what is wrong with lines of several parts, by field */
+/** @returns an error message for each field that has a line with a missing part */
 export function lineProblems(content: WordsContent): Partial<Record<keyof TypedWords, string>> {
   const isPartMissing = (line: object) => Object.values(line).includes('')
   if (content.kind === 'testimonials' && (content.said.length === 0 || content.said.some(isPartMissing)))

@@ -124,7 +124,7 @@ test('a recipe says other words, with all its steps, and goes back to the letter
   expect(await own()).not.toHaveProperty('recipes')
 })
 
-test('customers are quoted, and the history is told, as the desk has written them', async () => {
+test('testimonials and the timeline are as the desk has written them', async () => {
   const said = [{ name: 'Meera Iyer', role: 'Cook, Hassan', words: 'It is red.' }]
   const entries = [{ title: '2016: The company', text: 'It begins.' }]
   await publish('testimonials', { kind: 'testimonials', said })

@@ -28,7 +28,7 @@ export type BlockKind = (typeof blockKinds)[number]
 
 /** The line over every page of the shop. */
 export const announcementBlock = 'announcement'
-/** What customers say, on the home page. A public shop shows it only if it has been written, and so with the timeline. */
+/** Quotes of customers on the home page. A public shop shows these and the timeline only once they are written. */
 export const testimonialsBlock = 'testimonials'
 /** The history of the shop, on the about page. */
 export const timelineBlock = 'timeline'

@@ -34,7 +34,7 @@ export const Banner = z.object({
 })
 export type Banner = z.infer<typeof Banner>
 
-/** What customers have said, with their consent. */
+/** Quotes of customers who agreed to be quoted. */
 export const Testimonials = z.object({
   kind: z.literal('testimonials'),
   said: z

@@ -1,0 +1,26 @@
+import pg from 'pg'
+
+const PATIENCE_MS = 10_000
+
+/**
+ * Opens a connection for one question and closes it.
+ * @throws what PostgreSQL answers, or that it did not answer in time
+ */
+export async function askPostgres<Answer>(
+  connectionString: string,
+  question: (client: pg.Client) => Promise<Answer>,
+): Promise<Answer> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  })
+  // The connection may end at any time; the question under way fails then.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await question(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
