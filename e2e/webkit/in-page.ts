@@ -35,6 +35,36 @@ export async function reachablePlace(element: Element): Promise<Place | string> 
   return `it is covered by ${met?.outerHTML.slice(0, 100)}`
 }
 
+/**
+ * Watches the next press. The page may move between finding a place and pressing there: whatever else is met by
+ * mistake does not hear of it.
+ */
+export function watchPress(element: Element): void {
+  const watch = { isMissed: false, end: new AbortController() }
+  const before: typeof watch | undefined = Reflect.get(globalThis, 'pressWatch')
+  before?.end.abort()
+  Reflect.set(globalThis, 'pressWatch', watch)
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(
+      type,
+      (event) => {
+        const met = event.target instanceof Element ? event.target : undefined
+        const isHit = met && (element.contains(met) || met.closest('label')?.contains(element))
+        if (!isHit) watch.isMissed = true
+        if (watch.isMissed) {
+          event.preventDefault()
+          event.stopImmediatePropagation()
+        }
+        if (type === 'click') watch.end.abort()
+      },
+      { capture: true, signal: watch.end.signal },
+    )
+}
+
+export function isPressMissed(): boolean {
+  return Reflect.get(globalThis, 'pressWatch')?.isMissed === true
+}
+
 /** @returns the share of an element that is in view, from 0 to 1; what a scroller cuts off is not */
 export function shareInView(element: Element): Promise<number> {
   return new Promise((resolve) => {

@@ -30,6 +30,11 @@ export class Mouse {
     await this.session.inTime(this.actions().release().perform())
   }
 
+  /** Down and up in one go, where it is. */
+  async press() {
+    await this.session.inTime(this.actions().press().release().perform())
+  }
+
   private actions() {
     return this.session.driver.actions({ async: true })
   }

@@ -1,6 +1,6 @@
 import type { Step } from './finding/step'
 import { wantedText } from './finding/wanted-text'
-import { boxOf, isVisible, type Place, reachablePlace } from './in-page'
+import { boxOf, isPressMissed, isVisible, type Place, reachablePlace, watchPress } from './in-page'
 import { until } from './until'
 import type { WebKitPage } from './webkit-page'
 
@@ -128,9 +128,14 @@ export class WebKitLocator {
   }
 
   async click() {
-    await this.hover()
-    await this.inPage.mouse.down()
-    await this.inPage.mouse.up()
+    await until(`${this} is pressed`, async () => {
+      await this.hover()
+      await this.evaluate(watchPress)
+      await this.inPage.mouse.press()
+      // A press that leaves the page has met something.
+      const isMissed = await this.inPage.evaluate(isPressMissed).catch(() => false)
+      return !isMissed || undefined
+    })
   }
 
   async press(keys: string) {
