@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ownerOf } from 'shared-contracts/remote/live-remotes'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** `npm test` names the remotes that have changed when nothing else has; otherwise all journeys run. */
+/** `npm test -- <remote>` names remotes; otherwise all journeys run. */
 const changed = process.env.CHANGED_REMOTES?.split(' ')
 
 interface Description {
@@ -16,14 +16,13 @@ const remotes = readdirSync(root)
   .map((name) => JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as Description)
   .map(({ name, shop }) => ({ name, prefixes: shop.prefixes }))
 
-/** The remotes whose pages the journeys of a folder open. The journeys of other folders concern all of them. */
-const REMOTES_OF: Readonly<Record<string, readonly string[]>> = {
-  account: ['mf-account'],
-  cart: ['mf-cart-checkout', 'mf-catalog', 'mf-account'],
-  catalogue: ['mf-catalog'],
-  content: ['mf-content'],
-  desk: ['mf-desk'],
-  browsing: ['mf-content', 'mf-catalog', 'mf-account'],
+/** The journeys of each remote. Those of other folders are everybody's. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  'mf-account': 'account',
+  'mf-cart-checkout': 'cart',
+  'mf-catalog': 'catalogue',
+  'mf-content': 'content',
+  'mf-desk': 'desk',
 }
 
 /** Whether journeys through the pages of a remote have to run. */
@@ -36,15 +35,12 @@ export function pathsOfChanged(paths: readonly string[]): string[] {
   return paths.filter((each) => hasChanged(ownerOf(each, remotes)?.name ?? changed?.[0] ?? ''))
 }
 
-/** Journeys that have nothing to do with what has changed, for Playwright's `testIgnore`. */
-export function unconcernedJourneys(): string[] {
-  return Object.entries(REMOTES_OF)
-    .filter(([, opened]) => !opened.some(hasChanged))
-    .map(([folder]) => `**/journeys/${folder}/**`)
-}
-
-/** The journeys through a remote's pages, as filters for Playwright. With CHANGED_REMOTES, the last tries its pages alone. */
-export function journeysOf(remote: string): string[] {
-  const folders = Object.keys(REMOTES_OF).filter((folder) => REMOTES_OF[folder]?.includes(remote))
-  return [...folders.map((folder) => `journeys/${folder}/`), 'journeys/whole/every-page']
+/** For Playwright's `testMatch`: the journeys of the remotes that have changed, and what is asked of each of their pages. */
+export function journeysOfChanged(): string[] {
+  if (!changed) return ['**/*.spec.ts']
+  const folders = changed.flatMap((name) => FOLDERS[name] ?? [])
+  return [
+    ...folders.map((folder) => `**/journeys/${folder}/*.spec.ts`),
+    '**/journeys/whole/every-page.spec.ts',
+  ]
 }

@@ -48,7 +48,7 @@ test('Escape closes what is found, Enter shows all of it on a page of its own', 
 })
 
 test('on a phone a finger finds cumin in the drawer, and on the page of the search', {
-  tag: '@phone',
+  tag: ['@phone', '@smoke'],
 }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/about')

@@ -51,7 +51,9 @@ test('a cook puts the spices for a dish into the cart, but not what is at home',
   await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveCount(0)
 })
 
-test('a shopper goes from a spice to a dish, and from the dish to its spices', async ({ shopper }) => {
+test('a shopper goes from a spice to a dish, and from the dish to its spices', { tag: '@smoke' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.opens('/retails/chole-masala')
   await shopper.follows(/^Punjabi Chole/)

@@ -106,7 +106,9 @@ test("a link of the footer that is a shopper's first act is followed in the same
   expect(await page.evaluate(() => 'hasNotReloaded' in window)).toBe(true)
 })
 
-test("a group of the footer opens by a shopper's first act [3.8]", { tag: '@phone' }, async ({ shopper }) => {
+test("a group of the footer opens by a shopper's first act [3.8]", { tag: ['@phone', '@smoke'] }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.opens('/terms')
   await isAlive(page)

@@ -40,7 +40,7 @@ async function findsTurmericInHindi(shopper: Shopper) {
 }
 
 test('a shopper goes on in Hindi, puts turmeric into the cart, and reads it in Kannada and in English', {
-  tag: '@once',
+  tag: ['@once', '@smoke'],
 }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/')

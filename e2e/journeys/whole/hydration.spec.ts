@@ -20,7 +20,7 @@ for (const path of pathsOfChanged([...EVERYWHERE, ...otherAddresses]))
   })
 
 test('a customer with a full cart finds pages as the server rendered them for all', {
-  tag: '@phone',
+  tag: ['@phone', '@smoke'],
 }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.becomesACustomer()
