@@ -20,14 +20,12 @@ export interface OwnShop {
 }
 
 export interface OwnShopOptions {
-  /** Puts more into its data folder before it opens. */
-  fill?: (dataFolder: string) => Promise<void>
   /** The desk's own host, such as desk.localhost; otherwise it has the shop's. */
   deskHost?: string
 }
 
 /** A built shop on free ports, with data of its own, as shoppers would meet it. */
-export async function openShop({ fill, deskHost }: OwnShopOptions = {}): Promise<OwnShop> {
+export async function openShop({ deskHost }: OwnShopOptions = {}): Promise<OwnShop> {
   const root = path.resolve(import.meta.dirname, '../../..')
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
   // Warnings of servers would be printed among the figures.
@@ -46,7 +44,6 @@ export async function openShop({ fill, deskHost }: OwnShopOptions = {}): Promise
     })
   try {
     await prepareShop(root, dataFolder)
-    await fill?.(dataFolder)
     await processes.start()
   } catch (error) {
     await close()

@@ -6,7 +6,7 @@ import { openBrowser } from '../../../drills/shopper/browser'
 import { cpuSeconds } from '../../machine/process-figures'
 import { measuredPages } from '../../shop/measured-pages'
 import type { OwnShop } from '../../shop/open-shop'
-import { type PacedFigures, pacedCalls } from '../paced-calls'
+import { type PacedFigures, pacedCalls } from './paced-calls'
 import { type ChangingApi, startChangingApi } from './changing-api'
 
 export interface ChangesAsked {
