@@ -34,7 +34,6 @@ export const drills: Readonly<Record<string, Load>> = {
   fuzz: async () => (await import('./fuzz/fuzz')).fuzz,
   'behind-nginx': async () => (await import('./behind-nginx/behind-nginx')).behindNginx,
   flood: async () => (await import('./flood/flood')).flood,
-  load: async () => (await import('./load/load')).load,
   upgrade: async () => (await import('./upgrade/upgrade')).upgrade,
   image: async () => (await import('./image/image')).image,
   restore: async () => (await import('./restore/restore')).restore,

@@ -6,7 +6,7 @@ import { newShopper, type Shopper } from '../shopper/shopper'
 export async function newShoppers(
   origin: string,
   count: number,
-  options: BrowserOptions = {},
+  options: BrowserOptions,
 ): Promise<Shopper[]> {
   const shoppers: Shopper[] = []
   await atOnce(
