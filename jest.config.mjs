@@ -48,7 +48,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testRegex:
-        '/(api|gateway-sandbox|registry|file-lock|tooling|shell/(edge|worker)|e2e/bench)/.*(?<!\\.built)\\.test\\.ts$',
+        '/(api|gateway-sandbox|registry|file-lock|tooling|shell/(edge|worker)|e2e/(bench|harness))/.*(?<!\\.built)\\.test\\.ts$',
     },
     {
       // Of what webpack has made of the repository: these come after the build.

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './engines/chromium-path'
+import { chromiumPath } from './harness/browser/engines/chromium-path'
 import { tookTheScreenshots } from './gallery/browser-name'
 
 /** A gallery of its own, on another port than one that may be open for work. */

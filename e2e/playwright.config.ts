@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { journeysOfChanged } from './changed-remotes'
-import { engineOf } from './engines/engine'
-import { whatIsMissing } from './engines/what-is-missing'
-import { fontconfigFile } from './fonts/font-sets'
+import { journeysOfChanged } from './harness/changed-remotes'
+import { engineOf } from './harness/browser/engines/engine'
+import { whatIsMissing } from './harness/browser/engines/what-is-missing'
+import { fontconfigFile } from './harness/fonts/font-sets'
 
 /** A shop of its own: other ports and data than one that may be running. */
 const ports = { PORT: '13000', API_PORT: '14000', SANDBOX_PORT: '14100' }

@@ -1,8 +1,8 @@
 import type { Drill } from '../drill'
-import { startApi, startInVain } from '../shop/api-process'
-import { inDataFolder } from '../shop/data-folder'
-import { freePort } from '../shop/server-process'
-import { newShopper } from '../shopper/shopper'
+import { startApi, startInVain } from '../../harness/shop/api-process'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { freePort } from '../../harness/shop/server-process'
+import { newShopper } from '../../harness/over-http/shopper'
 
 export const twoApisOneFolder: Drill = {
   promise: 'a second api refuses the data folder in one sentence; a killed one leaves it free',

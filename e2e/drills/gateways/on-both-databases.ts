@@ -1,5 +1,5 @@
-import { inDataFolder } from '../shop/data-folder'
-import { createDrillDatabase } from '../shop/drill-database'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { createDrillDatabase } from '../../harness/shop/drill-database'
 
 /** Where a drill's shop keeps its data. */
 export interface Place {

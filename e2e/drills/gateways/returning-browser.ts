@@ -1,4 +1,4 @@
-import { openBrowser } from '../shopper/browser'
+import { openBrowser } from '../../harness/over-http/browser'
 
 /** A browser that returns from the gateway but did not start the payment: a bank's app may open another one. */
 export function returningBrowser(origin: string, returnedTo: URL) {

@@ -1,8 +1,8 @@
 import type { Drill } from '../drill'
-import { inDataFolder } from '../shop/data-folder'
-import { openShopWithGateway } from '../shop/shop-with-gateway'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import { atEveryGateway } from './at-every-gateway'
-import type { DrilledGateway } from './drilled-gateways'
+import type { DrilledGateway } from '../../harness/gateways/drilled-gateways'
 import { type Played, play, type Scenario, waitForSecondMails } from './webhook-scenario'
 
 const MINUTE_MS = 1000

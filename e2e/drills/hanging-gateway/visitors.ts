@@ -1,5 +1,5 @@
 import { fetch } from 'undici'
-import { openBrowser } from '../shopper/browser'
+import { openBrowser } from '../../harness/over-http/browser'
 
 export interface Visitors {
   /** How often each answer came, by its status; 'none' where there was none. */

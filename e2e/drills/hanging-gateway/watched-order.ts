@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { onlyGatewayOrder, type ShopWithGateway } from '../shop/shop-with-gateway'
+import { onlyGatewayOrder, type ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 
 const LOOK_EVERY_MS = 250
 

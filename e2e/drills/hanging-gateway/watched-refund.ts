@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { subjectsSent } from '../gateways/mails'
-import { ownerCommand } from '../shop/owner-command'
+import { subjectsSent } from '../../harness/mails/confirmations'
+import { ownerCommand } from '../../harness/shop/owner-command'
 
 const LOOK_EVERY_MS = 250
 

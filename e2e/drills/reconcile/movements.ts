@@ -1,8 +1,8 @@
-import { cashfree, type DrilledGateway } from '../gateways/drilled-gateways'
-import { subjectsSent } from '../gateways/mails'
-import { ownerCommand } from '../shop/owner-command'
-import type { GatewayOrder } from '../shop/sandbox'
-import { onlyGatewayOrder } from '../shop/shop-with-gateway'
+import { cashfree, type DrilledGateway } from '../../harness/gateways/drilled-gateways'
+import { subjectsSent } from '../../harness/mails/confirmations'
+import { ownerCommand } from '../../harness/shop/owner-command'
+import type { GatewayOrder } from '../../harness/gateways/sandbox'
+import { onlyGatewayOrder } from '../../harness/shop/shop-with-gateway'
 import type { TravellingShop } from './travelling-shop'
 import { untilTold } from './until-told'
 

@@ -1,8 +1,8 @@
-import type { DrilledGateway } from '../gateways/drilled-gateways'
-import type { CommandAnswer } from '../shop/api-command'
-import { clockAhead } from '../shop/clock-ahead'
-import { ownerCommand } from '../shop/owner-command'
-import { openShopWithGateway } from '../shop/shop-with-gateway'
+import type { DrilledGateway } from '../../harness/gateways/drilled-gateways'
+import type { CommandAnswer } from '../../harness/shop/api-command'
+import { clockAhead } from '../../harness/shop/clock-ahead'
+import { ownerCommand } from '../../harness/shop/owner-command'
+import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
 
 const MINUTE_MS = 1000
 const HOUR_MS = 3_600_000

@@ -1,4 +1,4 @@
-import { until } from '../until'
+import { until } from '../../harness/until'
 
 const WITHIN_MS = 60_000
 

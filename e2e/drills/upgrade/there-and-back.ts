@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { HERE, type Place } from '../shop/server-process'
-import type { ShopBehindNginx, Twin } from '../shop/shop-behind-nginx'
+import { HERE, type Place } from '../../harness/shop/server-process'
+import type { ShopBehindNginx, Twin } from '../../harness/shop/shop-behind-nginx'
 
 /**
  * A server of the last release is killed and comes back. All are replaced, one after the other, two are killed, and all

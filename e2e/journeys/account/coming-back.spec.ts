@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures'
-import { Shopper } from '../../shopper/shopper'
+import { expect, test } from '../../harness/fixtures'
+import { Shopper } from '../../harness/shopper/shopper'
 
 test('a reload keeps the cart, and another tab follows it', { tag: '@desktop' }, async ({
   shopper,

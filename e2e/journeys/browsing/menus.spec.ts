@@ -1,6 +1,6 @@
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { isACircle } from '../../page/circle'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
+import { isACircle } from '../../harness/page/circle'
 
 const shopLinks = [
   ['ALL PRODUCTS', '/all-products'],

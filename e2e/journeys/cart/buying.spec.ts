@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures'
+import { expect, test } from '../../harness/fixtures'
 
 test('a visitor finds turmeric, becomes a customer, pays by UPI and finds the order paid', {
   tag: '@smoke',

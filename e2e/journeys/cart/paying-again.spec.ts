@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures'
+import { expect, test } from '../../harness/fixtures'
 
 test('a payment that failed is made again for the same order [12.4]', { tag: ['@phone', '@smoke'] }, async ({
   shopper,

@@ -1,9 +1,9 @@
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { expectNoBarriers } from '../../page/accessibility'
-import { watchShifts } from '../../page/layout-shift'
-import { insistOnRendered, isFinished } from '../../page/rendered'
-import { writes } from '../../shopper/writes'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { watchShifts } from '../../harness/page/layout-shift'
+import { insistOnRendered, isFinished } from '../../harness/page/rendered'
+import { writes } from '../../harness/shopper/writes'
 
 const turmeric = { name: /^Turmeric Powder/ }
 

@@ -1,6 +1,6 @@
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { isWhollyAlive } from '../../page/rendered'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
+import { isWhollyAlive } from '../../harness/page/rendered'
 
 test('a cook at a phone cooks for more, with a timer, and without the network', {
   tag: ['@phone', '@once'],

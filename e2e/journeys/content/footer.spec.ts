@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { loseFile } from '../../network/lost-file'
-import { takeDown } from '../../network/remotes'
-import { insistOnRendered, isAlive } from '../../page/rendered'
-import { writes } from '../../shopper/writes'
+import { expect, test } from '../../harness/fixtures'
+import { loseFile } from '../../harness/browser/network/lost-file'
+import { takeDown } from '../../harness/browser/network/remotes'
+import { insistOnRendered, isAlive } from '../../harness/page/rendered'
+import { writes } from '../../harness/shopper/writes'
 
 const groups = [
   { title: 'SHOP SPICES', link: 'Whole spices' },

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumPath } from '../../../engines/chromium-path'
+import { chromiumPath } from '../../../harness/browser/engines/chromium-path'
 
 /** Chromium loads pages of its own when it starts, which the first page measured would wait for. */
 const AT_REST_AFTER_MS = 3000

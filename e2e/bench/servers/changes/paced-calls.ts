@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { quantile } from '../../../drills/quantile'
+import { quantile } from '../../../harness/quantile'
 
 /** What became of calls of one kind. */
 export interface PacedFigures {

@@ -4,7 +4,7 @@ import { type PlainServer, startPlainServer } from '../../plain-server/start-pla
 import { circumstances } from '../../result/circumstances'
 import { keptPage, type RawAnswer } from '../../shop/kept-page'
 import { measuredPages } from '../../shop/measured-pages'
-import { type OwnShop, openShop } from '../../shop/open-shop'
+import { type OwnShop, openShop } from '../../../harness/shop/open-shop'
 import { type AnswerKind, compare, type EdgeRecord, edgeTable } from './edge-record'
 import { type Request, type Round, runRound } from './round'
 import { sameAnswer } from './same-answer'
