@@ -6,7 +6,7 @@ import type { Mouse } from './mouse'
 import type { Session } from './session/session'
 import { until } from './until'
 
-/** What a locator needs of its page. */
+/** The part of a page that its locators use. */
 interface PageOfLocator {
   session: Session
   keyboard: Keys
