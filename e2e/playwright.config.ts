@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { journeysOfChanged } from './harness/changed-remotes'
 import { engineOf } from './harness/browser/engines/engine'
 import { whatIsMissing } from './harness/browser/engines/what-is-missing'
+import { journeysOfChanged } from './harness/changed-remotes'
 import { fontconfigFile } from './harness/fonts/font-sets'
 
 /** A shop of its own: other ports and data than one that may be running. */

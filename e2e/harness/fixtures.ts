@@ -1,7 +1,7 @@
 import { type Page, test as playwrightTest } from '@playwright/test'
 import { engineOf } from './browser/engines/engine'
-import { Shopper } from './shopper/shopper'
 import { inAWindow } from './browser/webkit/in-a-window'
+import { Shopper } from './shopper/shopper'
 
 interface Fixtures {
   shopper: Shopper

@@ -1,7 +1,7 @@
 import { createChecks } from '../../harness/checks'
-import type { Drill } from '../drill'
 import { inDataFolder } from '../../harness/shop/data-folder'
 import { openShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
+import type { Drill } from '../drill'
 import { buyer } from './buyer'
 import { keepsOut } from './keeps-out'
 import { keepsSecretsOutOfTheLog } from './keeps-secrets-out-of-the-log'

@@ -1,8 +1,8 @@
-import type { Drill } from '../drill'
+import { newShopper } from '../../harness/over-http/shopper'
 import { startApi, startInVain } from '../../harness/shop/api-process'
 import { inDataFolder } from '../../harness/shop/data-folder'
 import { freePort } from '../../harness/shop/server-process'
-import { newShopper } from '../../harness/over-http/shopper'
+import type { Drill } from '../drill'
 
 export const twoApisOneFolder: Drill = {
   promise: 'a second api refuses the data folder in one sentence; a killed one leaves it free',

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '../../../api/src/db/open'
 import { breakDesk, mendDesk } from '../../../api/src/testing/desk-tables'
 import type { Checks } from '../../harness/checks'
+import type { DeskPerson, Place } from '../../harness/over-http/desk-person'
 import { apiFiles } from '../../harness/shop/api-of-a-life'
 import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import { until } from '../../harness/until'
-import type { DeskPerson, Place } from '../../harness/over-http/desk-person'
 import { idOf } from './paid-orders'
 
 const PAID_WITHIN_MS = 30_000

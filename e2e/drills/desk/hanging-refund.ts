@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { GiveBack, OrderMoney } from 'shared-contracts/domain/desk/money/money-schema'
 import type { Checks } from '../../harness/checks'
 import type { Hangable } from '../../harness/gateways/hangable'
+import type { DeskPerson } from '../../harness/over-http/desk-person'
 import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import { until } from '../../harness/until'
-import type { DeskPerson } from '../../harness/over-http/desk-person'
 
 const DONE_WITHIN_MS = 60_000
 

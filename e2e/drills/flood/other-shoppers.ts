@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import { paths } from 'shared-contracts/domain/paths'
-import { quantile } from '../../harness/quantile'
-import type { ShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 import { openBrowser } from '../../harness/over-http/browser'
 import { payerOf } from '../../harness/over-http/payer'
 import { newPurchase, offersOf } from '../../harness/over-http/purchase'
 import { newShopper, type Shopper } from '../../harness/over-http/shopper'
+import { quantile } from '../../harness/quantile'
+import type { ShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 import { until } from '../../harness/until'
 
 const SHOPPERS = 3

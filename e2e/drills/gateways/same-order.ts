@@ -1,11 +1,11 @@
 import type { Order, PlaceOrder } from 'shared-contracts/domain/orders'
 import { type Checks, createChecks } from '../../harness/checks'
-import type { Drill } from '../drill'
-import { openShopWithGateway, type ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import { type Browser, openBrowser } from '../../harness/over-http/browser'
 import { type Payer, payerOf } from '../../harness/over-http/payer'
 import { newPurchase } from '../../harness/over-http/purchase'
 import { newShopper, type Shopper } from '../../harness/over-http/shopper'
+import { openShopWithGateway, type ShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import type { Drill } from '../drill'
 import { atEveryGateway } from './at-every-gateway'
 import { onBothDatabases, type Place } from './on-both-databases'
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Try } from '../../harness/gateways/sandbox'
-import { onlyGatewayOrder, type ShopWithGateway } from '../../harness/shop/shop-with-gateway'
-import type { Payer } from '../../harness/over-http/payer'
-import { until } from '../../harness/until'
 import { confirmationsOf } from '../../harness/mails/confirmations'
+import type { Payer } from '../../harness/over-http/payer'
+import { onlyGatewayOrder, type ShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import { until } from '../../harness/until'
 import { returningBrowser } from './returning-browser'
 
 /** Time enough for the job that applies webhooks, and for the one that sends mails. */

@@ -1,8 +1,8 @@
-import type { Drill } from '../drill'
+import type { DrilledGateway } from '../../harness/gateways/drilled-gateways'
 import { inDataFolder } from '../../harness/shop/data-folder'
 import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import type { Drill } from '../drill'
 import { atEveryGateway } from './at-every-gateway'
-import type { DrilledGateway } from '../../harness/gateways/drilled-gateways'
 import { type Played, play, type Scenario, waitForSecondMails } from './webhook-scenario'
 
 const MINUTE_MS = 1000

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Checks, createChecks } from '../../harness/checks'
-import type { Drill } from '../drill'
+import { newShopper } from '../../harness/over-http/shopper'
 import { inDataFolder } from '../../harness/shop/data-folder'
 import { freePort, type Server, startServer, startServerInVain } from '../../harness/shop/server-process'
-import { newShopper } from '../../harness/over-http/shopper'
+import type { Drill } from '../drill'
 import { canContain, inContainer, inNamespaces } from './containers'
 import { sharedRegistry } from './shared-registry'
 

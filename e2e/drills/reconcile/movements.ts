@@ -1,7 +1,7 @@
 import { cashfree, type DrilledGateway } from '../../harness/gateways/drilled-gateways'
+import type { GatewayOrder } from '../../harness/gateways/sandbox'
 import { subjectsSent } from '../../harness/mails/confirmations'
 import { ownerCommand } from '../../harness/shop/owner-command'
-import type { GatewayOrder } from '../../harness/gateways/sandbox'
 import { onlyGatewayOrder } from '../../harness/shop/shop-with-gateway'
 import type { TravellingShop } from './travelling-shop'
 import { untilTold } from './until-told'

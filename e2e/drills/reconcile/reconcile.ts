@@ -1,7 +1,7 @@
 import { createChecks } from '../../harness/checks'
-import type { Drill } from '../drill'
 import { cashfree, drilledGateways } from '../../harness/gateways/drilled-gateways'
 import { inDataFolder } from '../../harness/shop/data-folder'
+import type { Drill } from '../drill'
 import { foundBy, isNamed, type Planted } from './found'
 import { type Moved, moveMoney, paidOrder, refundThere } from './movements'
 import { openTravellingShop } from './travelling-shop'

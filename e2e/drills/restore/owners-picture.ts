@@ -1,7 +1,7 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import sharp from 'sharp'
-import { joinTheDesk, type Place } from '../../harness/over-http/desk-person'
 import { openBrowser } from '../../harness/over-http/browser'
+import { joinTheDesk, type Place } from '../../harness/over-http/desk-person'
 import { until } from '../../harness/until'
 
 const MADE_WITHIN_MS = 60_000

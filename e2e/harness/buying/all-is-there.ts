@@ -1,8 +1,8 @@
 import type { Order } from 'shared-contracts/domain/orders'
-import { lookUp } from './findings'
 import type { Sandbox } from '../gateways/sandbox'
 import type { Shopper } from '../over-http/shopper'
 import type { Shopping } from './busy-shopper'
+import { lookUp } from './findings'
 
 const PAID_WITHIN_MS = 40_000
 

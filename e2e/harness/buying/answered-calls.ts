@@ -12,7 +12,13 @@ export interface CallRecord {
 /** Prints one row for each kind of call, and one for all. */
 export function printCalls(records: readonly CallRecord[], seconds: number): void {
   const kinds = [...new Set(records.map(({ kind }) => kind))].sort()
-  const rows = kinds.map((name) => [name, rowOf(records.filter(({ kind }) => kind === name), seconds)])
+  const rows = kinds.map((name) => [
+    name,
+    rowOf(
+      records.filter(({ kind }) => kind === name),
+      seconds,
+    ),
+  ])
   console.table(Object.fromEntries([...rows, ['all', rowOf(records, seconds)]]))
 }
 

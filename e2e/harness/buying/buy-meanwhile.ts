@@ -1,7 +1,7 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
 import { openBrowser } from '../over-http/browser'
+import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
 import { ordersAreThere, paymentsAreThere } from './all-is-there'
 import { type CallRecord, printCalls } from './answered-calls'
 import { shopUntil } from './busy-shopper'

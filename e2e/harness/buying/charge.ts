@@ -1,7 +1,7 @@
 import type { Order } from 'shared-contracts/domain/orders'
-import type { ShopWithGateway } from '../shop/shop-with-gateway'
 import { payerOf } from '../over-http/payer'
 import type { Purchase } from '../over-http/purchase'
+import type { ShopWithGateway } from '../shop/shop-with-gateway'
 
 /** An order on its way to be paid, and how far it came. */
 export interface Charge {

@@ -1,10 +1,10 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
 import { openBrowser } from '../over-http/browser'
 import { payerOf } from '../over-http/payer'
 import { newPurchase, offersOf } from '../over-http/purchase'
 import { newShopper } from '../over-http/shopper'
+import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
 import { until } from '../until'
 
 const PAID_WITHIN_MS = 20_000

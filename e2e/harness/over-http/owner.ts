@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import type { ShopWithGateway } from '../shop/shop-with-gateway'
 import { openBrowser } from './browser'
+import { newOwnersPasskey } from './owner-passkey'
 import { payerOf } from './payer'
 import { newPurchase } from './purchase'
 import { newShopper, type Shopper } from './shopper'
-import { newOwnersPasskey } from './owner-passkey'
 
 /** A customer who has one of everything, so that there is something to take. */
 export interface Owner {

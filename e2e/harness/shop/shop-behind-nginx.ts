@@ -8,10 +8,10 @@ import { publishBuild } from '../../../tooling/registry/publish-build'
 import { publishShell } from '../../../tooling/registry/publish-shell'
 import { remoteFolders } from '../../../tooling/registry/remote-folders'
 import { verifyBuild } from '../../../tooling/verify/verify-build'
+import { type SandboxProcess, startSandbox } from '../gateways/sandbox-process'
 import { apiServer } from './api-process'
 import { createDrillDatabase } from './drill-database'
 import { type Certificate, hasNginx, startNginx } from './nginx'
-import { type SandboxProcess, startSandbox } from '../gateways/sandbox-process'
 import { freePort, type Place, type Server, type ServerProcess, startServer } from './server-process'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')

@@ -1,9 +1,9 @@
 import type { Product } from '../../../shared-contracts/src/domain/catalogue'
+import { expect } from '../expect'
 import { openSandbox } from '../gateways/sandbox'
 import { payerOf } from '../over-http/payer'
 import { newPurchase, offersOf } from '../over-http/purchase'
 import { newShopper } from '../over-http/shopper'
-import { expect } from '../expect'
 
 const SANDBOX = 'http://localhost:14100'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openBrowser } from '../over-http/browser'
 import { expect } from '../expect'
+import { openBrowser } from '../over-http/browser'
 import { newCustomer } from './customer'
 import { writes } from './writes'
 

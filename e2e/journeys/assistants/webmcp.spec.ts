@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { engineOf } from '../../harness/browser/engines/engine'
-import { expect, test } from '../../harness/fixtures'
 import { takeDown } from '../../harness/browser/network/remotes'
+import { expect, test } from '../../harness/fixtures'
 import { complaintsOf } from '../../harness/page/complaints'
 
 /* What a shopper's assistant does on the shop's pages, in a browser that knows WebMCP. No other engine does. */

@@ -1,6 +1,6 @@
 import { needs } from '../../harness/browser/engines/needs'
-import { expect, test } from '../../harness/fixtures'
 import { holdBackScripts } from '../../harness/browser/network/held-back'
+import { expect, test } from '../../harness/fixtures'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { insistOnRendered } from '../../harness/page/rendered'
 import { writes } from '../../harness/shopper/writes'

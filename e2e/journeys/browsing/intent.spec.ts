@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { needs } from '../../harness/browser/engines/needs'
-import { expect, test } from '../../harness/fixtures'
 import { pretendConnection } from '../../harness/browser/network/connection'
 import { noteTheWayTo, trafficOnTheWay, watchTraffic } from '../../harness/browser/network/traffic'
+import { expect, test } from '../../harness/fixtures'
 import { isAlive } from '../../harness/page/rendered'
 
 /** Of pointing before the click. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../../harness/fixtures'
 import { loseFile } from '../../harness/browser/network/lost-file'
 import { takeDown } from '../../harness/browser/network/remotes'
+import { expect, test } from '../../harness/fixtures'
 import { insistOnRendered, isAlive } from '../../harness/page/rendered'
 import { writes } from '../../harness/shopper/writes'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../../harness/fixtures'
 import { bringBack, takeDown } from '../../harness/browser/network/remotes'
+import { expect, test } from '../../harness/fixtures'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 
 test('a desk whose files do not come says so, comes back without a reload, and the shop never notices', {

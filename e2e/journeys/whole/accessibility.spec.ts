@@ -1,5 +1,5 @@
-import { expect, test } from '../../harness/fixtures'
 import { takeDown } from '../../harness/browser/network/remotes'
+import { expect, test } from '../../harness/fixtures'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 
 test('the message about a missing remote has no barriers', async ({ shopper }) => {

@@ -1,6 +1,6 @@
+import { holdBack } from '../../harness/browser/network/held-back'
 import { expect, test } from '../../harness/fixtures'
 import { fontconfigFile, fontSets } from '../../harness/fonts/font-sets'
-import { holdBack } from '../../harness/browser/network/held-back'
 import { heights } from '../../harness/page/heights'
 import { insistOnRendered, isFinished, isWhollyAlive } from '../../harness/page/rendered'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../harness/fixtures'
 import { loseFile } from '../../harness/browser/network/lost-file'
+import { expect, test } from '../../harness/fixtures'
 import { isAlive } from '../../harness/page/rendered'
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part did not load.' })

@@ -1,5 +1,5 @@
-import { expect, test } from '../../harness/fixtures'
 import { holdBackScripts } from '../../harness/browser/network/held-back'
+import { expect, test } from '../../harness/fixtures'
 import { watchShifts } from '../../harness/page/layout-shift'
 import { insistOnRendered, renderedPage } from '../../harness/page/rendered'
 

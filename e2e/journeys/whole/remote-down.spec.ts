@@ -1,6 +1,6 @@
+import { breakModule, bringBack, loseReports, remotes, takeDown } from '../../harness/browser/network/remotes'
 import { hasChanged } from '../../harness/changed-remotes'
 import { expect, test } from '../../harness/fixtures'
-import { breakModule, bringBack, loseReports, remotes, takeDown } from '../../harness/browser/network/remotes'
 import type { Shopper } from '../../harness/shopper/shopper'
 
 const anySorry = /can't be shown just now/

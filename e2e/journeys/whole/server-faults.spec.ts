@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
+import { remotes } from '../../harness/browser/network/remotes'
 import { hasChanged } from '../../harness/changed-remotes'
 import { test as base, expect } from '../../harness/fixtures'
-import { remotes } from '../../harness/browser/network/remotes'
 import { isRendered, renderedPage } from '../../harness/page/rendered'
 import { type Edge, startEdge } from '../../harness/shop/edge-process'
 

@@ -1,6 +1,6 @@
+import { holdBack, holdBackScripts } from '../../harness/browser/network/held-back'
 import { pathsOfChanged } from '../../harness/changed-remotes'
 import { expect, test } from '../../harness/fixtures'
-import { holdBack, holdBackScripts } from '../../harness/browser/network/held-back'
 import { heights } from '../../harness/page/heights'
 import { insistOnRendered, isFinished, isWhollyAlive } from '../../harness/page/rendered'
 import { publicPages } from '../../harness/pages'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../harness/fixtures'
 import { bringBack, takeDown } from '../../harness/browser/network/remotes'
+import { expect, test } from '../../harness/fixtures'
 import { complaintsOf } from '../../harness/page/complaints'
 import { isAlive } from '../../harness/page/rendered'
 

@@ -1,7 +1,7 @@
+import type { OwnShop } from '../../../harness/shop/open-shop'
 import { freePort } from '../../../harness/shop/server-process'
 import { circumstances } from '../../result/circumstances'
 import { spreadsOf } from '../../result/spread'
-import type { OwnShop } from '../../../harness/shop/open-shop'
 import type { CostsRecord, KindCost } from './costs-record'
 import { type Cost, measureCost } from './measure-cost'
 import { type PageKind, pageKinds } from './page-kinds'
