@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { lineKey, lineText } from 'registry/lines/line'
 import type { Registry } from 'shared-contracts/remote/registry'
 
 const READY_WITHIN_MS = 60_000
@@ -42,10 +43,13 @@ async function copyRegistry(shop: string, folder: string): Promise<Registry> {
   return registry
 }
 
-async function writeRegistry(folder: string, registry: Registry) {
-  const file = path.join(folder, 'remotes.json')
-  await writeFile(`${file}.new`, JSON.stringify(registry))
-  await rename(`${file}.new`, file)
+async function writeRegistry(folder: string, { remotes }: Registry) {
+  await mkdir(path.join(folder, 'lines'), { recursive: true })
+  for (const [remote, entry] of Object.entries(remotes)) {
+    const file = path.join(folder, lineKey(remote))
+    await writeFile(`${file}.new`, lineText({ remote, entry }, undefined))
+    await rename(`${file}.new`, file)
+  }
 }
 
 /**

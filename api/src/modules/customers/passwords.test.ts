@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { verify } from '@node-rs/argon2'
 import { hashPassword, isPassword } from './passwords'
 
 jest.mock('@node-rs/argon2', () => {
@@ -30,22 +30,4 @@ test.each([
   ['of Korean, in letters', '\u1112\u1161\u11ab', '\ud55c'],
 ])('a password %s opens from a keyboard that types it otherwise', async (_, set, typed) => {
   expect(await isPassword(typed, await hashPassword(set))).toBe(true)
-})
-
-test.each([
-  ['raw', 'cafe\u0301 \u0958', 'cafe\u0301 \u0958'],
-  ['decomposed', 'cafe\u0301', 'caf\u00e9'],
-])('a hash made of the %s form, before passwords had one form, still opens', async (_, set, typed) => {
-  expect(await isPassword(typed, await hash(set))).toBe(true)
-  expect(await isPassword(`${typed}x`, await hash(set))).toBe(false)
-})
-
-test('an unknown address takes as many verifications as a known one, whatever the password is written in', async () => {
-  const stored = await hashPassword('cardamom')
-  const count = async (hash: string | undefined) => {
-    jest.mocked(verify).mockClear()
-    await isPassword('\u0958 cafe\u0301', hash)
-    return jest.mocked(verify).mock.calls.length
-  }
-  expect(await count(undefined)).toBe(await count(stored))
 })
