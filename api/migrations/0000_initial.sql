@@ -140,7 +140,6 @@ CREATE TABLE "contact_messages" (
 	"repeat_key" text,
 	"sent_at" timestamp with time zone NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
-	"acknowledged_at" timestamp with time zone,
 	"state" text DEFAULT 'new' NOT NULL,
 	"order" text,
 	"version" integer DEFAULT 0 NOT NULL,
@@ -508,15 +507,13 @@ CREATE TABLE "order_events" (
 	"order" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"who" text NOT NULL,
-	"kind" text DEFAULT 'unread' NOT NULL,
+	"kind" text NOT NULL,
 	"payment_id" text,
 	"refund" text,
 	"amount" bigint,
 	"cause" text,
 	"other_order" text,
-	"note" text DEFAULT '' NOT NULL,
-	"what" text DEFAULT '' NOT NULL,
-	"why" text DEFAULT '' NOT NULL
+	"note" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "order_lines" (
@@ -639,24 +636,20 @@ CREATE TABLE "gateway_orders" (
 	"next_question_at" timestamp with time zone,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"trouble" text,
-	"paid_amount" bigint,
 	CONSTRAINT "gateway_orders_gateway_order_id_unique" UNIQUE("gateway_order_id"),
 	CONSTRAINT "gateway_orders_number" UNIQUE("order","number")
 );
 --> statement-breakpoint
 CREATE TABLE "refunds" (
 	"id" text PRIMARY KEY NOT NULL,
-	"capture" bigint,
+	"capture" bigint NOT NULL,
 	"amount" bigint NOT NULL,
 	"reason" text NOT NULL,
 	"who" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"next_question_at" timestamp with time zone,
 	"tries" integer DEFAULT 0 NOT NULL,
-	"trouble" text,
-	"gateway_order" text,
-	"state" text DEFAULT 'pending' NOT NULL,
-	"provider_id" text
+	"trouble" text
 );
 --> statement-breakpoint
 CREATE TABLE "stand_alone_payments" (
@@ -989,7 +982,6 @@ ALTER TABLE "parcel_photos" ADD CONSTRAINT "parcel_photos_shipment_shipments_id_
 ALTER TABLE "passkey_users" ADD CONSTRAINT "passkey_users_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gateway_orders" ADD CONSTRAINT "gateway_orders_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refunds" ADD CONSTRAINT "refunds_gateway_order_gateway_orders_id_fk" FOREIGN KEY ("gateway_order") REFERENCES "public"."gateway_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_picture_files" ADD CONSTRAINT "own_picture_files_name_own_pictures_name_fk" FOREIGN KEY ("name") REFERENCES "public"."own_pictures"("name") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund_notes" ADD CONSTRAINT "refund_notes_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_return_returns_id_fk" FOREIGN KEY ("return") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1052,7 +1044,6 @@ CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE due_at is not
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("waits_for") WHERE waits_for is not null;--> statement-breakpoint
 CREATE INDEX "subscriptions_unconfirmed" ON "subscriptions" USING btree ("confirm_by");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order","id");--> statement-breakpoint
-CREATE INDEX "order_events_unread" ON "order_events" USING btree ("id") WHERE kind = 'unread';--> statement-breakpoint
 CREATE INDEX "order_events_paid" ON "order_events" USING btree ("at") WHERE kind = 'paid';--> statement-breakpoint
 CREATE INDEX "orders_newest" ON "orders" USING btree ("customer_id","position" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_same_content" ON "orders" USING btree ("customer_id","content_hash");--> statement-breakpoint
@@ -1065,7 +1056,6 @@ CREATE INDEX "passkeys_customer" ON "passkeys" USING btree ("customer_id","added
 CREATE INDEX "used_passkey_challenges_expiry" ON "used_passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "gateway_events_due" ON "gateway_events" USING btree ("next_try_at") WHERE next_try_at is not null;--> statement-breakpoint
 CREATE INDEX "gateway_orders_due" ON "gateway_orders" USING btree ("next_question_at") WHERE next_question_at is not null;--> statement-breakpoint
-CREATE INDEX "refunds_gateway_order" ON "refunds" USING btree ("gateway_order");--> statement-breakpoint
 CREATE INDEX "refunds_capture" ON "refunds" USING btree ("capture");--> statement-breakpoint
 CREATE INDEX "refunds_due" ON "refunds" USING btree ("next_question_at") WHERE next_question_at is not null;--> statement-breakpoint
 CREATE INDEX "stand_alone_payments_due" ON "stand_alone_payments" USING btree ("next_question_at") WHERE next_question_at is not null;--> statement-breakpoint
@@ -1090,6 +1080,7 @@ CREATE INDEX "product_taxes_product" ON "product_taxes" USING btree ("product_id
 CREATE INDEX "tries_expiry" ON "tries" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "word_texts_block" ON "word_texts" USING btree ("block","starts_at");
 --> statement-breakpoint
+-- From here on this file is written by hand: first rows, functions, triggers and a view, which Drizzle does not generate.
 INSERT INTO "content_versions" ("topic", "version") VALUES ('catalogue', gen_random_uuid()), ('content', gen_random_uuid());
 --> statement-breakpoint
 CREATE FUNCTION "renew_content_version"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1127,48 +1118,7 @@ $$;
 CREATE TRIGGER "ledger_only_added" BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_ledger"();
 --> statement-breakpoint
--- Reads an entry of a version that kept sentences: its own servers still write such entries during an update.
-CREATE FUNCTION "read_old_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-	"sum" text := substring(NEW."what" from '^refund of Rs (\d+(?:\.\d\d)?) (?:begun|done|failed)$');
-	"told" text[] := regexp_match(NEW."why", '^The gateway speaks of (\d+) paise in (\w+), the order is \d+ in INR\.$');
-BEGIN
-	IF NEW."kind" <> 'unread' OR NEW."what" = '' THEN RETURN NEW; END IF;
-	NEW."kind" := CASE
-		WHEN NEW."what" = 'Pending' AND NEW."why" = 'placed' THEN 'placed'
-		WHEN NEW."what" = 'Pending' AND NEW."why" = 'to be paid again' THEN 'reopened'
-		WHEN NEW."what" = 'Paid' THEN 'paid'
-		WHEN NEW."what" = 'Failed' THEN 'failed'
-		WHEN NEW."what" = 'Refunded' THEN 'refunded'
-		WHEN NEW."what" ~ '^held paid ' AND ("told" IS NOT NULL OR NEW."what" ~ '(^held paid again )|(, same cart$)') THEN 'held'
-		WHEN "sum" IS NOT NULL AND NEW."what" ~ ' begun$' THEN 'refund-begun'
-		WHEN "sum" IS NOT NULL AND NEW."what" ~ ' done$' THEN 'refund-done'
-		WHEN "sum" IS NOT NULL AND NEW."what" ~ ' failed$' THEN 'refund-failed'
-		WHEN NEW."what" ~ '^looked at: ' THEN 'looked-at'
-		ELSE 'unread'
-	END;
-	IF NEW."kind" = 'held' THEN
-		NEW."cause" := CASE
-			WHEN "told"[2] <> 'INR' THEN 'currency'
-			WHEN "told" IS NOT NULL THEN 'amount'
-			WHEN NEW."what" ~ '^held paid again ' THEN 'again'
-			ELSE 'same-cart'
-		END;
-		NEW."amount" := "told"[1]::bigint;
-	ELSIF NEW."kind" LIKE 'refund-%' THEN
-		NEW."amount" := round("sum"::numeric * 100);
-	END IF;
-	IF NEW."kind" IN ('paid', 'failed', 'refund-begun', 'refund-done', 'refund-failed', 'refunded', 'looked-at') THEN
-		NEW."note" := NEW."why";
-	END IF;
-	RETURN NEW;
-END;
-$$;
---> statement-breakpoint
-CREATE TRIGGER "order_events_read" BEFORE INSERT OR UPDATE ON "order_events"
-FOR EACH ROW EXECUTE FUNCTION "read_old_entry"();
---> statement-breakpoint
--- Every payment with what has become of its money: of a refund or dispute the newest row counts.
+-- Every payment with its refunds and disputes. Of each refund or dispute only the newest row counts.
 CREATE VIEW "captures" AS
 SELECT "capture"."id", "capture"."at", "capture"."provider", "capture"."gateway_id", "capture"."amount", "capture"."currency",
 	"capture"."held", "capture"."gateway_order", "capture"."stand_alone",

@@ -255,7 +255,9 @@ test('a new registry outdates every page', async () => {
   await get('/')
   const { 'mf-account': account } = twoRemotes.remotes
   if (!account) throw new Error('The example has changed.')
-  await edge.writeRegistry({ remotes: { ...twoRemotes.remotes, 'mf-account': { ...account, lastGood: '1' } } })
+  await edge.writeRegistry({
+    remotes: { ...twoRemotes.remotes, 'mf-account': { ...account, lastGood: '1' } },
+  })
   await eventually(async () => (await statusOf('/about')) === 'spice-edge; fwd=stale')
   expect(await statusOf('/')).toBe('spice-edge; fwd=stale')
 })

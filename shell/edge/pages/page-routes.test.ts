@@ -32,8 +32,8 @@ describe('a page', () => {
     // A page left to the browser is nobody's to keep: the next try may render it.
     expect(headers['cache-control']).toBe('no-store')
     expect(bootOf(body).remotes).toMatchObject([
-      { name: 'mf-content', version: '1', base: '/remotes/mf-content/1/', contract: '1.0.0' },
       { name: 'mf-account', prefixes: ['/account'] },
+      { name: 'mf-content', version: '1', base: '/remotes/mf-content/1/', contract: '1.0.0' },
     ])
   })
 
@@ -44,8 +44,8 @@ describe('a page', () => {
       remotes: { ...twoRemotes.remotes, 'mf-account': { live: '2', lastGood: '1', versions } },
     })
     expect(bootOf((await get('/about')).body).remotes).toMatchObject([
-      { title: 'This page' },
       { title: 'Your new account', lastGood: { title: 'Your account' } },
+      { title: 'This page' },
     ])
   })
 

@@ -104,7 +104,7 @@ test('who runs the shop sees how long the oldest refund and the oldest message o
   const statements = [
     `insert into gateway_events (provider, content_hash, body, received_at, next_try_at)
       values ('cashfree', 'late', '{}', '${before(3_600_000)}', '2099-01-01')`,
-    `insert into refunds (id, amount, reason, created_at) values ('RF1', 100, 'x', '${before(86_400_000)}')`,
+    `insert into refunds (id, capture, amount, reason, created_at) values ('RF1', 1, 100, 'x', '${before(86_400_000)}')`,
   ]
   for (const statement of statements) await shop.database.connection().execute(statement)
   const body = (await shop.app.inject('/metrics')).body
