@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { answerRequests } from './answer-requests'
 import type { AppDeps } from './app-deps'
-import type { ShopBackups } from './backup/making/shop-backups'
 import type { Database } from './db/connection'
 import { createSeeding } from './db/seeding'
 import { newServer } from './http/new-server'
@@ -16,7 +15,6 @@ declare module 'fastify' {
     /** What the owner's commands do. */
     payments: Payments
     stock: Stock
-    backUp: ShopBackups['backUp']
     /** The last days in numbers, as text. */
     numbers: () => Promise<string>
     desk: OwnersDesk & Pick<Desk, 'lookForOrders' | 'lookForRefunds'>
@@ -34,10 +32,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-function offerToOwner(app: FastifyInstance, { payments, catalogue, backups, numbers, desk }: Parts): void {
+function offerToOwner(app: FastifyInstance, { payments, catalogue, numbers, desk }: Parts): void {
   app.decorate('payments', payments)
   app.decorate('stock', catalogue.stock)
-  app.decorate('backUp', backups.backUp)
   app.decorate('numbers', numbers.table)
   app.decorate('desk', desk)
 }
