@@ -50,7 +50,7 @@ test('of a public shop the same list is told that keeps its servers from opening
   ])
 })
 
-test('a public shop without PostgreSQL is told so once, and the embedded database is not called right', async () => {
+test('the doctor reports a public shop without PostgreSQL once, and does not approve the embedded database', async () => {
   const found = await examine(['api'], { ...off, PUBLIC_ORIGIN: 'https://spices.example' }, root)
   expect(found.filter(({ sentence }) => /PostgreSQL|embedded/.test(sentence))).toEqual([
     expect.objectContaining({

@@ -3,7 +3,7 @@ import { readConfig } from '../config'
 const read = (settings: NodeJS.ProcessEnv) => readConfig(settings, '/shop/api').backup
 const DAY_MS = 24 * 3_600_000
 
-test('by default there is no place for backups, and one would be made each day and kept for 30', () => {
+test('backups have no place by default; with one, the database is copied each day and kept for 30', () => {
   expect(read({})).toMatchObject({ to: undefined, everyMs: DAY_MS, keepDays: 30, recipients: [] })
 })
 

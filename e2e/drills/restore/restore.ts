@@ -19,7 +19,7 @@ import { followServer, shopCommand } from './shop-command'
 const MINUTE_MS = 1000
 const SHORT_LOAD_MS = 14_000
 const FULL_LOAD_MS = 90_000
-/** What is lost at most. */
+/** The longest time before the loss that may be missing after the restore. */
 const RPO_S = 60
 const WITHIN_MS = 60_000
 const PUBLISHED = { who: 'a team', what: 'publish', remote: 'mf-tea', version: '1' } as const

@@ -62,7 +62,7 @@ export interface Following {
   signal: AbortSignal
 }
 
-/** Follows a PostgreSQL server until it is told to stop. */
+/** Follows a PostgreSQL server until the signal aborts. */
 export async function followServer({ config, url, say, complain, signal }: Following): Promise<void> {
   const { dataDir, backup } = config
   const server = openServer(url)

@@ -22,7 +22,7 @@ import { restore } from './restore'
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
 process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
 
-/** What is refused here is refused before PostgreSQL is needed. */
+/** Not a real server's: these backups are refused before PostgreSQL looks at them. */
 const CLUSTER = {
   system: '1',
   timeline: 1,
