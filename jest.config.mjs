@@ -46,7 +46,8 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      runtime: '<rootDir>/tooling/jest/one-realm/runtime.cjs',
+      testEnvironment: '<rootDir>/tooling/jest/one-realm/environment.cjs',
       testRegex:
         '/(api|gateway-sandbox|registry|file-lock|tooling|shell/(edge|worker)|e2e/(bench|harness))/.*(?<!\\.built)\\.test\\.ts$',
     },

@@ -1,10 +1,11 @@
-import { verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import { hashPassword, isPassword } from './passwords'
 
-jest.mock('@node-rs/argon2', () => {
-  const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
-  return { ...argon2, verify: jest.fn(argon2.verify) }
+let verify: jest.SpyInstance
+beforeEach(() => {
+  verify = jest.spyOn(argon2, 'verify')
 })
+afterEach(() => jest.restoreAllMocks())
 
 /** Algorithm, version and costs of a hash: what verifying it takes. */
 const costs = (hash: unknown) => String(hash).split('$').slice(0, 4)
@@ -13,7 +14,7 @@ test('a login with an unknown address takes one verification of the same cost as
   const stored = await hashPassword('cardamom')
   expect(await isPassword('clove', stored)).toBe(false)
   expect(await isPassword('clove', undefined)).toBe(false)
-  const verified = jest.mocked(verify).mock.calls.map(([hash]) => hash)
+  const verified = verify.mock.calls.map(([hash]) => hash)
   expect(verified).toHaveLength(2)
   expect(costs(verified[1])).toEqual(costs(stored))
   expect(costs(stored).join('$')).toMatch(/^\$argon2id\$/)
