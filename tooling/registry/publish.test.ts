@@ -8,7 +8,8 @@ import { newSigner } from 'registry/testing/signers'
 import { liveRemotes } from 'shared-contracts/remote/live-remotes'
 import { builtShop } from '../testing/built-shop'
 import { describeBuild } from './describe-build'
-import { publish as publishTo, type Verdict } from './publish'
+import type { Verdict } from './draft-version'
+import { publish as publishTo } from './publish'
 import { remoteFolder, remoteFolders } from './remote-folders'
 
 let shop: Awaited<ReturnType<typeof builtShop>>
