@@ -25,6 +25,8 @@ const { values, positionals } = askedOf({
 
 async function publish(folder: string): Promise<void> {
   const { REGISTRY = '', PUBLISHING_KEY, GITHUB_ACTOR } = process.env
+  if (!REGISTRY.startsWith('s3://'))
+    throw new Error(`REGISTRY must be a bucket such as s3://bucket/registry, not '${REGISTRY}'.`)
   const store = s3Store(REGISTRY, readSigner(PUBLISHING_KEY))
   const who = GITHUB_ACTOR ?? userInfo().username
   const published = await publishPacked(folder, { store, audience: 'nobody', who, why: values.why })
