@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { HERE, type Place } from '../shop/server-process'
+import { HERE, type Place } from '../../harness/shop/server-process'
 
 /** The api finds its migrations beside its build, so both are copies. */
 const COPIED = ['dist', 'migrations']

@@ -11,7 +11,16 @@ module.exports = class OneRealmRuntime {
   #environment
   #isWatching
 
-  constructor(config, environment, resolver, transformer, cache, coverage, testPath, { watch, watchAll }) {
+  constructor(
+    _config,
+    environment,
+    _resolver,
+    transformer,
+    _cache,
+    _coverage,
+    _testPath,
+    { watch, watchAll },
+  ) {
     this.#environment = environment
     this.#isWatching = watch || watchAll
     loadSourcesWith(transformer)
