@@ -6,7 +6,7 @@ import { type BuiltRemote, describeBuild, sha384 } from './describe-build'
 import { type DraftRecord, draftVersion, type Verify } from './draft-version'
 import { type Publication, type Published, publishVersion } from './publish-version'
 
-/** A verified version in a folder, for a publisher that has only this folder. `FILES` holds what is served. */
+/** A verified version, packed into a folder together with the files it serves. */
 interface PackedVersion extends Pick<BuiltRemote, 'name' | 'version' | 'packageVersion'> {
   record: DraftRecord
 }
