@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
 /*
- * What stands in a lock: `<process> <place> <host>`. It tells people who holds the lock. Whether anybody does,
+ * A lock's content: `<process> <place> <host>`. It tells people who holds the lock. Whether anybody does,
  * only the operating system knows: a process number means nothing in another container.
  */
 

@@ -6,7 +6,7 @@ import { HERE, type Place } from '../../harness/shop/server-process'
 const COPIED = ['dist', 'migrations']
 const TAG = 'drill_next_release'
 
-/** Adds a column to the table that is written to most. The last release knows nothing of it, and stays able to sell. */
+/** Adds a column to the busiest table. The last release doesn't know the column and must still be able to sell. */
 const MIGRATION = 'ALTER TABLE "orders" ADD COLUMN "next_release" boolean DEFAULT true NOT NULL;'
 /** Finds what the migration has made. */
 export const MIGRATED_ORDERS = 'select count(*)::int as count from orders where next_release'

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Place } from '../../harness/shop/server-process'
 import type { ShopBehindNginx, Twin } from '../../harness/shop/shop-behind-nginx'
 
-/** Where both releases are built. */
+/** The builds of the two releases. */
 export interface Releases {
   last: Place
   next: Place

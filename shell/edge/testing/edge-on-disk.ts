@@ -102,7 +102,7 @@ export async function edgeOnDisk(
   return {
     app,
     writeRegistry: async (registry: Registry) => store.replace(registry, (await store.read()).tag, []),
-    /** @param text what is in the file of a remote's line from now on */
+    /** Overwrites the file of a remote's line. */
     spoilLine: (name: string, text: string) => writeFile(path.join(registryFolder, lineKey(name)), text),
     removeRegistry: () => rm(path.join(registryFolder, 'lines'), { recursive: true }),
     readDemotions: () => readFile(path.join(registryFolder, 'demotions.json'), 'utf8'),

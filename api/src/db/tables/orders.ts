@@ -70,7 +70,7 @@ export const orderLines = pgTable(
   (table) => [primaryKey({ columns: [table.order, table.line] })],
 )
 
-/** What may happen to an order's money. */
+/** Events in the life of an order's money. */
 export const journalKinds = [
   'placed',
   'paid',
