@@ -33,8 +33,8 @@ const browserPackages = 'shell/src|mf-[^/]+|shared-contracts|design-system'
 export default {
   // Tests wait for files, timers and databases: one worker for each core would leave a third of it idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // The first test of a file waits for pages to be compiled, on a machine that may be busy.
-  testTimeout: 20_000,
+  // Tests wait for pages to be compiled, for databases and for servers to start, on a machine that may be busy.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -33,7 +33,7 @@ export function openEmptyDatabase(server = process.env.TEST_DATABASE_URL ?? '') 
 
 async function createDatabase(server: string, template: string) {
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`
-  await connectionsTo(server).query(`create database ${name} template ${template}`)
+  await connectionsTo(server).query(`create database ${name} template ${template} strategy file_copy`)
   const drop = () => connectionsTo(server).query(`drop database ${name} with (force)`)
   return { url: urlOf(server, name), drop }
 }
