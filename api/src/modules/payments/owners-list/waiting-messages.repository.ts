@@ -1,12 +1,18 @@
-import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db/connection'
-import { lookedAt } from '../../../db/tables/ledger'
+import { ledger, lookedAt } from '../../../db/tables/ledger'
 import { gatewayEvents } from '../../../db/tables/payments'
 import { letters } from './waiting-thing'
 
 /** Messages that wait for the owner: about orders that are not ours, or that could not be applied. */
 export function isWaitingMessage(db: Connection): SQL | undefined {
-  const isOdd = inArray(gatewayEvents.outcome, ['parked', 'failed'])
+  const one = { one: sql`1` }
+  const hasRow = db.select(one).from(ledger).where(eq(ledger.report, gatewayEvents.id))
+  const isOdd = or(
+    inArray(gatewayEvents.outcome, ['parked', 'failed']),
+    // A payment reported again with another amount or for another order gets no row of its own in the ledger.
+    and(eq(gatewayEvents.outcome, 'held'), notExists(hasRow)),
+  )
   const name = sql`${letters.message} || ${gatewayEvents.id}`
-  return and(isOdd, notExists(db.select({ one: sql`1` }).from(lookedAt).where(eq(lookedAt.subject, name))))
+  return and(isOdd, notExists(db.select(one).from(lookedAt).where(eq(lookedAt.subject, name))))
 }
