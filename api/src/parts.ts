@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app-deps'
-import { createBackupLateness } from './backup/making/backup-lateness'
+import { createShopBackups } from './backup/making/shop-backups'
 import { createWithoutDesk } from './db/without-desk'
 import { createTryLimits } from './http/try-limits'
 import { createJobs } from './jobs/jobs'
@@ -122,7 +122,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     tryLimits,
     words,
   })
-  const backupLateness = createBackupLateness({ database, now })
+  const backups = createShopBackups({ ...config, database, jobs, now })
 
   return {
     jobs,
@@ -155,7 +155,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     privacy,
     numbers,
     desk,
-    backupLateness,
+    backups,
   }
 }
 

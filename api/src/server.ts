@@ -3,6 +3,7 @@ import { readConfig } from './config'
 import { isErrno } from './errno'
 import { createStandIn } from './http/stand-in'
 import { openShop } from './open-shop'
+import { readBackupOrder } from './owner/backup-order'
 import { runCommand } from './owner/command'
 import { openDoor } from './owner/door'
 
@@ -21,7 +22,11 @@ async function start(): Promise<void> {
   const app = await openShop(config, standIn.say).finally(standIn.close)
   const closeDoor = config.databaseUrl
     ? undefined
-    : openDoor(config.dataDir, (args, who) => runCommand(args, who, app))
+    : openDoor(config.dataDir, async (args, who) => {
+        const order = readBackupOrder(args)
+        if (!order) return runCommand(args, who, app)
+        return { text: await app.backUp(order), isFine: true }
+      })
 
   const close = () => {
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { describeHolder, ownLine } from './holder'
+import { describeHolder, earlierHolder, ownLine } from './holder'
 import { refuseLocalLocks } from './mount'
 import { tryLock } from './system-lock'
 
@@ -41,7 +41,11 @@ export function takeLock(lock: string): () => void {
     const file = openLock(lock)
     try {
       if (!tryLock(file, lock)) throw new LockTaken(lock, describeHolder(readOrEmpty(lock)))
-      if (isInPlace(file, lock)) return hold(file)
+      if (isInPlace(file, lock)) {
+        const earlier = earlierHolder(readOrEmpty(lock))
+        if (earlier) throw new LockTaken(lock, earlier)
+        return hold(file)
+      }
     } catch (error) {
       closeSync(file)
       throw error
@@ -80,7 +84,7 @@ function openLock(lock: string): number {
   }
 }
 
-/** Somebody may have moved or removed the file after it was opened. */
+/** An earlier version of the shop moves or removes the file. */
 function isInPlace(file: number, lock: string): boolean {
   return fstatSync(file).ino === statSync(lock, { throwIfNoEntry: false })?.ino
 }

@@ -1,38 +1,49 @@
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
+import { engineSteps } from '../engines/engine-steps'
+import { otherNodeSteps } from '../other-node/other-node-steps'
 import { remoteFolders } from '../registry/remote-folders'
-import { runAndTell } from './run-and-tell'
+import { passedBefore } from './passed-before'
+import { publicShopSteps } from './public-shop-steps'
+import { remoteSteps } from './remote-steps'
+import { runSteps } from './run-steps'
+import { testSteps } from './steps'
 
 /* `npm test`. */
 
-const { values, positionals: remotes } = askedOf({
+const { values, positionals } = askedOf({
   command: 'npm test',
   parameters: '[remote …]',
   purpose:
-    'Checks the code, runs all unit, page and server tests, builds the shop and goes through it in Chromium. With remotes: what they need, and their journeys. What has not changed since it passed is left out. To run one file: npx jest <path>',
-  options: { all: { type: 'boolean', purpose: 'leaves nothing out' } },
+    'Runs all checks and tests, also after one has failed. Skips those that passed before and depend on no change. With remotes, runs their checks and journeys alone. To run one file: npx jest <path>',
+  options: {
+    all: { type: 'boolean', purpose: 'skip nothing' },
+    engines: { type: 'boolean', purpose: 'also run npm run engines' },
+    'public-shop': { type: 'boolean', purpose: 'also run the drills of a shop on the internet' },
+    'other-node': { type: 'boolean', purpose: 'also run npm run other-node' },
+  },
   settings: {
-    TEST_DATABASE_URL:
-      'PostgreSQL server for the tests of the api (default: an installed one, or the embedded database)',
+    CI: 'if set, nothing is skipped',
+    TEST_DATABASE_URL: 'PostgreSQL server for the tests of the api (default: an installed one)',
     CHROMIUM_PATH: 'Chromium (default: an installed one, or a download from npm)',
   },
 })
 
 const root = path.resolve(import.meta.dirname, '../..')
-const known = (await remoteFolders(root)).map((folder) => path.basename(folder))
-const unknown = remotes.find((name) => !known.includes(name))
+const names = (await remoteFolders(root)).map((folder) => path.basename(folder))
+const unknown = positionals.find((name) => !names.includes(name))
 if (unknown !== undefined) {
-  console.error(`There is no remote "${unknown}": choose from ${known.join(', ')}.`)
+  console.error(`There is no remote "${unknown}": choose from ${names.join(', ')}.`)
   process.exit(2)
 }
-
-const tasks =
-  remotes.length > 0
-    ? ['run-many', '--targets=check', `--projects=${remotes.join(',')}`]
-    : ['run-many', '--targets=build,lint,texts,deps,types,audit,test,smoke']
-process.exit(
-  await runAndTell(root, 'test', tasks, {
-    isFresh: values.all === true,
-    env: remotes.length > 0 ? { CHANGED_REMOTES: remotes.join(' ') } : {},
-  }),
-)
+const steps = [
+  ...(positionals.length > 0
+    ? positionals.flatMap((name) => remoteSteps(root, name))
+    : await testSteps(root)),
+  ...(values['public-shop'] ? publicShopSteps(root) : []),
+  ...(values.engines ? engineSteps(root, process.env) : []),
+  ...(values['other-node'] ? await otherNodeSteps(root) : []),
+]
+const before = await passedBefore(root)
+const leavesOut = !values.all && !process.env.CI
+process.exit(await runSteps(steps, leavesOut ? before : { ...before, has: () => false }))

@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process'
 
 export interface ShownCommand {
   exitCode: number
-  printed: string
+  /** The end of what it has printed. */
+  lastLines: string
 }
+
+const LAST_LINES = 40
 
 /** Runs a command with its output on the screen. */
 export function showCommand(
@@ -18,17 +21,21 @@ export function showCommand(
     env: { ...process.env, ...color, ...env },
     stdio: ['inherit', 'pipe', 'pipe'],
   })
-  const chunks: Buffer[] = []
+  let printed = ''
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const)
     from.on('data', (chunk: Buffer) => {
       to.write(chunk)
-      chunks.push(chunk)
+      printed = lastLinesOf(printed + chunk)
     })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => resolve({ exitCode: code ?? 1, printed: Buffer.concat(chunks).toString() }))
+    child.once('close', (code) => resolve({ exitCode: code ?? 1, lastLines: printed }))
   })
+}
+
+function lastLinesOf(text: string): string {
+  return text.split('\n').slice(-LAST_LINES).join('\n')
 }

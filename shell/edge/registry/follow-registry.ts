@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { parseRegistry, tagOf } from 'registry/parse-registry'
+import { folderStore } from 'registry/folder-store'
 import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
 import type { Trust } from './trust-lines'
 
@@ -57,7 +57,9 @@ export function followRegistry({ registry, trust, keptFolder, onChange }: Option
   }
 
   async function begin(folder: string): Promise<void> {
-    known = await readKept(folder).catch(() => known)
+    known = await folderStore(folder)
+      .read()
+      .catch(() => known)
     trust.begin(known)
     await look()
     follow()
@@ -81,15 +83,8 @@ export function followRegistry({ registry, trust, keptFolder, onChange }: Option
   }
 }
 
-const keptFile = (folder: string) => path.join(folder, 'remotes.json')
-
-async function readKept(folder: string): Promise<KnownRegistry> {
-  const text = await readFile(keptFile(folder), 'utf8')
-  return { registry: parseRegistry(text, folder), tag: tagOf(text) }
-}
-
 async function keep({ registry }: KnownRegistry, folder: string): Promise<void> {
-  const file = keptFile(folder)
+  const file = path.join(folder, 'remotes.json')
   await mkdir(folder, { recursive: true })
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, JSON.stringify(registry))

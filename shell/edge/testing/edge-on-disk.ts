@@ -2,8 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { folderStore } from 'registry/folder-store'
-import { lineKey } from 'registry/lines/line'
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 import { buildEdge, type EdgeParts } from '../app'
 import type { Config } from '../config'
@@ -51,7 +49,7 @@ export async function edgeOnDisk(
   const root = await mkdtemp(path.join(os.tmpdir(), 'edge-'))
   const browserFolder = path.join(root, 'browser')
   const registryFolder = path.join(root, 'registry')
-  const store = folderStore(registryFolder)
+  const registryFile = path.join(registryFolder, 'remotes.json')
   const versionFolder = path.join(registryFolder, 'mf-content/1')
   await mkdir(browserFolder)
   await mkdir(versionFolder, { recursive: true })
@@ -74,7 +72,7 @@ export async function edgeOnDisk(
   await writeFile(path.join(versionFolder, 'page.22222222.js'), longScript)
   await writeFile(path.join(versionFolder, 'page.22222222.js.br'), brotliCompressSync(longScript))
   await writeFile(path.join(versionFolder, 'page.js.map'), 'source')
-  await store.replace(twoRemotes, undefined, [])
+  await writeFile(registryFile, JSON.stringify(twoRemotes))
 
   const config = {
     host: '127.0.0.1',
@@ -101,10 +99,8 @@ export async function edgeOnDisk(
   app.log.level = 'silent'
   return {
     app,
-    writeRegistry: async (registry: Registry) => store.replace(registry, (await store.read()).tag, []),
-    /** Overwrites the file of a remote's line. */
-    spoilLine: (name: string, text: string) => writeFile(path.join(registryFolder, lineKey(name)), text),
-    removeRegistry: () => rm(path.join(registryFolder, 'lines'), { recursive: true }),
+    writeRegistry: (text: string) => writeFile(registryFile, text),
+    removeRegistry: () => rm(registryFile),
     readDemotions: () => readFile(path.join(registryFolder, 'demotions.json'), 'utf8'),
     async close() {
       await app.close()

@@ -10,4 +10,5 @@ export const neededKinds = [
   'credit-note',
   'message',
   'mail',
+  'entry',
 ] as const
