@@ -9,7 +9,7 @@ import { openRegistry } from './prepare-shop'
 import { say } from './progress'
 import { runCommand } from './run-command'
 
-/* The work that nobody waits for once the shop is open: demo customer, remotes that were never built, pictures. */
+/* The work that nobody waits for once the shop is open: demo customer, remotes that follow, pictures. */
 
 const root = path.resolve(import.meta.dirname, '../..')
 const { DATA_DIR = '', PORT, SANDBOX_PORT, HAS_DEMO, FOLLOWING = '', REMOTES } = process.env
@@ -30,11 +30,12 @@ async function makeDemo(): Promise<void> {
   }
 }
 
-/** @param remotes the folders of remotes that were never built */
+/** @param remotes the folders of remotes that the shop did not wait for */
 async function prepareOthers(remotes: readonly string[]): Promise<void> {
-  const names = remotes.map((folder) => path.basename(folder)).join(', ')
-  say(`Still to come: ${names}. Their pages open by themselves when they are ready.`)
   const store = await openRegistry(root, DATA_DIR)
+  const { remotes: live } = (await store.read()).registry
+  const names = remotes.map((folder) => path.basename(folder)).filter((name) => !live[name])
+  say(`Still to come: ${names.join(', ')}. Their pages open by themselves when they are ready.`)
   const handling = REMOTES === 'replace' ? 'replace' : undefined
   const outcomes = await prepareParts({ root, store, remotes, servers: [], handling })
   if (outcomes.every((outcome) => !('problem' in outcome))) say('All remotes are live.')

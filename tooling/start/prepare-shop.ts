@@ -5,6 +5,7 @@ import { openStore } from 'registry/open-store'
 import { prepareShopPictures } from '../pictures/prepare-shop-pictures'
 import { registryPlace } from '../registry/registry-place'
 import { remoteFolders } from '../registry/remote-folders'
+import { followingRemotes } from './following-remotes'
 import { outcomeLine } from './outcome-line'
 import { prepareParts } from './prepare-parts'
 import { say } from './progress'
@@ -73,12 +74,16 @@ export async function prepareFirst(
   const isLive = async (folder: string) =>
     (await store.read()).registry.remotes[path.basename(folder)] !== undefined
   const home = path.join(root, HOME)
-  const following: string[] = []
-  for (const folder of await remoteFolders(root))
-    if (folder !== home && !(await isBuilt(folder)) && !(await isLive(folder))) following.push(folder)
+  const { until, remotes: handling } = preparation
+  const others = (await remoteFolders(root)).filter((folder) => folder !== home)
+  const states = others.map(async (folder) => ({
+    folder,
+    isBuilt: await isBuilt(folder),
+    isLive: await isLive(folder),
+  }))
+  const following = followingRemotes(await Promise.all(states), handling)
   if (following.length > 0) {
     say('Building the servers and the home page; the other pages follow')
-    const { until, remotes: handling } = preparation
     await prepareParts({ root, store, remotes: [home], servers: SERVERS, until, handling })
     if (await isLive(home)) return following
   }
