@@ -36,13 +36,11 @@ export async function reachablePlace(element: Element): Promise<Place | string> 
 }
 
 /**
- * Watches the next press. The page may move between finding a place and pressing there: whatever else is met by
- * mistake does not hear of it.
+ * Watches the press that follows, until `missedPress` asks about it. The page may shift between measuring and pressing. If
+ * the press lands on another element, its events are stopped, so that the page never sees it.
  */
 export function watchPress(element: Element): void {
   const watch = { isMissed: false, end: new AbortController() }
-  const before: typeof watch | undefined = Reflect.get(globalThis, 'pressWatch')
-  before?.end.abort()
   Reflect.set(globalThis, 'pressWatch', watch)
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
     addEventListener(
@@ -55,14 +53,16 @@ export function watchPress(element: Element): void {
           event.preventDefault()
           event.stopImmediatePropagation()
         }
-        if (type === 'click') watch.end.abort()
       },
       { capture: true, signal: watch.end.signal },
     )
 }
 
-export function isPressMissed(): boolean {
-  return Reflect.get(globalThis, 'pressWatch')?.isMissed === true
+/** Stops watching. @returns whether the press landed on another element */
+export function missedPress(): boolean {
+  const watch: { isMissed: boolean; end: AbortController } | undefined = Reflect.get(globalThis, 'pressWatch')
+  watch?.end.abort()
+  return watch?.isMissed === true
 }
 
 /** @returns the share of an element that is in view, from 0 to 1; what a scroller cuts off is not */

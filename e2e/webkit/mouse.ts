@@ -30,7 +30,7 @@ export class Mouse {
     await this.session.inTime(this.actions().release().perform())
   }
 
-  /** Down and up in one go, where it is. */
+  /** Presses and releases in one command, so that the page has hardly any time to shift in between. */
   async press() {
     await this.session.inTime(this.actions().press().release().perform())
   }

@@ -1,6 +1,6 @@
 import type { Step } from './finding/step'
 import { wantedText } from './finding/wanted-text'
-import { boxOf, isPressMissed, isVisible, type Place, reachablePlace, watchPress } from './in-page'
+import { boxOf, isVisible, missedPress, type Place, reachablePlace, watchPress } from './in-page'
 import { until } from './until'
 import type { WebKitPage } from './webkit-page'
 
@@ -132,8 +132,8 @@ export class WebKitLocator {
       await this.hover()
       await this.evaluate(watchPress)
       await this.inPage.mouse.press()
-      // A press that leaves the page has met something.
-      const isMissed = await this.inPage.evaluate(isPressMissed).catch(() => false)
+      // If the page can't be asked, the press has led away from it.
+      const isMissed = await this.inPage.evaluate(missedPress).catch(() => false)
       return !isMissed || undefined
     })
   }

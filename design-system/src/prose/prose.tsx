@@ -7,7 +7,7 @@ type Content = { children: ReactNode } | { /** Cleaned by the api. */ html: stri
 /** Running text such as a policy: headings, paragraphs and lists at a readable width. */
 export function Prose(content: Content) {
   return 'html' in content ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: who gives it has cleaned it
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the api has sanitised it
     <div className={styles.prose} dangerouslySetInnerHTML={{ __html: cleanedHtml(content.html) }} />
   ) : (
     <div className={styles.prose}>{content.children}</div>

@@ -24,7 +24,7 @@ export function ToastCard({ id, message, tone, duration, isQuiet }: ShownToast) 
   }, [held, id])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the clock, as focus does; what acts is the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer, as focus does; the button is the control
     <div
       className={styles.toast}
       data-tone={tone}

@@ -35,7 +35,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void
     onSignedIn(user)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew after each dialog
+  // biome-ignore lint/correctness/useExhaustiveDependencies: autofill restarts only when a dialog has closed
   useEffect(() => {
     let isOver = false
     const autofill = fillsInPasskeys().then(async (isPossible) => {

@@ -34,7 +34,7 @@ function openWithoutLine(path: string, api: FakeApi = {}) {
 
 const sentTo = ({ requests }: Pick<ReturnType<typeof openDesk>, 'requests'>) =>
   requests.filter(({ method, url }) => method === 'POST' && /parcels|ship$/.test(url))
-/** Once it is enabled: after a step the buttons are busy for a moment. */
+/** Waits until the button is enabled: after each step, buttons are busy for a moment. */
 async function press(name: string) {
   await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
   await userEvent.click(screen.getByRole('button', { name }))
