@@ -22,6 +22,7 @@ module.exports = {
         pathNot: [
           '\\.d\\.ts$',
           '\\.config\\.ts$',
+          '^e2e/bench/browser/peers/[^/]+/template/',
           '\\.cjs$',
           testFile,
           '^shared-contracts/src/domain/',
@@ -187,6 +188,19 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.service\\.ts$' },
       to: { path: '^node_modules/fastify/|^api/src/http/(?!errors)' },
+    },
+    {
+      // Journeys, drills, benches and the gallery share code in e2e/harness only.
+      name: 'e2e-meets-in-its-harness',
+      severity: 'error',
+      from: { path: '^e2e/(bench|desk-pictures|drills|gallery|harness|journeys)/' },
+      to: { path: '^e2e/(bench|desk-pictures|drills|gallery|journeys)/', pathNot: '^e2e/$1/' },
+    },
+    {
+      name: 'drills-are-siblings',
+      severity: 'error',
+      from: { path: '^e2e/drills/([^/]+)/' },
+      to: { path: '^e2e/drills/[^/]+/', pathNot: '^e2e/drills/$1/' },
     },
     {
       name: 'not-to-dev-dep',

@@ -33,8 +33,8 @@ const browserPackages = 'shell/src|mf-[^/]+|shared-contracts|design-system'
 export default {
   // Tests wait for files, timers and databases: one worker for each core would leave a third of it idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // The first test of a file waits for pages to be compiled, on a machine that may be busy.
-  testTimeout: 20_000,
+  // Tests wait for pages to be compiled, for databases and for servers to start, on a machine that may be busy.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -46,9 +46,10 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      runtime: '<rootDir>/tooling/jest/one-realm/runtime.cjs',
+      testEnvironment: '<rootDir>/tooling/jest/one-realm/environment.cjs',
       testRegex:
-        '/(api|gateway-sandbox|registry|file-lock|tooling|shell/(edge|worker)|e2e/bench)/.*(?<!\\.built)\\.test\\.ts$',
+        '/(api|gateway-sandbox|registry|file-lock|tooling|shell/(edge|worker)|e2e/(bench|harness))/.*(?<!\\.built)\\.test\\.ts$',
     },
     {
       // Of what webpack has made of the repository: these come after the build.

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './engines/chromium-path'
 import { tookTheScreenshots } from './gallery/browser-name'
+import { chromiumPath } from './harness/browser/engines/chromium-path'
 
 /** A gallery of its own, on another port than one that may be open for work. */
 const port = '13600'

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { unconcernedJourneys } from './changed-remotes'
-import { engineOf } from './engines/engine'
-import { whatIsMissing } from './engines/what-is-missing'
-import { fontconfigFile } from './fonts/font-sets'
+import { engineOf } from './harness/browser/engines/engine'
+import { whatIsMissing } from './harness/browser/engines/what-is-missing'
+import { journeysOfChanged } from './harness/changed-remotes'
+import { fontconfigFile } from './harness/fonts/font-sets'
 
 /** A shop of its own: other ports and data than one that may be running. */
 const ports = { PORT: '13000', API_PORT: '14000', SANDBOX_PORT: '14100' }
@@ -18,11 +18,12 @@ const missing = whatIsMissing(engine, process.env)
 if (missing) throw new Error(missing)
 const notHere = engine.name === 'chromium' ? /@elsewhere/ : /@once/
 const results = `test-results/${engine.name}`
+/** The task runner looks for it there. */
+const report = `../test-results/reports/e2e-${process.env.NX_TASK_TARGET_TARGET ?? engine.name}.json`
 
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.spec.ts',
-  testIgnore: unconcernedJourneys(),
   outputDir: results,
   fullyParallel: true,
   // One more than cores of a small machine: journeys wait for what moves.
@@ -33,7 +34,7 @@ export default defineConfig({
   timeout: engine.name === 'chromium' ? 90_000 : 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
+  reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: origin,
     actionTimeout: 20_000,
@@ -46,7 +47,14 @@ export default defineConfig({
   // changes what it asks. One tagged `@elsewhere` is in Chromium a part of another.
   projects: [
     {
+      // What a change of any kind must not break, in about a minute.
+      name: 'smoke',
+      grep: /@smoke/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
       name: 'phone',
+      testMatch: journeysOfChanged(),
       grepInvert: [/@desktop/, notHere],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },

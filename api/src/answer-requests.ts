@@ -22,12 +22,12 @@ export async function answerRequests(app: FastifyInstance, deps: AppDeps, parts:
   registerSessions(app, { ...config, secret, findCustomer: parts.customers.findBySession })
   parts.desk.guard(app)
   await registerDocs(app)
-  const { outbox, payments, checks, backups } = parts
+  const { outbox, payments, checks, backupLateness } = parts
   await registerHealth(app, {
     ...parts,
     database: deps.database,
     measuresProcess: deps.measuresProcess,
-    backlogs: [outbox.failed, outbox.lost, ...payments.backlogs, ...checks.backlogs, backups.late],
+    backlogs: [outbox.failed, outbox.lost, ...payments.backlogs, ...checks.backlogs, backupLateness],
   })
   await registerUploads(app, { folder: config.uploadsDir, ownFile: parts.pictures.file })
   await app.register(parts.payments.payPage)

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { answerRequests } from './answer-requests'
 import type { AppDeps } from './app-deps'
-import type { ShopBackups } from './backup/making/shop-backups'
 import type { Database } from './db/connection'
 import { createSeeding } from './db/seeding'
-import type { SharedMailbox } from './db/typed-text/unify-owned'
-import { unifyStored, unifyStoredOfDesk } from './db/typed-text/unify-stored'
 import { newServer } from './http/new-server'
 import type { Stock } from './modules/catalogue'
 import type { Desk } from './modules/desk'
@@ -18,7 +15,6 @@ declare module 'fastify' {
     /** What the owner's commands do. */
     payments: Payments
     stock: Stock
-    backUp: ShopBackups['backUp']
     /** The last days in numbers, as text. */
     numbers: () => Promise<string>
     desk: OwnersDesk & Pick<Desk, 'lookForOrders' | 'lookForRefunds'>
@@ -30,31 +26,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = newServer(deps.config, deps.logTo)
   const parts = createParts(deps, app.log)
   offerToOwner(app, parts)
-  await store(app, deps, parts)
+  await store(deps, parts)
   await answerRequests(app, deps, parts)
   closeInTurn(app, deps.database, parts)
   return app
 }
 
-function offerToOwner(app: FastifyInstance, { payments, catalogue, backups, numbers, desk }: Parts): void {
+function offerToOwner(app: FastifyInstance, { payments, catalogue, numbers, desk }: Parts): void {
   app.decorate('payments', payments)
   app.decorate('stock', catalogue.stock)
-  app.decorate('backUp', backups.backUp)
   app.decorate('numbers', numbers.table)
   app.decorate('desk', desk)
 }
 
 /** Stores what the shop comes with, where it is not there yet. */
-async function store(app: FastifyInstance, { seed, database }: AppDeps, parts: Parts): Promise<void> {
+async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
   const { withoutDesk, jobs, catalogue, invoices, content, words, freshness } = parts
-  const onShared = (shared: SharedMailbox) =>
-    app.log.warn(shared, 'This row keeps its address as it was typed: another one has the mailbox.')
-  await unifyStored(database, onShared)
   await createSeeding({ withoutDesk, jobs, isStocked: catalogue.isStocked }).storeAll([
     () => catalogue.seed(seed.products),
     () => catalogue.seedFacts(seed.facts ?? []),
     () => invoices.seedTaxes(seed.taxes ?? []),
-    () => unifyStoredOfDesk(database, onShared),
   ])
   await content.seed(seed.blogs)
   await withoutDesk.go('words', words.renew, () => {})

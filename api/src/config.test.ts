@@ -17,6 +17,7 @@ test('with nothing set, the shop runs on this machine with its own database and 
 
 /** All that a public shop needs. */
 const PUBLIC = {
+  DATABASE_URL: 'postgres://shop:password@db.example/shop',
   PUBLIC_ORIGIN: 'https://spices.example',
   SESSION_SECRET: 'a secret of thirty-two characters and more',
   SMTP_URL: 'smtps://shop:password@mail.example',
@@ -45,7 +46,11 @@ test('a public shop that is wholly set up opens', () => {
 
 test('a public shop with nothing else set is told all that it lacks, in one list, with what to set', () => {
   const lines = complaintsAbout({ PUBLIC_ORIGIN: 'http://spices.example' })
-  expect(lines.map((line) => line.split(' ')[1])).toEqual([
+  const [database, ...rest] = lines
+  expect(database).toBe(
+    '- DATABASE_URL is not set, and a public shop needs PostgreSQL. Set it to the address of PostgreSQL, such as postgres://user:password@host:5432/shop.',
+  )
+  expect(rest.map((line) => line.split(' ')[1])).toEqual([
     'PUBLIC_ORIGIN',
     'SESSION_SECRET',
     'SMTP_URL',
@@ -57,7 +62,7 @@ test('a public shop with nothing else set is told all that it lacks, in one list
     'PHONEPE_MERCHANT_ID',
     'PHONEPE_SALT_KEY',
   ])
-  for (const line of lines)
+  for (const line of rest)
     expect(line).toMatch(/^- [A-Z_0-9]+ is .+\. Set it to .+\. To do without: [A-Z_]+=off .+\.$/)
 })
 
@@ -78,8 +83,10 @@ test('NODE_ENV neither opens a public shop nor closes a private one', () => {
 test('each thing that a public shop does without is said, and then it opens', () => {
   const names = ['HTTPS', 'SMTP_URL', 'SESSION_SECRET', 'INTERNAL_KEY', 'CASHFREE', 'PHONEPE']
   const off = Object.fromEntries(names.map((name) => [name, 'off']))
-  expect(read({ PUBLIC_ORIGIN: 'http://spices.example', ...off })).toMatchObject({
+  const { DATABASE_URL } = PUBLIC
+  expect(read({ DATABASE_URL, PUBLIC_ORIGIN: 'http://spices.example', ...off })).toMatchObject({
     isPublic: true,
+    databaseUrl: DATABASE_URL,
     smtpUrl: undefined,
     sessionSecret: undefined,
     internalKey: undefined,
@@ -162,6 +169,6 @@ test.each([
   ['CASHFREE_BASE_URL', 'nowhere'],
 ])('a %s of %j is named as what is wrong', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(
-    new RegExp(`^The .*shop.* cannot open .*:\n- ${name} must be `),
+    new RegExp(`^The .*shop.* cannot open .*:\n(- .*\n)*- ${name} must be `),
   )
 })

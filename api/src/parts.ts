@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app-deps'
-import { createShopBackups } from './backup/making/shop-backups'
+import { createBackupLateness } from './backup/making/backup-lateness'
 import { createWithoutDesk } from './db/without-desk'
 import { createTryLimits } from './http/try-limits'
 import { createJobs } from './jobs/jobs'
@@ -122,7 +122,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     tryLimits,
     words,
   })
-  const backups = createShopBackups({ ...config, database, jobs, now })
+  const backupLateness = createBackupLateness({ database, now })
 
   return {
     jobs,
@@ -155,7 +155,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     privacy,
     numbers,
     desk,
-    backups,
+    backupLateness,
   }
 }
 

@@ -10,7 +10,7 @@ const NOT_OURS = ['ENOENT', 'EPERM', 'EACCES']
 
 /**
  * Lets only the owner read a data folder: it holds orders, mails with links, and secrets. The process's umask covers the
- * files that it makes itself, but the database lets everybody read its first files, and so did earlier versions.
+ * files that it makes itself, but the database lets everybody read its first files.
  */
 export function keepPrivate(dataDir: string): void {
   close(dataDir, (name) => name !== PUBLIC)

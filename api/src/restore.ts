@@ -11,10 +11,9 @@ import { readConfig } from './config'
 process.umask(0o077)
 
 const apiRoot = path.resolve(import.meta.dirname, '..')
-const USAGE = `Usage: npm run restore                          the newest backup in BACKUP_TO
-       npm run restore -- <name>                one that npm run backup -- list names
-       npm run restore -- --to 2026-11-25T09:30:00Z   as it was at a moment
-       npm run restore -- --into <folder>       PostgreSQL: the empty folder for its data`
+const USAGE = `Usage: npm run restore -- --into <folder>   restores the newest backup in BACKUP_TO; PostgreSQL's data goes into the empty folder
+       with <name>                          restores a backup that npm run backup -- list names
+       with --to 2026-11-25T09:30:00Z       restores the shop as it was at a moment`
 
 async function main(): Promise<string> {
   const { positionals, values } = readArgs()

@@ -14,8 +14,8 @@ let dataDir: string
 const gateways = new Set<Server>()
 const children = new Set<ChildProcess>()
 
-/** Beside the server's own build, since it finds the api's folder from where it is. */
-const server = path.join(apiRoot, 'dist/server-under-test.mjs')
+/** As deep as the server's build, since it finds the api's folder from where it is; builds empty `dist`. */
+const server = path.join(apiRoot, '.cache/server-under-test.mjs')
 
 // A server that is compiled as it starts takes three times as long.
 beforeAll(async () => {

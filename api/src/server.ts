@@ -3,7 +3,6 @@ import { readConfig } from './config'
 import { isErrno } from './errno'
 import { createStandIn } from './http/stand-in'
 import { openShop } from './open-shop'
-import { readBackupOrder } from './owner/backup-order'
 import { runCommand } from './owner/command'
 import { openDoor } from './owner/door'
 
@@ -22,11 +21,7 @@ async function start(): Promise<void> {
   const app = await openShop(config, standIn.say).finally(standIn.close)
   const closeDoor = config.databaseUrl
     ? undefined
-    : openDoor(config.dataDir, async (args, who) => {
-        const order = readBackupOrder(args)
-        if (!order) return runCommand(args, who, app)
-        return { text: await app.backUp(order), isFine: true }
-      })
+    : openDoor(config.dataDir, (args, who) => runCommand(args, who, app))
 
   const close = () => {
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()

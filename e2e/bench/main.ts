@@ -8,21 +8,13 @@ import { showCommand } from '../../tooling/test/show-command'
 const browser = {
   pages: "the shop's pages in Chromium on a slow phone",
   lighthouse: "Lighthouse's scores for phones",
-  desk: "the desk's queue of 5,000 orders on a slow phone at the end of a slow line",
-  weak: 'the pages on a weak phone at the end of a weak line',
 }
 const servers = {
   edge: 'cached pages from the edge beside plain node:http',
   render: 'what pages cost the edge that are not kept',
-  busy: 'pages and orders while many are asked for at once',
   changes: 'what kept pages cost while a product changes every second',
-  growth: 'what the shop costs when its catalogue grows',
-  day: "the edge's memory over a day with a new version every minute",
 }
 const parts: Readonly<Record<string, string>> = { ...browser, ...servers }
-
-/** Two want root and their own packages, one takes most of an hour: they run when they are named. */
-const onlyWhenNamed = ['desk', 'weak', 'day']
 
 const [first, ...options] = process.argv.slice(2)
 const isOnePart = first !== undefined && first in parts
@@ -31,12 +23,12 @@ if (!isOnePart)
     command: 'npm run bench',
     parameters: '[part] [option …]',
     purpose:
-      'Measures the shop, in a shop of its own: every part in turn, or the one named; desk, weak and day only when named. Each part has its --help.',
+      'Measures the shop, in a shop of its own: every part in turn, or the one named. Each part has its --help.',
     words: parts,
     options: {},
   })
 
-for (const part of isOnePart ? [first] : Object.keys(parts).filter((name) => !onlyWhenNamed.includes(name))) {
+for (const part of isOnePart ? [first] : Object.keys(parts)) {
   console.log(`\n▸ ${part}`)
   const script = path.join(import.meta.dirname, part in browser ? 'browser' : 'servers', part, 'main.ts')
   const { exitCode } = await showCommand('npx', ['tsx', script, ...(isOnePart ? options : [])], process.cwd())

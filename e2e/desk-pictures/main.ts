@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { askedOf } from '../../tooling/command-line/asked-of'
 import { dataFolderOf } from '../../tooling/registry/registry-place'
 import { shopAddress } from '../../tooling/start/shop-address'
-import { headlessPath } from '../engines/chromium-path'
+import { headlessPath } from '../harness/browser/engines/chromium-path'
 import { comeToTheDesk } from './at-the-desk'
 import { scenes } from './scenes'
 

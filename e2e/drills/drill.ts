@@ -1,4 +1,4 @@
-import type { SharedShop } from './remotes/shared-shop'
+import type { SharedShop } from './shared-shop'
 
 /** One rough treatment of the shop, and what the shop promises under it. */
 export interface Drill {

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { askedOf } from '../../tooling/command-line/asked-of'
 import { isForHelp } from '../../tooling/command-line/read-command-line'
+import { allBrokenFacts } from '../harness/checks'
+import { closeDrillServer } from '../harness/shop/drill-database'
 import { drills, ofRemotes } from './by-name'
-import { allBrokenFacts } from './checks'
-import { createSharedShop } from './remotes/shared-shop'
-import { closeDrillServer } from './shop/drill-database'
+import { createSharedShop } from './shared-shop'
 import { sideBySide } from './side-by-side'
 
 /* `npm run drill` runs every drill, `npm run drill -- help` names them. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { contents } from '../../design-system/gallery/contents'
-import { expectNoBarriers } from '../page/accessibility'
-import { complaintsOf } from '../page/complaints'
+import { expectNoBarriers } from '../harness/page/accessibility'
+import { complaintsOf } from '../harness/page/complaints'
 import { openEntry } from './open-entry'
 
 // One page shows all of a group: a browser's cache saves half of the time.

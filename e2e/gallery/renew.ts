@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { chromiumPath } from '../engines/chromium-path'
+import { chromiumPath } from '../harness/browser/engines/chromium-path'
 import { browserFile, browserName } from './browser-name'
 import { shrinkScreenshots } from './shrink-screenshots'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoBarriers } from '../page/accessibility'
+import { expectNoBarriers } from '../harness/page/accessibility'
 import { openEntry } from './open-entry'
 
 /** What has to be done before a state can be seen. */

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { describeHolder, earlierHolder, ownLine } from './holder'
+import { describeHolder, ownLine } from './holder'
 import { refuseLocalLocks } from './mount'
 import { tryLock } from './system-lock'
 
@@ -41,11 +41,7 @@ export function takeLock(lock: string): () => void {
     const file = openLock(lock)
     try {
       if (!tryLock(file, lock)) throw new LockTaken(lock, describeHolder(readOrEmpty(lock)))
-      if (isInPlace(file, lock)) {
-        const earlier = earlierHolder(readOrEmpty(lock))
-        if (earlier) throw new LockTaken(lock, earlier)
-        return hold(file)
-      }
+      if (isInPlace(file, lock)) return hold(file)
     } catch (error) {
       closeSync(file)
       throw error
@@ -84,7 +80,7 @@ function openLock(lock: string): number {
   }
 }
 
-/** An earlier version of the shop moves or removes the file. */
+/** Somebody may have moved or removed the file after it was opened. */
 function isInPlace(file: number, lock: string): boolean {
   return fstatSync(file).ino === statSync(lock, { throwIfNoEntry: false })?.ino
 }

@@ -22,7 +22,6 @@ test('a team writes its files, its log and its line, and nothing else', () => {
     'lines/mf-tea.json.bak',
     'keys.json',
     'demotions.json',
-    'remotes.json',
     'shell/1/server.cjs',
   ])
     expect([key, may(tea, 's3:PutObject', `registry/${key}`)]).toEqual([key, false])

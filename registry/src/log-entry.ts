@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 
 /** A line of the registry's log: who changed what, when and why. */
 export const LogEntry = z.object({
-  /** Its place among the changes of its remote, from 1. Entries of the older form have none. */
-  number: z.optional(z.number()),
+  /** Its place among the changes of its remote, from 1. */
+  number: z.number(),
   /** The hash of the entry before it; FIRST for the first. */
-  previous: z.optional(z.string()),
+  previous: z.string(),
   /** An ISO time. */
   at: z.string(),
   /** A person, a CI job, or 'edge'. */

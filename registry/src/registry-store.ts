@@ -67,7 +67,7 @@ export interface RegistryStore extends RegistryReader {
   removeVersion: (name: string, version: string) => Promise<void>
   /** Oldest first. */
   readLog: () => Promise<LogEntry[]>
-  /** Whether each log is as it was written. Entries of the older form are in no chain. */
+  /** Checks that no log was changed after it was written. */
   checkLog: () => Promise<LogVerdict[]>
 }
 

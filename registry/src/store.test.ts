@@ -184,14 +184,6 @@ describe('a folder', () => {
     expect(await readdir(path.join(folder(), '.drafts'))).toEqual([])
   })
 
-  test('with something else in its place is said to hold no registry', async () => {
-    await mkdir(folder())
-    await writeFile(path.join(folder(), 'remotes.json'), '{"remotes":{"mf-tea":{"prefixes":["/"]}}}')
-    await expect((await openStore(folder())).read()).rejects.toThrow(
-      /remotes\.json holds no registry that this version of the shop can read\. Move it away and publish every remote again\./,
-    )
-  })
-
   test('has the change in its log that a publisher was killed before logging', async () => {
     const store = await openStore(folder())
     await store.replace(one, undefined, [change])

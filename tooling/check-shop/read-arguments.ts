@@ -1,4 +1,4 @@
-import type { Login } from '../../e2e/drills/shopper/shopper'
+import type { Login } from '../../e2e/harness/over-http/shopper'
 import { type CommandLine, WrongUse } from '../command-line/command-line'
 import type { Values } from '../command-line/read-command-line'
 

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import { DEMO_LOGIN } from 'shared-contracts/domain/demo-login'
-import { openSandbox } from '../../e2e/drills/shop/sandbox'
-import { openBrowser, Refusal } from '../../e2e/drills/shopper/browser'
-import { confirmAddress } from '../../e2e/drills/shopper/confirm-address'
-import { type Payer, payerOf } from '../../e2e/drills/shopper/payer'
-import { newPurchase, offersOf } from '../../e2e/drills/shopper/purchase'
-import { logIn, register, type Shopper } from '../../e2e/drills/shopper/shopper'
+import { openSandbox } from '../../e2e/harness/gateways/sandbox'
+import { openBrowser, Refusal } from '../../e2e/harness/over-http/browser'
+import { confirmAddress } from '../../e2e/harness/over-http/confirm-address'
+import { type Payer, payerOf } from '../../e2e/harness/over-http/payer'
+import { newPurchase, offersOf } from '../../e2e/harness/over-http/purchase'
+import { logIn, register, type Shopper } from '../../e2e/harness/over-http/shopper'
 
 /** The demo customer's orders and their states. */
 const DEMO_ORDERS = { 'ORD-1001': 'Paid', 'ORD-1002': 'Failed', 'ORD-1003': 'Refunded' } as const

@@ -13,6 +13,7 @@ interface Locked {
   integrity?: string
   link?: boolean
   inBundle?: boolean
+  hasInstallScript?: boolean
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }
@@ -54,6 +55,13 @@ test('the lock file has a hash of every package that is downloaded', async () =>
 
 test('the lock file names no registry', async () => {
   expect(Object.entries(await read()).filter(([, { resolved }]) => resolved?.includes('://'))).toEqual([])
+})
+
+test('install scripts are ignored on every machine, and only packages that work without theirs have one', async () => {
+  expect(await readFile(path.join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
+  const withScript = Object.entries(await read()).filter(([, { hasInstallScript }]) => hasInstallScript)
+  const names = withScript.map(([folder]) => folder.replace(/^.*node_modules\//, ''))
+  expect([...new Set(names)].sort()).toEqual(['@parcel/watcher', '@swc/core', 'esbuild', 'nx'])
 })
 
 describe('npm ci', () => {

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 import type { DemoPerson } from 'shared-contracts/domain/desk/people/demo-people'
 import { knock } from '../../api/src/owner/door'
-import { waitForMailedToken } from '../../e2e/drills/shop/mailed-token'
+import { waitForMailedToken } from '../../e2e/harness/mails/mailed-token'
 import type { DemoShop } from './make-demo-desk'
 import { keepAppKeys } from './people/ways-in'
 

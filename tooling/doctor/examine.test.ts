@@ -42,10 +42,21 @@ test('of a public shop the same list is told that keeps its servers from opening
     'edge',
   ])
   expect(told.map((sentence) => sentence.split(' ').slice(0, 3).join(' '))).toEqual([
+    'DATABASE_URL is not',
     'PUBLIC_ORIGIN is http://spices.example,',
     'SMTP_URL is not',
     'INTERNAL_KEY is not',
     'The registry at',
+  ])
+})
+
+test('the doctor reports a public shop without PostgreSQL once, and does not approve the embedded database', async () => {
+  const found = await examine(['api'], { ...off, PUBLIC_ORIGIN: 'https://spices.example' }, root)
+  expect(found.filter(({ sentence }) => /PostgreSQL|embedded/.test(sentence))).toEqual([
+    expect.objectContaining({
+      isRight: false,
+      sentence: expect.stringMatching(/^DATABASE_URL is not set, and a public shop needs PostgreSQL\./),
+    }),
   ])
 })
 

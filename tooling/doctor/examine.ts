@@ -50,8 +50,8 @@ function ofApi(
   return [
     lookAtFolder(dataFolder),
     lookAtBackups(env.BACKUP_TO, dataFolder),
-    lookAtDatabase(env.DATABASE_URL, dataFolder, root),
-    // Of a public shop that does not say how mails go, the settings have told it.
+    // The settings already name a public shop's missing database or mail server.
+    ...(env.DATABASE_URL || !isPublic ? [lookAtDatabase(env.DATABASE_URL, dataFolder, root)] : []),
     ...(env.SMTP_URL || !isPublic ? [lookAtMail(env.SMTP_URL)] : []),
     ...(isPublic ? [lookAtGateways(env)] : []),
     ...(isPublic && env.DATABASE_URL ? [lookAtWords(env.DATABASE_URL)] : []),

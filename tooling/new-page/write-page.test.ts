@@ -15,7 +15,12 @@ const written = async (file: string) => (await readFile(path.join(root, file), '
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'new-page-'))
   const sources = remotes.flatMap((name) => [`${name}/package.json`, `${name}/src`])
-  const lists = ['shared-contracts/src/domain/paths.ts', 'e2e/pages.ts', 'tooling/size/budgets.ts', '.github']
+  const lists = [
+    'shared-contracts/src/domain/paths.ts',
+    'e2e/harness/pages.ts',
+    'tooling/size/budgets.ts',
+    '.github',
+  ]
   for (const file of [...sources, ...lists])
     await cp(path.join(ROOT, file), path.join(root, file), { recursive: true })
   await writeRemote(remoteNames('mf-gifts', undefined, {}), path.join(root, 'mf-content'))
@@ -33,7 +38,7 @@ test.each([...remotes, 'mf-gifts'])(
     expect(await written('shared-contracts/src/domain/paths.ts')).toContain(
       "giftGuide: '/gift-guide', } as const",
     )
-    expect(await written('e2e/pages.ts')).toMatch(/publicPages = \[[^\]]*'\/gift-guide', \]/)
+    expect(await written('e2e/harness/pages.ts')).toMatch(/publicPages = \[[^\]]*'\/gift-guide', \]/)
     expect(await written('tooling/size/budgets.ts')).toContain(`'${remote}': `)
     expect(await written(`${remote}/package.json`)).toMatch(/"prefixes": \[[^\]]*"\/gift-guide" \]/)
     expect(await written(`${remote}/src/heads.ts`)).toMatch(

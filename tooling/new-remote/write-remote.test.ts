@@ -22,10 +22,9 @@ test('a new remote is tested, verified, versioned and published under its own na
     name: 'mf-gifts',
     version: '1.0.0',
     scripts: {
-      test: expect.stringMatching(/ mf-gifts\/$/),
+      test: expect.stringMatching(/ mf-gifts$/),
       verify: expect.stringMatching(/ mf-gifts$/),
       'version-remote': expect.stringMatching(/ mf-gifts$/),
-      'publish-remote': expect.stringMatching(/ mf-gifts$/),
     },
     shop: { title: 'Gifts', prefixes: ['/gifts'] },
   })

@@ -1,16 +1,17 @@
 import path from 'node:path'
-import { askedOf } from '../command-line/asked-of'
-import { runSteps } from '../test/run-steps'
-import { NODE_VERSIONS } from './in-turn'
-import { otherNodeSteps } from './other-node-steps'
+import { showCommand } from '../test/show-command'
+import { folderOfNode } from './folder-of-node'
+import { versionInTurn } from './in-turn'
 
-/* `npm run other-node`: start, a purchase and the unit tests on a Node of another version. */
+/*
+ * `tsx tooling/other-node/main.ts <command> [argument …]`: runs a command on another version of Node: the one whose turn it
+ * is today, or that of OTHER_NODE. Everything that the command starts runs on it, too.
+ */
 
-const { positionals } = askedOf({
-  command: 'npm run other-node',
-  parameters: '[version]',
-  purpose: `Starts the shop, buys something and runs the unit tests on another version of Node: ${NODE_VERSIONS.join(', ')} (default: one a day, in turn).`,
-  options: {},
-})
-
-process.exit(await runSteps(await otherNodeSteps(path.resolve(import.meta.dirname, '../..'), positionals[0])))
+const root = path.resolve(import.meta.dirname, '../..')
+const [command = 'node', ...args] = process.argv.slice(2)
+const version = process.env.OTHER_NODE || versionInTurn(process.versions.node, Date.now())
+console.log(`On Node ${version}:`)
+const env = { PATH: `${await folderOfNode(root, version)}${path.delimiter}${process.env.PATH}` }
+const { exitCode } = await showCommand(command, args, root, env)
+process.exitCode = exitCode

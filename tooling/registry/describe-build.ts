@@ -21,7 +21,7 @@ async function readJson<Value>(file: string): Promise<Value> {
   return JSON.parse(await readFile(file, 'utf8')) as Value
 }
 
-function sha384(bytes: Buffer): string {
+export function sha384(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 

@@ -7,7 +7,7 @@ import { leftAlone, NEW_REMOTE, START } from './left-alone'
 
 const at = '2026-11-02T10:00:00.000Z'
 const line = (who: string, what: string, version: string, left?: string): LogEntry => ({
-  ...{ at, who, what, remote: 'mf-tea', version },
+  ...{ number: 1, previous: 'first', at, who, what, remote: 'mf-tea', version },
   ...(left && { left }),
 })
 const entryOf = ({ remotes }: { remotes: Record<string, RegistryEntry> }) => remotes['mf-tea']

@@ -2,7 +2,8 @@ import path from 'node:path'
 import { folderStore } from 'registry/folder-store'
 import type { RegistryStore } from 'registry/registry-store'
 import { builtShop } from '../testing/built-shop'
-import { publish, type Verdict } from './publish'
+import type { Verdict } from './draft-version'
+import { publish } from './publish'
 import { publishBuild } from './publish-build'
 
 let shop: Awaited<ReturnType<typeof builtShop>>

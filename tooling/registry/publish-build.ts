@@ -1,9 +1,11 @@
 import type { RegistryStore } from 'registry/registry-store'
 import { messageOf } from '../command-line/message-of'
 import { describeBuild } from './describe-build'
+import type { Verify } from './draft-version'
 import { type LeftAlone, leftAlone, START } from './left-alone'
 import { readManifest } from './manifest'
-import { type Publication, type Published, publish } from './publish'
+import { publish } from './publish'
+import type { Published } from './publish-version'
 
 /** A build that was not made live; another version stays live. */
 export interface Kept {
@@ -30,7 +32,7 @@ interface Options {
   /** True to make the build live even if a team has chosen another version. */
   replacesRemotes?: boolean
   /** The gate. */
-  verify: Publication['verify']
+  verify: Verify
 }
 
 /**

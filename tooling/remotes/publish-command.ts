@@ -1,11 +1,9 @@
-import type { Audience } from 'registry/add-version'
-import { entryOf } from 'registry/entry-of'
 import { publish as publishBuild } from '../registry/publish'
 import { publishShell } from '../registry/publish-shell'
 import { remoteFolder, remoteFolders } from '../registry/remote-folders'
 import { verifyBuild } from '../verify/verify-build'
 import type { Command } from './command'
-import { nextSteps, stepsFromNobody } from './next-steps'
+import { publishedLines } from './published-lines'
 
 export const publish: Command = {
   parameters: '<name>',
@@ -20,18 +18,6 @@ export const publish: Command = {
     }
     const folder = remoteFolder(await remoteFolders(root), name)
     const published = await publishBuild(folder, { store, audience, who, why, verify: verifyBuild })
-    const { version, isNew } = published
-    const line = isNew
-      ? `${name} ${version} is ${roleOf(audience)}.`
-      : `${name} ${version} was already published.`
-    const entry = entryOf((await store.read()).registry, name)
-    const isNobodys = entry.live !== version && entry.canary?.version !== version
-    const steps = isNobodys ? stepsFromNobody(name, version) : nextSteps(name, entry)
-    return { lines: [line, ...steps], json: published }
+    return { lines: await publishedLines(published, store), json: published }
   },
-}
-
-function roleOf(audience: Audience): string {
-  if (audience === 'everyone') return 'live'
-  return audience === 'nobody' ? 'published but not live' : `published for ${audience}% of visits`
 }

@@ -11,6 +11,7 @@ import { shopAddress } from '../start/shop-address'
 import { canary, promote, prune, rollback } from './change-commands'
 import type { Circumstances, Command } from './command'
 import { addKey, keys, newKey, policy, revokeKey, sign } from './key-commands'
+import { pack } from './pack-command'
 import { publish } from './publish-command'
 import { list, log, status } from './read-commands'
 import { paint } from './table'
@@ -18,6 +19,7 @@ import { paint } from './table'
 const commands: Readonly<Record<string, Command>> = {
   list,
   publish,
+  pack,
   promote,
   rollback,
   canary,

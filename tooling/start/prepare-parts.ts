@@ -8,10 +8,11 @@ import type { PackageBuild } from './build/build-output'
 import { buildPackages, failureOf } from './build/build-packages'
 import { problemPlace } from './build/problem-place'
 import { outcomeLine } from './outcome-line'
-import type { Preparation } from './prepare-shop'
 import { say } from './progress'
 
-interface Parts extends Pick<Preparation, 'until'> {
+interface Parts {
+  /** Ends it early. */
+  until?: AbortSignal | undefined
   /** The repository. */
   root: string
   store: RegistryStore

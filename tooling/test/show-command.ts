@@ -2,11 +2,8 @@ import { spawn } from 'node:child_process'
 
 export interface ShownCommand {
   exitCode: number
-  /** The end of what it has printed. */
-  lastLines: string
+  printed: string
 }
-
-const LAST_LINES = 40
 
 /** Runs a command with its output on the screen. */
 export function showCommand(
@@ -21,21 +18,17 @@ export function showCommand(
     env: { ...process.env, ...color, ...env },
     stdio: ['inherit', 'pipe', 'pipe'],
   })
-  let printed = ''
+  const chunks: Buffer[] = []
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const)
     from.on('data', (chunk: Buffer) => {
       to.write(chunk)
-      printed = lastLinesOf(printed + chunk)
+      chunks.push(chunk)
     })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => resolve({ exitCode: code ?? 1, lastLines: printed }))
+    child.once('close', (code) => resolve({ exitCode: code ?? 1, printed: Buffer.concat(chunks).toString() }))
   })
-}
-
-function lastLinesOf(text: string): string {
-  return text.split('\n').slice(-LAST_LINES).join('\n')
 }

@@ -1,11 +1,5 @@
-import { userInfo } from 'node:os'
 import type { Config } from '../config'
-import { openDatabase } from '../db/open'
 import { AppError } from '../errors'
-import { createJobs } from '../jobs/jobs'
-import { askForBackup } from '../owner/backup-order'
-import { knock } from '../owner/door'
-import { createShopBackups } from './making/shop-backups'
 import { openPlace } from './place/open-place'
 import { backUpServer, followServer } from './postgres/back-up-server'
 import { withLog } from './restoring/choose'
@@ -25,7 +19,7 @@ export interface BackupCommandDeps {
 const USAGE = `Usage: npm run backup                   makes a backup now
        npm run backup -- list           the backups in BACKUP_TO
        npm run backup -- check [name]   reads one, or the newest of each kind, and restores nothing
-       npm run backup -- follow         PostgreSQL: copies, and all that is written, until it is stopped
+       npm run backup -- follow         copies the database, and all that is written, until it is stopped
        npm run backup -- new-key <file> makes a key; BACKUP_RECIPIENTS is its public half`
 
 /** @throws Error in one clear sentence */
@@ -50,10 +44,14 @@ export async function runBackupCommand(args: readonly string[], deps: BackupComm
       return list(await openBackups(deps.config()), say)
     case 'check':
       return checkSome(await openBackups(deps.config()), rest[0], deps)
-    case 'follow':
-      return followServer({ ...deps, config: deps.config() })
-    default:
-      return say(await make(deps.config()))
+    case 'follow': {
+      const config = deps.config()
+      return followServer({ ...deps, config, url: serverOf(config) })
+    }
+    default: {
+      const config = deps.config()
+      return say(await backUpServer(config, serverOf(config)))
+    }
   }
 }
 
@@ -66,22 +64,13 @@ function placeOf({ to }: Config['backup']): string {
   throw new AppError('INVALID_INPUT', 'Please set BACKUP_TO to a folder or s3://bucket/folder.')
 }
 
-/** With the embedded database a running shop does it, because no other process may open the folder. */
-async function make(config: Config): Promise<string> {
-  const { backup, dataDir, databaseUrl } = config
-  const order = { to: placeOf(backup), recipients: backup.recipients }
-  if (databaseUrl) return backUpServer(config, databaseUrl)
-  const answer = await knock(dataDir, askForBackup(order), `owner ${userInfo().username}`)
-  if (answer && !answer.isDone) throw new Error(answer.text)
-  if (answer) return answer.text
-  const database = await openDatabase(config)
-  const jobs = createJobs(() => {})
-  try {
-    return await createShopBackups({ ...config, database, jobs, now: () => new Date() }).backUp(order)
-  } finally {
-    await jobs.stop()
-    await database.close()
-  }
+/** @throws AppError for the embedded database, which only one process may open */
+function serverOf({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl) return databaseUrl
+  throw new AppError(
+    'INVALID_INPUT',
+    `Only PostgreSQL is backed up: please set DATABASE_URL. To keep the embedded database, stop the shop and copy ${dataDir}.`,
+  )
 }
 
 async function list(backups: Backups, say: (text: string) => void): Promise<void> {

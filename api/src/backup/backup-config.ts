@@ -4,19 +4,15 @@ import type { apiSettings } from 'shared-contracts/domain/settings/settings'
 import type { z } from 'zod'
 
 const MINUTE_MS = 60_000
-const USUAL_MINUTES = { embedded: 15, postgres: 24 * 60 }
-
-export type BackupConfig = ReturnType<typeof readBackupConfig>
 
 /**
  * The settings of backups.
  * @throws Error for a folder among the data, which is lost with them
  */
 export function readBackupConfig(env: z.output<typeof apiSettings>, dataDir: string) {
-  const usual = env.DATABASE_URL ? USUAL_MINUTES.postgres : USUAL_MINUTES.embedded
   return {
     to: env.BACKUP_TO && outside(dataDir, env.BACKUP_TO),
-    everyMs: (env.BACKUP_EVERY ?? usual) * MINUTE_MS,
+    everyMs: env.BACKUP_EVERY * MINUTE_MS,
     keepDays: env.BACKUP_KEEP_DAYS,
     recipients: env.BACKUP_RECIPIENTS,
     identity: env.BACKUP_IDENTITY && path.resolve(env.BACKUP_IDENTITY),

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { openEmptyDatabase, openTestDatabase } from '../testing/database'
 import { run } from './connection'
-import { openDatabase } from './open'
+import { openDatabase, openPostgres } from './open'
 
 const server = process.env.TEST_DATABASE_URL
 const onPostgres = server ? test : test.skip
@@ -24,6 +24,21 @@ onPostgres('a shop outlives a connection that PostgreSQL ends in the middle of a
   expect(await run(database, sql`select 1 as one`)).toEqual([{ one: 1 }])
   await killer.end()
   await database.close()
+})
+
+onPostgres('two shops on one database do what has one name in turn', async () => {
+  const [one, other] = [openPostgres(server ?? ''), openPostgres(server ?? '')]
+  const name = `cart ${process.pid}`
+  const done: string[] = []
+  let next: Promise<void> | undefined
+  await one.inTurn(name, async () => {
+    next = other.inTurn(name, async () => void done.push('other'))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    done.push('one')
+  })
+  await next
+  expect(done).toEqual(['one', 'other'])
+  await Promise.all([one.close(), other.close()])
 })
 
 /** A folder of migrations with one that takes two seconds. */

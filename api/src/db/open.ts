@@ -32,7 +32,10 @@ export interface DatabaseOptions {
 
 /** Opens the shop's database, brought up to the newest migration. @throws Error in one clear sentence */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.databaseUrl) return openPostgres(options.databaseUrl, options)
+  if (options.databaseUrl) {
+    await migratePostgres(options.databaseUrl, options.migrationsDir, options.onWait ?? (() => {}))
+    return openPostgres(options.databaseUrl, options)
+  }
   const unlock = lockDataFolder(options.dataDir)
   try {
     const client = await openOnDisk(options.dataDir, options.templateFile)
@@ -69,8 +72,11 @@ function fromPglite(client: PGlite, unlock: () => void): Database {
   }
 }
 
-async function openPostgres(connectionString: string, options: DatabaseOptions): Promise<Database> {
-  await migratePostgres(connectionString, options.migrationsDir, options.onWait ?? (() => {}))
+/** A database that the newest migration has been applied to. */
+export function openPostgres(
+  connectionString: string,
+  options: Pick<DatabaseOptions, 'onIdleError' | 'statementTimeoutMs'> = {},
+): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,

@@ -3,13 +3,10 @@ import path from 'node:path'
 import pg from 'pg'
 import type { Database } from '../db/connection'
 import { migrationsHash } from '../db/migrations-hash'
-import { openDatabase, openMemoryDatabase } from '../db/open'
+import { openDatabase, openMemoryDatabase, openPostgres } from '../db/open'
 
-/** The api package's folder. Tests run as CommonJS, so this is not taken from import.meta. */
-export const apiRoot = path.resolve(__dirname, '..', '..')
-
-// A database starts in half a second, but in many on a machine with much else to do.
-jest.setTimeout(60_000)
+/** The api package's folder. */
+export const apiRoot = path.resolve(import.meta.dirname, '..', '..')
 
 export const templateFile = path.resolve(apiRoot, '../node_modules/.cache/spice-shop/database.tar')
 
@@ -18,57 +15,71 @@ export const migrationsDir = path.join(apiRoot, 'migrations')
 /** A new, empty database: embedded, or on the server of TEST_DATABASE_URL. Gone when it is closed. */
 export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<Database> {
   if (!server) return openMemoryDatabase({ migrationsDir, templateFile })
-  const name = `shop_test_${randomUUID().replaceAll('-', '')}`
-  const template = await templateOn(server)
-  await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
-  const database = await openOn(server, name)
+  const { url, drop } = await createDatabase(server, await templateOn(server))
+  const database = openPostgres(url)
   return {
     ...database,
     async close() {
       await database.close()
-      await onServer(server, (client) => client.query(`drop database ${name} with (force)`))
+      await drop()
     },
   }
 }
 
 /** A database without tables on the server of TEST_DATABASE_URL. */
-export async function openEmptyDatabase(server = process.env.TEST_DATABASE_URL ?? '') {
-  const name = `shop_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, (client) => client.query(`create database ${name}`))
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const drop = () => onServer(server, (client) => client.query(`drop database ${name} with (force)`))
-  return { url: url.href, drop }
+export function openEmptyDatabase(server = process.env.TEST_DATABASE_URL ?? '') {
+  return createDatabase(server, 'template1')
 }
 
-function openOn(server: string, name: string): Promise<Database> {
+async function createDatabase(server: string, template: string) {
+  const name = `shop_test_${randomUUID().replaceAll('-', '')}`
+  await connectionsTo(server).query(`create database ${name} template ${template} strategy file_copy`)
+  const drop = () => connectionsTo(server).query(`drop database ${name} with (force)`)
+  return { url: urlOf(server, name), drop }
+}
+
+function urlOf(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
-  return openDatabase({ migrationsDir, templateFile, databaseUrl: url.href, dataDir: '' })
+  return url.href
 }
+
+const pools = new Map<string, pg.Pool>()
+
+/** Kept for all test files of a process, which they do not keep from ending. */
+function connectionsTo(server: string): pg.Pool {
+  const pool = pools.get(server) ?? new pg.Pool({ connectionString: server, allowExitOnIdle: true })
+  pools.set(server, pool)
+  return pool
+}
+
+const templates = new Map<string, Promise<string>>()
 
 /** PostgreSQL copies a database that has all tables in less time than it makes the tables. */
 function templateOn(server: string): Promise<string> {
+  const template = templates.get(server) ?? makeTemplate(server)
+  templates.set(server, template)
+  return template
+}
+
+async function makeTemplate(server: string): Promise<string> {
   const name = `shop_template_${migrationsHash(migrationsDir)}`
-  return onServer(server, async (client) => {
-    // Test files begin side by side, and one makes it for all. The lock goes with the connection.
+  const client = new pg.Client(server)
+  await client.connect()
+  try {
+    // Workers begin side by side, and one makes it for all. The lock goes with the connection.
     await client.query(`select pg_advisory_lock(hashtext('${name}'))`)
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount) return name
     const unfinished = `${name}_unfinished`
     await client.query(`drop database if exists ${unfinished}`)
     await client.query(`create database ${unfinished}`)
-    await (await openOn(server, unfinished)).close()
+    const databaseUrl = urlOf(server, unfinished)
+    const database = await openDatabase({ migrationsDir, templateFile, databaseUrl, dataDir: '' })
+    await database.close()
     await client.query(`alter database ${unfinished} rename to ${name}`)
     return name
-  })
-}
-
-async function onServer<Result>(
-  server: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client(server)
-  await client.connect()
-  return work(client).finally(() => client.end())
+  } finally {
+    await client.end()
+  }
 }

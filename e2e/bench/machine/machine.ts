@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { promisify } from 'node:util'
-import { chromiumPath } from '../../engines/chromium-path'
+import { chromiumPath } from '../../harness/browser/engines/chromium-path'
 
 /** What a figure was measured on. */
 export interface Machine {

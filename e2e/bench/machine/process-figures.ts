@@ -10,16 +10,6 @@ export function cpuSecondsIn(stat: string): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
-/** Memory of a process that is in use, in `/proc/<pid>/status`, in megabytes. */
-export function residentMbIn(status: string): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? []
-  return (Number(kilobytes) * 1024) / 1e6
-}
-
-export async function residentMb(pid: number): Promise<number> {
-  return residentMbIn(await readFile(`/proc/${pid}/status`, 'utf8'))
-}
-
 export async function cpuSeconds(pid: number): Promise<number> {
   return cpuSecondsIn(await readFile(`/proc/${pid}/stat`, 'utf8'))
 }

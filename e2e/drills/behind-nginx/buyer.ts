@@ -1,9 +1,9 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
-import { openBrowser } from '../shopper/browser'
-import { payerOf } from '../shopper/payer'
-import { newPurchase, offersOf } from '../shopper/purchase'
-import { newShopper } from '../shopper/shopper'
+import { openBrowser } from '../../harness/over-http/browser'
+import { payerOf } from '../../harness/over-http/payer'
+import { newPurchase, offersOf } from '../../harness/over-http/purchase'
+import { newShopper } from '../../harness/over-http/shopper'
+import type { ShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 
 export type Buyer = Awaited<ReturnType<typeof buyer>>
 

@@ -1,6 +1,6 @@
-import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
-import { openBrowser } from '../shopper/browser'
+import type { Checks } from '../../harness/checks'
+import { openBrowser } from '../../harness/over-http/browser'
+import type { ShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 
 /** nginx refuses private addresses and requests that are too large. */
 export async function keepsOut({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {

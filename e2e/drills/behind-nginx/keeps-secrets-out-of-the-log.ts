@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fetch } from 'undici'
-import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
+import type { Checks } from '../../harness/checks'
+import type { ShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 
 /** The log holds no address that opens anything. */
 export async function keepsSecretsOutOfTheLog({ origin, accessLog }: ShopBehindNginx, { expect }: Checks) {

@@ -1,6 +1,6 @@
-import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
-import { openBrowser } from '../shopper/browser'
+import type { Checks } from '../../harness/checks'
+import { openBrowser } from '../../harness/over-http/browser'
+import type { ShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 
 /** Two more than a network may try at one account before it has to wait. */
 const WRONG_PASSWORDS = 12

@@ -1,6 +1,6 @@
 import { fetch } from 'undici'
-import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
+import type { Checks } from '../../harness/checks'
+import type { ShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 
 /** Headers that nginx writes itself, or that differ with every answer. */
 const OWN_HEADERS = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'set-cookie', 'age']

@@ -1,6 +1,6 @@
-import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
-import { openBrowser } from '../shopper/browser'
+import type { Checks } from '../../harness/checks'
+import { openBrowser } from '../../harness/over-http/browser'
+import type { ShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 
 /** The limit of deploy/nginx/shop.conf.template, and a flood above it. */
 const AT_ONCE = 300

@@ -1,4 +1,4 @@
-import type { Checks } from '../checks'
+import type { Checks } from '../../harness/checks'
 import type { Buyer } from './buyer'
 
 /** No answer to one shopper is kept for another. */

@@ -1,7 +1,7 @@
 import { fetch } from 'undici'
-import type { Checks } from '../checks'
-import type { ShopBehindNginx, Twin } from '../shop/shop-behind-nginx'
-import { until } from '../until'
+import type { Checks } from '../../harness/checks'
+import type { ShopBehindNginx, Twin } from '../../harness/shop/shop-behind-nginx'
+import { until } from '../../harness/until'
 import type { Buyer } from './buyer'
 
 const ASKED_AFTER_A_KILL = 40

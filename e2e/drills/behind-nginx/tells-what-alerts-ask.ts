@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
+import type { Checks } from '../../harness/checks'
+import type { ShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 
 const ALERTS = path.resolve(import.meta.dirname, '../../../deploy/alerts.yaml')
 

@@ -1,5 +1,5 @@
-import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
+import type { Checks } from '../../harness/checks'
+import type { ShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 import type { Buyer } from './buyer'
 
 /** The gateway never answers: the shop gives up after 18 seconds, and nginx must not before. */

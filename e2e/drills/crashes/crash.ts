@@ -1,8 +1,8 @@
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { createBreakableDatabase } from '../../harness/shop/drill-database'
+import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import { until } from '../../harness/until'
 import type { Drill } from '../drill'
-import { inDataFolder } from '../shop/data-folder'
-import { createBreakableDatabase } from '../shop/drill-database'
-import { openShopWithGateway } from '../shop/shop-with-gateway'
-import { until } from '../until'
 import { type Breakage, crashRounds } from './crash-rounds'
 
 const FULL_KILLS = 30

@@ -1,5 +1,5 @@
-import type { Operation } from '../shop/api-description'
-import { type Intrude, intrusions } from './intrusions'
+import { type Intrude, intrusions } from '../../harness/over-http/intrusions'
+import type { Operation } from '../../harness/shop/api-description'
 
 /** The calls of the desk that have something to say to everybody. */
 const OPEN_AT_THE_DESK = ['POST /api/desk/sign-in/passkey/options']

@@ -1,10 +1,10 @@
+import type { Browser } from '../../harness/over-http/browser'
+import { newOwner, type Owner, stateOf } from '../../harness/over-http/owner'
+import { describedOperations, endsItself, type Operation } from '../../harness/shop/api-description'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import type { Drill } from '../drill'
-import { describedOperations, endsItself, type Operation } from '../shop/api-description'
-import { inDataFolder } from '../shop/data-folder'
-import { openShopWithGateway } from '../shop/shop-with-gateway'
-import type { Browser } from '../shopper/browser'
 import { intrusionOn } from './intrusion-on'
-import { newOwner, type Owner, stateOf } from './owner'
 
 const FULL_CUSTOMERS = 4
 const SHORT_CUSTOMERS = 2

@@ -1,9 +1,9 @@
 import { type DeskRight, deskRoles, mayDo } from 'shared-contracts/domain/desk/people/rights'
-import type { Checks } from '../checks'
-import { describedOperations, type Operation } from '../shop/api-description'
-import { type Browser, openBrowser } from '../shopper/browser'
-import { newShopper } from '../shopper/shopper'
-import { type DeskPerson, joinTheDesk, type Place } from './desk-person'
+import type { Checks } from '../../harness/checks'
+import { type Browser, openBrowser } from '../../harness/over-http/browser'
+import { type DeskPerson, joinTheDesk, type Place } from '../../harness/over-http/desk-person'
+import { newShopper } from '../../harness/over-http/shopper'
+import { describedOperations, type Operation } from '../../harness/shop/api-description'
 
 const REFUSED_AT_THE_DOOR = ['NOT_SIGNED_IN_DESK', 'NO_RIGHT', 'PROOF_NEEDED', 'CSRF']
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../../../api/src/db/open'
 import { breakDesk, mendDesk } from '../../../api/src/testing/desk-tables'
-import type { Checks } from '../checks'
-import { apiFiles } from '../ledger/killable-shop/api-of-a-life'
-import type { ShopWithGateway } from '../shop/shop-with-gateway'
-import { until } from '../until'
-import type { DeskPerson, Place } from './desk-person'
+import type { Checks } from '../../harness/checks'
+import type { DeskPerson, Place } from '../../harness/over-http/desk-person'
+import { apiFiles } from '../../harness/shop/api-of-a-life'
+import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import { until } from '../../harness/until'
 import { idOf } from './paid-orders'
 
 const PAID_WITHIN_MS = 30_000

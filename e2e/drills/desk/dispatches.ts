@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { InvoiceList } from 'shared-contracts/domain/desk/money/invoices-schema'
 import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
-import type { Checks } from '../checks'
-import type { ShopWithGateway } from '../shop/shop-with-gateway'
-import type { DeskPerson } from './desk-person'
+import type { Checks } from '../../harness/checks'
+import type { DeskPerson } from '../../harness/over-http/desk-person'
+import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import { paidOrders } from './paid-orders'
 
 const AT_ONCE = 20

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { GiveBack, OrderMoney } from 'shared-contracts/domain/desk/money/money-schema'
-import type { Checks } from '../checks'
-import type { Hangable } from '../hanging-gateway/hangable'
-import type { ShopWithGateway } from '../shop/shop-with-gateway'
-import { until } from '../until'
-import type { DeskPerson } from './desk-person'
+import type { Checks } from '../../harness/checks'
+import type { Hangable } from '../../harness/gateways/hangable'
+import type { DeskPerson } from '../../harness/over-http/desk-person'
+import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import { until } from '../../harness/until'
 
 const DONE_WITHIN_MS = 60_000
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { demoShop } from '../../../tooling/desk/demo-shop'
 import { makeDemoDesk } from '../../../tooling/desk/make-demo-desk'
 import { demoOrders } from '../../../tooling/desk/orders/demo-orders'
-import { type OwnShop, openShop } from '../../bench/shop/open-shop'
-import { joinsDesk } from '../../shopper/joins-desk'
-import type { Checks } from '../checks'
-import { followVisit } from '../remotes/follow-visit'
-import { launchBrowser } from '../remotes/launch-browser'
-import { openBrowser } from '../shopper/browser'
+import { followVisit } from '../../harness/browser/follow-visit'
+import { launchBrowser } from '../../harness/browser/launch-browser'
+import type { Checks } from '../../harness/checks'
+import { openBrowser } from '../../harness/over-http/browser'
+import { type OwnShop, openShop } from '../../harness/shop/open-shop'
+import { joinsDesk } from '../../harness/shopper/joins-desk'
 
 /** A desk on a host of its own (DESK_ORIGIN): it is filled, somebody comes in and ships, and no host serves the other's part. */
 export async function ownHost({ expect }: Checks): Promise<void> {

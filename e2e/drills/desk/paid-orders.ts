@@ -1,10 +1,10 @@
-import type { ShopWithGateway } from '../shop/shop-with-gateway'
-import { atOnce } from '../shopper/at-once'
-import { payerOf } from '../shopper/payer'
-import { newPurchase } from '../shopper/purchase'
-import { newShopper } from '../shopper/shopper'
-import { until } from '../until'
-import type { DeskPerson } from './desk-person'
+import { atOnce } from '../../harness/over-http/at-once'
+import type { DeskPerson } from '../../harness/over-http/desk-person'
+import { payerOf } from '../../harness/over-http/payer'
+import { newPurchase } from '../../harness/over-http/purchase'
+import { newShopper } from '../../harness/over-http/shopper'
+import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import { until } from '../../harness/until'
 
 const PAID_WITHIN_MS = 30_000
 

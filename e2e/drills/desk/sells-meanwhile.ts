@@ -1,10 +1,10 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
-import { openSandbox } from '../shop/sandbox'
-import { openBrowser } from '../shopper/browser'
-import { payerOf } from '../shopper/payer'
-import { newPurchase, offersOf } from '../shopper/purchase'
-import { newShopper } from '../shopper/shopper'
-import { until } from '../until'
+import { openSandbox } from '../../harness/gateways/sandbox'
+import { openBrowser } from '../../harness/over-http/browser'
+import { payerOf } from '../../harness/over-http/payer'
+import { newPurchase, offersOf } from '../../harness/over-http/purchase'
+import { newShopper } from '../../harness/over-http/shopper'
+import { until } from '../../harness/until'
 
 const PAID_WITHIN_MS = 30_000
 const PAGES = ['/', '/all-products', '/login']

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DeskOrder } from 'shared-contracts/domain/desk/orders/orders-schema'
-import type { Checks } from '../checks'
-import type { DeskPerson } from './desk-person'
+import type { Checks } from '../../harness/checks'
+import type { DeskPerson } from '../../harness/over-http/desk-person'
 
 /** Two people do the same to one order at the same moment: one of them is told who was first. */
 export async function twoPeople(

@@ -1,8 +1,8 @@
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/domain/internal-key'
-import type { Checks } from '../checks'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
-import { atOnce } from '../shopper/at-once'
-import { openBrowser } from '../shopper/browser'
+import type { Checks } from '../../harness/checks'
+import { atOnce } from '../../harness/over-http/at-once'
+import { openBrowser } from '../../harness/over-http/browser'
+import type { ShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 
 /** More than a network may ask for in a minute. */
 const READS = 1300

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from 'shared-contracts/domain/catalogue'
 import { paths } from 'shared-contracts/domain/paths'
-import { quantile } from '../quantile'
-import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
-import { openBrowser } from '../shopper/browser'
-import { payerOf } from '../shopper/payer'
-import { newPurchase, offersOf } from '../shopper/purchase'
-import { newShopper, type Shopper } from '../shopper/shopper'
-import { until } from '../until'
+import { openBrowser } from '../../harness/over-http/browser'
+import { payerOf } from '../../harness/over-http/payer'
+import { newPurchase, offersOf } from '../../harness/over-http/purchase'
+import { newShopper, type Shopper } from '../../harness/over-http/shopper'
+import { quantile } from '../../harness/quantile'
+import type { ShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
+import { until } from '../../harness/until'
 
 const SHOPPERS = 3
 const THINKS_MS = 60

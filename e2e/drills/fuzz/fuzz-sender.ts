@@ -1,6 +1,6 @@
 import { request } from 'undici'
-import type { Operation } from '../shop/api-description'
-import { type Browser, openBrowser } from '../shopper/browser'
+import { type Browser, openBrowser } from '../../harness/over-http/browser'
+import type { Operation } from '../../harness/shop/api-description'
 import type { FuzzedRequest } from './fuzzed-request'
 
 /** Sends requests as they were made up, with the cookies of whoever is to send them. @returns the status */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Operation } from '../shop/api-description'
+import type { Operation } from '../../harness/shop/api-description'
 import { hostileText } from './hostile-values'
 import { rightValues } from './right-values'
 import { spoiltJson } from './spoilt'

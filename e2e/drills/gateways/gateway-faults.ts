@@ -1,9 +1,9 @@
+import type { DrilledGateway } from '../../harness/gateways/drilled-gateways'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { openShopWithGateway, type ShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import { until } from '../../harness/until'
 import type { Drill } from '../drill'
-import { inDataFolder } from '../shop/data-folder'
-import { openShopWithGateway, type ShopWithGateway } from '../shop/shop-with-gateway'
-import { until } from '../until'
 import { atEveryGateway } from './at-every-gateway'
-import type { DrilledGateway } from './drilled-gateways'
 import { FAULT_HEADING, type FaultRow, printFault } from './fault-row'
 
 /** What the gateway does while the shop opens an order there, or asks about one. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { runCommand } from '../../../tooling/start/run-command'
-import { CACHE } from '../deployed/cache-folder'
+import { CACHE } from '../../harness/deployed/cache-folder'
 
 /** Apart from the machine's own images. */
 const STORE = [

@@ -1,4 +1,4 @@
-import type { Place } from '../shop/server-process'
+import type { Place } from '../../harness/shop/server-process'
 import { buildah } from './buildah'
 
 /** The user `node` of the image. */

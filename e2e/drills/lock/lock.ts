@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { type Checks, createChecks } from '../checks'
+import { type Checks, createChecks } from '../../harness/checks'
+import { newShopper } from '../../harness/over-http/shopper'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { freePort, type Server, startServer, startServerInVain } from '../../harness/shop/server-process'
 import type { Drill } from '../drill'
-import { inDataFolder } from '../shop/data-folder'
-import { freePort, type Server, startServer, startServerInVain } from '../shop/server-process'
-import { newShopper } from '../shopper/shopper'
-import { canContain, inContainer, inNamespaces } from './containers'
+import { canContain, inContainer } from './containers'
 import { sharedRegistry } from './shared-registry'
 
-const ROOT = path.resolve(import.meta.dirname, '../../..')
 const API = 'api/dist/server.mjs'
 
 export const lock: Drill = {
@@ -22,39 +21,23 @@ async function drill(folder: string, isShort: boolean): Promise<boolean> {
     return true
   }
   const checks = createChecks()
-  const ofNamespaces = path.join(folder, 'namespaces')
-  await oneAtATime(checks, 'PID namespaces', ofNamespaces, async (name, port) => ({
-    script: API,
-    port,
-    settings: settingsOf(ofNamespaces, port),
-    place: { folder: ROOT, command: inNamespaces(name) },
-  }))
-  const ofContainers = path.join(folder, 'containers')
-  await oneAtATime(checks, 'containers with roots of their own', ofContainers, async (name, port) => {
-    const root = path.join(folder, name)
-    await mkdir(root, { recursive: true })
-    const settings = settingsOf('/data', port)
-    const place = { folder: '/shop', command: inContainer(name, root, ofContainers) }
-    return { script: API, port, settings, place }
-  })
+  await oneAtATime(checks, folder)
   await sharedRegistry(checks, path.join(folder, 'registry'), isShort ? 20 : 200)
   return checks.allHold()
 }
 
-const settingsOf = (dataDir: string, port: number) => ({
-  DATABASE_URL: '',
-  DATA_DIR: dataDir,
-  API_PORT: String(port),
-})
-
 /** Two apis on one embedded database, each in a container: each thinks that it is process 1. */
-async function oneAtATime(
-  checks: Checks,
-  where: string,
-  data: string,
-  serverIn: (name: string, port: number) => Promise<Server>,
-): Promise<void> {
-  await mkdir(data, { recursive: true })
+async function oneAtATime(checks: Checks, folder: string): Promise<void> {
+  const data = path.join(folder, 'data')
+  await mkdir(data)
+
+  async function serverIn(name: string, port: number): Promise<Server> {
+    const root = path.join(folder, name)
+    await mkdir(root)
+    const settings = { DATABASE_URL: '', DATA_DIR: '/data', API_PORT: String(port) }
+    return { script: API, port, settings, place: { folder: '/shop', command: inContainer(name, root, data) } }
+  }
+
   const port = await freePort()
   const first = await startServer(await serverIn('shop-a', port))
   const second = await startServerInVain(await serverIn('shop-b', await freePort()))
@@ -62,7 +45,7 @@ async function oneAtATime(
   const isOneLine = second.complaint.trim().split('\n').length === 1
   checks.expect(
     second.code === 1 && names && isOneLine,
-    `of two apis in ${where} the second names the first, and ends`,
+    'of two apis in containers the second names the first, and ends',
     second,
   )
   const shopper = await newShopper(`http://127.0.0.1:${port}`)

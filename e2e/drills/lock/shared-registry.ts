@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { folderStore } from 'registry/folder-store'
-import type { Checks } from '../checks'
+import type { Checks } from '../../harness/checks'
 import { inNamespaces } from './containers'
 
 const WRITER = path.join(import.meta.dirname, 'registry-writer.ts')

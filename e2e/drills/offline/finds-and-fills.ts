@@ -1,8 +1,8 @@
-import { expect } from '../../expect'
-import { isKept } from '../../page/kept'
-import type { Shopper } from '../../shopper/shopper'
-import type { Checks } from '../checks'
-import { swapVersion, untilSeen } from '../remotes/swap-version'
+import type { Checks } from '../../harness/checks'
+import { expect } from '../../harness/expect'
+import { isKept } from '../../harness/page/kept'
+import { swapVersion, untilSeen } from '../../harness/shop/swap-version'
+import type { Shopper } from '../../harness/shopper/shopper'
 import type { Line } from './line-of'
 
 export interface Phone {

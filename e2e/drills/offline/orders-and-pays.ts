@@ -1,5 +1,5 @@
 import type { Order } from 'shared-contracts/domain/orders'
-import { expect } from '../../expect'
+import { expect } from '../../harness/expect'
 import type { Phone } from './finds-and-fills'
 
 const PAID_WITHIN = { timeout: 20_000 }

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect } from '../../expect'
-import { isKept } from '../../page/kept'
-import { startEdge } from '../../servers/edge-process'
-import { startFront } from '../../servers/front'
-import { Shopper } from '../../shopper/shopper'
-import type { Checks } from '../checks'
+import type { Checks } from '../../harness/checks'
+import { expect } from '../../harness/expect'
+import { isKept } from '../../harness/page/kept'
+import { startEdge } from '../../harness/shop/edge-process'
+import { startFront } from '../../harness/shop/front'
+import { Shopper } from '../../harness/shopper/shopper'
 
 /** While a phone is without signal, with something in its cart, the shop switches the worker off. */
 export async function switchedOff(context: BrowserContext, shop: string, checks: Checks): Promise<void> {

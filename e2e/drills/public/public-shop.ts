@@ -1,20 +1,21 @@
 import { DEMO_LOGIN } from 'shared-contracts/domain/demo-login'
 import { setIn } from 'shared-contracts/domain/settings/examine-settings'
-import { settings } from 'shared-contracts/domain/settings/settings'
-import { createChecks } from '../checks'
+import { settings as allSettings } from 'shared-contracts/domain/settings/settings'
+import { type Checks, createChecks } from '../../harness/checks'
+import { openBrowser } from '../../harness/over-http/browser'
+import { logIn, register } from '../../harness/over-http/shopper'
+import { startApi } from '../../harness/shop/api-process'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { createDrillDatabase } from '../../harness/shop/drill-database'
+import { freePort, startServerInVain } from '../../harness/shop/server-process'
 import type { Drill } from '../drill'
-import { startApi } from '../shop/api-process'
-import { inDataFolder } from '../shop/data-folder'
-import { freePort, startServerInVain } from '../shop/server-process'
-import { openBrowser } from '../shopper/browser'
-import { logIn, register } from '../shopper/shopper'
 import { forgedWebhooks } from './forged-webhooks'
 import { type Refusal, refusals } from './refusals'
 import { whole, withoutAll } from './whole-settings'
 
 const SCRIPTS = { api: 'api/dist/server.mjs', edge: 'shell/dist/edge.mjs' }
 /** This machine's own settings must not help. An empty one counts as not set. */
-const NOTHING_SET = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, '']))
+const NOTHING_SET = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, '']))
 
 export const publicShop: Drill = {
   promise: 'a shop that is open to the public does not open half set up, and knows no secret of the sandbox',
@@ -28,7 +29,15 @@ async function drill(dataDir: string): Promise<boolean> {
     const title = `the ${refusal.server} ${refusal.title} names ${refusal.names.join(', ')}, and ends`
     checks.expect(told.join() === [...refusal.names].join(), title, told)
   }
-  await withApi(dataDir, {}, async (origin) => {
+  const database = await createDrillDatabase()
+  if (database) await opens(dataDir, database.url, checks).finally(database.drop)
+  else console.log('No api was opened: PostgreSQL is not installed.')
+  return checks.allHold()
+}
+
+/** A shop for its own machine becomes public, on the same database. */
+async function opens(dataDir: string, DATABASE_URL: string, checks: Checks): Promise<void> {
+  await withApi(dataDir, { DATABASE_URL }, async (origin) => {
     const answers = await forgedWebhooks(origin)
     await register(openBrowser(origin), DEMO_LOGIN)
     await logIn(openBrowser(origin), DEMO_LOGIN)
@@ -39,11 +48,11 @@ async function drill(dataDir: string): Promise<boolean> {
       answers,
     )
   })
-  for (const [title, opens] of Object.entries({
+  for (const [title, settings] of Object.entries({
     'wholly set up': whole,
     'that says what it does without': withoutAll,
   }))
-    await withApi(dataDir, opens, async (origin) => {
+    await withApi(dataDir, { ...settings, DATABASE_URL }, async (origin) => {
       checks.expect(true, `a public api ${title} opens`)
       const login = logIn(openBrowser(origin), DEMO_LOGIN).then(
         () => 'logged in',
@@ -56,7 +65,6 @@ async function drill(dataDir: string): Promise<boolean> {
       for (const [name, status] of await forgedWebhooks(origin))
         checks.expect(status === 401, `the same message of ${name} is refused`, status)
     })
-  return checks.allHold()
 }
 
 /** The settings that a server's list names, in its order. */

@@ -1,6 +1,7 @@
-/** Settings with which a public api opens. */
+/** Settings with which a public api opens, once DATABASE_URL names a database that exists. */
 export const whole = {
   PUBLIC_ORIGIN: 'https://spices.example',
+  DATABASE_URL: 'postgres://shop:password@db.example/shop',
   SESSION_SECRET: 'a secret of a drill, longer than it must be',
   SMTP_URL: 'smtps://shop:password@mail.example',
   INTERNAL_KEY: 'a-key-of-a-drill-longer-than-it-must-be',

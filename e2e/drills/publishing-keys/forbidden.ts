@@ -1,4 +1,4 @@
-import type { Checks } from '../checks'
+import type { Checks } from '../../harness/checks'
 import type { Holder, OpenBucket } from './key-holders'
 
 interface Attempt {
@@ -15,7 +15,6 @@ const CONTENT: readonly Attempt[] = [
 ]
 const OF_ALL: readonly Attempt[] = [
   { what: 'the keys of all teams', key: 'keys.json' },
-  { what: 'the older form of the registry', key: 'remotes.json' },
   { what: 'a file of the shell', key: 'shell/9.9.9-0000000000/server.cjs' },
   { what: 'the line of a remote that is not there', key: 'lines/mf-gifts.json' },
 ]

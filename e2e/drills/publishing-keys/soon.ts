@@ -1,4 +1,4 @@
-import { until } from '../until'
+import { until } from '../../harness/until'
 
 /** An edge looks at its registry every second. */
 const SOON_MS = 15_000

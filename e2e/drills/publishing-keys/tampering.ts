@@ -1,5 +1,5 @@
 import { entryAfter } from 'registry/log-entry'
-import type { Checks } from '../checks'
+import type { Checks } from '../../harness/checks'
 import type { OpenBucket } from './key-holders'
 import { soon } from './soon'
 import type { WatchedEdge } from './watched-edge'

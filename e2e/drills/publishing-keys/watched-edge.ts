@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Registry } from 'shared-contracts/remote/registry'
-import { freePort, startServer } from '../shop/server-process'
+import { freePort, startServer } from '../../harness/shop/server-process'
 
 /** What no code of a remote may ever see. */
 export const SECRET = 'the-secret-of-the-edge'

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { changeRegistry } from 'registry/change-registry'
 import { folderStore } from 'registry/folder-store'
 import { rollback } from 'registry/rollback'
-import type { OwnShop } from '../../bench/shop/open-shop'
-import { createChecks } from '../checks'
+import { followVisit } from '../../harness/browser/follow-visit'
+import { launchBrowser } from '../../harness/browser/launch-browser'
+import { createChecks } from '../../harness/checks'
+import type { OwnShop } from '../../harness/shop/open-shop'
+import { swapVersion } from '../../harness/shop/swap-version'
 import type { Drill } from '../drill'
-import { followVisit } from './follow-visit'
-import { launchBrowser } from './launch-browser'
-import { swapVersion } from './swap-version'
 
 const BROWSERS = 2
 const REMOTES = ['mf-catalog', 'mf-content']

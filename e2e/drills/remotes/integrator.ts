@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type Checks, createChecks } from '../checks'
+import { launchBrowser } from '../../harness/browser/launch-browser'
+import { type Checks, createChecks } from '../../harness/checks'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { freePort, startServer } from '../../harness/shop/server-process'
 import type { Drill } from '../drill'
-import { inDataFolder } from '../shop/data-folder'
-import { freePort, startServer } from '../shop/server-process'
 import { startDevServer } from './dev-server'
-import { launchBrowser } from './launch-browser'
 
 const BADGE = { name: 'Overridden remotes' }
 

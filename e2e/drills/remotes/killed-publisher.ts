@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { folderStore } from 'registry/folder-store'
 import { builtShop } from '../../../tooling/testing/built-shop'
-import { createChecks } from '../checks'
+import { createChecks } from '../../harness/checks'
 import type { Drill } from '../drill'
 import { brokenVersions } from './broken-versions'
 

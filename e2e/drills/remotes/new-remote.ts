@@ -3,12 +3,12 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { type Checks, createChecks } from '../checks'
+import { launchBrowser } from '../../harness/browser/launch-browser'
+import { type Checks, createChecks } from '../../harness/checks'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { freePort, startServer } from '../../harness/shop/server-process'
 import type { Drill } from '../drill'
-import { inDataFolder } from '../shop/data-folder'
-import { freePort, startServer } from '../shop/server-process'
 import { startDevServer } from './dev-server'
-import { launchBrowser } from './launch-browser'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const run = promisify(execFile)

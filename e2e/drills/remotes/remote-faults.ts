@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { folderStore } from 'registry/folder-store'
-import type { OwnShop } from '../../bench/shop/open-shop'
-import { remotes } from '../../network/remotes'
-import { type Checks, createChecks } from '../checks'
+import { launchBrowser } from '../../harness/browser/launch-browser'
+import { remotes } from '../../harness/browser/network/remotes'
+import { type Checks, createChecks } from '../../harness/checks'
+import type { OwnShop } from '../../harness/shop/open-shop'
 import type { Drill } from '../drill'
 import { publishAltered, putBack } from './altered-version'
 import { breakPage, type Fault, faults, healPage } from './faults'
-import { launchBrowser } from './launch-browser'
 
 type Remote = (typeof remotes)[number]
 

@@ -1,8 +1,8 @@
-import { buyOnce, type Charge } from '../crashes/charge'
-import type { ShopWithGateway } from '../shop/shop-with-gateway'
-import { openBrowser } from '../shopper/browser'
-import { newPurchase } from '../shopper/purchase'
-import { logIn, newShopper, type Shopper } from '../shopper/shopper'
+import { buyOnce, type Charge } from '../../harness/buying/charge'
+import { openBrowser } from '../../harness/over-http/browser'
+import { newPurchase } from '../../harness/over-http/purchase'
+import { logIn, newShopper, type Shopper } from '../../harness/over-http/shopper'
+import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 
 /** An account lists 200 orders. */
 const MOST_ORDERS = 190

@@ -2,8 +2,8 @@ import { chown, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runCommand } from '../../../tooling/start/run-command'
 import { findPrograms } from '../../../tooling/test/test-postgres'
-import { freePort } from '../shop/server-process'
-import { until } from '../until'
+import { freePort } from '../../harness/shop/server-process'
+import { until } from '../../harness/until'
 
 /** A PostgreSQL server whose machine may be lost. */
 export interface MortalPostgres {

@@ -1,8 +1,8 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import sharp from 'sharp'
-import { joinTheDesk, type Place } from '../desk/desk-person'
-import { openBrowser } from '../shopper/browser'
-import { until } from '../until'
+import { openBrowser } from '../../harness/over-http/browser'
+import { joinTheDesk, type Place } from '../../harness/over-http/desk-person'
+import { until } from '../../harness/until'
 
 const MADE_WITHIN_MS = 60_000
 const PICTURE = { width: 1200, height: 900, channels: 3, background: '#a33b20' } as const

@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openStore } from 'registry/open-store'
 import { registryOf } from '../../../registry/src/testing/records'
 import { startS3StandIn } from '../../../registry/src/testing/s3-stand-in'
-import { type Checks, createChecks } from '../checks'
+import { type Checks, createChecks } from '../../harness/checks'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { ownerCommand } from '../../harness/shop/owner-command'
+import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
+import { until } from '../../harness/until'
 import type { Drill } from '../drill'
-import { inDataFolder } from '../shop/data-folder'
-import { ownerCommand } from '../shop/owner-command'
-import { openShopWithGateway } from '../shop/shop-with-gateway'
-import { until } from '../until'
 import { type Load, openLoad } from './load'
 import { createMortalPostgres, type MortalPostgres } from './mortal-postgres'
 import { addPicture } from './owners-picture'
@@ -19,57 +19,54 @@ import { followServer, shopCommand } from './shop-command'
 const MINUTE_MS = 1000
 const SHORT_LOAD_MS = 14_000
 const FULL_LOAD_MS = 90_000
-/** Of the embedded database in this drill; 15 minutes are usual. */
-const EVERY_MINUTES = 0.2
-/** What is lost at most. A backup that was just being made when the machine was lost is none. */
-const EMBEDDED_RPO_S = 2 * EVERY_MINUTES * 60 + 5
-const POSTGRES_RPO_S = 60
+/** The longest time before the loss that may be missing after the restore. */
+const RPO_S = 60
 const WITHIN_MS = 60_000
 const PUBLISHED = { who: 'a team', what: 'publish', remote: 'mf-tea', version: '1' } as const
 
 interface Variant {
-  name: string
-  /** PostgreSQL; the embedded database without it. */
-  postgres?: MortalPostgres
   inBucket: boolean
   isSealed: boolean
 }
 
 export const restore: Drill = {
   promise:
-    'a machine that is lost amid a load is restored on an empty one, with at most a minute lost on PostgreSQL; all money is on an order or on the owner’s list',
+    'a machine that is lost amid a load is restored on an empty one, with at most a minute lost; all money is on an order or on the owner’s list',
   run: ({ isShort }) => inDataFolder((root) => drill(root, isShort)),
 }
 
 async function drill(root: string, isShort: boolean): Promise<boolean> {
   const checks = createChecks()
   const postgres = await createMortalPostgres()
-  if (!postgres) console.log('Not run on PostgreSQL: it is not installed.')
-  const embedded = { name: 'embedded' }
+  if (!postgres) {
+    console.log('Not run: PostgreSQL is not installed.')
+    return true
+  }
   const variants: Variant[] = [
-    { ...embedded, inBucket: true, isSealed: true },
-    ...(isShort ? [] : [{ ...embedded, inBucket: false, isSealed: false }]),
-    ...(postgres ? [{ name: 'PostgreSQL', postgres, inBucket: false, isSealed: true }] : []),
-    ...(postgres && !isShort ? [{ name: 'PostgreSQL', postgres, inBucket: true, isSealed: false }] : []),
+    { inBucket: true, isSealed: true },
+    ...(isShort ? [] : [{ inBucket: false, isSealed: false }]),
   ]
   const lines: string[] = []
   for (const [number, variant] of variants.entries()) {
     const folder = path.join(root, String(number))
     await mkdir(folder)
-    lines.push(await loseAndRestore(folder, variant, isShort ? SHORT_LOAD_MS : FULL_LOAD_MS, checks))
+    lines.push(
+      await loseAndRestore(folder, postgres, variant, isShort ? SHORT_LOAD_MS : FULL_LOAD_MS, checks),
+    )
   }
-  console.log('database    place   sealed  acknowledged  lost  RPO-s  RTO-s  paid  of-lost-orders')
+  console.log('place   sealed  acknowledged  lost  RPO-s  RTO-s  paid  of-lost-orders')
   for (const line of lines) console.log(line)
   return checks.allHold()
 }
 
 async function loseAndRestore(
   root: string,
-  variant: Variant,
+  postgres: MortalPostgres,
+  { inBucket, isSealed }: Variant,
   loadMs: number,
   { expect }: Checks,
 ): Promise<string> {
-  const { name, postgres, inBucket, isSealed } = variant
+  const name = inBucket ? 'bucket' : 'folder'
   const bucket = inBucket ? await startS3StandIn() : undefined
   const backups = bucket ? `s3://backups/shop?endpoint=${bucket.endpoint}` : path.join(root, 'place')
   const key = path.join(root, 'key')
@@ -79,9 +76,9 @@ async function loseAndRestore(
   await chmod(clusters, 0o755)
   const settings: NodeJS.ProcessEnv = {
     DATA_DIR: path.join(root, 'shop'),
-    DATABASE_URL: postgres?.url ?? '',
+    DATABASE_URL: postgres.url,
     BACKUP_TO: backups,
-    BACKUP_EVERY: postgres ? '' : String(EVERY_MINUTES),
+    BACKUP_EVERY: '',
     BACKUP_RECIPIENTS: recipients,
     BACKUP_IDENTITY: '',
     REGISTRY: '',
@@ -90,25 +87,23 @@ async function loseAndRestore(
   const registry = path.join(root, 'shop/registry')
   await mkdir(registry, { recursive: true })
   await (await openStore(registry)).replace(registryOf('mf-tea', '1'), undefined, [PUBLISHED])
-  await postgres?.create(path.join(clusters, 'lost'))
+  await postgres.create(path.join(clusters, 'lost'))
   const gateway = path.join(root, 'outside')
   await mkdir(gateway)
-  const shop = await openShopWithGateway(gateway, MINUTE_MS, { databaseUrl: postgres?.url ?? '', settings })
+  const shop = await openShopWithGateway(gateway, MINUTE_MS, { databaseUrl: postgres.url, settings })
   const place = { origin: shop.origins[0] ?? '', dataDir: path.join(root, 'shop'), settings }
   const isPictureShown = await addPicture(place)
   const load = await openLoad(shop)
-  const killFollower = postgres && followServer(settings)
+  const killFollower = followServer(settings)
   // One that has the shoppers in it.
-  const isMade = postgres
-    ? await until(() => hasBackup(settings), WITHIN_MS)
-    : (await shopCommand('backup', [], settings)).exitCode === 0
+  const isMade = await until(() => hasBackup(settings), WITHIN_MS)
   expect(isMade, `${name}: a backup is made while the shop is open`)
   await pause(loadMs)
 
   const lostAt = Date.now()
   await shop.kill()
-  await postgres?.kill()
-  await killFollower?.()
+  await postgres.kill()
+  await killFollower()
   await load.end()
   await rm(path.join(root, 'shop'), { recursive: true })
   await rm(path.join(clusters, 'lost'), { recursive: true, force: true })
@@ -116,10 +111,10 @@ async function loseAndRestore(
   const restoredTo = path.join(clusters, 'restored')
   const open = { ...settings, BACKUP_IDENTITY: isSealed ? key : '' }
   const begun = performance.now()
-  const answer = await shopCommand('restore', postgres ? ['--into', restoredTo] : [], open)
+  const answer = await shopCommand('restore', ['--into', restoredTo], open)
   console.log(answer.text)
   expect(answer.exitCode === 0, `${name}: the newest backup is restored on an empty machine`, answer.text)
-  await postgres?.start(restoredTo)
+  await postgres.start(restoredTo)
   await shop.start()
   const rtoSeconds = (performance.now() - begun) / 1000
   const { remotes } = (await (await openStore(registry)).read()).registry
@@ -128,19 +123,17 @@ async function loseAndRestore(
   expect(await isPictureShown(), `${name}: a picture that the owner has taken is back`)
 
   const { lost, rpoSeconds, acknowledged } = await countLost(load, lostAt)
-  const limit = postgres ? POSTGRES_RPO_S : EMBEDDED_RPO_S
-  expect(rpoSeconds <= limit, `${name}: at most ${limit} s are lost`, { rpoSeconds })
+  expect(rpoSeconds <= RPO_S, `${name}: at most ${RPO_S} s are lost`, { rpoSeconds })
   const paid = await allMoneyIsKnown(load, { ...settings, ...shop.apiSettings() })
   expect(paid.unknown.length === 0, `${name}: all money is on an order or on the owner's list`, paid.unknown)
   await shop.stop()
-  await postgres?.kill()
+  await postgres.kill()
   bucket?.close()
   await rm(clusters, { recursive: true, force: true })
   const cells = [acknowledged, lost, rpoSeconds.toFixed(1), rtoSeconds.toFixed(1), paid.taken, paid.listed]
   const widths = [12, 4, 5, 5, 4, 14]
   return [
-    name.padEnd(10),
-    (inBucket ? 'bucket' : 'folder').padEnd(6),
+    name.padEnd(6),
     (isSealed ? 'yes' : 'no').padEnd(6),
     ...cells.map((cell, index) => String(cell).padStart(widths[index] ?? 0)),
   ].join('  ')
@@ -153,7 +146,7 @@ async function newKey(file: string): Promise<string> {
 
 async function hasBackup(settings: NodeJS.ProcessEnv): Promise<boolean> {
   const { text } = await shopCommand('backup', ['list'], settings)
-  return /-(embedded|postgres) .*MB/.test(text)
+  return /-postgres .*MB/.test(text)
 }
 
 /** Orders that were acknowledged and are gone, and how long before the end the first of them was placed. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { apiCommand, type CommandAnswer } from '../shop/api-command'
+import { apiCommand, type CommandAnswer } from '../../harness/shop/api-command'
 
 const API = path.resolve(import.meta.dirname, '../../../api')
 

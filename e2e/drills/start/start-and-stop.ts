@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { folderStore } from 'registry/folder-store'
-import { createChecks } from '../checks'
+import { createChecks } from '../../harness/checks'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { freePort } from '../../harness/shop/server-process'
 import type { Drill } from '../drill'
-import { inDataFolder } from '../shop/data-folder'
-import { freePort } from '../shop/server-process'
 import { areFree, npmStart } from './npm-start'
 import { liveContent, rollBackContent } from './rolled-back-content'
 

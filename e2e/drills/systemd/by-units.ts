@@ -1,4 +1,4 @@
-import type { Server, ServerProcess } from '../shop/server-process'
+import type { Server, ServerProcess } from '../../harness/shop/server-process'
 import type { Machine } from './machine/machine'
 import { writeSettings } from './settings-files'
 import { type Unit, unitOn } from './unit'

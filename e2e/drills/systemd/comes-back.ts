@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Checks } from '../checks'
+import type { Checks } from '../../harness/checks'
 import type { Unit } from './unit'
 
 /** Kills a server some times, each time as soon as systemd has started it again, and waits until it can serve. */

@@ -1,4 +1,4 @@
-import type { Checks } from '../checks'
+import type { Checks } from '../../harness/checks'
 import type { Machine } from './machine/machine'
 import type { Unit } from './unit'
 

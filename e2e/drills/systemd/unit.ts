@@ -1,5 +1,5 @@
-import { untilReady } from '../shop/server-process'
-import { until } from '../until'
+import { untilReady } from '../../harness/shop/server-process'
+import { until } from '../../harness/until'
 import type { Machine } from './machine/machine'
 
 const NOTICED_WITHIN_MS = 20_000

@@ -1,4 +1,4 @@
-import type { Browser } from '../shopper/browser'
+import type { Browser } from '../../harness/over-http/browser'
 
 /** Enough that each of two edges is asked. */
 const TRIES = 6

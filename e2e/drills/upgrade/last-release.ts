@@ -1,7 +1,7 @@
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { runCommand } from '../../../tooling/start/run-command'
-import { CACHE } from '../deployed/cache-folder'
+import { CACHE } from '../../harness/deployed/cache-folder'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const RELEASES = path.join(CACHE, 'releases')

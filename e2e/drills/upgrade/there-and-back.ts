@@ -1,30 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { HERE, type Place } from '../shop/server-process'
-import type { ShopBehindNginx, Twin } from '../shop/shop-behind-nginx'
+import type { Place } from '../../harness/shop/server-process'
+import type { ShopBehindNginx, Twin } from '../../harness/shop/shop-behind-nginx'
+
+/** The builds of the two releases. */
+export interface Releases {
+  last: Place
+  next: Place
+}
 
 /**
- * A server of the last release is killed and comes back. All are replaced, one after the other, two are killed, and all
- * go back.
- * @param last where the last release is
+ * Kills a server of the last release and starts it again. Replaces all servers one by one, kills two of them, and goes
+ * back to the last release.
  * @param betweenMs how long the shop is left alone after each step
  * @param onBothReleases called while one edge is of the last release and one of this
  */
 export async function thereAndBack(
   { apis, edges }: ShopBehindNginx,
-  last: Place,
+  { last, next }: Releases,
   betweenMs: number,
   onBothReleases: () => Promise<void>,
 ): Promise<void> {
   await pause(betweenMs)
   await kill(apis[0], last, 'An api of the last release')
   await pause(betweenMs)
-  await replace([...apis, edges[0]], HERE, betweenMs)
+  await replace([...apis, edges[0]], next, betweenMs)
   await onBothReleases()
-  await replace([edges[1]], HERE, betweenMs)
+  await replace([edges[1]], next, betweenMs)
   console.log('All servers are of this release')
-  await kill(apis[1], HERE, 'An api of this release')
+  await kill(apis[1], next, 'An api of this release')
   await pause(betweenMs)
-  await kill(edges[0], HERE, 'An edge of this release')
+  await kill(edges[0], next, 'An edge of this release')
   await pause(betweenMs)
   await replace([...edges, ...apis], last, betweenMs)
   console.log('All servers are of the last release again')

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createChecks } from '../checks'
-import { makeCertificate } from '../deployed/make-certificate'
+import pg from 'pg'
+import { allWasAnswered, buyMeanwhile } from '../../harness/buying/buy-meanwhile'
+import { createChecks } from '../../harness/checks'
+import { makeCertificate } from '../../harness/deployed/make-certificate'
+import { openBrowser } from '../../harness/over-http/browser'
+import { inDataFolder } from '../../harness/shop/data-folder'
+import { openShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 import type { Drill } from '../drill'
-import { allWasAnswered, buyMeanwhile } from '../load/buy-meanwhile'
-import { inDataFolder } from '../shop/data-folder'
-import { openShopBehindNginx } from '../shop/shop-behind-nginx'
-import { openBrowser } from '../shopper/browser'
 import { filesOfPage, missingFiles } from './files-of-page'
 import { lastRelease, type Release } from './last-release'
+import { MIGRATED_ORDERS, nextRelease } from './next-release'
 import { thereAndBack } from './there-and-back'
 
 const FULL = { shoppers: 60, betweenMs: 6000 }
@@ -17,7 +19,7 @@ const MINUTE_MS = 1000
 
 export const upgrade: Drill = {
   promise:
-    'the last release is replaced by this one under load over https, and back: nothing is lost, no page or answer fails',
+    'the last release is replaced by this one and a migration under load over https, and back: nothing is lost, no page or answer fails',
   run: ({ isShort }) =>
     inDataFolder(async (dataDir) => {
       const release = await lastRelease()
@@ -32,9 +34,10 @@ async function drill(
 ): Promise<boolean> {
   const certificate = await makeCertificate(dataDir)
   const ca = await readFile(certificate.certificate, 'utf8')
-  const place = { folder, command: [process.execPath] }
+  const last = { folder, command: [process.execPath] }
+  const next = await nextRelease(path.join(dataDir, 'next-release'))
   const shop = await openShopBehindNginx(dataDir, MINUTE_MS, {
-    place,
+    place: last,
     registry: path.join(folder, '.data/registry'),
     certificate,
   })
@@ -44,10 +47,11 @@ async function drill(
   const files = await filesOfPage(visitor, '/')
   let missing: string[] = []
   const bought = await buyMeanwhile(shop, ca, shoppers, () =>
-    thereAndBack(shop, place, betweenMs, async () => {
+    thereAndBack(shop, { last, next }, betweenMs, async () => {
       missing = await missingFiles(visitor, files)
     }),
   )
+  const migrated = await countMigrated(shop.databaseUrl)
   await shop.stop()
 
   const checks = createChecks()
@@ -57,5 +61,13 @@ async function drill(
     `a page of the last release gets its ${files.length} files of the shell while one edge is of this release`,
     missing,
   )
+  checks.expect(migrated > 0, `the ${migrated} orders of both releases have what the migration added`)
   return checks.allHold()
+}
+
+async function countMigrated(databaseUrl: string): Promise<number> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const { rows } = await client.query(MIGRATED_ORDERS).finally(() => client.end())
+  return rows[0].count
 }

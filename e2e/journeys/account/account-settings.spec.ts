@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { expectNoBarriers } from '../../page/accessibility'
-import { isAlive } from '../../page/rendered'
-import type { Shopper } from '../../shopper/shopper'
-import { writes } from '../../shopper/writes'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { isAlive } from '../../harness/page/rendered'
+import type { Shopper } from '../../harness/shopper/shopper'
+import { writes } from '../../harness/shopper/writes'
 
 async function opensSetting({ page }: Shopper, title: string) {
   await page.goto('/account')

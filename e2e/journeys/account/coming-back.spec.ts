@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures'
-import { Shopper } from '../../shopper/shopper'
+import { expect, test } from '../../harness/fixtures'
+import { Shopper } from '../../harness/shopper/shopper'
 
 test('a reload keeps the cart, and another tab follows it', { tag: '@desktop' }, async ({
   shopper,
@@ -20,7 +20,7 @@ test('a reload keeps the cart, and another tab follows it', { tag: '@desktop' },
 })
 
 test('a customer stays logged in over a reload, until LOGOUT ends the session on the server too [17.4]', {
-  tag: '@phone',
+  tag: ['@phone', '@smoke'],
 }, async ({ shopper }) => {
   const { page, customer } = shopper
   await shopper.becomesACustomer()

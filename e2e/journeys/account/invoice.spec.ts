@@ -1,5 +1,5 @@
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
 
 const record = {
   payment_id: 'pay_1',

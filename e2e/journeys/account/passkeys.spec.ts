@@ -1,8 +1,8 @@
-import { expect, test } from '../../fixtures'
-import { expectNoBarriers } from '../../page/accessibility'
-import { isAlive } from '../../page/rendered'
-import { keepsPasskeys } from '../../shopper/keeps-passkeys'
-import { writes } from '../../shopper/writes'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { isAlive } from '../../harness/page/rendered'
+import { keepsPasskeys } from '../../harness/shopper/keeps-passkeys'
+import { writes } from '../../harness/shopper/writes'
 
 test('a customer adds a passkey when it is offered, logs in with it, and removes it [14.14, 17.30]', {
   tag: '@once',

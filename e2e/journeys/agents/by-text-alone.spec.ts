@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { markdownTree } from '../../../shell/edge/llms/testing/markdown-tree'
-import { expect, test } from '../../fixtures'
+import { expect, test } from '../../harness/fixtures'
 
 interface Sent {
   status: number

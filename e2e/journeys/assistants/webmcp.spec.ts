@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { engineOf } from '../../engines/engine'
-import { expect, test } from '../../fixtures'
-import { takeDown } from '../../network/remotes'
-import { complaintsOf } from '../../page/complaints'
+import { engineOf } from '../../harness/browser/engines/engine'
+import { takeDown } from '../../harness/browser/network/remotes'
+import { expect, test } from '../../harness/fixtures'
+import { complaintsOf } from '../../harness/page/complaints'
 
 /* What a shopper's assistant does on the shop's pages, in a browser that knows WebMCP. No other engine does. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../../fixtures'
-import { isKept } from '../../page/kept'
-import { isFinished } from '../../page/rendered'
+import { expect, test } from '../../harness/fixtures'
+import { isKept } from '../../harness/page/kept'
+import { isFinished } from '../../harness/page/rendered'
 
 test.use({ serviceWorkers: 'allow' })
 

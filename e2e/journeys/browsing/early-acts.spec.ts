@@ -1,9 +1,9 @@
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { holdBackScripts } from '../../network/held-back'
-import { expectNoBarriers } from '../../page/accessibility'
-import { insistOnRendered } from '../../page/rendered'
-import { writes } from '../../shopper/writes'
+import { needs } from '../../harness/browser/engines/needs'
+import { holdBackScripts } from '../../harness/browser/network/held-back'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { insistOnRendered } from '../../harness/page/rendered'
+import { writes } from '../../harness/shopper/writes'
 
 test.describe('Before the scripts of a page have arrived', () => {
   let letScriptsThrough = () => {}

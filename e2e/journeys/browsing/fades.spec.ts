@@ -1,7 +1,7 @@
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { watchFades } from '../../page/fades'
-import { isAlive } from '../../page/rendered'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
+import { watchFades } from '../../harness/page/fades'
+import { isAlive } from '../../harness/page/rendered'
 
 test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
   needs('a choice of motion and colours')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
 
 /** How wide and of what style the edge of an element is. */
 const edgeOf = (element: Locator) =>

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { pretendConnection } from '../../network/connection'
-import { noteTheWayTo, trafficOnTheWay, watchTraffic } from '../../network/traffic'
-import { isAlive } from '../../page/rendered'
+import { needs } from '../../harness/browser/engines/needs'
+import { pretendConnection } from '../../harness/browser/network/connection'
+import { noteTheWayTo, trafficOnTheWay, watchTraffic } from '../../harness/browser/network/traffic'
+import { expect, test } from '../../harness/fixtures'
+import { isAlive } from '../../harness/page/rendered'
 
 /** Of pointing before the click. */
 const INTENT_MS = 150

@@ -1,6 +1,6 @@
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { isACircle } from '../../page/circle'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
+import { isACircle } from '../../harness/page/circle'
 
 const shopLinks = [
   ['ALL PRODUCTS', '/all-products'],
@@ -104,7 +104,9 @@ test('the header has a drawer up to 1023 pixels and menus from 1024 on [2.1]', {
   }
 })
 
-test('the drawer opens one section at a time [2.15, 2.17]', { tag: '@phone' }, async ({ shopper }) => {
+test('the drawer opens one section at a time [2.15, 2.17]', { tag: ['@phone', '@smoke'] }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.opens('/about')
   await shopper.presses('Open menu')

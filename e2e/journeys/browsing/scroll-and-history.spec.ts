@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumPath } from '../../engines/chromium-path'
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { holdBackScripts } from '../../network/held-back'
-import { Shopper } from '../../shopper/shopper'
+import { chromiumPath } from '../../harness/browser/engines/chromium-path'
+import { needs } from '../../harness/browser/engines/needs'
+import { holdBackScripts } from '../../harness/browser/network/held-back'
+import { expect, test } from '../../harness/fixtures'
+import { Shopper } from '../../harness/shopper/shopper'
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 

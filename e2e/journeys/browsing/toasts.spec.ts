@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures'
-import { writes } from '../../shopper/writes'
+import { expect, test } from '../../harness/fixtures'
+import { writes } from '../../harness/shopper/writes'
 
 /** Of the window's height. */
 const MOST = 0.25

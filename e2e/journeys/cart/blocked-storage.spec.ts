@@ -1,8 +1,8 @@
-import { engineOf } from '../../engines/engine'
-import { expect, test } from '../../fixtures'
-import { isOfAScriptLeftBehind } from '../../page/complaints'
-import { isAlive } from '../../page/rendered'
-import { writes } from '../../shopper/writes'
+import { engineOf } from '../../harness/browser/engines/engine'
+import { expect, test } from '../../harness/fixtures'
+import { isOfAScriptLeftBehind } from '../../harness/page/complaints'
+import { isAlive } from '../../harness/page/rendered'
+import { writes } from '../../harness/shopper/writes'
 
 const PAGES = [
   '/',

@@ -1,8 +1,8 @@
-import { expect, test } from '../../fixtures'
+import { expect, test } from '../../harness/fixtures'
 
-test('a visitor finds turmeric, becomes a customer, pays by UPI and finds the order paid', async ({
-  shopper,
-}) => {
+test('a visitor finds turmeric, becomes a customer, pays by UPI and finds the order paid', {
+  tag: '@smoke',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/')
   await shopper.findsInTheShopMenu('SHOP BY GROUND SPICES')

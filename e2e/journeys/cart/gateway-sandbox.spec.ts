@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { expectNoBarriers } from '../../page/accessibility'
-import { writes } from '../../shopper/writes'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { writes } from '../../harness/shopper/writes'
 
 /** The newest webhook of the list is the one of this order, and of no other that is paid at the same time. */
 function webhookOf(page: Page, orderId: string) {

@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures'
-import { tabsTo } from '../../shopper/keyboard'
+import { expect, test } from '../../harness/fixtures'
+import { tabsTo } from '../../harness/shopper/keyboard'
 
 test('a customer buys without a pointer', { tag: '@desktop' }, async ({ shopper }) => {
   const { page } = shopper

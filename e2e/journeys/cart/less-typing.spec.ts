@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures'
-import { writes } from '../../shopper/writes'
+import { expect, test } from '../../harness/fixtures'
+import { writes } from '../../harness/shopper/writes'
 
 test('a pincode fills City and State, and what a visitor typed outlives the tab and the login', async ({
   shopper,

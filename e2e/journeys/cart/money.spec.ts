@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures'
+import { expect, test } from '../../harness/fixtures'
 
 test("an edited local storage opens nobody else's orders or addresses", { tag: '@desktop' }, async ({
   shopper,

@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures'
-import type { Shopper } from '../../shopper/shopper'
+import { expect, test } from '../../harness/fixtures'
+import type { Shopper } from '../../harness/shopper/shopper'
 
 const TURMERIC = /Turmeric Powder.*250 g/
 const CUMIN = /Cumin Seeds.*100 g/

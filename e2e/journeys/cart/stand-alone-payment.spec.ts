@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures'
-import { writes } from '../../shopper/writes'
+import { expect, test } from '../../harness/fixtures'
+import { writes } from '../../harness/shopper/writes'
 
 for (const { upi, heading } of [
   { upi: 'success@ybl', heading: 'Payment Successful' },

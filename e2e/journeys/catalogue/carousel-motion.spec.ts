@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { carousel, inView, kitsFrom, press } from '../../page/carousel'
-import { isFinished } from '../../page/rendered'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
+import { carousel, inView, kitsFrom, press } from '../../harness/page/carousel'
+import { isFinished } from '../../harness/page/rendered'
 
 /**
  * Presses Next and looks in the next frame: on a busy machine the step would be over before another call.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { carousel, inView, kitsFrom, press } from '../../page/carousel'
+import { expect, test } from '../../harness/fixtures'
+import { carousel, inView, kitsFrom, press } from '../../harness/page/carousel'
 
 /** Draws the row by part of a slide, at most 0.6, as a finger or the mouse does. */
 async function swipe(page: Page, group: Locator, slides: number) {

@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures'
-import { carousel, inView, press } from '../../page/carousel'
+import { expect, test } from '../../harness/fixtures'
+import { carousel, inView, press } from '../../harness/page/carousel'
 
 const collections = ['WHOLE SPICES', 'GROUND SPICES', 'DIY SPICE KIT', 'SPICES BLENDS']
 

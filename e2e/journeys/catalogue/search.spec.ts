@@ -1,9 +1,9 @@
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { expectNoBarriers } from '../../page/accessibility'
-import { watchShifts } from '../../page/layout-shift'
-import { insistOnRendered, isFinished } from '../../page/rendered'
-import { writes } from '../../shopper/writes'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { watchShifts } from '../../harness/page/layout-shift'
+import { insistOnRendered, isFinished } from '../../harness/page/rendered'
+import { writes } from '../../harness/shopper/writes'
 
 const turmeric = { name: /^Turmeric Powder/ }
 
@@ -48,7 +48,7 @@ test('Escape closes what is found, Enter shows all of it on a page of its own', 
 })
 
 test('on a phone a finger finds cumin in the drawer, and on the page of the search', {
-  tag: '@phone',
+  tag: ['@phone', '@smoke'],
 }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/about')

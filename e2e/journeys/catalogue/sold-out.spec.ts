@@ -1,5 +1,5 @@
 import { knock } from '../../../api/src/owner/door'
-import { expect, test } from '../../fixtures'
+import { expect, test } from '../../harness/fixtures'
 
 /** As `npm run stock -w api -- …`, which runs in a process of its own. */
 const owner = (...args: string[]) => knock(process.env.JOURNEYS_DATA_DIR ?? '', ['stock', ...args], 'owner')

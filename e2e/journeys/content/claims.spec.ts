@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures'
+import { expect, test } from '../../harness/fixtures'
 
 test('the claims stand in one row that can be scrolled, and there is nothing to pause [4.4]', async ({
   shopper,

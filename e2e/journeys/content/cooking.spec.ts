@@ -1,6 +1,6 @@
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { isWhollyAlive } from '../../page/rendered'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
+import { isWhollyAlive } from '../../harness/page/rendered'
 
 test('a cook at a phone cooks for more, with a timer, and without the network', {
   tag: ['@phone', '@once'],
@@ -51,7 +51,9 @@ test('a cook puts the spices for a dish into the cart, but not what is at home',
   await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveCount(0)
 })
 
-test('a shopper goes from a spice to a dish, and from the dish to its spices', async ({ shopper }) => {
+test('a shopper goes from a spice to a dish, and from the dish to its spices', { tag: '@smoke' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.opens('/retails/chole-masala')
   await shopper.follows(/^Punjabi Chole/)

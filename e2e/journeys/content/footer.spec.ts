@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { loseFile } from '../../network/lost-file'
-import { takeDown } from '../../network/remotes'
-import { insistOnRendered, isAlive } from '../../page/rendered'
-import { writes } from '../../shopper/writes'
+import { loseFile } from '../../harness/browser/network/lost-file'
+import { takeDown } from '../../harness/browser/network/remotes'
+import { expect, test } from '../../harness/fixtures'
+import { insistOnRendered, isAlive } from '../../harness/page/rendered'
+import { writes } from '../../harness/shopper/writes'
 
 const groups = [
   { title: 'SHOP SPICES', link: 'Whole spices' },
@@ -106,7 +106,9 @@ test("a link of the footer that is a shopper's first act is followed in the same
   expect(await page.evaluate(() => 'hasNotReloaded' in window)).toBe(true)
 })
 
-test("a group of the footer opens by a shopper's first act [3.8]", { tag: '@phone' }, async ({ shopper }) => {
+test("a group of the footer opens by a shopper's first act [3.8]", { tag: ['@phone', '@smoke'] }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.opens('/terms')
   await isAlive(page)

@@ -1,5 +1,5 @@
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
 
 test('a printed recipe is what a cook needs, on white [6.13]', { tag: '@desktop' }, async ({ shopper }) => {
   needs('a page as it is printed')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures'
+import { expect, test } from '../../harness/fixtures'
 
 /** Where the entries stand, in pixels of the page. */
 function entries(page: Page) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { knock } from '../../../api/src/owner/door'
-import { expect, test } from '../../fixtures'
-import { expectNoBarriers } from '../../page/accessibility'
-import { keepsPasskeys } from '../../shopper/keeps-passkeys'
-import { writes } from '../../shopper/writes'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { keepsPasskeys } from '../../harness/shopper/keeps-passkeys'
+import { writes } from '../../harness/shopper/writes'
 
 /** As `npm run desk -- invite …`, which runs in a process of its own. @returns the link within the shop */
 async function invited(name: string, email: string): Promise<string> {

@@ -1,6 +1,6 @@
-import { expect, test } from '../../fixtures'
-import { bringBack, takeDown } from '../../network/remotes'
-import { expectNoBarriers } from '../../page/accessibility'
+import { bringBack, takeDown } from '../../harness/browser/network/remotes'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
 
 test('a desk whose files do not come says so, comes back without a reload, and the shop never notices', {
   tag: '@once',

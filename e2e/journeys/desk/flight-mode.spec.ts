@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { expectNoBarriers } from '../../page/accessibility'
-import { joinsDesk } from '../../shopper/joins-desk'
-import { paidOrders } from '../../shopper/paid-orders'
-import { writes } from '../../shopper/writes'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { joinsDesk } from '../../harness/shopper/joins-desk'
+import { paidOrders } from '../../harness/shopper/paid-orders'
+import { writes } from '../../harness/shopper/writes'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,8 +1,8 @@
-import { expect, test } from '../../fixtures'
-import { isTranslated } from '../../page/foreign-hands'
-import { joinsDesk } from '../../shopper/joins-desk'
-import { paidOrders } from '../../shopper/paid-orders'
-import { writes } from '../../shopper/writes'
+import { expect, test } from '../../harness/fixtures'
+import { isTranslated } from '../../harness/page/foreign-hands'
+import { joinsDesk } from '../../harness/shopper/joins-desk'
+import { paidOrders } from '../../harness/shopper/paid-orders'
+import { writes } from '../../harness/shopper/writes'
 
 test('the desk works while the browser translates it', { tag: ['@phone', '@once'] }, async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test } from '../../fixtures'
-import { expectNoBarriers } from '../../page/accessibility'
-import { tabsTo } from '../../shopper/keyboard'
-import type { Shopper } from '../../shopper/shopper'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { tabsTo } from '../../harness/shopper/keyboard'
+import type { Shopper } from '../../harness/shopper/shopper'
 
 /** The link to the page on screen in a language: on phones in the drawer, else in the footer, reached by keyboard. */
 async function changesTo({ page, isOnAPhone }: Shopper, language: string, menu: string) {
@@ -40,7 +40,7 @@ async function findsTurmericInHindi(shopper: Shopper) {
 }
 
 test('a shopper goes on in Hindi, puts turmeric into the cart, and reads it in Kannada and in English', {
-  tag: '@once',
+  tag: ['@once', '@smoke'],
 }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/')

@@ -1,7 +1,7 @@
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { insistOnRendered } from '../../page/rendered'
-import { writes } from '../../shopper/writes'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
+import { insistOnRendered } from '../../harness/page/rendered'
+import { writes } from '../../harness/shopper/writes'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../../fixtures'
-import { takeDown } from '../../network/remotes'
-import { expectNoBarriers } from '../../page/accessibility'
+import { takeDown } from '../../harness/browser/network/remotes'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
 
 test('the message about a missing remote has no barriers', async ({ shopper }) => {
   await takeDown(shopper.page, 'mf-catalog')

@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures'
-import { unknownPage } from '../../pages'
+import { expect, test } from '../../harness/fixtures'
+import { unknownPage } from '../../harness/pages'
 
 test('an address of nobody shows the 404 page, with ways on', { tag: '@phone' }, async ({
   shopper,

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../../fixtures'
+import { expect, test } from '../../harness/fixtures'
 
 interface Variant {
   id: string

@@ -1,7 +1,7 @@
-import { expect, test } from '../../fixtures'
-import { isAlive, renderedPage } from '../../page/rendered'
-import { startApiSwitch } from '../../servers/api-switch'
-import { startEdge } from '../../servers/edge-process'
+import { expect, test } from '../../harness/fixtures'
+import { isAlive, renderedPage } from '../../harness/page/rendered'
+import { startApiSwitch } from '../../harness/shop/api-switch'
+import { startEdge } from '../../harness/shop/edge-process'
 
 test(
   'without the api kept pages are shown and marked stale; others say so, and Retry brings them once it is back',

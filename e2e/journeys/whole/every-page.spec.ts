@@ -1,10 +1,10 @@
-import { pathsOfChanged } from '../../changed-remotes'
-import { expect, test } from '../../fixtures'
-import { expectNoBarriers } from '../../page/accessibility'
-import { complaintsOf } from '../../page/complaints'
-import { insistOnRendered, isWhollyAlive } from '../../page/rendered'
-import { pages, unknownPage } from '../../pages'
-import type { Shopper } from '../../shopper/shopper'
+import { pathsOfChanged } from '../../harness/changed-remotes'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { complaintsOf } from '../../harness/page/complaints'
+import { insistOnRendered, isWhollyAlive } from '../../harness/page/rendered'
+import { pages, unknownPage } from '../../harness/pages'
+import type { Shopper } from '../../harness/shopper/shopper'
 
 /** 720 is 1440 at 200% zoom, 320 is 1280 at 400% (WCAG 1.4.10). */
 const WIDTHS = [320, 390, 720, 768, 1024, 1440]

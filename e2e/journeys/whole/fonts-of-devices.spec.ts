@@ -1,8 +1,8 @@
-import { expect, test } from '../../fixtures'
-import { fontconfigFile, fontSets } from '../../fonts/font-sets'
-import { holdBack } from '../../network/held-back'
-import { heights } from '../../page/heights'
-import { insistOnRendered, isFinished, isWhollyAlive } from '../../page/rendered'
+import { holdBack } from '../../harness/browser/network/held-back'
+import { expect, test } from '../../harness/fixtures'
+import { fontconfigFile, fontSets } from '../../harness/fonts/font-sets'
+import { heights } from '../../harness/page/heights'
+import { insistOnRendered, isFinished, isWhollyAlive } from '../../harness/page/rendered'
 
 /** A page of each kind, and those whose lines have changed before. */
 const paths = [

@@ -1,5 +1,5 @@
-import { expect, test } from '../../fixtures'
-import { hasAnExtension } from '../../page/foreign-hands'
+import { expect, test } from '../../harness/fixtures'
+import { hasAnExtension } from '../../harness/page/foreign-hands'
 
 const PATHS = [
   '/',

@@ -1,6 +1,6 @@
-import { expect, test } from '../../fixtures'
-import { renderedPage } from '../../page/rendered'
-import { linkPages, otherAddresses, privatePages, unknownPage } from '../../pages'
+import { expect, test } from '../../harness/fixtures'
+import { renderedPage } from '../../harness/page/rendered'
+import { linkPages, otherAddresses, privatePages, unknownPage } from '../../harness/pages'
 
 test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }, () => {
   for (const { asked, canonical } of [

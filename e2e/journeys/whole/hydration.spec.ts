@@ -1,8 +1,8 @@
-import { pathsOfChanged } from '../../changed-remotes'
-import { expect, test } from '../../fixtures'
-import { complaintsOf } from '../../page/complaints'
-import { insistOnRendered, isWhollyAlive } from '../../page/rendered'
-import { otherAddresses } from '../../pages'
+import { pathsOfChanged } from '../../harness/changed-remotes'
+import { expect, test } from '../../harness/fixtures'
+import { complaintsOf } from '../../harness/page/complaints'
+import { insistOnRendered, isWhollyAlive } from '../../harness/page/rendered'
+import { otherAddresses } from '../../harness/pages'
 
 /** On both widths and in every engine; every-page.spec.ts looks at all pages once. */
 const EVERYWHERE = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
@@ -20,7 +20,7 @@ for (const path of pathsOfChanged([...EVERYWHERE, ...otherAddresses]))
   })
 
 test('a customer with a full cart finds pages as the server rendered them for all', {
-  tag: '@phone',
+  tag: ['@phone', '@smoke'],
 }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.becomesACustomer()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { loseFile } from '../../network/lost-file'
-import { isAlive } from '../../page/rendered'
+import { loseFile } from '../../harness/browser/network/lost-file'
+import { expect, test } from '../../harness/fixtures'
+import { isAlive } from '../../harness/page/rendered'
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part did not load.' })
 

@@ -1,7 +1,7 @@
-import { expect, test } from '../../fixtures'
-import { holdBackScripts } from '../../network/held-back'
-import { watchShifts } from '../../page/layout-shift'
-import { insistOnRendered, renderedPage } from '../../page/rendered'
+import { holdBackScripts } from '../../harness/browser/network/held-back'
+import { expect, test } from '../../harness/fixtures'
+import { watchShifts } from '../../harness/page/layout-shift'
+import { insistOnRendered, renderedPage } from '../../harness/page/rendered'
 
 const PATHS = ['/', '/ground-spices/turmeric-powder', '/about']
 

@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { sharedCopies } from '../../page/shared-copies'
+import { expect, test } from '../../harness/fixtures'
+import { sharedCopies } from '../../harness/page/shared-copies'
 
 /** Words that stand in the code of one package alone. */
 const signatures = {

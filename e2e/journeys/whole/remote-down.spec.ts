@@ -1,7 +1,7 @@
-import { hasChanged } from '../../changed-remotes'
-import { expect, test } from '../../fixtures'
-import { breakModule, bringBack, loseReports, remotes, takeDown } from '../../network/remotes'
-import type { Shopper } from '../../shopper/shopper'
+import { breakModule, bringBack, loseReports, remotes, takeDown } from '../../harness/browser/network/remotes'
+import { hasChanged } from '../../harness/changed-remotes'
+import { expect, test } from '../../harness/fixtures'
+import type { Shopper } from '../../harness/shopper/shopper'
 
 const anySorry = /can't be shown just now/
 

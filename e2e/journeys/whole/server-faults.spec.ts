@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { hasChanged } from '../../changed-remotes'
-import { test as base, expect } from '../../fixtures'
-import { remotes } from '../../network/remotes'
-import { isRendered, renderedPage } from '../../page/rendered'
-import { type Edge, startEdge } from '../../servers/edge-process'
+import { remotes } from '../../harness/browser/network/remotes'
+import { hasChanged } from '../../harness/changed-remotes'
+import { test as base, expect } from '../../harness/fixtures'
+import { isRendered, renderedPage } from '../../harness/page/rendered'
+import { type Edge, startEdge } from '../../harness/shop/edge-process'
 
 interface Asked {
   edge: Edge

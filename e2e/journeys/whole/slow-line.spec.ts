@@ -1,10 +1,10 @@
-import { pathsOfChanged } from '../../changed-remotes'
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { pretendConnection } from '../../network/connection'
-import { slowDown, watchShifts } from '../../page/layout-shift'
-import { isAlive } from '../../page/rendered'
-import { pages } from '../../pages'
+import { needs } from '../../harness/browser/engines/needs'
+import { pretendConnection } from '../../harness/browser/network/connection'
+import { pathsOfChanged } from '../../harness/changed-remotes'
+import { expect, test } from '../../harness/fixtures'
+import { slowDown, watchShifts } from '../../harness/page/layout-shift'
+import { isAlive } from '../../harness/page/rendered'
+import { pages } from '../../harness/pages'
 
 /** Of cumulative layout shift, and of script over the network in bytes. */
 const MOST_SHIFT = 0.01

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { engineOf } from '../../engines/engine'
-import { expect, test } from '../../fixtures'
-import { coveredFocus } from '../../page/covered-focus'
-import { hasLongTexts, LONG_WORD } from '../../page/long-texts'
-import { pages, unknownPage } from '../../pages'
-import { joinsDesk } from '../../shopper/joins-desk'
-import { paidOrders } from '../../shopper/paid-orders'
-import { writes } from '../../shopper/writes'
+import { engineOf } from '../../harness/browser/engines/engine'
+import { expect, test } from '../../harness/fixtures'
+import { coveredFocus } from '../../harness/page/covered-focus'
+import { hasLongTexts, LONG_WORD } from '../../harness/page/long-texts'
+import { pages, unknownPage } from '../../harness/pages'
+import { joinsDesk } from '../../harness/shopper/joins-desk'
+import { paidOrders } from '../../harness/shopper/paid-orders'
+import { writes } from '../../harness/shopper/writes'
 
 const WIDTH = 320
 /** Heights in pixels of a phone, and of a 1280 x 1024 screen at 400% zoom (WCAG 1.4.10). */

@@ -1,9 +1,9 @@
-import { pathsOfChanged } from '../../changed-remotes'
-import { expect, test } from '../../fixtures'
-import { holdBack, holdBackScripts } from '../../network/held-back'
-import { heights } from '../../page/heights'
-import { insistOnRendered, isFinished, isWhollyAlive } from '../../page/rendered'
-import { publicPages } from '../../pages'
+import { holdBack, holdBackScripts } from '../../harness/browser/network/held-back'
+import { pathsOfChanged } from '../../harness/changed-remotes'
+import { expect, test } from '../../harness/fixtures'
+import { heights } from '../../harness/page/heights'
+import { insistOnRendered, isFinished, isWhollyAlive } from '../../harness/page/rendered'
+import { publicPages } from '../../harness/pages'
 
 const paths = [...publicPages, '/login', '/register']
 

@@ -1,7 +1,7 @@
-import { expect, test } from '../../fixtures'
-import { isTranslated } from '../../page/foreign-hands'
-import { pages } from '../../pages'
-import { writes } from '../../shopper/writes'
+import { expect, test } from '../../harness/fixtures'
+import { isTranslated } from '../../harness/page/foreign-hands'
+import { pages } from '../../harness/pages'
+import { writes } from '../../harness/shopper/writes'
 
 test.beforeEach(({ page }) => isTranslated(page))
 

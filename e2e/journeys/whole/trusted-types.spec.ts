@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures'
-import { bringBack, takeDown } from '../../network/remotes'
-import { complaintsOf } from '../../page/complaints'
-import { isAlive } from '../../page/rendered'
+import { bringBack, takeDown } from '../../harness/browser/network/remotes'
+import { expect, test } from '../../harness/fixtures'
+import { complaintsOf } from '../../harness/page/complaints'
+import { isAlive } from '../../harness/page/rendered'
 
 /** Tries in the page what injected code would try. @returns the names of what the browser let happen */
 function tryInjections(page: Page): Promise<string[]> {

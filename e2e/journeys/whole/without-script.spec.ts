@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { needs } from '../../engines/needs'
-import { expect, test } from '../../fixtures'
-import { insistOnRendered } from '../../page/rendered'
-import { privatePages, publicPages } from '../../pages'
-import { writes } from '../../shopper/writes'
+import { needs } from '../../harness/browser/engines/needs'
+import { expect, test } from '../../harness/fixtures'
+import { insistOnRendered } from '../../harness/page/rendered'
+import { privatePages, publicPages } from '../../harness/pages'
+import { writes } from '../../harness/shopper/writes'
 
 test.use({ javaScriptEnabled: false })
 

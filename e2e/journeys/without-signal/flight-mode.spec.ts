@@ -1,7 +1,7 @@
-import { expect, test } from '../../fixtures'
-import { isKept } from '../../page/kept'
-import { isAlive } from '../../page/rendered'
-import { writes } from '../../shopper/writes'
+import { expect, test } from '../../harness/fixtures'
+import { isKept } from '../../harness/page/kept'
+import { isAlive } from '../../harness/page/rendered'
+import { writes } from '../../harness/shopper/writes'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 120_000 })

@@ -1,7 +1,7 @@
-import { expect, test } from '../../fixtures'
-import { expectNoBarriers } from '../../page/accessibility'
-import { isKept } from '../../page/kept'
-import { isAlive } from '../../page/rendered'
+import { expect, test } from '../../harness/fixtures'
+import { expectNoBarriers } from '../../harness/page/accessibility'
+import { isKept } from '../../harness/page/kept'
+import { isAlive } from '../../harness/page/rendered'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 120_000 })

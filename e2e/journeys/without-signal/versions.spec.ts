@@ -1,8 +1,8 @@
-import { expect, test } from '../../fixtures'
-import { isKept, keptBuilds } from '../../page/kept'
-import { isAlive } from '../../page/rendered'
-import { startEdge } from '../../servers/edge-process'
-import { startFront } from '../../servers/front'
+import { expect, test } from '../../harness/fixtures'
+import { isKept, keptBuilds } from '../../harness/page/kept'
+import { isAlive } from '../../harness/page/rendered'
+import { startEdge } from '../../harness/shop/edge-process'
+import { startFront } from '../../harness/shop/front'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 180_000 })

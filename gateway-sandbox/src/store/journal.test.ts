@@ -21,17 +21,6 @@ test('a paid order is still paid after a restart', async () => {
   await app.close()
 })
 
-test('what an earlier version wrote is passed over, and the sandbox starts afresh', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
-  writeFileSync(
-    join(dataDir, 'sandbox.jsonl'),
-    '{"type":"order-created","orderKey":"cashfree:1","order":{}}\n',
-  )
-  const { app } = startTestSandbox(dataDir)
-  expect((await app.inject('/sandbox/orders')).json()).toEqual([])
-  await app.close()
-})
-
 test('a last line torn by a crash is dropped, and what follows is kept', async () => {
   const { dataDir, path } = await paidOrder()
   const whole = readFileSync(path, 'utf8')

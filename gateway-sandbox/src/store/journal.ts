@@ -26,7 +26,7 @@ export function openJournal(path: string): Journal {
   const wholeLength = bytes.lastIndexOf(0x0a) + 1
   const past = readLines(bytes.subarray(0, wholeLength).toString('utf8'), path)
   const file = openSync(path, 'a', OWNER_ALONE)
-  // An earlier version may have left the file readable for everybody.
+  // The file may be readable for everybody, such as one restored from a copy.
   fchmodSync(file, OWNER_ALONE)
   if (wholeLength < bytes.length) ftruncateSync(file, wholeLength)
   return {
@@ -53,17 +53,11 @@ function lock(path: string): () => void {
 
 function readLines(text: string, path: string): Change[] {
   const lines = text.split('\n').filter((line) => line !== '')
-  const changes: unknown[] = lines.map((line, index) => {
+  return lines.map((line, index): Change => {
     try {
       return JSON.parse(line)
     } catch {
       throw new Error(`Line ${index + 1} of ${path} cannot be read; move the file away to start afresh.`)
     }
   })
-  return changes.filter(isChange)
-}
-
-/** An earlier version wrote events, which are objects; a sandbox forgets those. */
-function isChange(line: unknown): line is Change {
-  return Array.isArray(line)
 }

@@ -4,7 +4,7 @@ import { keysOf, type PublishingKeys } from './publishing-keys'
 
 /**
  * Why a line is not what the team of its remote has signed.
- * @param line undefined for a remote of the older form of the registry, which has no signatures
+ * @param line undefined if it is gone
  * @param now ms since the epoch
  * @returns what follows the remote's name in a sentence, or nothing when all is well
  */

@@ -37,7 +37,7 @@ export function lineStore(texts: Texts, place: string, signer: Signer | undefine
   }
 
   async function logged(remote: string, entry: LogEntry | undefined): Promise<void> {
-    if (entry?.number === undefined) return
+    if (!entry) return
     await texts.write(chainKey(remote, entry.number), JSON.stringify(entry), undefined).catch(unlessThere)
   }
 
@@ -85,16 +85,11 @@ export function lineStore(texts: Texts, place: string, signer: Signer | undefine
     },
 
     async readLog(): Promise<LogEntry[]> {
-      const [{ lines, demotions }, stored, older] = await Promise.all([
-        read(),
-        texts.readAll('log'),
-        texts.read('log.jsonl'),
-      ])
-      const written = [...stored.values()].map(({ text }) => text)
-      const entries = [...(older?.text.split('\n') ?? []), ...written].filter(isWhole).map(parseEntry)
+      const [{ lines, demotions }, stored] = await Promise.all([read(), texts.readAll('log')])
+      const entries = [...stored.values()].map(({ text }) => parseEntry(text))
       // What a killed publisher has not come to log is in the line.
       const lasts = [...lines.values()].flatMap(({ line }) =>
-        line.last && !stored.has(chainKey(line.remote, line.last.number ?? 0).slice('log/'.length))
+        line.last && !stored.has(chainKey(line.remote, line.last.number).slice('log/'.length))
           ? [line.last]
           : [],
       )
@@ -143,11 +138,6 @@ function changedLines(known: KnownLines, registry: Registry, changes: readonly C
 
 function parseEntry(text: string): LogEntry {
   return LogEntry.parse(JSON.parse(text))
-}
-
-/** Whether a line of the log is complete: a crash may have cut it short. */
-function isWhole(line: string): boolean {
-  return line.startsWith('{') && line.endsWith('}')
 }
 
 /** Entries never change: one that is there already stays. */

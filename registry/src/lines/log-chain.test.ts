@@ -48,7 +48,14 @@ test.each([
   ],
   [
     'an entry inserted',
-    [first, second, '{"at":"1","who":"r","what":"w","remote":"mf-tea"}', third, fourth, fifth],
+    [
+      first,
+      second,
+      '{"number":3,"previous":"x","at":"1","who":"r","what":"w","remote":"mf-tea"}',
+      third,
+      fourth,
+      fifth,
+    ],
     'entry 3 was inserted',
   ],
   ['two entries in each other’s place', [first, third, second, fourth, fifth], 'entry 2 was inserted'],

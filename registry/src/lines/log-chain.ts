@@ -22,7 +22,7 @@ export function chainKey(remote: string, number: number): string {
 export function checkChain(log: string, stored: readonly string[], head: LogEntry | undefined): LogVerdict {
   const entries = stored.map(parsed)
   // The line may be an entry ahead: a publisher was killed before it came to log it.
-  if (head && (head.number ?? 0) === entries.length + 1) entries.push(head)
+  if (head?.number === entries.length + 1) entries.push(head)
   const problem = inTheMiddle(entries) ?? atTheEnd(entries, head)
   return { log, count: entries.length, ...(problem && { problem }) }
 }

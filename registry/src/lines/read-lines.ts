@@ -1,7 +1,7 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import type * as z from 'zod/mini'
 import { PublishingKeys } from '../keys/publishing-keys'
-import { parseRegistry, tagOf } from '../parse-registry'
+import { tagOf } from '../parse-registry'
 import type { KnownRegistry } from '../registry-store'
 import { afterDemotions, Demotions } from './demotions'
 import { type KnownLine, lineKey, parseLine, SHELL } from './line'
@@ -19,8 +19,6 @@ export interface KnownLines extends KnownRegistry {
   demotions: Demotions
 }
 
-/** The older form of a registry: all remotes in one text. Their first change moves each to a line of its own. */
-const OLDER = 'remotes.json'
 export const KEYS = 'keys.json'
 export const DEMOTIONS = 'demotions.json'
 
@@ -34,29 +32,28 @@ export async function readLines(
   place: string,
   last: KnownLines | undefined,
 ): Promise<KnownLines> {
-  const [older, keys, demotions, lines] = await Promise.all([
-    texts.read(OLDER),
+  const [keys, demotions, lines] = await Promise.all([
     texts.read(KEYS),
     texts.read(DEMOTIONS),
     texts.readAll('lines'),
   ])
-  const tag = older || lines.size > 0 ? tagOfAll({ older, keys, demotions }, lines) : undefined
+  const tag = lines.size > 0 ? tagOfAll({ keys, demotions }, lines) : undefined
   if (last && tag !== undefined && last.tag === tag) return last
-  return compose(place, { older, keys, demotions }, lines, tag, last)
+  return compose(place, { keys, demotions }, lines, tag, last)
 }
 
-type Owned = Record<'older' | 'keys' | 'demotions', KnownText | undefined>
+type Owned = Record<'keys' | 'demotions', KnownText | undefined>
 
 function compose(
   place: string,
-  { older, keys, demotions }: Owned,
+  { keys, demotions }: Owned,
   texts: Map<string, KnownText>,
   tag: string | undefined,
   last: KnownLines | undefined,
 ): KnownLines {
   const known = parseAll(texts, last)
   const takenBack = demotions ? parse(Demotions, demotions.text, place + DEMOTIONS) : { demotions: [] }
-  const registry = registryOf(older && parseRegistry(older.text, place + OLDER), known.lines, takenBack)
+  const registry = registryOf(known.lines, takenBack)
   for (const [key, one] of [
     [KEYS, keys],
     [DEMOTIONS, demotions],
@@ -89,20 +86,12 @@ function parseAll(texts: Map<string, KnownText>, last: KnownLines | undefined) {
   return { lines, unreadable, tags }
 }
 
-function registryOf(
-  older: Registry | undefined,
-  lines: ReadonlyMap<string, KnownLine>,
-  demotions: Demotions,
-): Registry {
-  const remotes = { ...older?.remotes }
-  for (const [name, { line }] of lines) {
-    if (name === SHELL) continue
-    if (line.entry) remotes[name] = line.entry
-    else delete remotes[name]
-  }
-  for (const [name, entry] of Object.entries(remotes))
-    remotes[name] = afterDemotions(entry, name, lines.get(name)?.line.last?.number ?? 0, demotions)
-  const shells = lines.get(SHELL)?.line.shells ?? older?.shells
+function registryOf(lines: ReadonlyMap<string, KnownLine>, demotions: Demotions): Registry {
+  const remotes: Registry['remotes'] = {}
+  for (const [name, { line }] of lines)
+    if (name !== SHELL && line.entry)
+      remotes[name] = afterDemotions(line.entry, name, line.last?.number ?? 0, demotions)
+  const shells = lines.get(SHELL)?.line.shells
   return { remotes, ...(shells && { shells }) }
 }
 

@@ -10,6 +10,13 @@ test('a shopper pays the subtotal and Rs 50 for shipping; the 18% tax is shown a
   })
 })
 
+test.each([1, 5000_00, 5000_01, 99_999_00])(
+  'shipping of an order of %i paise is Rs 50 [11.5]',
+  (subtotal) => {
+    expect(totalsOf(paise(subtotal))).toMatchObject({ shipping: 50_00, total: subtotal + 50_00 })
+  },
+)
+
 test('the struck-through price is 1.1 times the price [11.3]', () => {
   expect(oldPrice(paise(125_00))).toBe(137_50)
 })

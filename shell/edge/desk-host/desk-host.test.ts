@@ -6,7 +6,7 @@ let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 let ask: ReturnType<typeof rawRequest>
 beforeAll(async () => {
   edge = await edgeOnDisk(undefined, {}, { deskOrigin: 'https://desk.shop.example' })
-  await edge.writeRegistry(JSON.stringify(deskInRegistry()))
+  await edge.writeRegistry(deskInRegistry())
   await edge.app.listen({ host: '127.0.0.1', port: 0 })
   ask = rawRequest(edge.app)
 })

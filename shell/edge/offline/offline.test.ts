@@ -45,7 +45,7 @@ test('what few browsers ask for is not kept for all', async () => {
   if (!version) throw new Error('The example has no version.')
   const integrity = { 'page.22222222.js': 'sha384-a', 'seldom-tools.55555555.js': 'sha384-b' }
   const content = { live: '1', versions: { 1: { ...version, integrity } } }
-  await edge.writeRegistry(JSON.stringify({ remotes: { 'mf-content': content } }))
+  await edge.writeRegistry({ remotes: { 'mf-content': content } })
   expect((await edge.app.inject('/kept-files.json')).json()).toMatchObject({
     '/remotes/mf-content/1/': ['page.22222222.js'],
   })
@@ -67,7 +67,7 @@ test('a canary and the last good version are among them: some visits are shown t
     canary: { version: '3', percent: 10 },
     versions: { 1: version, 2: other('2'), 3: other('3'), 4: other('4') },
   }
-  await edge.writeRegistry(JSON.stringify({ remotes: { 'mf-content': content } }))
+  await edge.writeRegistry({ remotes: { 'mf-content': content } })
   expect((await edge.app.inject('/kept-files.json')).json()).toEqual({
     '/shell/': ['shell.44444444.js', 'shell.css'],
     '/remotes/mf-content/1/': ['page.22222222.js'],

@@ -17,9 +17,10 @@ beforeEach(async () => {
       return madePage({ html: `<!doctype html><p>${path}`, keptForMs: 10_000 })
     },
   })
-  const content = twoRemotes.remotes['mf-content']
-  const versions = { 1: { ...content?.versions[1], prefixes: ['/', '/search'] } }
-  await edge.writeRegistry(JSON.stringify({ remotes: { 'mf-content': { ...content, versions } } }))
+  const version = twoRemotes.remotes['mf-content']?.versions[1]
+  if (!version) throw new Error('The example has no version.')
+  const versions = { 1: { ...version, prefixes: ['/', '/search'] } }
+  await edge.writeRegistry({ remotes: { 'mf-content': { live: '1', versions } } })
   await edge.app.listen({ host: '127.0.0.1', port: 0 })
   get = rawRequest(edge.app)
 })

@@ -4,7 +4,7 @@ import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 beforeEach(async () => {
   edge = await edgeOnDisk()
-  await edge.writeRegistry(JSON.stringify(deskInRegistry()))
+  await edge.writeRegistry(deskInRegistry())
 })
 afterEach(() => edge.close())
 
@@ -20,7 +20,7 @@ test('the document of the desk names the desk alone, and those of the shop never
 
 test('a shopper’s page has the same bytes with the desk and without', async () => {
   const shop = await edgeOnDisk()
-  await shop.writeRegistry(JSON.stringify(twoRemotes))
+  await shop.writeRegistry(twoRemotes)
   for (const path of ['/', '/about', '/hi/about', '/account', '/nowhere']) {
     const { statusCode, headers, body } = await shop.app.inject({ path, headers: { accept: 'text/html' } })
     const withDesk = await get(path)

@@ -117,3 +117,10 @@ test('an announcement stands before the page with a look that its policy allows,
   const silent = await makerWith([], { ownWords: () => ({ banners: {}, pages: {} }) }).make()
   expect(silent).toEqual(await makerWith([]).make())
 })
+
+test('a page that its renderer calls private is private, and no other', async () => {
+  expect(await makerWith([], { found: { isPrivate: true } }).make('/about/own')).toMatchObject({
+    isPrivate: true,
+  })
+  expect(await makerWith([]).make()).toMatchObject({ isPrivate: false })
+})

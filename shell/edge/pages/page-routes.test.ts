@@ -10,8 +10,13 @@ const get = (url: string, headers: Record<string, string> = {}) => edge.app.inje
 
 /** The remote of the home page, with other paths. */
 function contentWith(prefixes: string[]) {
-  const entry = twoRemotes.remotes['mf-content']
-  return { ...entry, versions: { 1: { ...entry?.versions[1], prefixes } } }
+  return { live: '1', versions: { 1: { ...versionOf('mf-content'), prefixes } } }
+}
+
+function versionOf(name: string) {
+  const version = twoRemotes.remotes[name]?.versions[1]
+  if (!version) throw new Error('The example has no version.')
+  return version
 }
 
 function bootOf(html: string) {
@@ -27,22 +32,20 @@ describe('a page', () => {
     // A page left to the browser is nobody's to keep: the next try may render it.
     expect(headers['cache-control']).toBe('no-store')
     expect(bootOf(body).remotes).toMatchObject([
-      { name: 'mf-content', version: '1', base: '/remotes/mf-content/1/', contract: '1.0.0' },
       { name: 'mf-account', prefixes: ['/account'] },
+      { name: 'mf-content', version: '1', base: '/remotes/mf-content/1/', contract: '1.0.0' },
     ])
   })
 
   test('names each part of the shop and its last good version, so that error messages can name them', async () => {
-    const entry = twoRemotes.remotes['mf-account']
-    const versions = { ...entry?.versions, 2: { ...entry?.versions[1], title: 'Your new account' } }
-    await edge.writeRegistry(
-      JSON.stringify({
-        remotes: { ...twoRemotes.remotes, 'mf-account': { live: '2', lastGood: '1', versions } },
-      }),
-    )
+    const version = versionOf('mf-account')
+    const versions = { 1: version, 2: { ...version, title: 'Your new account' } }
+    await edge.writeRegistry({
+      remotes: { ...twoRemotes.remotes, 'mf-account': { live: '2', lastGood: '1', versions } },
+    })
     expect(bootOf((await get('/about')).body).remotes).toMatchObject([
-      { title: 'This page' },
       { title: 'Your new account', lastGood: { title: 'Your account' } },
+      { title: 'This page' },
     ])
   })
 
@@ -69,7 +72,7 @@ describe('a page', () => {
 
   test('cannot be broken out of by what a registry says', async () => {
     const prefixes = ['/', '</script><script>alert(1)</script><!--']
-    await edge.writeRegistry(JSON.stringify({ remotes: { 'mf-content': contentWith(prefixes) } }))
+    await edge.writeRegistry({ remotes: { 'mf-content': contentWith(prefixes) } })
     const { body } = await get('/')
     expect(body).not.toContain('<script>alert')
     expect(bootOf(body).remotes[0].prefixes).toEqual(prefixes)
@@ -162,18 +165,16 @@ describe('the registry', () => {
   test('changed on disk is in force with the next page', async () => {
     const { headers } = await get('/remotes.json')
     expect((await get('/new')).statusCode).toBe(404)
-    await edge.writeRegistry(
-      JSON.stringify({ remotes: { ...twoRemotes.remotes, 'mf-content': contentWith(['/new']) } }),
-    )
+    await edge.writeRegistry({ remotes: { ...twoRemotes.remotes, 'mf-content': contentWith(['/new']) } })
     expect((await get('/new')).statusCode).toBe(200)
     expect((await get('/remotes.json', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200)
   })
 
-  test.each(['', '{"remotes"', '{"remotes":{"mf-content":{}}}', '[]'])(
-    'spoilt as %p leaves the last good one in force',
+  test.each(['', '{"line"', '{"line":{"remote":"mf-content","entry":{}}}', '[]'])(
+    'with a line spoilt as %p leaves its last good state in force',
     async (text) => {
       await get('/about')
-      await edge.writeRegistry(text)
+      await edge.spoilLine('mf-content', text)
       expect((await get('/about')).statusCode).toBe(200)
       expect((await get('/about')).statusCode).toBe(200)
       expect((await get('/readyz')).statusCode).toBe(200)
@@ -184,7 +185,7 @@ describe('the registry', () => {
     await get('/about')
     await edge.removeRegistry()
     expect((await get('/about')).statusCode).toBe(200)
-    await edge.writeRegistry(JSON.stringify({ remotes: {} }))
+    await edge.writeRegistry({ remotes: { 'mf-content': contentWith(['/new']) } })
     expect((await get('/about')).statusCode).toBe(404)
   })
 
@@ -216,7 +217,7 @@ describe('whoever watches the edge', () => {
   )
 
   test('learns that no remote has been published', async () => {
-    await edge.writeRegistry(JSON.stringify({ remotes: {} }))
+    await edge.writeRegistry({ remotes: {} })
     const { statusCode, json } = await get('/readyz')
     expect(statusCode).toBe(503)
     expect(json()).toEqual({ status: 'no remotes published' })

@@ -15,7 +15,7 @@ const statusesOf = async (paths: readonly string[]) =>
 /** The first remote of a first start, without the others. */
 async function publishHomeOnly() {
   const { 'mf-content': home } = twoRemotes.remotes
-  await edge.writeRegistry(JSON.stringify({ remotes: { 'mf-content': home } } as Registry))
+  await edge.writeRegistry({ remotes: { 'mf-content': home } } as Registry)
 }
 
 test('every address of a remote that is still being built answers 503, and opens by itself once it is published', async () => {
@@ -53,7 +53,7 @@ test('every address of a remote that is still being built answers 503, and opens
     ['/desks', 404],
   ])
 
-  await edge.writeRegistry(JSON.stringify(deskInRegistry()))
+  await edge.writeRegistry(deskInRegistry())
   await eventually(async () => (await get('/account')).statusCode === 200)
   const { statusCode, headers } = await get('/hi/account')
   expect([statusCode, headers.refresh]).toEqual([200, undefined])

@@ -24,7 +24,7 @@ function registryWith(integrity: string, live = '1') {
   version.integrity = { 'page.22222222.js': integrity }
   entry.versions[live] = { ...version }
   entry.live = live
-  return JSON.stringify(registry)
+  return registry
 }
 const published = `sha384-${createHash('sha384').update(longScript).digest('base64')}`
 

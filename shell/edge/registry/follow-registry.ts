@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { folderStore } from 'registry/folder-store'
+import { parseRegistry, tagOf } from 'registry/parse-registry'
 import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
 import type { Trust } from './trust-lines'
 
@@ -57,9 +57,7 @@ export function followRegistry({ registry, trust, keptFolder, onChange }: Option
   }
 
   async function begin(folder: string): Promise<void> {
-    known = await folderStore(folder)
-      .read()
-      .catch(() => known)
+    known = await readKept(folder).catch(() => known)
     trust.begin(known)
     await look()
     follow()
@@ -83,8 +81,15 @@ export function followRegistry({ registry, trust, keptFolder, onChange }: Option
   }
 }
 
+const keptFile = (folder: string) => path.join(folder, 'remotes.json')
+
+async function readKept(folder: string): Promise<KnownRegistry> {
+  const text = await readFile(keptFile(folder), 'utf8')
+  return { registry: parseRegistry(text, folder), tag: tagOf(text) }
+}
+
 async function keep({ registry }: KnownRegistry, folder: string): Promise<void> {
-  const file = path.join(folder, 'remotes.json')
+  const file = keptFile(folder)
   await mkdir(folder, { recursive: true })
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, JSON.stringify(registry))

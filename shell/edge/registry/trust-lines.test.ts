@@ -131,7 +131,6 @@ test('a line that is deleted takes no page away', async () => {
   await write('mf-tea', entryOf('mf-tea', '1'))
   await obeyed()
   await rm(lineFile('mf-tea'))
-  await writeFile(path.join(root, 'remotes.json'), '{"remotes":{}}')
   expect(await liveIn('mf-tea')).toBe('1')
 })
 

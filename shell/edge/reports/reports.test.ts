@@ -19,7 +19,7 @@ async function offerCanary(percent: number) {
     ...twoRemotes.remotes,
     'mf-content': { ...entry, versions, canary: { version: CANARY, percent } },
   }
-  await edge.writeRegistry(JSON.stringify({ remotes }))
+  await edge.writeRegistry({ remotes })
 }
 
 async function send(...reports: object[]) {

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { folderStore } from 'registry/folder-store'
+import { lineKey } from 'registry/lines/line'
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 import { buildEdge, type EdgeParts } from '../app'
 import type { Config } from '../config'
@@ -49,7 +51,7 @@ export async function edgeOnDisk(
   const root = await mkdtemp(path.join(os.tmpdir(), 'edge-'))
   const browserFolder = path.join(root, 'browser')
   const registryFolder = path.join(root, 'registry')
-  const registryFile = path.join(registryFolder, 'remotes.json')
+  const store = folderStore(registryFolder)
   const versionFolder = path.join(registryFolder, 'mf-content/1')
   await mkdir(browserFolder)
   await mkdir(versionFolder, { recursive: true })
@@ -72,7 +74,7 @@ export async function edgeOnDisk(
   await writeFile(path.join(versionFolder, 'page.22222222.js'), longScript)
   await writeFile(path.join(versionFolder, 'page.22222222.js.br'), brotliCompressSync(longScript))
   await writeFile(path.join(versionFolder, 'page.js.map'), 'source')
-  await writeFile(registryFile, JSON.stringify(twoRemotes))
+  await store.replace(twoRemotes, undefined, [])
 
   const config = {
     host: '127.0.0.1',
@@ -99,8 +101,10 @@ export async function edgeOnDisk(
   app.log.level = 'silent'
   return {
     app,
-    writeRegistry: (text: string) => writeFile(registryFile, text),
-    removeRegistry: () => rm(registryFile),
+    writeRegistry: async (registry: Registry) => store.replace(registry, (await store.read()).tag, []),
+    /** Overwrites the file of a remote's line. */
+    spoilLine: (name: string, text: string) => writeFile(path.join(registryFolder, lineKey(name)), text),
+    removeRegistry: () => rm(path.join(registryFolder, 'lines'), { recursive: true }),
     readDemotions: () => readFile(path.join(registryFolder, 'demotions.json'), 'utf8'),
     async close() {
       await app.close()

@@ -1,5 +1,5 @@
 import type { OrderAddress } from 'shared-contracts/domain/orders-schema'
-import { shippingAddress } from '../../../e2e/drills/shopper/purchase'
+import { shippingAddress } from '../../../e2e/harness/over-http/purchase'
 
 /** What becomes of an order of the demo desk. */
 export type DemoState =

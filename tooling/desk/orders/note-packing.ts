@@ -4,7 +4,7 @@ import type {
   PackingRecord,
 } from 'shared-contracts/domain/desk/orders/packing-record-schema'
 import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
-import type { Browser } from '../../../e2e/drills/shopper/browser'
+import type { Browser } from '../../../e2e/harness/over-http/browser'
 
 const CARTON_GRAMS = 180
 const PIECE_GRAMS = 120

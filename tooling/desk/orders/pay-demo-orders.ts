@@ -1,9 +1,9 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
-import { openSandbox, type Sandbox } from '../../../e2e/drills/shop/sandbox'
-import { type Payer, payerOf } from '../../../e2e/drills/shopper/payer'
-import { newPurchase, offersOf } from '../../../e2e/drills/shopper/purchase'
-import type { Shopper } from '../../../e2e/drills/shopper/shopper'
-import { until } from '../../../e2e/drills/until'
+import { openSandbox, type Sandbox } from '../../../e2e/harness/gateways/sandbox'
+import { type Payer, payerOf } from '../../../e2e/harness/over-http/payer'
+import { newPurchase, offersOf } from '../../../e2e/harness/over-http/purchase'
+import type { Shopper } from '../../../e2e/harness/over-http/shopper'
+import { until } from '../../../e2e/harness/until'
 import { type DemoOrder, demoOrders } from './demo-orders'
 
 const PAID_WITHIN_MS = 30_000

@@ -1,4 +1,4 @@
-import type { Browser } from '../../../e2e/drills/shopper/browser'
+import type { Browser } from '../../../e2e/harness/over-http/browser'
 
 /** Two who agreed, and one whose address has not. */
 const wish: readonly [email: string, isConfirmed: boolean][] = [

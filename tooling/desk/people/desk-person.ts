@@ -1,6 +1,6 @@
 import type { DeskOrder, OrderCards } from 'shared-contracts/domain/desk/orders/orders-schema'
 import type { DeskParcel } from 'shared-contracts/domain/desk/orders/parcels-schema'
-import type { Browser } from '../../../e2e/drills/shopper/browser'
+import type { Browser } from '../../../e2e/harness/over-http/browser'
 
 interface Pieces {
   line: number

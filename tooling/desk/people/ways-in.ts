@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DEMO_DESK_PASSWORD, type DemoPerson } from 'shared-contracts/domain/desk/people/demo-people'
 import type { NewAuthenticator } from 'shared-contracts/domain/desk/people/sign-in-schema'
 import { codeAt } from '../../../api/src/modules/desk/door/factors/authenticator-codes'
-import { type Browser, openBrowser, Refusal } from '../../../e2e/drills/shopper/browser'
+import { type Browser, openBrowser, Refusal } from '../../../e2e/harness/over-http/browser'
 
 const CODE_LASTS_MS = 30_000
 

@@ -1,5 +1,5 @@
 import type { DeskMessage, Inbox } from 'shared-contracts/domain/desk/inbox/inbox-schema'
-import type { Browser } from '../../../e2e/drills/shopper/browser'
+import type { Browser } from '../../../e2e/harness/over-http/browser'
 import type { DeskPerson } from './desk-person'
 
 const messages = [

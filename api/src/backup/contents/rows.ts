@@ -4,12 +4,11 @@ import { customers } from '../../db/tables/customers'
 import { ledger } from '../../db/tables/ledger'
 import { orderEvents, orders } from '../../db/tables/orders'
 
-/** What nobody could make up for: how many there are tells a whole copy from another. */
+/** Rows that nobody could make up for, so their counts show whether a restore has them. */
 const counted = { customers, orders, orderEvents, ledger }
 
 export type Rows = Record<string, number>
 
-/** The rows of the tables that matter most. */
 export async function rowsOf(database: Database): Promise<Rows> {
   const rows: Rows = {}
   for (const [name, table] of Object.entries(counted)) {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/connection'
 import { backupsMade } from '../../db/tables/backups'
 
@@ -17,12 +16,7 @@ export function createMarksRepository({ connection }: Pick<Database, 'connection
         .onConflictDoUpdate({ target: backupsMade.kind, set: row })
     },
 
-    async newest(kind: 'whole' | 'log'): Promise<Date | undefined> {
-      const [row] = await connection().select().from(backupsMade).where(eq(backupsMade.kind, kind))
-      return row?.at
-    },
-
-    /** By how many seconds the latest kind is late; none was ever due before the first one was made. */
+    /** Seconds since the most overdue backup was due; undefined if none has been made yet. */
     async secondsLate(now: Date): Promise<number | undefined> {
       const rows = await connection().select().from(backupsMade)
       if (rows.length === 0) return undefined
@@ -31,5 +25,3 @@ export function createMarksRepository({ connection }: Pick<Database, 'connection
     },
   }
 }
-
-export type MarksRepository = ReturnType<typeof createMarksRepository>

@@ -5,8 +5,8 @@ import { backupName } from '../store/backup-name'
 import type { Backup } from '../store/backups'
 import { FORMAT } from '../store/manifest'
 import { sealFor } from '../store/sealing'
-import type { MakingDeps } from './embedded-backup'
 import { inDraft } from './in-draft'
+import type { MakingDeps } from './making-deps'
 
 /** A backup of the registry. @returns undefined when nothing was published since the last one */
 export async function backUpRegistry(registry: Place, deps: MakingDeps): Promise<Backup | undefined> {

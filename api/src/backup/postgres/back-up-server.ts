@@ -54,20 +54,17 @@ export async function backUpServer(config: Config, url: string): Promise<string>
 
 export interface Following {
   config: Config
+  /** The server's address. */
+  url: string
   say: (text: string) => void
   complain: (text: string) => void
   /** Ends it. */
   signal: AbortSignal
 }
 
-/** Follows the server of DATABASE_URL until it is told to stop. */
-export async function followServer({ config, say, complain, signal }: Following): Promise<void> {
-  const { databaseUrl: url, dataDir, backup } = config
-  if (!url)
-    throw new AppError(
-      'INVALID_INPUT',
-      'There is nothing to follow without DATABASE_URL: the shop backs up its embedded database itself, every BACKUP_EVERY minutes.',
-    )
+/** Follows a PostgreSQL server until the signal aborts. */
+export async function followServer({ config, url, say, complain, signal }: Following): Promise<void> {
+  const { dataDir, backup } = config
   const server = openServer(url)
   await mkdir(dataDir, { recursive: true })
   await removeLeftDrafts(dataDir)
@@ -90,7 +87,7 @@ export async function followServer({ config, say, complain, signal }: Following)
           toldAt = at.getTime()
           await everyMinute(current, at)
         },
-        // A server that is away is told of once, not every few seconds.
+        // Log an unreachable server once, not every few seconds.
         onTrouble(error) {
           const sentence = sentenceOf(error)
           if (sentence !== troubled) complain(sentence)

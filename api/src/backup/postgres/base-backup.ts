@@ -1,6 +1,7 @@
 import { newestMigration } from '../contents/newest-migration'
 import { gzipped } from '../contents/packed'
-import { filesPart, type MakingDeps } from '../making/embedded-backup'
+import { filesPart } from '../making/files-part'
+import type { MakingDeps } from '../making/making-deps'
 import { backupName } from '../store/backup-name'
 import type { Backup } from '../store/backups'
 import { FORMAT } from '../store/manifest'

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MakingDeps } from '../making/embedded-backup'
+import type { MakingDeps } from '../making/making-deps'
 import type { Backup } from '../store/backups'
 import { sealFor } from '../store/sealing'
 import { backUpPostgres } from './base-backup'

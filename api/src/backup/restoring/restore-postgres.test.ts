@@ -1,20 +1,24 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
+import { openStore } from 'registry/open-store'
+import { registryOf } from '../../../../registry/src/testing/records'
 import { findOwnPostgres, type OwnPostgres } from '../../../../tooling/test/test-postgres'
 import { openDatabase } from '../../db/open'
 import { subscriptions } from '../../db/tables/newsletter'
-import { apiRoot, templateFile } from '../../testing/database'
+import { migrationsDir, templateFile } from '../../testing/database'
+import { backUpRegistry } from '../making/registry-backup'
 import { folderPlace } from '../place/folder-place'
 import { backUpPostgres } from '../postgres/base-backup'
 import { logPartName } from '../postgres/log-part'
-import { runProgram } from '../postgres/programs'
+import { programPath, runProgram } from '../postgres/programs'
 import { nextSegment } from '../postgres/segment'
 import { openServer } from '../postgres/server'
+import { serverUser } from '../postgres/server-user'
 import { type Backup, createBackups } from '../store/backups'
 import { restore } from './restore'
 
-const migrationsDir = path.join(apiRoot, 'migrations')
 let postgres: OwnPostgres | undefined
 let root: string
 let made: Backup
@@ -26,11 +30,19 @@ beforeAll(async () => {
   await chmod(root, 0o755)
   postgres = await findOwnPostgres()
   if (!postgres) return
+  const dataDir = path.join(root, 'shop')
+  const registry = path.join(dataDir, 'registry')
+  await mkdir(registry, { recursive: true })
+  await writeFile(path.join(dataDir, 'secret'), 'a secret')
+  const change = { who: 'a team', what: 'publish', remote: 'mf-tea', version: '1' } as const
+  await (await openStore(registry)).replace(registryOf('mf-tea', '1'), undefined, [change])
   const url = await postgres.start()
-  const shop = await openDatabase({ databaseUrl: url, dataDir: root, migrationsDir, templateFile })
+  const shop = await openDatabase({ databaseUrl: url, dataDir, migrationsDir, templateFile })
   await shop.connection().insert(subscriptions).values({ email: 'asha@example.in', subscribedAt: new Date() })
   const server = openServer(url)
-  made = await backUpPostgres(url, server, { backups: backups(), dataDir: root, recipients: [] })
+  const deps = { backups: backups(), dataDir, recipients: [] }
+  made = await backUpPostgres(url, server, deps)
+  await backUpRegistry(folderPlace(registry), deps)
   await server.close()
   await shop.close()
 }, 120_000)
@@ -39,27 +51,55 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
+const restoredShop = () => path.join(root, 'restored-shop')
+
 function restoreInto(into: string | undefined, asked: { to?: Date } = {}) {
-  const dataDir = path.join(root, 'restored-shop')
+  const dataDir = restoredShop()
   const registry = path.join(dataDir, 'registry')
   const deps = { backups: backups(), dataDir, migrationsDir, templateFile, registry, identity: undefined }
   return restore({ ...asked, ...(into && { into }) }, deps)
 }
 
-test('a copy of a cluster is checked, recovered and marked by PostgreSQL itself', async () => {
+async function askServerOf(folder: string, question: string) {
+  const control = (...args: string[]) =>
+    runProgram(programPath('pg_ctl'), ['-D', folder, '-w', ...args], { cwd: folder, ...serverUser() })
+  await control('-l', path.join(folder, 'log'), '-o', `-k ${folder} -c listen_addresses=`, 'start')
+  const client = new pg.Client({ host: folder, port: 5432, user: 'shop', database: 'postgres' })
+  try {
+    await client.connect()
+    return (await client.query(question)).rows
+  } finally {
+    await client.end()
+    await control('stop')
+  }
+}
+
+test('a backup brings back the database, marked, with the files and the registry', async () => {
   if (!postgres) return
   const into = path.join(root, 'cluster')
-  expect((await restoreInto(into))[0]).toMatch(/-postgres is restored up to 2\S+Z: 0 customers/)
+  const told = await restoreInto(into)
+  expect(told[0]).toMatch(/-postgres is restored up to 2\S+Z: 0 customers/)
+  expect(told[1]).toMatch(/^The registry is restored from \S+-registry\.$/)
+  expect(await readFile(path.join(restoredShop(), 'secret'), 'utf8')).toBe('a secret')
+  const registry = await openStore(path.join(restoredShop(), 'registry'))
+  expect((await registry.read()).registry).toEqual(registryOf('mf-tea', '1'))
+  expect(await registry.readLog()).toMatchObject([{ who: 'a team', version: '1' }])
   expect(await readdir(into)).toEqual(
     expect.arrayContaining(['PG_VERSION', 'global', 'postgresql.auto.conf']),
   )
   expect(await readdir(into)).not.toContain('recovery.signal')
+  expect(await askServerOf(into, 'select backup, done_at, email from restores, subscriptions')).toEqual([
+    { backup: made.name, done_at: null, email: 'asha@example.in' },
+  ])
+  await rm(restoredShop(), { recursive: true })
   await expect(restoreInto(into)).rejects.toThrow('is not empty')
 })
 
 test('without a folder for it, a restore says what it needs', async () => {
   if (!postgres) return
-  await expect(restoreInto(undefined)).rejects.toThrow('name an empty folder for its data with --into')
+  await expect(restoreInto(undefined)).rejects.toThrow(
+    "name an empty folder for PostgreSQL's data with --into",
+  )
 })
 
 test('a missing segment of the log is named, with the moment up to which it can be restored', async () => {

@@ -4,14 +4,13 @@ import { checkVersion } from './check-version'
 import { type Chosen, choose, registryOf } from './choose'
 import { fillFolder, refuseUnlessEmpty } from './empty-place'
 import type { RestoreDeps, Restored } from './restore-deps'
-import { restoreEmbedded } from './restore-embedded'
 import { restorePostgres } from './restore-postgres'
 import { restoreRegistry } from './restore-registry'
 
 export interface Asked {
   name?: string
   to?: Date
-  /** The data folder for a PostgreSQL server. */
+  /** The folder for PostgreSQL's data. */
   into?: string
 }
 
@@ -36,25 +35,22 @@ export async function restore(asked: Asked, deps: RestoreDeps): Promise<string[]
 }
 
 async function restoreDatabase(chosen: Chosen, { into, to }: Asked, deps: RestoreDeps): Promise<Restored> {
-  const { dataDir } = deps
-  if (chosen.manifest.kind === 'embedded') {
-    const fill = async (draft: string) => {
-      await restoreFiles(chosen, draft, deps)
-      return restoreEmbedded(chosen, draft, deps)
-    }
-    return fillFolder(dataDir, fill, 'database')
-  }
   if (!into)
     throw new Error(
-      `${chosen.name} is of PostgreSQL: please name an empty folder for its data with --into, such as /var/lib/postgresql/${chosen.manifest.postgres}/main.`,
+      `Please name an empty folder for PostgreSQL's data with --into, such as /var/lib/postgresql/${chosen.manifest.postgres}/main.`,
     )
   const folder = path.resolve(into)
   await refuseUnlessEmpty(folder, 'The folder')
-  const fill = (draft: string) => restorePostgres(chosen, draft, to, deps)
-  const restored = await fillFolder(folder, fill, 'PG_VERSION')
-  if (chosen.manifest.parts.files)
-    await fillFolder(dataDir, (draft) => restoreFiles(chosen, draft, deps), 'secret')
-  return restored
+  const fillCluster = (draft: string) => restorePostgres(chosen, draft, to, deps)
+  // One inside the other, so that neither is moved into place when the other fails.
+  return fillFolder(
+    deps.dataDir,
+    async (draft) => {
+      await restoreFiles(chosen, draft, deps)
+      return fillFolder(folder, fillCluster, 'PG_VERSION')
+    },
+    'secret',
+  )
 }
 
 async function restoreFiles(

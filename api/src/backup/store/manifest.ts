@@ -13,20 +13,18 @@ const Part = z.object({
 
 const Manifest = z.object({
   format: z.literal(FORMAT),
-  /** The shop as it was at this moment; of PostgreSQL, when the copy began. */
+  /** The registry as it was at this moment; of PostgreSQL, when the copy began. */
   at: z.iso.datetime(),
   /** When PostgreSQL's copy was finished: no earlier moment can be restored from it. */
   until: z.iso.datetime().optional(),
-  kind: z.enum(['embedded', 'postgres', 'registry']),
+  kind: z.enum(['postgres', 'registry']),
   /** Whom it is sealed for; none when it is not. */
   recipients: z.array(z.string()),
   parts: z.record(z.string(), Part),
   /** When the newest migration of the database was written: an older shop does not know it. */
   migration: z.number().optional(),
-  /** PostgreSQL's major version; the embedded one is PostgreSQL too. */
+  /** PostgreSQL's major version. */
   postgres: z.string().optional(),
-  /** How many rows the restored tables must have. */
-  rows: z.record(z.string(), z.number()).optional(),
   /** The server that it is of, and where its log of writes (WAL) goes on. */
   cluster: z
     .object({

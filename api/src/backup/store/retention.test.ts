@@ -3,7 +3,7 @@ import { toBeRemoved } from './retention'
 
 const now = new Date('2026-11-25T12:00:00Z')
 
-function backup(at: string, kind: 'embedded' | 'registry' = 'embedded', isComplete = true) {
+function backup(at: string, kind: 'postgres' | 'registry' = 'postgres', isComplete = true) {
   const moment = new Date(at)
   return { name: backupName(moment, kind), at: moment, isComplete, keys: [] }
 }
@@ -40,11 +40,11 @@ test('the registry of the oldest database that is kept stays, however old it is'
 })
 
 test('an unfinished backup may still be being made, and goes after a day', () => {
-  expect(removed(backup('2026-11-25T11:00:00Z', 'embedded', false))).toEqual([])
-  expect(removed(backup('2026-11-24T11:00:00Z', 'embedded', false))).toHaveLength(1)
+  expect(removed(backup('2026-11-25T11:00:00Z', 'postgres', false))).toEqual([])
+  expect(removed(backup('2026-11-24T11:00:00Z', 'postgres', false))).toHaveLength(1)
 })
 
 test('what is unfinished replaces nothing', () => {
   const whole = backup('2026-10-01T09:00:00Z')
-  expect(removed(whole, backup('2026-11-25T11:00:00Z', 'embedded', false))).toEqual([])
+  expect(removed(whole, backup('2026-11-25T11:00:00Z', 'postgres', false))).toEqual([])
 })

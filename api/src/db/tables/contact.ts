@@ -20,8 +20,6 @@ export const contactMessages = pgTable(
     sentAt: time('sent_at').notNull(),
     /** Of the page on which it was written. */
     language: text().$type<Language>().notNull().default('en'),
-    /** When the mail with its ticket was written; none for messages older than tickets. */
-    acknowledgedAt: time('acknowledged_at'),
     state: text().$type<MessageState>().notNull().default('new'),
     /** The order that it is about. */
     order: text().references(() => orders.id),

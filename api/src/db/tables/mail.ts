@@ -13,7 +13,7 @@ export const outbox = pgTable(
     replyTo: text('reply_to'),
     subject: text().notNull(),
     body: text().notNull(),
-    /** The same in HTML; none where an older version of the shop wrote the mail and it still waits. */
+    /** The same in HTML. */
     html: text(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     attempts: integer().notNull().default(0),

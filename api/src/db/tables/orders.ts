@@ -70,7 +70,7 @@ export const orderLines = pgTable(
   (table) => [primaryKey({ columns: [table.order, table.line] })],
 )
 
-/** What may happen to an order's money. `unread` is an entry of an older version that the migration could not read. */
+/** Events in the life of an order's money. */
 export const journalKinds = [
   'placed',
   'paid',
@@ -85,7 +85,6 @@ export const journalKinds = [
   'dispute-won',
   'dispute-lost',
   'looked-at',
-  'unread',
 ] as const
 export type JournalKind = (typeof journalKinds)[number]
 
@@ -102,7 +101,7 @@ export const orderEvents = pgTable(
       .references(() => orders.id),
     at: timestamp({ withTimezone: true }).notNull(),
     who: text().notNull(),
-    kind: text().$type<JournalKind>().notNull().default('unread'),
+    kind: text().$type<JournalKind>().notNull(),
     /** The gateway's id of the payment meant, where there is one. */
     paymentId: text('payment_id'),
     /** Ours, of the refund meant. */
@@ -114,13 +113,9 @@ export const orderEvents = pgTable(
     otherOrder: text('other_order'),
     /** The gateway's or the owner's own words. Shown, and never decided by. */
     note: text().notNull().default(''),
-    /** What versions before the ledger wrote; their servers still read both during an update. */
-    what: text().notNull().default(''),
-    why: text().notNull().default(''),
   },
   (table) => [
     index('order_events_order').on(table.order, table.id),
-    index('order_events_unread').on(table.id).where(sql`kind = 'unread'`),
     index('order_events_paid').on(table.at).where(sql`kind = 'paid'`),
   ],
 )

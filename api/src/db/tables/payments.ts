@@ -37,8 +37,6 @@ export const gatewayOrders = pgTable(
     /** When the gateway is asked next; none when its word is final. */
     nextQuestionAt: time('next_question_at'),
     ...tried(),
-    /** What versions before the ledger wrote and still read during an update. */
-    paidAmount: bigint('paid_amount', { mode: 'number' }),
   },
   (table) => [
     unique('gateway_orders_number').on(table.order, table.number),
@@ -75,7 +73,7 @@ export const refunds = pgTable(
     /** Ours, sent to the gateway: the same command again is the same refund. */
     id: text().primaryKey(),
     /** The payment that is given back: its row of the ledger. */
-    capture: bigint({ mode: 'number' }),
+    capture: bigint({ mode: 'number' }).notNull(),
     /** Whole paise. */
     amount: bigint({ mode: 'number' }).notNull(),
     reason: text().notNull(),
@@ -83,13 +81,8 @@ export const refunds = pgTable(
     createdAt: time('created_at').notNull(),
     nextQuestionAt: time('next_question_at'),
     ...tried(),
-    /** These three are what versions before the ledger wrote and still read during an update. */
-    gatewayOrder: text('gateway_order').references(() => gatewayOrders.id),
-    state: text().$type<'pending' | 'done' | 'failed'>().notNull().default('pending'),
-    providerId: text('provider_id'),
   },
   (table) => [
-    index('refunds_gateway_order').on(table.gatewayOrder),
     index('refunds_capture').on(table.capture),
     index('refunds_due').on(table.nextQuestionAt).where(sql`next_question_at is not null`),
   ],

@@ -17,7 +17,7 @@ export function createContactRepository({ connection }: Database) {
   async function add({ form, language, repeatKey }: NewMessage, sentAt: Date): Promise<number | undefined> {
     const [added] = await connection()
       .insert(contactMessages)
-      .values({ ...form, language, sentAt, repeatKey, acknowledgedAt: sentAt })
+      .values({ ...form, language, sentAt, repeatKey })
       .onConflictDoNothing({ target: contactMessages.repeatKey })
       .returning({ id: contactMessages.id })
     return added?.id

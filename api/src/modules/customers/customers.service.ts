@@ -12,7 +12,6 @@ import { AppError } from '../../errors'
 import { welcomeMail } from './account-mails'
 import type { Customer, CustomersRepository } from './customers.repository'
 import type { CustomerMail } from './email/customer-mail'
-import { formerEmail } from './former-email'
 import { hashPassword, isPassword } from './passwords'
 
 export type CustomersService = ReturnType<typeof createCustomersService>
@@ -53,10 +52,9 @@ export function createCustomersService(deps: CustomersServiceDeps) {
   }
 
   async function logIn({ email, password }: LoginForm): Promise<Customer> {
-    for (const address of new Set([normaliseEmail(email), formerEmail(email)])) {
-      const customer = isUnknown(address) ? undefined : await repository.findByEmail(address)
-      if ((await isPassword(password, customer?.passwordHash)) && customer) return customer
-    }
+    const address = normaliseEmail(email)
+    const customer = isUnknown(address) ? undefined : await repository.findByEmail(address)
+    if ((await isPassword(password, customer?.passwordHash)) && customer) return customer
     throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password.')
   }
 

@@ -1,10 +1,11 @@
-import { hash, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import { hashPassword, isPassword } from './passwords'
 
-jest.mock('@node-rs/argon2', () => {
-  const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
-  return { ...argon2, verify: jest.fn(argon2.verify) }
+let verify: jest.SpyInstance
+beforeEach(() => {
+  verify = jest.spyOn(argon2, 'verify')
 })
+afterEach(() => jest.restoreAllMocks())
 
 /** Algorithm, version and costs of a hash: what verifying it takes. */
 const costs = (hash: unknown) => String(hash).split('$').slice(0, 4)
@@ -13,7 +14,7 @@ test('a login with an unknown address takes one verification of the same cost as
   const stored = await hashPassword('cardamom')
   expect(await isPassword('clove', stored)).toBe(false)
   expect(await isPassword('clove', undefined)).toBe(false)
-  const verified = jest.mocked(verify).mock.calls.map(([hash]) => hash)
+  const verified = verify.mock.calls.map(([hash]) => hash)
   expect(verified).toHaveLength(2)
   expect(costs(verified[1])).toEqual(costs(stored))
   expect(costs(stored).join('$')).toMatch(/^\$argon2id\$/)
@@ -30,22 +31,4 @@ test.each([
   ['of Korean, in letters', '\u1112\u1161\u11ab', '\ud55c'],
 ])('a password %s opens from a keyboard that types it otherwise', async (_, set, typed) => {
   expect(await isPassword(typed, await hashPassword(set))).toBe(true)
-})
-
-test.each([
-  ['raw', 'cafe\u0301 \u0958', 'cafe\u0301 \u0958'],
-  ['decomposed', 'cafe\u0301', 'caf\u00e9'],
-])('a hash made of the %s form, before passwords had one form, still opens', async (_, set, typed) => {
-  expect(await isPassword(typed, await hash(set))).toBe(true)
-  expect(await isPassword(`${typed}x`, await hash(set))).toBe(false)
-})
-
-test('an unknown address takes as many verifications as a known one, whatever the password is written in', async () => {
-  const stored = await hashPassword('cardamom')
-  const count = async (hash: string | undefined) => {
-    jest.mocked(verify).mockClear()
-    await isPassword('\u0958 cafe\u0301', hash)
-    return jest.mocked(verify).mock.calls.length
-  }
-  expect(await count(undefined)).toBe(await count(stored))
 })

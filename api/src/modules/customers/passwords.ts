@@ -14,11 +14,5 @@ export function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')
   const known = stored ?? (await nobody)
-  for (const form of formsOf(password)) if (await verify(known, form)) return stored !== undefined
-  return false
-}
-
-/** Hashes that are older than `normalisePassword` were made of what the keyboard sent. */
-function formsOf(password: string): Set<string> {
-  return new Set([normalisePassword(password), password, password.normalize('NFD')])
+  return (await verify(known, normalisePassword(password))) && stored !== undefined
 }

@@ -2,7 +2,7 @@ import { formatPrice, paise } from 'shared-contracts/domain/money'
 import type { HeldCause, JournalKind } from '../../db/tables/orders'
 import type { JournalEntry } from './orders.repository'
 
-type Told = Pick<JournalEntry, 'kind' | 'amount' | 'paymentId' | 'cause' | 'note' | 'what' | 'why'>
+type Told = Pick<JournalEntry, 'kind' | 'amount' | 'paymentId' | 'cause' | 'note'>
 
 /** Why money did not pay, for the owner and for the customer who asks for what is stored. */
 export const heldCauses: Record<HeldCause, string> = {
@@ -27,7 +27,6 @@ const sentences: Record<JournalKind, (entry: Told) => string> = {
   'dispute-won': (entry) => `Dispute won: ${moneyOf(entry)}`,
   'dispute-lost': (entry) => `Dispute lost: ${moneyOf(entry)}`,
   'looked-at': () => 'Looked at',
-  unread: ({ what, why }) => [what, why].filter(Boolean).join(': '),
 }
 
 /** A journal entry as people read it. Nothing is decided by it. */
@@ -36,7 +35,6 @@ export function journalSentence(entry: Told): string {
   return entry.note ? `${sentence}. ${entry.note}` : sentence
 }
 
-/** Entries of versions before the ledger may lack the amount. */
 function moneyOf({ amount, paymentId }: Told): string {
   const sum = amount === null ? 'the whole amount' : `Rs ${formatPrice(paise(amount))}`
   return paymentId ? `${sum} (${paymentId})` : sum

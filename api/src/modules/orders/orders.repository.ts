@@ -32,7 +32,7 @@ export interface StoredOrder extends Totals {
 }
 
 export type JournalEntry = typeof orderEvents.$inferSelect
-export type NewJournalEntry = Omit<typeof orderEvents.$inferInsert, 'id' | 'what' | 'why'>
+export type NewJournalEntry = Omit<typeof orderEvents.$inferInsert, 'id'>
 
 const LONGEST_LIST = 200
 /** Further apart, the same content is another purchase. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runCommand } from '../../../../tooling/start/run-command'
-import { chromiumPath } from '../../../engines/chromium-path'
+import { chromiumPath } from '../../../harness/browser/engines/chromium-path'
 import type { LighthouseReport } from './lighthouse-result'
 
 /** npx fetches them on demand, as they are larger than the whole shop. Lighthouse 13 needs a newer Node than the shop. */

@@ -5,12 +5,12 @@ export interface Profile {
   devicePixels: number
   /** How many times slower than this machine. */
   cpuSlowdown: number
-  /** What Chromium's developer tools make of its line; undefined where the line is slow itself. */
-  line: EmulatedLine | undefined
+  /** The line that Chromium's developer tools imitate. */
+  line: EmulatedLine
   userAgent: string
 }
 
-export interface EmulatedLine {
+interface EmulatedLine {
   downKbps: number
   upKbps: number
   roundTripMs: number
@@ -30,7 +30,5 @@ export const slowPhone: Profile = {
 export function profileLine(profile: Profile): string {
   const { width, height, devicePixels, cpuSlowdown, line } = profile
   const phone = `${width} x ${height} at ${devicePixels}x with touch, CPU slowed ${cpuSlowdown} times`
-  return line
-    ? `${phone}, ${line.downKbps / 1000} Mbit/s down, ${line.upKbps} kbit/s up, ${line.roundTripMs} ms round trip`
-    : phone
+  return `${phone}, ${line.downKbps / 1000} Mbit/s down, ${line.upKbps} kbit/s up, ${line.roundTripMs} ms round trip`
 }

@@ -9,7 +9,7 @@ import { launchChromium } from '../pages/browser'
 import { filledPage } from './filled-page'
 import { staticPage } from './static-page'
 
-export function plainAnswer(html: string): PlainAnswer {
+function plainAnswer(html: string): PlainAnswer {
   const body = brotliCompressSync(html)
   return {
     headers: {

@@ -1,7 +1,7 @@
 import { askedOf } from '../../../../tooling/command-line/asked-of'
+import { openShop } from '../../../harness/shop/open-shop'
 import { machineLine } from '../../machine/machine'
 import { circumstances } from '../../result/circumstances'
-import { openShop } from '../../shop/open-shop'
 import { changesTable } from './changes-record'
 import { measureChanges } from './measure-changes'
 

@@ -1,13 +1,13 @@
 import type { Product } from 'shared-contracts/domain/catalogue'
 import { paths } from 'shared-contracts/domain/paths'
 import { request } from 'undici'
-import { freePort, startServer } from '../../../drills/shop/server-process'
-import { openBrowser } from '../../../drills/shopper/browser'
+import { openBrowser } from '../../../harness/over-http/browser'
+import type { OwnShop } from '../../../harness/shop/open-shop'
+import { freePort, startServer } from '../../../harness/shop/server-process'
 import { cpuSeconds } from '../../machine/process-figures'
 import { measuredPages } from '../../shop/measured-pages'
-import type { OwnShop } from '../../shop/open-shop'
-import { type PacedFigures, pacedCalls } from '../paced-calls'
 import { type ChangingApi, startChangingApi } from './changing-api'
+import { type PacedFigures, pacedCalls } from './paced-calls'
 
 export interface ChangesAsked {
   seconds: number

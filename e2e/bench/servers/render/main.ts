@@ -1,6 +1,6 @@
 import { askedOf } from '../../../../tooling/command-line/asked-of'
+import { openShop } from '../../../harness/shop/open-shop'
 import { machineLine } from '../../machine/machine'
-import { openShop } from '../../shop/open-shop'
 import { costsTable } from './costs-record'
 import { measureCosts } from './measure-costs'
 

@@ -1,5 +1,5 @@
-import { HERE, type ServerProcess, startServer } from '../../../drills/shop/server-process'
-import type { OwnShop } from '../../shop/open-shop'
+import type { OwnShop } from '../../../harness/shop/open-shop'
+import { HERE, type ServerProcess, startServer } from '../../../harness/shop/server-process'
 
 /** An edge of the shop that renders every page anew. */
 export function startForgetfulEdge({ settings }: OwnShop, port: number): Promise<ServerProcess> {

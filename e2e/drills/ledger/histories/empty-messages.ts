@@ -1,7 +1,7 @@
 import { cashfreeSignature } from '../../../../api/src/modules/payments/providers/cashfree/cashfree-signature'
 import { phonePeVerify } from '../../../../api/src/modules/payments/providers/phonepe/phonepe-signature'
 import { phonePeWebhookKey } from '../../../../api/src/modules/payments/providers/phonepe/phonepe-v2'
-import { apiFiles } from '../killable-shop/api-of-a-life'
+import { apiFiles } from '../../../harness/shop/api-of-a-life'
 
 export interface EmptyMessage {
   /** Under the shop's origin. */

@@ -1,4 +1,4 @@
-import type { ApiPlace } from './api-of-a-life'
+import type { ApiPlace } from '../../../harness/shop/api-of-a-life'
 import type { RefundOrder } from './drilled-shop'
 
 export interface ChildSettings extends ApiPlace {

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { openDatabase } from '../../../../api/src/db/open'
-import { apiFiles, openApi } from './api-of-a-life'
+import { apiFiles, openApi } from '../../../harness/shop/api-of-a-life'
 import type { Ask, ChildSettings, ToldBack } from './child-messages'
 import { mortalDatabase } from './mortal-database'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../../../api/src/db/connection'
-import { type ApiPlace, openApi } from './api-of-a-life'
+import { type ApiPlace, openApi } from '../../../harness/shop/api-of-a-life'
 import type { DrilledShop, SentMail } from './drilled-shop'
 import { Died, type Life, mortalDatabase } from './mortal-database'
 

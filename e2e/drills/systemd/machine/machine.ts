@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runCommand } from '../../../../tooling/start/run-command'
-import { until } from '../../until'
+import { until } from '../../../harness/until'
 import { makeControlGroup, removeControlGroup } from './control-group'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')

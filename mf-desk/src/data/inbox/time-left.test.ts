@@ -9,11 +9,6 @@ test.each([
   [{ dueAt: '2026-11-27T13:00:00Z' }, '25 hours left to settle it', 'warn'],
   [{ dueAt: '2026-11-26T13:00:00Z' }, '1 hour left to settle it', 'warn'],
   [{ dueAt: '2026-11-23T12:00:00Z' }, 'Late: 3 days over the time to settle it', 'bad'],
-  [
-    { dueAt: '2026-12-26T12:00:00Z', acknowledgeBy: '2026-11-27T12:00:00Z' },
-    '24 hours left to acknowledge it',
-    'warn',
-  ],
 ] as const)('who answers is told how long is left: %j', (due, text, tone) => {
   expect(timeLeft(due, now)).toEqual({ text, tone })
 })

@@ -8,18 +8,11 @@ export interface TimeLeft {
   tone: 'neutral' | 'warn' | 'bad'
 }
 
-interface Due {
-  dueAt: string
-  acknowledgeBy?: string | undefined
-}
-
-/** How long the law leaves: 48 hours to acknowledge a message, where nobody has, and 30 days to settle it. */
-export function timeLeft({ dueAt, acknowledgeBy }: Due, now: Date): TimeLeft {
-  const left = Date.parse(acknowledgeBy ?? dueAt) - now.getTime()
-  const what = acknowledgeBy ? 'acknowledge it' : 'settle it'
-  if (left < 0) return { text: `Late: ${lasting(-left, Math.floor)} over the time to ${what}`, tone: 'bad' }
-  const tone = acknowledgeBy || left < SOON_MS ? 'warn' : 'neutral'
-  return { text: `${lasting(left, Math.ceil)} left to ${what}`, tone }
+/** Returns how long the law leaves to settle a message. */
+export function timeLeft({ dueAt }: { dueAt: string }, now: Date): TimeLeft {
+  const left = Date.parse(dueAt) - now.getTime()
+  if (left < 0) return { text: `Late: ${lasting(-left, Math.floor)} over the time to settle it`, tone: 'bad' }
+  return { text: `${lasting(left, Math.ceil)} left to settle it`, tone: left < SOON_MS ? 'warn' : 'neutral' }
 }
 
 function lasting(time: number, rounded: (count: number) => number): string {

@@ -11,7 +11,7 @@ export const backupSettings = {
     .number()
     .min(0.1)
     .max(10_080)
-    .optional()
+    .default(24 * 60)
     .register(told, { is: 'the minutes between two backups, 0.1 to 10080' }),
   BACKUP_KEEP_DAYS: z.coerce
     .number()

@@ -19,6 +19,7 @@ export function needsOfApi(env: Environment): Need[] {
   if (!isPublicOrigin(env.PUBLIC_ORIGIN)) return needs
   return [
     ...needs,
+    ...needsOfDatabase(env),
     ...unset(['SESSION_SECRET', 'SMTP_URL', 'INTERNAL_KEY'], env),
     ...gatewaysUsed(env).flatMap((name) => needsOfGateway(name, env)),
     ...leftSecrets(env),
@@ -78,6 +79,12 @@ function needsOfDesk({ DESK_ORIGIN, PUBLIC_ORIGIN }: Environment): Need[] {
   if (desk.protocol !== shop.protocol)
     return [{ setting, problem: `is ${DESK_ORIGIN}, and the shop is at ${PUBLIC_ORIGIN}` }]
   return []
+}
+
+/** The embedded database is for development, demonstration and tests. */
+function needsOfDatabase({ DATABASE_URL }: Environment): Need[] {
+  if (DATABASE_URL) return []
+  return [{ setting: 'DATABASE_URL', problem: `${NOT_SET}, and a public shop needs PostgreSQL` }]
 }
 
 function needsOfPaymentGateway({ PAYMENT_GATEWAY = 'cashfree', CASHFREE, PHONEPE }: Environment): Need[] {

@@ -39,16 +39,7 @@ test('what is due first stands first, with its ticket and its due date', async (
   ])
   const [first] = messages
   expect(Date.parse(first?.dueAt ?? '') - Date.parse(first?.sentAt ?? '')).toBe(30 * 24 * 3_600_000)
-  expect(first).not.toHaveProperty('acknowledgeBy')
   expect(counts).toEqual({ new: 2, answered: 0, closed: 0 })
-})
-
-test('a message from before tickets counts down its 48 hours until it is answered', async () => {
-  const ravi = await shop.staff('packer')
-  await write()
-  await shop.database.connection().execute('update contact_messages set acknowledged_at = null')
-  const [{ sentAt, acknowledgeBy }] = (await inbox(ravi)).messages as [Inbox['messages'][number]]
-  expect(Date.parse(acknowledgeBy ?? '') - Date.parse(sentAt)).toBe(48 * 3_600_000)
 })
 
 test('many messages come in parts, none twice and none left out', async () => {

@@ -4,7 +4,7 @@ import type {
   MessageAnswer,
   MessageSummary,
 } from 'shared-contracts/domain/desk/inbox/inbox-schema'
-import { acknowledgeBy, settleBy, ticketOf } from 'shared-contracts/domain/desk/inbox/ticket'
+import { settleBy, ticketOf } from 'shared-contracts/domain/desk/inbox/ticket'
 import type { OrderOfMessage, StoredAnswer, StoredMessage } from './inbox.repository'
 
 const EXCERPT = 140
@@ -31,7 +31,7 @@ export function shownMessage(
   }
 }
 
-function ofBoth({ id, state, firstName, lastName, sentAt, acknowledgedAt }: StoredMessage) {
+function ofBoth({ id, state, firstName, lastName, sentAt }: StoredMessage) {
   return {
     ticket: ticketOf(id),
     state,
@@ -39,7 +39,6 @@ function ofBoth({ id, state, firstName, lastName, sentAt, acknowledgedAt }: Stor
     lastName,
     sentAt: sentAt.toISOString(),
     dueAt: settleBy(sentAt).toISOString(),
-    ...(state === 'new' && !acknowledgedAt && { acknowledgeBy: acknowledgeBy(sentAt).toISOString() }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { orderOf } from '../../../testing/orders'
-import { eventually, openPayPage, payByUpi, paymentOf } from '../testing/checkout'
+import { sendCashfree, success } from '../testing/cashfree-message'
+import { eventually, openPayPage, payByUpi, paymentOf, rowsOf } from '../testing/checkout'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
@@ -25,6 +26,16 @@ test('a shopper who comes back before any webhook sees the order paid, as the ga
   await payUnheard('ORD-1')
   expect(await storedStatus('ORD-1')).toBe('Pending')
   expect((await asha.get('/api/payments/orders/ORD-1')).json()).toEqual({ orderId: 'ORD-1', status: 'Paid' })
+})
+
+test('a webhook that comes after the shopper tells the same payment, which counts once', async () => {
+  await payUnheard('ORD-late')
+  await asha.get('/api/payments/orders/ORD-late')
+  const [paid] = (await rowsOf(shop, 'ledger')).slice(-1)
+  const ids = (await rowsOf(shop, 'gateway_orders')).map(({ gateway_order_id: id }) => String(id))
+  const id = ids.find((one) => one.startsWith('ORD-late-')) ?? ''
+  await sendCashfree(shop, success(id, String(paid?.gateway_id)))
+  expect(await rowsOf(shop, 'gateway_events')).toMatchObject([{ outcome: 'repeated' }])
 })
 
 test('a shopper who never comes back has a paid order too, as the shop asks by itself [26.12]', async () => {

@@ -4,6 +4,7 @@ import { readConfig } from '../../../config'
 import { buildTestApp } from '../../../testing/app'
 import { apiRoot } from '../../../testing/database'
 import { eventually } from '../../../testing/eventually'
+import { orderOf } from '../../../testing/orders'
 import { createStandAloneRepository } from '../stand-alone/stand-alone.repository'
 import { standAloneRecord } from '../testing/stand-alone-record'
 
@@ -25,4 +26,29 @@ test('a shop that is told to stop waits for no gateway that hangs', async () => 
   expect(performance.now() - started).toBeLessThan(5000)
   silent.closeAllConnections()
   await new Promise((resolve) => silent.close(resolve))
+})
+
+test('visitors who begin to pay at a gateway that hangs keep nobody else waiting', async () => {
+  // More than a shop has connections to PostgreSQL.
+  const visitors = 12
+  let asked = 0
+  const silent = createServer(() => {
+    asked += 1
+  })
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const PHONEPE_BASE_URL = `http://127.0.0.1:${port}`
+  const shop = await buildTestApp({ config: readConfig({ LOG_LEVEL: 'silent', PHONEPE_BASE_URL }, apiRoot) })
+  const form = { amount: 10, userId: 'MUID123', phone: '9876543210', name: 'Asha Rao' }
+  const begun = Array.from({ length: visitors }, () => shop.visitor().post('/api/phonepe/initiate', form))
+  try {
+    await eventually(() => asked === visitors)
+    const asha = await shop.customer('asha')
+    expect((await asha.post('/api/orders', orderOf(asha.id, 'ORD-1'))).statusCode).toBe(201)
+  } finally {
+    silent.close()
+    silent.closeAllConnections()
+    await Promise.all(begun)
+    await shop.close()
+  }
 })

@@ -39,7 +39,6 @@ export function createBacklogs({ ownersList, waits, gatewayOrders, now }: Backlo
     waiting('refunds_waiting', 'Refunds that failed or take long', 'refund'),
     waiting('disputes_waiting', 'Disputes that are open, or lost and not looked at', 'dispute'),
     waiting('account_differences', 'Differences between the ledger and the gateways’ accounts', 'difference'),
-    waiting('journal_unread', 'Journal entries of an older version that could not be read', 'entry'),
     age('refund_age_seconds', 'Age of the oldest refund that is neither done nor failed', waits.oldestRefund),
     age('webhook_lag_seconds', 'Age of the oldest gateway message not applied yet', waits.oldestMessage),
     {

@@ -15,7 +15,7 @@ const held: WaitingThing = {
 
 test('every kind has its heading, also where nothing waits', () => {
   expect(listLines([], now).every((line) => line.endsWith(': 0'))).toBe(true)
-  expect(listLines([], now)).toHaveLength(11)
+  expect(listLines([], now)).toHaveLength(10)
 })
 
 test('a thing that waits is told with its age, why, and the command that settles it', () => {

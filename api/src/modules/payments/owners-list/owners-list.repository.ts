@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { captures, ledger, lookedAt } from '../../../db/tables/ledger'
-import { orderEvents, orders } from '../../../db/tables/orders'
+import { orders } from '../../../db/tables/orders'
 import { gatewayEvents, gatewayOrders, refunds, standAlonePayments } from '../../../db/tables/payments'
 import { refundNotes } from '../../../db/tables/refund-notes'
 import { isWaitingMessage } from './waiting-messages.repository'
@@ -169,15 +169,6 @@ export function createOwnersListRepository(database: Database) {
 
     async messages() {
       return db().select().from(gatewayEvents).where(isWaitingMessage(db())).orderBy(asc(gatewayEvents.id))
-    },
-
-    async unreadEntries() {
-      return db()
-        .select({ entry: orderEvents, orderId: orders.orderId })
-        .from(orderEvents)
-        .innerJoin(orders, eq(orders.id, orderEvents.order))
-        .where(and(eq(orderEvents.kind, 'unread'), waits('entry', orderEvents.id)))
-        .orderBy(asc(orderEvents.id))
     },
 
     /** @returns which of these the owner has taken off the list */

@@ -11,7 +11,6 @@ import { letters, type WaitingThing } from './waiting-thing'
 import {
   waitingDifference,
   waitingDispute,
-  waitingEntry,
   waitingMail,
   waitingMessage,
   waitingNote,
@@ -79,7 +78,6 @@ export function createOwnersList(deps: OwnersListDeps) {
       ...(await repository.creditNotes()).map(waitingNote),
       ...(await repository.messages()).map(waitingMessage),
       ...(await mails.givenUp()).map(waitingMail),
-      ...(await repository.unreadEntries()).map(waitingEntry),
     ]
   }
 

@@ -10,7 +10,7 @@ export function isWaitingMessage(db: Connection): SQL | undefined {
   const hasRow = db.select(one).from(ledger).where(eq(ledger.report, gatewayEvents.id))
   const isOdd = or(
     inArray(gatewayEvents.outcome, ['parked', 'failed']),
-    // Of a version before the ledger: what is held now has a row there.
+    // A payment reported again with another amount or for another order gets no row of its own in the ledger.
     and(eq(gatewayEvents.outcome, 'held'), notExists(hasRow)),
   )
   const name = sql`${letters.message} || ${gatewayEvents.id}`

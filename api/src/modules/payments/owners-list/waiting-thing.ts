@@ -37,7 +37,6 @@ export const waitingKinds = {
   'credit-note': 'Refunds whose credit note somebody has to write',
   message: 'Messages of gateways that could not be applied',
   mail: 'Mails that no server took',
-  entry: 'Journal entries of an older version that could not be read',
 } as const
 export type WaitingKind = keyof typeof waitingKinds
 
@@ -53,5 +52,4 @@ export const letters: Record<WaitingKind, string> = {
   'credit-note': 'C',
   message: 'M',
   mail: 'E',
-  entry: 'J',
 }

@@ -1,7 +1,7 @@
 import { formatPrice, type Paise, paise } from 'shared-contracts/domain/money'
 import type { ProviderName } from '../../../db/tables/payments'
 import type { GivenUpMail } from '../../../mail/given-up-mail'
-import { heldCauses, journalSentence } from '../../orders'
+import { heldCauses } from '../../orders'
 import { balanceOf } from '../ledger/balance'
 import { differenceSentence } from '../reconciliation/comparison/difference-sentence'
 import type { StoredDifference } from '../reconciliation/differences.repository'
@@ -9,15 +9,7 @@ import type { StoredSettlement } from '../settlement-files/settlement-files.repo
 import type { OwnersListRepository } from './owners-list.repository'
 import { letters, type WaitingAction, type WaitingThing } from './waiting-thing'
 
-type Listed =
-  | 'payments'
-  | 'openOrders'
-  | 'standAlone'
-  | 'refunds'
-  | 'disputes'
-  | 'creditNotes'
-  | 'messages'
-  | 'unreadEntries'
+type Listed = 'payments' | 'openOrders' | 'standAlone' | 'refunds' | 'disputes' | 'creditNotes' | 'messages'
 type Rows<Name extends Listed> = Awaited<ReturnType<OwnersListRepository[Name]>>[number]
 
 const LONGEST_BODY = 200
@@ -193,18 +185,6 @@ export function waitingMail({ id, writtenAt, to, subject, why }: GivenUpMail): W
     since: writtenAt,
     why: `"${subject}" was given up: ${why}`,
     action: { does: 'send' },
-  }
-}
-
-export function waitingEntry({ entry, orderId }: Rows<'unreadEntries'>): WaitingThing {
-  return {
-    id: `${letters.entry}${entry.id}`,
-    kind: 'entry',
-    about: orderId,
-    order: entry.order,
-    since: entry.at,
-    why: journalSentence(entry),
-    action: { does: 'look' },
   }
 }
 

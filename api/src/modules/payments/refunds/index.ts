@@ -31,7 +31,7 @@ export function createRefunds(deps: RefundsDeps) {
   /** @throws AppError when it is refused; nothing has changed then */
   async function refund(command: RefundCommand): Promise<RefundAnswer> {
     const record = await order(command)
-    const { provider } = await ledger.capture(record.capture ?? 0)
+    const { provider } = await ledger.capture(record.capture)
     const stateNow = async () => (await ledger.stateOf(provider, 'refund', record.id)) ?? 'pending'
     if ((await stateNow()) === 'pending') await ifAnswered(pursue(record))
     return { id: record.id, amount: command.amount, state: await stateNow() }

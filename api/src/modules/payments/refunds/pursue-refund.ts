@@ -25,7 +25,6 @@ export function createPursueRefund(deps: PursueRefundDeps) {
 
   /** Asks how a refund stands, and sends it where the gateway has not heard of it. @throws GatewayError */
   return async function pursue(record: RefundRecord): Promise<void> {
-    if (record.capture === null) throw new Error(`Refund ${record.id} belongs to no payment.`)
     const payment = await ledger.capture(record.capture)
     const gateway = gateways[payment.provider]
     const request = await requestOf(record, payment)

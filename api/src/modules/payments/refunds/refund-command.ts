@@ -41,7 +41,6 @@ export function createRefundCommand({ database, repository, ledger, orders, now 
       const record = {
         id,
         capture: payment.id,
-        gatewayOrder: payment.gatewayOrder,
         amount,
         reason,
         who,
@@ -68,7 +67,7 @@ export function createRefundCommand({ database, repository, ledger, orders, now 
   /** The refund that this command has begun before, unless that failed: then it may be tried as a new one. */
   async function newestOf(payment: CaptureRecord, amount: Paise, reason: string) {
     for (let attempt = 1; ; attempt += 1) {
-      const id = refundId(nameOf(payment), amount, reason, attempt)
+      const id = refundId(payment.gatewayId, amount, reason, attempt)
       const known = await repository.find(id)
       const state = known && (await ledger.stateOf(payment.provider, 'refund', id))
       if (state !== 'failed') return { id, known }
@@ -80,17 +79,12 @@ export function createRefundCommand({ database, repository, ledger, orders, now 
 
 /**
  * The same command again is the same refund. At most 34 letters and digits, for every gateway.
- * @param payment which one is given back
+ * @param payment the gateway's id of the one that is given back
  * @param attempt 1, and one more for each that has failed
  */
 function refundId(payment: string, amount: number, reason: string, attempt: number): string {
   const content = JSON.stringify([payment, amount, reason, attempt])
   return `RF${createHash('sha256').update(content).digest('hex').slice(0, 30)}`
-}
-
-/** As versions before the ledger named it, so that a command sent again after an update is still the same refund. */
-function nameOf({ gatewayOrderId, gatewayId, held }: CaptureRecord): string {
-  return gatewayOrderId && !held ? gatewayOrderId : gatewayId
 }
 
 function refuseTooMuch(payment: CaptureRecord, of: string, amount: Paise): void {

@@ -1,7 +1,7 @@
-import { and, eq, exists, or, sql } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { ledger } from '../../../db/tables/ledger'
-import { gatewayOrders, type ProviderName, refunds } from '../../../db/tables/payments'
+import { type ProviderName, refunds } from '../../../db/tables/payments'
 import type { QueueRows } from '../../../queue/queue-rows'
 
 export type RefundRecord = typeof refunds.$inferSelect
@@ -29,20 +29,14 @@ export function createRefundsRepository(database: Database) {
 
     /** The refunds of payments at one gateway, to be worked off: each is asked about when it is due. */
     rowsAt(provider: ProviderName): QueueRows<typeof refunds> {
-      const isThere = eq(gatewayOrders.provider, provider)
-      const ofOrder = and(eq(gatewayOrders.id, refunds.gatewayOrder), isThere)
-      const ofCapture = and(eq(ledger.id, refunds.capture), eq(ledger.provider, provider))
-      const one = { one: sql`1` }
+      const capture = and(eq(ledger.id, refunds.capture), eq(ledger.provider, provider))
       return {
         table: refunds,
         id: refunds.id,
         due: refunds.nextQuestionAt,
         tries: refunds.tries,
         trouble: refunds.trouble,
-        only: or(
-          exists(db().select(one).from(gatewayOrders).where(ofOrder)),
-          exists(db().select(one).from(ledger).where(ofCapture)),
-        ),
+        only: exists(db().select({ one: sql`1` }).from(ledger).where(capture)),
       }
     },
   }

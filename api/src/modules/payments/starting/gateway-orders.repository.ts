@@ -22,13 +22,13 @@ export function createGatewayOrdersRepository(database: Database) {
 
   return {
     /** Stored before the gateway is called; when another request was quicker, that one's record. */
-    async add(record: Omit<GatewayRecord, 'paidAmount'>): Promise<GatewayRecord> {
+    async add(record: GatewayRecord): Promise<GatewayRecord> {
       await db()
         .insert(gatewayOrders)
         .values(record)
         .onConflictDoNothing({ target: [gatewayOrders.order, gatewayOrders.number] })
       const here = and(eq(gatewayOrders.order, record.order), eq(gatewayOrders.number, record.number))
-      return (await one(here)) ?? { ...record, paidAmount: null }
+      return (await one(here)) ?? record
     },
 
     newestOf: (order: string) => one(eq(gatewayOrders.order, order)),

@@ -23,17 +23,11 @@ const LONGEST_MS = 15_000
  * @param moment ms after the first paint
  * @returns ms from the press until it is seen to be taken, and until its effect is painted; Infinity for never
  */
-export async function measurePress(
-  open: OpenPage,
-  url: string,
-  step: Step,
-  moment: number,
-  longestMs = LONGEST_MS,
-): Promise<Press> {
+export async function measurePress(open: OpenPage, url: string, step: Step, moment: number): Promise<Press> {
   const { page } = open
-  await page.goto(url, { waitUntil: 'commit', timeout: longestMs })
-  await pressAtSight(page, step, moment, longestMs)
-  const done = await timeOfArrival(open, longestMs)
+  await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS })
+  await pressAtSight(page, step, moment, LONGEST_MS)
+  const done = await timeOfArrival(open)
   return { seen: (await page.evaluate(() => window.probe.seenAfter)) ?? done, done }
 }
 

@@ -1,15 +1,11 @@
 import { type Browser, type BrowserContext, devices } from '@playwright/test'
 import type { Profile } from '../profile'
 
-/**
- * Works in a browser that has never been anywhere, and closes it.
- * @param serviceWorkers blocked by default: they work when a page is at rest, and are not what is measured
- */
+/** Works in a new browser profile, and closes it. Service workers are blocked: they start when a page is at rest. */
 export async function onNewPhone<Result>(
   browser: Browser,
   { width, height, devicePixels, userAgent }: Profile,
   work: (context: BrowserContext) => Promise<Result>,
-  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Result> {
   const { isMobile, hasTouch } = devices['Moto G4']
   const context = await browser.newContext({
@@ -18,7 +14,7 @@ export async function onNewPhone<Result>(
     isMobile,
     hasTouch,
     userAgent,
-    serviceWorkers,
+    serviceWorkers: 'block',
   })
   try {
     return await work(context)

@@ -45,7 +45,7 @@ export async function openPage(
   // Processor time, which other load on the machine hardly affects.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   if (isSlow) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  if (isSlow && line)
+  if (isSlow)
     await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: line.roundTripMs,

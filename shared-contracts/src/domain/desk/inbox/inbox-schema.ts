@@ -13,8 +13,6 @@ const summary = {
   sentAt: z.string(),
   /** By when it has to be settled. */
   dueAt: z.string(),
-  /** By when it has to be acknowledged; none where its mail with the ticket is on its way. */
-  acknowledgeBy: z.optional(z.string()),
 }
 
 export const MessageSummary = z.object({ ...summary, /** Its first words. */ excerpt: z.string() })

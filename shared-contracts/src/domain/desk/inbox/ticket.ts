@@ -9,8 +9,5 @@ export function messageOf(ticket: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** By when a message has to be acknowledged: 48 hours (Consumer Protection (E-Commerce) Rules 2020, rule 4(5)). */
-export const acknowledgeBy = (sentAt: Date) => new Date(sentAt.getTime() + 48 * HOUR_MS)
-
-/** By when it has to be settled: one month by the same rule, counted as 30 days. */
+/** When a message must be settled: after one month (Consumer Protection (E-Commerce) Rules 2020, rule 4(5)), counted as 30 days. */
 export const settleBy = (sentAt: Date) => new Date(sentAt.getTime() + 30 * 24 * HOUR_MS)

@@ -10,5 +10,4 @@ export const neededKinds = [
   'credit-note',
   'message',
   'mail',
-  'entry',
 ] as const

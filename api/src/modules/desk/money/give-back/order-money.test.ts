@@ -35,10 +35,10 @@ beforeAll(async () => {
   )
   await db.insert(gatewayOrders).values({ id: 'g', order, number: 1, gatewayOrderId: 'gg', createdAt: at })
   const paid = { ...moved, kind: 'capture', state: 'done', amount: 17_500 } as const
-  const [capture] = await db.insert(ledger).values(paid).returning()
+  const [capture = { id: 0 }] = await db.insert(ledger).values(paid).returning({ id: ledger.id })
   await db
     .insert(refunds)
-    .values({ id: 'RF1', capture: capture?.id, amount: 10_000, reason: 'Late', createdAt: at })
+    .values({ id: 'RF1', capture: capture.id, amount: 10_000, reason: 'Late', createdAt: at })
   await db.insert(giveBacks).values({
     ...{
       staffId: id,

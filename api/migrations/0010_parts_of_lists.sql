@@ -1,2 +1,0 @@
-CREATE INDEX "products_listed" ON "products" USING btree ("position","id") WHERE is_listed;--> statement-breakpoint
-CREATE INDEX "products_listed_in_category" ON "products" USING btree ("category","position","id") WHERE is_listed;

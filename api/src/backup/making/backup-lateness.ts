@@ -1,0 +1,19 @@
+import type { Database } from '../../db/connection'
+import type { Backlog } from '../../modules/health'
+import { createMarksRepository } from './marks.repository'
+
+export interface BackupLatenessDeps {
+  database: Database
+  now: () => Date
+}
+
+/** Lets an alert watch the age of the backups, which another process makes. */
+export function createBackupLateness({ database, now }: BackupLatenessDeps): Backlog {
+  const marks = createMarksRepository(database)
+  const startedAt = now()
+  return {
+    name: 'backup_late_seconds',
+    help: 'How long a backup has been overdue; without any, how long the shop has run',
+    count: async () => (await marks.secondsLate(now())) ?? (now().getTime() - startedAt.getTime()) / 1000,
+  }
+}

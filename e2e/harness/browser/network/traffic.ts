@@ -1,0 +1,86 @@
+import type { Page, Request } from '@playwright/test'
+import { expect } from '../../expect'
+
+/** A page is quiet after this long without a request. */
+const QUIET_MS = 300
+
+/**
+ * Watches what a page asks the network for.
+ * @returns waits until nothing is under way any more
+ */
+export function watchTraffic(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  let lastChange = Date.now()
+  const note = (change: () => void) => {
+    change()
+    lastChange = Date.now()
+  }
+  page.on('request', (asked) => note(() => underWay.add(asked)))
+  page.on('requestfinished', (asked) => note(() => underWay.delete(asked)))
+  page.on('requestfailed', (asked) => note(() => underWay.delete(asked)))
+  return async () => {
+    await expect.poll(() => underWay.size === 0 && Date.now() - lastChange > QUIET_MS).toBe(true)
+  }
+}
+
+interface Stopwatch {
+  pressedAt: number
+  seenAt: number
+}
+
+/**
+ * From now on the page notes when a link is pressed, and when the next page is there.
+ * @param heading how the next page's begins
+ */
+export async function noteTheWayTo(page: Page, heading: string) {
+  await page.evaluate((text) => {
+    window.way = { pressedAt: Number.POSITIVE_INFINITY, seenAt: Number.POSITIVE_INFINITY }
+    for (const press of ['mousedown', 'click'])
+      document.addEventListener(
+        press,
+        () => {
+          window.way.pressedAt = Math.min(window.way.pressedAt, performance.now())
+        },
+        { capture: true },
+      )
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('h1')?.textContent?.startsWith(text)) return
+      window.way.seenAt = performance.now()
+      observer.disconnect()
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  }, heading)
+}
+
+/**
+ * What went over the network before the press, and between the press and the sight of the heading. A style sheet's own
+ * requests are left out: a font begins with the layout of the page that shows its letters; and so are reports to the edge.
+ */
+export function trafficOnTheWay(page: Page) {
+  return page.evaluate(() => {
+    const { pressedAt, seenAt } = window.way
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const isFromMemory = ({ transferSize, decodedBodySize }: PerformanceResourceTiming) =>
+      transferSize === 0 && decodedBodySize > 0
+    const between = (from: number, to: number) =>
+      all
+        .filter(
+          (each) =>
+            !isFromMemory(each) &&
+            !['css', 'beacon'].includes(each.initiatorType) &&
+            each.startTime >= from &&
+            each.startTime < to,
+        )
+        .map(({ name }) => name)
+    return {
+      hasArrived: seenAt < Infinity,
+      ahead: between(0, pressedAt),
+      meanwhile: between(pressedAt, seenAt),
+    }
+  })
+}
+
+declare global {
+  interface Window {
+    way: Stopwatch
+  }
+}

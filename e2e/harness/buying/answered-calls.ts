@@ -1,0 +1,39 @@
+import { quantile } from '../quantile'
+
+/** How long a call of a shopper took, and how it ended. */
+export interface CallRecord {
+  kind: string
+  /** From the first try to the answer that counted, waits between tries included. */
+  ms: number
+  /** The statuses before the one that counted; 0 for a connection that broke. */
+  refusals: number[]
+}
+
+/** Prints one row for each kind of call, and one for all. */
+export function printCalls(records: readonly CallRecord[], seconds: number): void {
+  const kinds = [...new Set(records.map(({ kind }) => kind))].sort()
+  const rows = kinds.map((name) => [
+    name,
+    rowOf(
+      records.filter(({ kind }) => kind === name),
+      seconds,
+    ),
+  ])
+  console.table(Object.fromEntries([...rows, ['all', rowOf(records, seconds)]]))
+}
+
+function rowOf(records: readonly CallRecord[], seconds: number) {
+  const times = records.map(({ ms }) => ms).sort((a, b) => a - b)
+  const statuses = records.flatMap(({ refusals }) => refusals)
+  const msOf = (part: number) => Math.round(quantile(times, part))
+  return {
+    calls: records.length,
+    'per second': Math.round(records.length / seconds),
+    502: statuses.filter((status) => status === 502).length,
+    503: statuses.filter((status) => status === 503).length,
+    'most tries': Math.max(...records.map(({ refusals }) => refusals.length + 1)),
+    'p50 ms': msOf(0.5),
+    'p99 ms': msOf(0.99),
+    'most ms': msOf(1),
+  }
+}

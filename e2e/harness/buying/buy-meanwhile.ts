@@ -1,0 +1,63 @@
+import type { Product } from 'shared-contracts/domain/catalogue'
+import type { Checks } from '../checks'
+import { openBrowser } from '../over-http/browser'
+import type { ShopBehindNginx } from '../shop/shop-behind-nginx'
+import { ordersAreThere, paymentsAreThere } from './all-is-there'
+import { type CallRecord, printCalls } from './answered-calls'
+import { shopUntil } from './busy-shopper'
+import { newShoppers } from './new-shoppers'
+import { createPatientCalls } from './patient-calls'
+
+/** What a shopper sends is never sent again by nginx. */
+const SENT = ['order', 'payment']
+
+export interface Bought {
+  records: CallRecord[]
+  complaints: string[]
+}
+
+/**
+ * Shoppers buy over https as long as the work lasts. Then their orders and payments are counted.
+ * @param ca of the shop's certificate
+ */
+export async function buyMeanwhile(
+  { origin, sandbox }: ShopBehindNginx,
+  ca: string,
+  count: number,
+  work: () => Promise<void>,
+): Promise<Bought> {
+  const shoppers = await newShoppers(origin, count, { ca })
+  const { data } = await openBrowser(origin, { ca }).get<{ data: Product[] }>('/api/products')
+  const records: CallRecord[] = []
+  const complaints: string[] = []
+  const calls = createPatientCalls(records, complaints)
+  let isOver = false
+  const started = performance.now()
+  console.log(`${count} shoppers buy`)
+  const [, ...shopping] = await Promise.all([
+    work().finally(() => {
+      isOver = true
+    }),
+    ...shoppers.map((shopper, number) =>
+      shopUntil(() => isOver, number, shopper, { products: data, sandbox }, calls),
+    ),
+  ])
+
+  printCalls(records, (performance.now() - started) / 1000)
+  complaints.push(
+    ...(await ordersAreThere(shopping)),
+    ...(await paymentsAreThere(sandbox, shopping, shoppers)),
+  )
+  for (const complaint of complaints.slice(0, 20)) console.log(`    ${complaint}`)
+  return { records, complaints }
+}
+
+/** Whatever became of single servers. */
+export function allWasAnswered({ records, complaints }: Bought, { expect }: Checks): void {
+  expect(complaints.length === 0, 'every order and payment is there once, and no answer was wrong')
+  const failed = records.filter(({ refusals }) => refusals.length > 0)
+  const asked = failed.filter(({ kind }) => !SENT.includes(kind)).map(({ kind }) => kind)
+  expect(asked.length === 0, 'no page and no answer failed, whichever server was replaced or killed', asked)
+  const others = failed.flatMap(({ refusals }) => refusals).filter((status) => status !== 503)
+  expect(others.length === 0, 'an order or payment that met a server at its end was answered 503', others)
+}

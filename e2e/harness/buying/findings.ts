@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Order } from 'shared-contracts/domain/orders'
+import type { Purchase } from '../over-http/purchase'
+
+/** What became of some purchases; each complaint is a sentence. */
+export interface Findings {
+  lost: string[]
+  duplicates: string[]
+  wrong: string[]
+}
+
+/**
+ * Compares purchases with the orders that their shoppers see in their accounts.
+ * @param mayBePaid whether money was taken for an order since it was placed
+ */
+export async function lookUp(
+  purchases: readonly Purchase[],
+  mayBePaid: (orderId: string) => boolean = () => false,
+): Promise<Findings> {
+  const findings: Findings = { lost: [], duplicates: [], wrong: [] }
+  for (const shopper of new Set(purchases.map((purchase) => purchase.shopper))) {
+    const own = purchases.filter((purchase) => purchase.shopper === shopper)
+    const stored = await shopper.orders()
+    for (const purchase of own) {
+      const orders = stored.filter(isOf(purchase))
+      judge(purchase, mayBePaid(purchase.order.orderId) ? orders.map(unpaid) : orders, findings)
+    }
+    for (const { orderId } of stored.filter((order) => !own.some((purchase) => isOf(purchase)(order))))
+      findings.wrong.push(`${orderId} is there and was never sent`)
+  }
+  return findings
+}
+
+/** The order as it was before payment. */
+function unpaid(order: Order): Order {
+  return order.status === 'Paid' ? { ...order, status: 'Pending', paymentId: null } : order
+}
+
+function isOf({ order }: Purchase): (stored: Order) => boolean {
+  return ({ orderId }) => orderId === order.orderId
+}
+
+function judge({ order, expected, answers }: Purchase, stored: readonly Order[], findings: Findings): void {
+  const { orderId } = order
+  if (stored.length > 1) findings.duplicates.push(`${orderId} is there ${stored.length} times`)
+  if (stored.length === 0 && answers.length > 0) findings.lost.push(`${orderId} was acknowledged and is gone`)
+  for (const { createdAt, ...rest } of [...stored, ...answers])
+    if (!isDeepStrictEqual(rest, expected))
+      findings.wrong.push(`${orderId} of ${createdAt} is not what was ordered: ${JSON.stringify(rest)}`)
+  // One order has one time of creation. A second time means a second order.
+  const times = new Set([...stored, ...answers].map(({ createdAt }) => createdAt))
+  if (times.size > 1) findings.wrong.push(`${orderId} was created at ${[...times].join(' and ')}`)
+}

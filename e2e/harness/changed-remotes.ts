@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ownerOf } from 'shared-contracts/remote/live-remotes'
+
+const root = path.resolve(import.meta.dirname, '../..')
+/** `npm test -- <remote>` names remotes; otherwise all journeys run. */
+const changed = process.env.CHANGED_REMOTES?.split(' ')
+
+interface Description {
+  name: string
+  shop: { prefixes: string[] }
+}
+
+const remotes = readdirSync(root)
+  .filter((name) => name.startsWith('mf-'))
+  .map((name) => JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as Description)
+  .map(({ name, shop }) => ({ name, prefixes: shop.prefixes }))
+
+/** The journeys of each remote. Those of other folders are everybody's. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  'mf-account': 'account',
+  'mf-cart-checkout': 'cart',
+  'mf-catalog': 'catalogue',
+  'mf-content': 'content',
+  'mf-desk': 'desk',
+}
+
+/** Whether journeys through the pages of a remote have to run. */
+export function hasChanged(remote: string): boolean {
+  return !changed || changed.includes(remote)
+}
+
+/** Those of the paths whose pages have to be tried, of which a page of nobody's is always one. */
+export function pathsOfChanged(paths: readonly string[]): string[] {
+  return paths.filter((each) => hasChanged(ownerOf(each, remotes)?.name ?? changed?.[0] ?? ''))
+}
+
+/** For Playwright's `testMatch`: the journeys of the remotes that have changed, and what is asked of each of their pages. */
+export function journeysOfChanged(): string[] {
+  if (!changed) return ['**/*.spec.ts']
+  const folders = changed.flatMap((name) => FOLDERS[name] ?? [])
+  return [
+    ...folders.map((folder) => `**/journeys/${folder}/*.spec.ts`),
+    '**/journeys/whole/every-page.spec.ts',
+  ]
+}

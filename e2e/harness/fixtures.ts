@@ -1,0 +1,40 @@
+import { type Page, test as playwrightTest } from '@playwright/test'
+import { engineOf } from './browser/engines/engine'
+import { inAWindow } from './browser/webkit/in-a-window'
+import { Shopper } from './shopper/shopper'
+
+interface Fixtures {
+  shopper: Shopper
+  /** Somebody else, in a browser of their own. */
+  stranger: Shopper
+  strangersPage: Page
+}
+
+const inPlaywrightsBrowser = playwrightTest.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    await use(page)
+    // A request of the page that is still on its way through a journey's hands is no fault of that journey.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+  strangersPage: async ({ browser, contextOptions }, use) => {
+    const context = await browser.newContext(contextOptions)
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+/** No browser of Playwright's is started, since nobody asks for one. */
+const inWebKit = playwrightTest.extend<Fixtures>({
+  page: ({ baseURL, viewport }, use) => inAWindow(baseURL, viewport, use),
+  context: ({ page }, use) => use(page.context()),
+  strangersPage: ({ baseURL, viewport }, use) => inAWindow(baseURL, viewport, use),
+})
+
+const engineTest = engineOf(process.env).name === 'webkit' ? inWebKit : inPlaywrightsBrowser
+
+export const test = engineTest.extend<Fixtures>({
+  shopper: ({ page }, use) => use(new Shopper(page)),
+  stranger: ({ strangersPage }, use) => use(new Shopper(strangersPage)),
+})
+
+export { expect } from './expect'

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { PlaceOrder } from 'shared-contracts/domain/orders'
+import type { ShopWithGateway } from '../shop/shop-with-gateway'
+import { openBrowser } from './browser'
+import { newOwnersPasskey } from './owner-passkey'
+import { payerOf } from './payer'
+import { newPurchase } from './purchase'
+import { newShopper, type Shopper } from './shopper'
+
+/** A customer who has one of everything, so that there is something to take. */
+export interface Owner {
+  shopper: Shopper
+  order: PlaceOrder
+  /** The id of another device of theirs. */
+  deviceId: string
+  /** The id of their passkey. */
+  passkeyId: string
+  /** What their browser made for another passkey, and has not sent yet. */
+  newPasskey: object
+  /** What their passkey signed in their browser, and has not sent yet. */
+  proof: object
+  /** What they send when they begin to pay. */
+  payment: object
+  /** What they send when they save an address. */
+  address: object
+  /** The id of the address that they have saved. */
+  addressId: string
+  /** Words that stand in nobody else's data. */
+  marks: string[]
+}
+
+export async function newOwner(shop: ShopWithGateway, number: number): Promise<Owner> {
+  const origin = shop.origins[0] ?? ''
+  const shopper = await newShopper(origin)
+  const street = `${number} ${randomUUID()} Lane`
+  const { order: plain } = newPurchase(shopper, `ORD-own-${number}`, number, shop.offers)
+  const order = { ...plain, shippingAddress: { ...plain.shippingAddress, addressLine1: street } }
+  await shopper.placeOrder(order)
+  const payer = payerOf(shopper.browser, order)
+  await payer.create()
+  const address = {
+    userId: shopper.id,
+    firstName: 'Asha',
+    lastName: 'Rao',
+    phoneNumber: '9845012345',
+    email: shopper.login.email,
+    address: street,
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    country: 'India',
+    pincode: '560038',
+  }
+  const { shippingAddress } = await shopper.browser.post<{ shippingAddress: { _id: string } }>(
+    201,
+    '/api/shipping-address',
+    address,
+  )
+
+  const other = openBrowser(origin)
+  await other.get('/api/session')
+  await other.post(200, '/api/customers/login', shopper.login)
+  const devices = await shopper.browser.get<{ id: string; isThis: boolean }[]>('/api/customers/sessions')
+  return {
+    shopper,
+    order,
+    deviceId: devices.find(({ isThis }) => !isThis)?.id ?? '',
+    ...(await newOwnersPasskey(shopper, origin)),
+    payment: payer.request,
+    address,
+    addressId: shippingAddress._id,
+    marks: [shopper.login.email, street],
+  }
+}
+
+/** Everything the owner can see of what is theirs. */
+export async function stateOf({ shopper: { browser, id }, order }: Owner): Promise<string> {
+  const devices = await browser.get<{ id: string }[]>('/api/customers/sessions')
+  return JSON.stringify([
+    devices.map((device) => device.id).sort(),
+    await browser.get('/api/passkeys'),
+    await browser.get('/api/session'),
+    await browser.get('/api/orders'),
+    await browser.get(`/api/payments/orders/${order.orderId}`),
+    await browser.get(`/api/shipping-address/user/${id}`),
+  ])
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { prepareShop } from '../../../tooling/start/prepare-shop'
+import { shopEnvironment } from '../../../tooling/start/shop-environment'
+import { shopProcesses } from '../../../tooling/start/shop-processes'
+import { freePort } from './server-process'
+
+export interface OwnShop {
+  origin: string
+  /** The edge's process. */
+  edgePid: number
+  /** The api's process. */
+  apiPid: number
+  dataFolder: string
+  registryFolder: string
+  /** The environment of its servers. */
+  settings: NodeJS.ProcessEnv
+  close: () => Promise<void>
+}
+
+export interface OwnShopOptions {
+  /** The desk's own host, such as desk.localhost; otherwise it has the shop's. */
+  deskHost?: string
+}
+
+/** A built shop on free ports, with data of its own, as shoppers would meet it. */
+export async function openShop({ deskHost }: OwnShopOptions = {}): Promise<OwnShop> {
+  const root = path.resolve(import.meta.dirname, '../../..')
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
+  // Warnings of servers would be printed among the figures.
+  const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
+  const deskOrigin = deskHost && `http://${deskHost}:${ports.PORT}`
+  const env = { LOG_LEVEL: 'error', ...process.env, ...(deskOrigin && { DESK_ORIGIN: deskOrigin }) }
+  const settings = shopEnvironment(env, ports, dataFolder)
+  const processes = shopProcesses(root, ports, settings)
+  const close = async () => {
+    await processes.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      close().then(() => process.exit(1))
+    })
+  try {
+    await prepareShop(root, dataFolder)
+    await processes.start()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    origin: `http://127.0.0.1:${ports.PORT}`,
+    edgePid: processes.pidOf('edge') ?? 0,
+    apiPid: processes.pidOf('api') ?? 0,
+    dataFolder,
+    registryFolder: path.join(dataFolder, 'registry'),
+    settings,
+    close,
+  }
+}
+
+/** Works on the shop at an address, or on one of its own that closes afterwards. */
+export async function inShop(
+  url: string | undefined,
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
+  if (url) return work(new URL(url).origin)
+  const shop = await openShop()
+  try {
+    await work(shop.origin)
+  } finally {
+    await shop.close()
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Product } from 'shared-contracts/domain/catalogue'
+import type { OrderLine } from 'shared-contracts/domain/orders'
+import { cashfree } from '../gateways/drilled-gateways'
+import type { GatewayOrder } from '../gateways/sandbox'
+import { type SandboxProcess, startSandbox } from '../gateways/sandbox-process'
+import { openBrowser } from '../over-http/browser'
+import { confirmAddress } from '../over-http/confirm-address'
+import { type Payer, payerOf } from '../over-http/payer'
+import { newPurchase, offersOf } from '../over-http/purchase'
+import { newShopper } from '../over-http/shopper'
+import { startApi } from './api-process'
+import { freePort, type ServerProcess } from './server-process'
+
+export interface ShopWithGateway {
+  /** Where each api is asked. */
+  origins: readonly string[]
+  offers: readonly OrderLine[]
+  sandbox: SandboxProcess
+  /** As the apis run now, for commands beside them. */
+  apiSettings: () => NodeJS.ProcessEnv
+  /** Of the apis that run now. */
+  pids: () => number[]
+  /** A new shopper places an order. */
+  placeOrder: () => Promise<{ orderId: string; payer: Payer }>
+  kill: () => Promise<void>
+  /** @returns milliseconds until all could serve */
+  start: () => Promise<number>
+  /** Kills the apis and starts them with changed settings. */
+  restartWith: (changes: NodeJS.ProcessEnv) => Promise<void>
+  stop: () => Promise<void>
+}
+
+export interface ShopOptions {
+  /** PostgreSQL; otherwise the embedded database in the data folder. */
+  databaseUrl?: string
+  /** Several need PostgreSQL. */
+  apis?: number
+  /** Further settings of the sandbox. */
+  sandboxSettings?: NodeJS.ProcessEnv
+  /** Further settings of the apis. Orders are paid at Cashfree unless these name another gateway. */
+  settings?: NodeJS.ProcessEnv
+}
+
+/** The built api with the gateway sandbox behind it, each a process of its own. */
+export async function openShopWithGateway(
+  dataDir: string,
+  minuteMs: number,
+  { databaseUrl = '', apis: count = 1, sandboxSettings = {}, settings = {} }: ShopOptions = {},
+): Promise<ShopWithGateway> {
+  const ports = await Promise.all(Array.from({ length: count }, freePort))
+  const sandboxPort = await freePort()
+  const sandboxDir = path.join(dataDir, 'gateway')
+  await mkdir(sandboxDir)
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`)
+  const [origin = ''] = origins
+  const sandbox = await startSandbox(sandboxDir, sandboxPort, minuteMs, {
+    PUBLIC_ORIGIN: origin,
+    ...sandboxSettings,
+  })
+  const phonePe = `${sandbox.origin}/apis/pg-sandbox`
+  let apiSettings: NodeJS.ProcessEnv = {
+    DATABASE_URL: databaseUrl,
+    PUBLIC_ORIGIN: origin,
+    CASHFREE_BASE_URL: `${sandbox.origin}/pg`,
+    PHONEPE_BASE_URL: phonePe,
+    PHONEPE_V2_BASE_URL: phonePe,
+    PHONEPE_V2_OAUTH_URL: phonePe,
+    ...cashfree.settings,
+    ...settings,
+  }
+  let running: ServerProcess[] = []
+
+  async function start(): Promise<number> {
+    running = await Promise.all(ports.map((port) => startApi(dataDir, port, apiSettings)))
+    return Math.max(...running.map(({ readyMs }) => readyMs))
+  }
+
+  async function kill(): Promise<void> {
+    await Promise.all(running.map((api) => api.kill()))
+  }
+
+  await start()
+  const { data } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
+  const offers = offersOf(data)
+  let number = 0
+
+  return {
+    origins,
+    offers,
+    sandbox,
+    apiSettings: () => apiSettings,
+    pids: () => running.map(({ pid }) => pid),
+    async placeOrder() {
+      number += 1
+      const own = number
+      const shopper = await newShopper(origin)
+      await confirmAddress(shopper.browser, shopper.login.email, dataDir)
+      const { order } = newPurchase(shopper, `ORD-shop-${own}`, own, offers)
+      await shopper.placeOrder(order)
+      return { orderId: order.orderId, payer: payerOf(shopper.browser, order) }
+    },
+    kill,
+    start,
+    async restartWith(changes) {
+      await kill()
+      apiSettings = { ...apiSettings, ...changes }
+      await start()
+    },
+    async stop() {
+      await kill()
+      await sandbox.stop()
+    },
+  }
+}
+
+/** The one order the gateway has for one of the shop's. @throws Error when there are none or several */
+export async function onlyGatewayOrder({ sandbox }: ShopWithGateway, orderId: string): Promise<GatewayOrder> {
+  const [order, ...others] = await sandbox.ordersFor(orderId)
+  if (order && others.length === 0) return order
+  throw new Error(`The gateway has ${order ? others.length + 1 : 0} orders for ${orderId}.`)
+}

@@ -1,0 +1,31 @@
+import type { Product } from '../../../shared-contracts/src/domain/catalogue'
+import { expect } from '../expect'
+import { openSandbox } from '../gateways/sandbox'
+import { payerOf } from '../over-http/payer'
+import { newPurchase, offersOf } from '../over-http/purchase'
+import { newShopper } from '../over-http/shopper'
+
+const SANDBOX = 'http://localhost:14100'
+
+/**
+ * A customer who has ordered and paid so many times.
+ * @param lastName by which the desk finds the orders
+ * @returns the orders' numbers, the oldest first
+ */
+export async function paidOrders(origin: string, lastName: string, count: number): Promise<string[]> {
+  const customer = await newShopper(origin)
+  const sandbox = openSandbox(SANDBOX)
+  const { data } = await customer.browser.get<{ data: Product[] }>('/api/products')
+  const offers = offersOf(data)
+  const ids = Array.from({ length: count }, (_, number) => `ORD-${Date.now() + number}`)
+  for (const [number, orderId] of ids.entries()) {
+    const { order } = newPurchase(customer, orderId, number, offers)
+    const named = { ...order, shippingAddress: { ...order.shippingAddress, lastName } }
+    await customer.placeOrder(named)
+    const payer = payerOf(customer.browser, named)
+    await payer.create()
+    for (const started of await sandbox.ordersFor(orderId)) await sandbox.pay(started, 'success')
+    await expect.poll(async () => (await payer.ask()).status).toBe('Paid')
+  }
+  return ids
+}

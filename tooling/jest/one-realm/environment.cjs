@@ -1,0 +1,65 @@
+const { ModernFakeTimers } = require('@jest/fake-timers')
+const { ModuleMocker } = require('jest-mock')
+
+/** Node itself. What a test file changes in the globals and in the environment's variables is put back after it. */
+module.exports = class OneRealmEnvironment {
+  global = globalThis
+  moduleMocker = new ModuleMocker(globalThis)
+  // Jest changes some itself, after this.
+  #putBack = [rememberGlobals(), rememberVariables(), rememberExit()]
+
+  constructor({ projectConfig }) {
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis })
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.dispose()
+    this.moduleMocker.restoreAllMocks()
+    for (const putBack of this.#putBack) putBack()
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons']
+  }
+
+  getVmContext() {
+    return null
+  }
+}
+
+/** Jest's own, which hold on to the tests of a file. Its other symbols have no key. */
+const JEST_HANDLERS = Symbol.for('EVENT_HANDLERS')
+
+/** Libraries are loaded once, so the registries that they keep in the globals stay: under a key, or as `__name`. */
+function isOfLibrary(key) {
+  if (typeof key === 'string') return key.startsWith('__')
+  return key !== JEST_HANDLERS && Symbol.keyFor(key) !== undefined
+}
+
+function rememberGlobals() {
+  const before = Object.getOwnPropertyDescriptors(globalThis)
+  return () => {
+    for (const key of Reflect.ownKeys(globalThis))
+      if (!Object.hasOwn(before, key) && !isOfLibrary(key)) delete globalThis[key]
+    for (const key of Reflect.ownKeys(before)) {
+      const now = Object.getOwnPropertyDescriptor(globalThis, key)
+      const { value, get } = before[key]
+      if (now?.value !== value || now?.get !== get) Object.defineProperty(globalThis, key, before[key])
+    }
+  }
+}
+
+function rememberVariables() {
+  const before = { ...process.env }
+  return () => {
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
+    Object.assign(process.env, before)
+  }
+}
+
+function rememberExit() {
+  const { exit } = process
+  return () => Object.assign(process, { exit })
+}

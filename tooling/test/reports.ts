@@ -1,0 +1,116 @@
+/** What the report of a test runner says. */
+export interface Report {
+  passed: number
+  failed: number
+  skipped: number
+  /** Titles of tests that passed only at the second try. */
+  flaky: readonly string[]
+  tests: readonly ReportedTest[]
+}
+
+export interface ReportedTest {
+  title: string
+  milliseconds: number
+  /** Why it failed, as the runner prints it. */
+  failure?: string
+}
+
+interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  testResults: readonly {
+    name: string
+    /** Why the file could not be run. */
+    message: string
+    assertionResults: readonly {
+      fullName: string
+      status: string
+      duration?: number | null
+      failureMessages: readonly string[]
+    }[]
+  }[]
+}
+
+interface Suite {
+  specs: readonly {
+    title: string
+    file: string
+    tests: readonly {
+      status: string
+      projectName: string
+      results: readonly { duration: number; error?: { message?: string } }[]
+    }[]
+  }[]
+  suites?: readonly Suite[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: readonly Suite[]
+  /** What went wrong outside of any test. */
+  errors?: readonly { message?: string }[]
+}
+
+/** @param text a report in JSON, of jest or of Playwright */
+export function readReport(text: string): Report {
+  const report = JSON.parse(text) as JestReport | PlaywrightReport
+  return 'stats' in report ? ofPlaywright(report) : ofJest(report)
+}
+
+function ofJest({ numPassedTests, numFailedTests, numPendingTests, testResults }: JestReport): Report {
+  const broken = testResults.filter(
+    ({ assertionResults, message }) => message && assertionResults.length === 0,
+  )
+  const tests = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration, failureMessages }) => ({
+      title: fullName,
+      milliseconds: duration ?? 0,
+      ...(failureMessages.length > 0 && { failure: failureMessages.join('\n') }),
+    })),
+  )
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests,
+    flaky: [],
+    tests: [
+      ...tests,
+      ...broken.map(({ name, message }) => ({ title: name, milliseconds: 0, failure: message })),
+    ],
+  }
+}
+
+function ofPlaywright({ stats, suites, errors = [] }: PlaywrightReport): Report {
+  const all = suites.flatMap(specsIn).flatMap(({ title, file, tests }) =>
+    tests.map(({ status, projectName, results }) => ({
+      title: `${title} (${file}, ${projectName})`,
+      status,
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+      message: results.findLast(({ error }) => error)?.error?.message ?? '',
+    })),
+  )
+  const outside = errors.map(({ message = '' }) => ({
+    title: 'outside of any test',
+    milliseconds: 0,
+    failure: message,
+  }))
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + outside.length,
+    skipped: stats.skipped,
+    flaky: all.filter(({ status }) => status === 'flaky').map(({ title }) => title),
+    tests: [
+      ...all.map(({ title, milliseconds, status, message }) => ({
+        title,
+        milliseconds,
+        ...(status === 'unexpected' && { failure: message }),
+      })),
+      ...outside,
+    ],
+  }
+}
+
+function specsIn({ specs, suites = [] }: Suite): Suite['specs'] {
+  return [...specs, ...suites.flatMap(specsIn)]
+}

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { runTasks } from './run-tasks'
+import { summaryOf, sumOf } from './summary'
+
+/**
+ * Runs tasks of Nx, prints what they came to, and writes that to `test-results/<name>.txt`.
+ * @param root the repository
+ * @param name of the run
+ * @param args which tasks, as `nx` takes them
+ * @returns the exit code
+ */
+export async function runAndTell(
+  root: string,
+  name: string,
+  args: readonly string[],
+  options: Parameters<typeof runTasks>[2],
+): Promise<number> {
+  const start = Date.now()
+  const tasks = await runTasks(root, args, options)
+  const text = summaryOf(tasks, Math.round((Date.now() - start) / 1000), (task) => `npx nx run ${task}`)
+  console.log(`\n${text}`)
+  await writeFile(path.join(root, `test-results/${name}.txt`), `${text}\n`)
+  return tasks.length > 0 && sumOf(tasks).failed === 0 ? 0 : 1
+}

@@ -1,0 +1,82 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { type Report, readReport } from './reports'
+import { showCommand } from './show-command'
+
+/** One task of Nx that has ended. */
+export interface FinishedTask {
+  /** Such as `mf-catalog:test`. */
+  name: string
+  /** Whether the task cache had it: nothing that it depends on has changed since it passed. */
+  isCached: boolean
+  hasPassed: boolean
+  seconds: number
+  /** Of a task that runs tests. */
+  report?: Report | undefined
+  printed: string
+}
+
+/** An entry of the profile that Nx writes. */
+interface ProfileEntry {
+  name: string
+  ph: string
+  /** Microseconds. */
+  dur?: number
+  args: { status?: string }
+}
+
+/** Where tasks write their reports, by their names; below the repository. */
+const REPORTS = 'test-results/reports'
+const PROFILE = 'test-results/tasks.json'
+
+/**
+ * Runs tasks of Nx, also after one has failed, with their output on the screen.
+ * @param root the repository
+ * @param args which tasks, as `nx` takes them
+ * @param isFresh whether the task cache is left alone
+ * @throws Error if Nx could not begin
+ */
+export async function runTasks(
+  root: string,
+  args: readonly string[],
+  { isFresh, env = {} }: { isFresh: boolean; env?: NodeJS.ProcessEnv },
+): Promise<FinishedTask[]> {
+  await rm(path.join(root, PROFILE), { force: true })
+  await rm(path.join(root, REPORTS), { recursive: true, force: true })
+  await mkdir(path.join(root, REPORTS), { recursive: true })
+  const options = ['--outputStyle=static', '--nxBail=false', ...(isFresh ? ['--skipNxCache'] : [])]
+  const { printed } = await showCommand('npx', ['nx', ...args, ...options], root, {
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NX_PROFILE: PROFILE,
+    ...env,
+  })
+  const profile = await readFile(path.join(root, PROFILE), 'utf8').catch((cause) => {
+    throw new Error('The task runner did not begin: see the lines above.', { cause })
+  })
+  const ended = (JSON.parse(profile) as ProfileEntry[]).filter(({ ph }) => ph === 'X')
+  const outputs = outputsIn(printed)
+  return Promise.all(
+    ended.map(async ({ name, dur = 0, args: { status = '' } }) => ({
+      name,
+      isCached: status.includes('cache'),
+      hasPassed: status === 'success' || status.includes('cache'),
+      seconds: Math.round(dur / 1e6),
+      report: await readReportOf(root, name),
+      printed: outputs.get(name) ?? '',
+    })),
+  )
+}
+
+/** Nx prints each task's output once it has ended, below its name. */
+function outputsIn(printed: string): Map<string, string> {
+  const [, ...parts] = stripVTControlCharacters(printed).split(/^> nx run (\S+).*$/m)
+  const names = parts.filter((_, index) => index % 2 === 0)
+  return new Map(names.map((name, index) => [name, parts[2 * index + 1] ?? '']))
+}
+
+function readReportOf(root: string, task: string): Promise<Report | undefined> {
+  const file = path.join(root, REPORTS, `${task.replace(':', '-')}.json`)
+  return readFile(file, 'utf8').then(readReport, () => undefined)
+}

@@ -1,0 +1,51 @@
+import type { FinishedTask } from './run-tasks'
+import { summaryOf, sumOf } from './summary'
+
+const task = (changes: Partial<FinishedTask>): FinishedTask => ({
+  name: 'api:test',
+  isCached: false,
+  hasPassed: true,
+  seconds: 12,
+  printed: '',
+  ...changes,
+})
+const report = {
+  passed: 3,
+  failed: 0,
+  skipped: 1,
+  flaky: [],
+  tests: [{ title: 'a cart is kept', milliseconds: 1500 }],
+}
+const again = (name: string) => `npx nx run ${name}`
+
+test('a run ends with the sum of its tests, and a check counts as one', () => {
+  const tasks = [task({ report }), task({ name: 'spice-shop:lint' })]
+  const lines = summaryOf(tasks, 20, again).split('\n')
+  expect(lines).toContain('api:test                            3 passed, 0 failed, 1 skipped (12 s)')
+  expect(lines).toContain('    1.5 s  a cart is kept')
+  expect(lines.at(-1)).toBe('4 passed, 0 failed')
+})
+
+test('a task that the cache had is named and not counted', () => {
+  const tasks = [task({ isCached: true, report })]
+  expect(summaryOf(tasks, 1, again)).toContain('unchanged since it passed')
+  expect(sumOf(tasks)).toEqual({ passed: 0, failed: 0 })
+})
+
+test('a failed test is shown with its reason and the command that repeats its task', () => {
+  const tests = [{ title: 'a cart is kept', milliseconds: 1, failure: 'Expected 1\nReceived 2' }]
+  const failed = task({ hasPassed: false, report: { ...report, failed: 1, tests } })
+  const text = summaryOf([failed], 1, again)
+  expect(text).toContain('FAILED in api:test: a cart is kept\nExpected 1\nReceived 2')
+  expect(text).toContain('Repeat it with: npx nx run api:test')
+})
+
+test('a failed check is shown with the end of what it printed', () => {
+  const failed = task({ name: 'spice-shop:types', hasPassed: false, printed: 'error TS2322: no' })
+  expect(summaryOf([failed], 1, again)).toContain('FAILED: spice-shop:types\nerror TS2322: no')
+  expect(sumOf([failed])).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a runner that fails although no test of it did has failed', () => {
+  expect(sumOf([task({ hasPassed: false, report })])).toEqual({ passed: 3, failed: 1 })
+})

@@ -1,0 +1,83 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { Report, ReportedTest } from './reports'
+import type { FinishedTask } from './run-tasks'
+
+export interface Sum {
+  passed: number
+  failed: number
+}
+
+const SLOWEST = 10
+/** Of a test. */
+const FAILURE_LINES = 25
+/** Of a task without a report: its end. */
+const LAST_LINES = 40
+
+/**
+ * What a run came to: failures first, a line for each task, the slowest tests, and the sum. A task without a report
+ * counts as one test, and one that the task cache had counts as none.
+ * @param again the command that repeats one task
+ */
+export function summaryOf(
+  tasks: readonly FinishedTask[],
+  seconds: number,
+  again: (task: string) => string,
+): string {
+  const { passed, failed } = sumOf(tasks)
+  const ran = tasks.filter(({ isCached }) => !isCached)
+  return [
+    ...ran.flatMap(failuresIn),
+    ...tasks.flatMap((task) => linesOf(task, again)),
+    ...slowestOf(ran),
+    `All of it took ${seconds} s.`,
+    '',
+    `${passed} passed, ${failed} failed`,
+  ].join('\n')
+}
+
+export function sumOf(tasks: readonly FinishedTask[]): Sum {
+  const counts = tasks.filter(({ isCached }) => !isCached).map(countsOf)
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  }
+}
+
+function countsOf({ hasPassed, report }: FinishedTask): Sum {
+  if (!report) return hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  // A runner may fail outside of its tests.
+  return { passed: report.passed, failed: hasPassed ? report.failed : Math.max(1, report.failed) }
+}
+
+function linesOf(task: FinishedTask, again: (task: string) => string): string[] {
+  const name = task.name.padEnd(36)
+  if (task.isCached) return [`${name}unchanged since it passed`]
+  const { passed, failed } = countsOf(task)
+  const { skipped = 0, flaky = [] }: Partial<Report> = task.report ?? {}
+  return [
+    `${name}${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${task.seconds} s)`,
+    ...flaky.map((title) => `  passed at the second try: ${title}`),
+    ...(failed > 0 ? [`  Repeat it with: ${again(task.name)}`] : []),
+  ]
+}
+
+function failuresIn({ name, hasPassed, report, printed }: FinishedTask): string[] {
+  if (hasPassed) return []
+  const failed = report?.tests.filter(({ failure }) => failure !== undefined) ?? []
+  if (failed.length === 0) return [`FAILED: ${name}`, ...printed.trimEnd().split('\n').slice(-LAST_LINES), '']
+  return failed.flatMap(({ title, failure = '' }) => [
+    `FAILED in ${name}: ${title}`,
+    ...stripVTControlCharacters(failure).split('\n').slice(0, FAILURE_LINES),
+    '',
+  ])
+}
+
+function slowestOf(tasks: readonly FinishedTask[]): string[] {
+  const all = tasks.flatMap(({ report }) => report?.tests ?? [])
+  if (all.length === 0) return []
+  const slowest = [...all].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, SLOWEST)
+  return ['', 'The slowest tests:', ...slowest.map(timeOf), '']
+}
+
+const timeOf = ({ title, milliseconds }: ReportedTest) =>
+  `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title}`

@@ -1,0 +1,49 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import path from 'node:path'
+import { showCommand } from './show-command'
+import { findPostgres } from './test-postgres'
+
+/*
+ * `tsx tooling/test/unit.ts <package>`: jest's tests of one package. Those of the api run on a PostgreSQL of their own if
+ * it is installed, and on the embedded database if not, or if TEST_DATABASE_URL is empty.
+ */
+
+const root = path.resolve(import.meta.dirname, '../..')
+const [name = '', target = process.env.NX_TASK_TARGET_TARGET ?? 'test'] = process.argv.slice(2)
+const report = path.join(root, `test-results/reports/${name}-${target}.json`)
+await mkdir(path.dirname(report), { recursive: true })
+
+// What tests leave behind goes with this folder.
+const folder = await mkdtemp(path.join(tmpdir(), 'spice-shop-jest-'))
+// A server of PostgreSQL runs as a user of its own, and has to get through.
+await chmod(folder, 0o711)
+
+const isOnPostgres = name === 'api' && process.env.TEST_DATABASE_URL !== ''
+const postgres = isOnPostgres ? await findPostgres(process.env) : undefined
+try {
+  const env = { TMPDIR: folder, TEST_DATABASE_URL: (await postgres?.start()) ?? '' }
+  const workers = String(availableParallelism())
+  const { exitCode } = await showCommand(
+    'npx',
+    [
+      'jest',
+      '--ci',
+      '--json',
+      `--outputFile=${report}`,
+      '--selectProjects',
+      'browser',
+      'node',
+      '--maxWorkers',
+      workers,
+      '--testPathPatterns',
+      `./${name}/`,
+    ],
+    root,
+    env,
+  )
+  process.exitCode = exitCode
+} finally {
+  await postgres?.stop()
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { installSteps, type Job, jobs, linesOf, ROOT, workflowNames, workflowOf } from './read-workflows'
+
+/* What a workflow may do, and which code runs beside which key. */
+
+const COMMIT_AND_VERSION = /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
+const READING = ['secrets.REGISTRY_READ_KEY', 'secrets.REGISTRY_READ_KEY_ID']
+/** Jobs that get keys which write. */
+const publishing = jobs.filter(([, { environment }]) => environment)
+
+function secretsIn(value: unknown): string[] {
+  return JSON.stringify(value ?? {}).match(/secrets\.\w+/g) ?? []
+}
+
+test.each(workflowNames)('%s may read the repository, and no more', (name) => {
+  const { permissions, jobs: own } = workflowOf(name)
+  expect(permissions).toEqual({ contents: 'read' })
+  for (const job of Object.values(own)) expect(job).not.toHaveProperty('permissions')
+})
+
+test.each(jobs)('%s keeps no credentials of git', (_, { steps = [] }) => {
+  for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
+    expect(step.with).toMatchObject({ 'persist-credentials': false })
+})
+
+test.each([...workflowNames.map((name) => `workflows/${name}.yml`), 'actions/install/action.yml'])(
+  '%s names each foreign action by its commit',
+  (file) => {
+    const text = readFileSync(path.join(ROOT, '.github', file), 'utf8')
+    const actions = [...text.matchAll(/\buses: (.+)/g)].map(([, action = '']) => action)
+    expect(actions.length).toBeGreaterThan(0)
+    for (const action of actions.filter((one) => !one.startsWith('./')))
+      expect(action).toMatch(COMMIT_AND_VERSION)
+  },
+)
+
+test.each(jobs)(
+  '%s runs on a named release of Ubuntu, in the image that the shop runs on if in any',
+  (_, job) => {
+    if (!job.steps) return
+    expect(job['runs-on']).toMatch(/^ubuntu-\d+\.\d+$/)
+    const [, image] =
+      /^ARG NODE_IMAGE=(\S+)-slim$/m.exec(readFileSync(path.join(ROOT, 'deploy/Dockerfile'), 'utf8')) ?? []
+    if (job.container) expect(job.container.image).toBe(image)
+  },
+)
+
+test('packages are installed in one place, and run no scripts', () => {
+  const lines = [...linesOf({ steps: installSteps }), ...jobs.flatMap(([, job]) => linesOf(job))]
+  const installs = lines.filter((line) => /\bnpm (ci|i|install|add|rebuild|exec)\b|\bnpx\b/.test(line))
+  expect(installs).toEqual(['npm ci --ignore-scripts --no-audit --no-fund'])
+})
+
+test.each(jobs)(
+  '%s gives the registry and its keys only to the commands that use them',
+  (_, { steps = [], ...job }) => {
+    expect(secretsIn(job)).toEqual([])
+    expect(JSON.stringify(job.env ?? {})).not.toContain('REGISTRY')
+    for (const { run = '', env, ...step } of steps) {
+      expect(secretsIn(step)).toEqual([])
+      if (env?.REGISTRY || secretsIn(env).length > 0)
+        expect(run).toMatch(/^(npm run verify|npm run remotes -- pack|node publisher\.cjs)\b/)
+    }
+  },
+)
+
+test.each(jobs)(
+  '%s gets keys that write only in the environment of a team',
+  (_, { environment, steps = [] }) => {
+    if (environment) expect(environment).toBe(`publish-\${{ inputs.remote }}`)
+    else expect(secretsIn(steps).filter((one) => !READING.includes(one))).toEqual([])
+  },
+)
+
+test('one job publishes: for a tag, after the tests, and what other jobs have made', () => {
+  expect(publishing.map(([title]) => title)).toEqual(['remote: publish'])
+  const [[, publish] = []] = publishing
+  expect(publish?.needs).toEqual(['test', 'publisher'])
+  expect(workflowOf('remote').jobs.publisher?.if).toContain("github.ref_type == 'tag'")
+})
+
+test.each(publishing)('%s has no checkout and no packages, and runs nothing but the publisher', (_, job) => {
+  const actions = (job.steps ?? []).flatMap(({ uses = '' }) => uses.split('@')[0] || [])
+  expect([...new Set(actions)]).toEqual(['actions/setup-node', 'actions/download-artifact'])
+  expect(linesOf(job)).toEqual([
+    'echo "$SHA256  publisher.cjs" | sha256sum --check',
+    'node publisher.cjs packed --why "$GITHUB_SHA"',
+  ])
+})
+
+test('the publisher is made where no other development tool runs, and its hash does not travel with it', () => {
+  const { publisher, publish } = workflowOf('remote').jobs
+  expect(linesOf(publisher as Job)).toEqual([
+    'npm run publisher -w tooling',
+    expect.stringContaining('sha256sum'),
+  ])
+  const [check] = publish?.steps?.filter(({ run }) => run?.includes('sha256sum')) ?? []
+  expect(check?.env).toEqual({ SHA256: `\${{ needs.publisher.outputs.sha256 }}` })
+})
