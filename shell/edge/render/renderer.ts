@@ -72,6 +72,8 @@ export function createRenderer(
       end(word.message)
       return void worker.terminate()
     }
+    if (word.kind === 'malformed')
+      return process.emitWarning(`A page could not read ${word.field} of the api's answer`)
     const asked = waiting.get(word.id)
     waiting.delete(word.id)
     if (word.kind === 'answer') asked?.resolve(word.value)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { LiveRemote } from 'shared-contracts/remote'
 import { eventually } from '../testing/eventually'
 import { workerOnDisk } from '../testing/worker-on-disk'
@@ -22,6 +23,7 @@ const catalog = remote('mf-catalog', '1')
 const obedient = `
   if (question.path === '/throw') return say({ kind: 'refusal', id: question.id, message: 'broken' })
   if (question.path === '/silence') return
+  if (question.path === '/malformed') say({ kind: 'malformed', field: 'product.price' })
   if (question.path === '/loop') for (;;);
   if (question.path === '/environment')
     return say({ kind: 'answer', id: question.id, value: { kind: 'redirection', path: JSON.stringify(process.env) } })
@@ -93,6 +95,14 @@ test('a remote is told nothing of what the edge was told, such as its keys', asy
     kind: 'redirection',
     path: '{}',
   })
+})
+
+test('a field that a page could not read is warned of, and the page is rendered', async () => {
+  const warned = once(process, 'warning')
+  await start()
+  await renderers.prepare([content])
+  expect(await renderers.rendererFor(content).page('/malformed')).toEqual({ kind: 'redirection', path: '1' })
+  expect(String((await warned)[0])).toContain('product.price')
 })
 
 test('a build that cannot be used is said so at once, page after page', async () => {

@@ -23,9 +23,10 @@ export interface Answers {
 
 export type AskedQuestion = Question & { id: number }
 
-/** What it says: once that it is ready or cannot be, then an answer to each question. */
+/** What it says: once that it is ready or cannot be, then an answer to each question, and at any time what it could not read. */
 export type Word =
   | { kind: 'ready' }
   | { kind: 'unfit'; message: string }
+  | { kind: 'malformed'; field: string }
   | { kind: 'answer'; id: number; value: Answers[Question['kind']] }
   | { kind: 'refusal'; id: number; message: string }

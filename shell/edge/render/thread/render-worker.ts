@@ -17,7 +17,8 @@ const say = (word: Word) => parentPort?.postMessage(word)
 closeThread([task.apiOrigin, task.filesOrigin, new URL(task.remote.base, task.filesOrigin).origin])
 
 // A page that is rendered here finds them read already, and reports none.
-onMalformed((field) => process.emitWarning(`A page could not read ${field} of the api's answer`))
+// The closed thread has no process that could warn.
+onMalformed((field) => say({ kind: 'malformed', field }))
 
 // A remote adds to them as soon as its first page is rendered.
 const commonNames = knownNames()
