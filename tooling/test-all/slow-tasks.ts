@@ -2,7 +2,7 @@
 export const slowTasks: Readonly<Record<string, { targets: readonly string[]; purpose: string }>> = {
   'api-on-the-other-database': { targets: ['embedded'], purpose: 'the api on the embedded database' },
   gate: { targets: ['gate', 'sizes'], purpose: 'what may be published, and how large it is' },
-  gallery: { targets: ['gallery'], purpose: "the design system's screenshots" },
+  gallery: { targets: ['screenshots'], purpose: "the design system's screenshots" },
   journeys: { targets: ['journeys'], purpose: 'every journey at both widths in Chromium' },
   firefox: { targets: ['firefox'], purpose: 'journeys in Firefox' },
   webkit: { targets: ['webkit'], purpose: 'journeys in WebKit' },
