@@ -1,5 +1,6 @@
 /* The door of the http room: the one api, its errors, and the endpoints that several remotes read. */
 
+export { readAddress } from './domain/addresses-reader'
 export { readProducts } from './domain/catalogue-reader'
 export { readUser } from './domain/customers-reader'
 export { amount, count, flag, list, oneOf, optional, type Reader, shape, text } from './domain/reading'
@@ -18,3 +19,4 @@ export {
 } from './http/orders-api'
 export { useGetPincodeQuery } from './http/pincodes-api'
 export { productsApi, useGetProductQuery } from './http/products-api'
+export { messageIn, saidIn } from './http/said-in'

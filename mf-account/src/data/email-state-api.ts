@@ -1,6 +1,6 @@
 import type { EmailState } from 'shared-contracts/domain/customers'
 import type { Said } from 'shared-contracts/domain/words/said-schema'
-import { api, flag, type Reader, reportMalformed, shape, text } from 'shared-contracts/http'
+import { api, flag, type Reader, reportMalformed, saidIn, shape, text } from 'shared-contracts/http'
 
 const newAddress: Reader<string | null> = (value, ...args) => (value === null ? null : text(value, ...args))
 const readEmail = shape<EmailState>({ address: text, isConfirmed: flag, newAddress })
@@ -27,6 +27,7 @@ export const { useMfAccountGetEmailQuery, useMfAccountSendLinkMutation } = api.i
     /** Answers with the message to show. */
     mfAccountSendLink: build.mutation<Said, void>({
       query: () => ({ url: '/api/customers/confirmation-mail', method: 'POST' }),
+      transformResponse: saidIn,
     }),
   }),
 })

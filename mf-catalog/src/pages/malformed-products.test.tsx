@@ -49,6 +49,15 @@ test.each(wrongs)('the page of a product that says %p of all but its name shows 
   expect(await screen.findByText('YOU MAY ALSO LIKE...')).toBeInTheDocument()
 })
 
+test.each(wrongs)('a product whose name is %p is called by its id', async (name) => {
+  renderRemote(module, '/all-products/black-cloves', {
+    api: { 'GET /api/products/black-cloves': found({ ...cloves, _id: 'black-cloves', name }) },
+  })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: name === 7 ? '7' : 'black cloves' }),
+  ).toBeVisible()
+})
+
 test.each(['', '<!doctype html>', { success: false, data: cloves }, { success: true }, { data: 'cloves' }])(
   'an answer %p in place of a product is a failure, with Retry [8.2]',
   async (body) => {

@@ -25,7 +25,7 @@ test('malformed blogs cost no other blog its place', async () => {
 test.each(mutationsOf(blog))('the page of a blog with %s has a heading of its own', async (_, body) => {
   renderRemote(module, '/blogs/x', { api: { 'GET /api/blogs/x': { status: 200, body } } })
   await waitFor(() => {
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement()
     const isOver = screen.queryByText('Loading blog...') === null
     expect(isOver || screen.queryByRole('button', { name: 'Retry' })).toBeTruthy()
   })

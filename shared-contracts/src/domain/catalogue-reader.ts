@@ -35,11 +35,12 @@ const product = shape<Product>({
   variants,
 })
 
-/** Reads a product. Returns undefined if it has neither an id nor a name. */
+/** Reads a product. Returns undefined if it has neither an id nor a name; without a name it is called by its id. */
 export const readProduct: Reader<Product | undefined> = (...args) => {
   const whole = product(...args)
   if (!whole?._id && !whole?.name) return undefined
-  const { imageTexts, ...read } = whole
+  const { imageTexts, ...rest } = whole
+  const read = { ...rest, name: rest.name || rest._id.replaceAll('-', ' ') }
   // Without each of its pictures, nobody knows which of them a text is about.
   return imageTexts?.length === read.images.length ? { ...read, imageTexts } : read
 }

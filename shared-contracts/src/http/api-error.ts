@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../domain/errors'
-import type { ErrorBody } from '../domain/errors-schema'
 import { readSaid } from '../domain/words/said'
 import type { Text, Values } from '../domain/words/translate'
+import { recordOf } from './record-of'
+import { sentenceIn } from './said-in'
 
 /** What a page learns of a failed request. `status` is 0 and `code` undefined when no answer came. */
 export interface ApiError {
@@ -44,23 +45,25 @@ export function toApiError(thrown: unknown): ApiError {
   // A success that was not expected says nothing of what failed.
   const isSuccess = status >= 200 && status < 300
   // Our own api's bodies are ErrorBody; anything else between it and us may answer in another shape.
-  const { message, text, values, error, data, code, fields, figures } = (
-    isObject(response.data) && !isSuccess ? response.data : {}
-  ) as Partial<ErrorBody & { error: unknown; data: unknown }>
-  const reason = [error, messageIn(error), messageIn(data)].find((each) => typeof each === 'string')
+  const body = isObject(response.data) && !isSuccess ? response.data : {}
+  const { error, data, code, fields, figures } = body
+  const { message, text, values } = sentenceIn(body)
+  const reason = [error, messageOf(error), messageOf(data)].filter(isText).find(Boolean)
   return {
     status,
-    code,
-    message: typeof message === 'string' ? message : reason,
+    code: typeof code === 'string' ? (code as ErrorCode) : undefined,
+    message: message ?? reason,
     text,
     values,
     reason,
-    fields,
-    figures,
+    fields: recordOf(fields, isText),
+    figures: recordOf(figures, (each): each is number => typeof each === 'number'),
   }
 }
 
-const messageIn = (value: unknown) => (isObject(value) ? value.message : undefined)
+const messageOf = (value: unknown) => (isObject(value) ? value.message : undefined)
+
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null

@@ -1,5 +1,9 @@
 import type { PincodePlace } from '../domain/pincodes-schema'
+import { shape, text } from '../domain/reading'
 import { api } from './api'
+import { reportMalformed } from './malformed'
+
+const readPlace = shape<PincodePlace>({ city: text, district: text, state: text })
 
 export const { useGetPincodeQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -7,6 +11,8 @@ export const { useGetPincodeQuery } = api.injectEndpoints({
     /** City, district and State of a pincode of six digits. */
     getPincode: build.query<PincodePlace, string>({
       query: (pincode) => ({ url: `/api/pincodes/${pincode}` }),
+      transformResponse: (answer: unknown) =>
+        readPlace(answer, 'pincode', reportMalformed) ?? { city: '', district: '', state: '' },
     }),
   }),
 })

@@ -1,6 +1,8 @@
 /** Stands for a field that is left out. */
 const MISSING = Symbol('missing')
-const WRONG = [MISSING, null, 7, 'text', true, [], {}, [null], [[]], [{}]]
+/** One wrong value of each kind, where each mutation takes a page of its own. */
+export const FEW_WRONG: readonly unknown[] = [MISSING, null, [{}]]
+const WRONG: readonly unknown[] = [MISSING, null, 7, 'text', true, [], {}, [null], [[]], [{}]]
 
 function set(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
   if (key === undefined) return to
@@ -22,11 +24,12 @@ function placesIn(value: unknown, place: readonly string[] = []): (readonly stri
  * All mutations of an answer: each of its fields, at any depth, left out, null and of each wrong type, and one more field in
  * each object. It also includes a missing body, an empty body and an HTML page.
  * @param answer as it should be
+ * @param wrong the values that fields get
  * @returns a title for a test, and the mutated answer
  */
-export function mutationsOf(answer: unknown): [title: string, mutation: unknown][] {
+export function mutationsOf(answer: unknown, wrong = WRONG): [title: string, mutation: unknown][] {
   const ofFields = placesIn(answer).flatMap((place) =>
-    [...(place.length > 0 ? WRONG : WRONG.slice(1)), 'more'].map((to): [string, unknown] => [
+    [...(place.length > 0 ? wrong : wrong.slice(1)), 'more'].map((to): [string, unknown] => [
       `${place.join('.') || 'the whole'} ${to === MISSING ? 'missing' : `as ${JSON.stringify(to)}`}`,
       to === 'more' ? set(answer, [...place, 'more'], 'more') : set(answer, place, to),
     ]),

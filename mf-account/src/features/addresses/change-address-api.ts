@@ -1,5 +1,5 @@
 import type { ShippingAddress, ShippingAddressInput } from 'shared-contracts/domain/addresses'
-import { addressesApi, api } from 'shared-contracts/http'
+import { addressesApi, api, readAddress, reportMalformed } from 'shared-contracts/http'
 
 interface AddressChange {
   id: string
@@ -9,13 +9,14 @@ interface AddressChange {
 export const { useMfAccountChangeAddressMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    mfAccountChangeAddress: build.mutation<ShippingAddress, AddressChange>({
+    mfAccountChangeAddress: build.mutation<ShippingAddress | undefined, AddressChange>({
       query: ({ id, data }) => ({
         url: `/api/shipping-address/${encodeURIComponent(id)}`,
         method: 'PUT',
         data,
       }),
-      transformResponse: (answer: { shippingAddress: ShippingAddress }) => answer.shippingAddress,
+      transformResponse: (answer: unknown) =>
+        readAddress(Object(answer).shippingAddress, 'shippingAddress', reportMalformed),
       invalidatesTags: ['Addresses'],
       // The list is read again as well; until then it has the address as it was saved.
       onQueryStarted: async ({ data: { userId } }, { dispatch, queryFulfilled }) => {

@@ -1,5 +1,5 @@
 import type { ChangePassword } from 'shared-contracts/domain/customers'
-import { api } from 'shared-contracts/http'
+import { api, messageIn } from 'shared-contracts/http'
 
 export const { useMfAccountChangePasswordMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -7,7 +7,7 @@ export const { useMfAccountChangePasswordMutation } = api.injectEndpoints({
     /** Answers with the message to show. */
     mfAccountChangePassword: build.mutation<string, ChangePassword>({
       query: (data) => ({ url: '/api/customers/change-password', method: 'POST', data }),
-      transformResponse: (answer: { message: string }) => answer.message,
+      transformResponse: messageIn,
     }),
   }),
 })

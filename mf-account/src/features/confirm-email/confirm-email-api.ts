@@ -1,5 +1,14 @@
-import type { Confirmation } from 'shared-contracts/domain/customers'
-import { api } from 'shared-contracts/http'
+import { type Confirmation, confirmations } from 'shared-contracts/domain/customers'
+import { api, oneOf, reportMalformed } from 'shared-contracts/http'
+
+const readOutcome = oneOf(confirmations)
+
+/** @throws Error if the answer has no outcome, so that no address is called confirmed that nobody has confirmed */
+function outcomeIn(answer: unknown): Confirmation {
+  const outcome = readOutcome(Object(answer).outcome, 'confirmation', reportMalformed)
+  if (!outcome) throw new Error('The answer has no outcome.')
+  return outcome
+}
 
 export const { useMfAccountConfirmEmailMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -7,7 +16,7 @@ export const { useMfAccountConfirmEmailMutation } = api.injectEndpoints({
     /** Answers with what the link has done. */
     mfAccountConfirmEmail: build.mutation<Confirmation, string>({
       query: (token) => ({ url: '/api/customers/confirm-email', method: 'POST', data: { token } }),
-      transformResponse: (answer: { outcome: Confirmation }) => answer.outcome,
+      transformResponse: outcomeIn,
     }),
   }),
 })

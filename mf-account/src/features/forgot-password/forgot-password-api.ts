@@ -1,5 +1,5 @@
 import type { ForgotPassword } from 'shared-contracts/domain/customers'
-import { api } from 'shared-contracts/http'
+import { api, messageIn } from 'shared-contracts/http'
 
 export const { useMfAccountForgotPasswordMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -7,7 +7,7 @@ export const { useMfAccountForgotPasswordMutation } = api.injectEndpoints({
     /** Answers with the message to show. */
     mfAccountForgotPassword: build.mutation<string, ForgotPassword>({
       query: (data) => ({ url: '/api/customers/forgot-password', method: 'POST', data }),
-      transformResponse: (answer: { message: string }) => answer.message,
+      transformResponse: messageIn,
     }),
   }),
 })

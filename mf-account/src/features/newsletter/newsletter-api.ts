@@ -1,6 +1,4 @@
-import { api } from 'shared-contracts/http'
-
-const readMessage = (answer: { message: string }) => answer.message
+import { api, messageIn } from 'shared-contracts/http'
 
 export const { useMfAccountConfirmNewsletterMutation, useMfAccountUnsubscribeMutation } = api.injectEndpoints(
   {
@@ -9,7 +7,7 @@ export const { useMfAccountConfirmNewsletterMutation, useMfAccountUnsubscribeMut
       /** Answers with the message to show. */
       mfAccountConfirmNewsletter: build.mutation<string, string>({
         query: (token) => ({ url: '/api/newsletter/confirm', method: 'POST', data: { token } }),
-        transformResponse: readMessage,
+        transformResponse: messageIn,
       }),
       /** Answers with the message to show. */
       mfAccountUnsubscribe: build.mutation<string, string>({
@@ -17,7 +15,7 @@ export const { useMfAccountConfirmNewsletterMutation, useMfAccountUnsubscribeMut
           url: `/api/newsletter/unsubscribe/${encodeURIComponent(token)}`,
           method: 'POST',
         }),
-        transformResponse: readMessage,
+        transformResponse: messageIn,
       }),
     }),
   },

@@ -3,10 +3,24 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 import type { AskToAddPasskey, Passkey, RenamePasskey } from 'shared-contracts/domain/passkeys'
-import { api } from 'shared-contracts/http'
+import { api, list, messageIn, optional, reportMalformed, shape, text } from 'shared-contracts/http'
 
 const address = (id: string) => `/api/passkeys/${encodeURIComponent(id)}`
-const message = (answer: { message: string }) => answer.message
+
+const readPasskeys = list(
+  shape<Passkey>({
+    id: text,
+    name: text,
+    addedAt: text,
+    lastUsedAt: (...args) => optional(text)(...args) ?? null,
+  }),
+)
+
+/** @throws Error if the answer is not a list: a customer with passkeys must not read that there are none */
+function passkeysIn(answer: unknown): Passkey[] {
+  if (!Array.isArray(answer)) throw new Error('The answer has no passkeys.')
+  return readPasskeys(answer, 'passkeys', reportMalformed)
+}
 
 export const {
   useMfAccountGetPasskeysQuery,
@@ -19,6 +33,7 @@ export const {
   endpoints: (build) => ({
     mfAccountGetPasskeys: build.query<Passkey[], void>({
       query: () => ({ url: '/api/passkeys' }),
+      transformResponse: passkeysIn,
       // Another customer's, or an hour old, would be worse than none.
       keepUnusedDataFor: 0,
     }),
@@ -28,15 +43,15 @@ export const {
     /** This and the next two answer with the message to show. */
     mfAccountAddPasskey: build.mutation<string, RegistrationResponseJSON>({
       query: (data) => ({ url: '/api/passkeys', method: 'POST', data }),
-      transformResponse: message,
+      transformResponse: messageIn,
     }),
     mfAccountRenamePasskey: build.mutation<string, RenamePasskey & { id: string }>({
       query: ({ id, ...data }) => ({ url: address(id), method: 'PATCH', data }),
-      transformResponse: message,
+      transformResponse: messageIn,
     }),
     mfAccountRemovePasskey: build.mutation<string, string>({
       query: (id) => ({ url: address(id), method: 'DELETE' }),
-      transformResponse: message,
+      transformResponse: messageIn,
     }),
   }),
 })

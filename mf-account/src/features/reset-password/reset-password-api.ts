@@ -1,5 +1,5 @@
 import type { ResetPassword } from 'shared-contracts/domain/customers'
-import { api } from 'shared-contracts/http'
+import { api, messageIn } from 'shared-contracts/http'
 
 export const { useMfAccountResetPasswordMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -11,7 +11,7 @@ export const { useMfAccountResetPasswordMutation } = api.injectEndpoints({
         method: 'POST',
         data,
       }),
-      transformResponse: (answer: { message: string }) => answer.message,
+      transformResponse: messageIn,
     }),
   }),
 })

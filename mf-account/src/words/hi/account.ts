@@ -24,6 +24,7 @@ export const account: Words = {
   Loading: 'खुल रहा है',
   'SHOP NOW': 'खरीदारी करें',
   'Something went wrong.': 'कुछ गड़बड़ हो गई।',
+  'Done.': 'हो गया।',
   'Please try again.': 'कृपया फिर कोशिश करें।',
   'Please enter your password.': 'कृपया अपना पासवर्ड लिखें।',
   'Your Password': 'आपका पासवर्ड',

@@ -24,6 +24,7 @@ export const account: Words = {
   Loading: 'ತೆರೆಯುತ್ತಿದೆ',
   'SHOP NOW': 'ಖರೀದಿಸಿ',
   'Something went wrong.': 'ಏನೋ ತೊಂದರೆ ಆಯಿತು.',
+  'Done.': 'ಆಯಿತು.',
   'Please try again.': 'ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Please enter your password.': 'ದಯವಿಟ್ಟು ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬರೆಯಿರಿ.',
   'Your Password': 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್',

@@ -1,14 +1,32 @@
 import { isCreated } from 'shared-contracts/domain/created'
 import type { PlaceOrder } from 'shared-contracts/domain/orders'
 import type { CreatePayment } from 'shared-contracts/domain/payments'
-import { api, type PaymentStatus, paymentStatusIn } from 'shared-contracts/http'
+import {
+  api,
+  optional,
+  type PaymentStatus,
+  paymentStatusIn,
+  reportMalformed,
+  shape,
+  text,
+} from 'shared-contracts/http'
 
 /** What is sent to start a payment (specification 11.24). */
 export type NewPayment = CreatePayment & { order_payload?: PlaceOrder }
 
-/** What comes back; a page trusts no field to be there. */
+/** What comes back. */
 export interface PaymentAnswer {
-  payment?: { payment_link?: string; payment_id?: string }
+  payment?: { payment_link?: string | undefined; payment_id?: string | undefined }
+}
+
+const readPayment = shape<NonNullable<PaymentAnswer['payment']>>({
+  payment_link: optional(text),
+  payment_id: optional(text),
+})
+
+function paymentIn(answer: unknown): PaymentAnswer {
+  const payment = readPayment(Object(answer).payment, 'payment', reportMalformed)
+  return payment ? { payment } : {}
 }
 
 export const {
@@ -20,6 +38,7 @@ export const {
   endpoints: (build) => ({
     mfCartCheckoutCreatePayment: build.mutation<PaymentAnswer, NewPayment>({
       query: (data) => ({ url: '/api/payments/create', method: 'POST', data, validateStatus: isCreated }),
+      transformResponse: paymentIn,
     }),
     /** What has become of the order in a return address, in any browser. */
     mfCartCheckoutGetReturn: build.query<PaymentStatus, string>({
@@ -34,6 +53,7 @@ export const {
         data: { token },
         validateStatus: isCreated,
       }),
+      transformResponse: paymentIn,
     }),
   }),
 })

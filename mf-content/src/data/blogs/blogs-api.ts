@@ -13,13 +13,13 @@ export const blogsApi = api.injectEndpoints({
       transformResponse: (answer: unknown) =>
         Array.isArray(answer) ? readBlogs(answer, 'blogs', reportMalformed) : [],
     }),
-    /** One blog by its title. */
+    /** One blog by its title, which it keeps if the answer has none. */
     mfContentGetBlog: build.query<Blog, string>({
       query: (title) => ({ url: `/api/blogs/${encodeURIComponent(title)}` }),
-      transformResponse: (answer: unknown) => {
+      transformResponse: (answer: unknown, _, title) => {
         const blog = readBlog(answer, 'blog', reportMalformed)
         if (!blog?.title && !blog?.description) throw new Error('The answer has no blog.')
-        return blog
+        return { ...blog, title: blog.title || title }
       },
     }),
   }),

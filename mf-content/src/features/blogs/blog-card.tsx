@@ -23,18 +23,22 @@ export function BlogCard({ blog, priority }: { blog: Blog; priority?: boolean })
         height={750}
         priority={priority}
       />
-      <h2 className="h3" lang={prose}>
-        {blog.title}
-      </h2>
+      {blog.title && (
+        <h2 className="h3" lang={prose}>
+          {blog.title}
+        </h2>
+      )}
       <p className="muted" lang={prose}>
         {blogPreview(blog.description)}
       </p>
-      <p>
-        <Link to={paths.blog(blog.title)} {...textLook()}>
-          {t('Read More')}
-          <span className="visually-hidden">{` ${t('about {title}', { title: blog.title })}`}</span>
-        </Link>
-      </p>
+      {blog.title && (
+        <p>
+          <Link to={paths.blog(blog.title)} {...textLook()}>
+            {t('Read More')}
+            <span className="visually-hidden">{` ${t('about {title}', { title: blog.title })}`}</span>
+          </Link>
+        </p>
+      )}
     </article>
   )
 }

@@ -1,0 +1,29 @@
+import { inEnglish } from '../domain/words/translate'
+import { mutationsOf } from '../testing/mutations'
+import { serverMessage, toApiError } from './api-error'
+
+const refusal = {
+  code: 'PRICE_CHANGED',
+  message: 'Order ORD-7 has other prices now.',
+  text: 'Order {orderId} has other prices now.',
+  values: { orderId: 'ORD-7' },
+  error: 'Other prices.',
+  fields: { pincode: 'A pincode has six digits.' },
+  figures: { total: 300 },
+}
+
+test.each(mutationsOf(refusal))('a refusal with %s is read, and its sentence has no gap', (_, data) => {
+  const error = toApiError({ response: { status: 409, data } })
+  const message = serverMessage(error, inEnglish)
+  expect([
+    undefined,
+    refusal.message,
+    refusal.error,
+    'text',
+    'Order text has other prices now.',
+    'Order 7 has other prices now.',
+  ]).toContain(message)
+  for (const field of Object.values(error.fields ?? {})) expect(typeof field).toBe('string')
+  for (const figure of Object.values(error.figures ?? {})) expect(typeof figure).toBe('number')
+  expect(['string', 'undefined']).toContain(typeof error.code)
+})

@@ -1,0 +1,26 @@
+import type { Said } from '../domain/words/said-schema'
+import { recordOf } from './record-of'
+
+/** The api's sentence in an answer that nobody has checked; empty if it has none. */
+export function sentenceIn(answer: unknown): Partial<Said> {
+  const { message, text, values = {} } = Object(answer) as Record<string, unknown>
+  if (typeof message !== 'string' || !message) return {}
+  const known = recordOf(values, isValue) ?? {}
+  // A text whose place has no value would show the name of the place: the message is finished.
+  const isWhole =
+    typeof text === 'string' && [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in known)
+  return isWhole ? { message, text, values: known } : { message }
+}
+
+/** The api's sentence in the answer to a call that succeeded. */
+export function saidIn(answer: unknown): Said {
+  return { message: 'Done.', ...sentenceIn(answer) }
+}
+
+/** The same in English, for a sentence without values. */
+export function messageIn(answer: unknown): string {
+  return saidIn(answer).message
+}
+
+const isValue = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
