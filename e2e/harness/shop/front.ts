@@ -1,4 +1,42 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** What a server answers: its status, and its body as JSON. A body of another kind is sent as it is written. */
+export interface PassedAnswer {
+  status: number
+  body: unknown
+}
+
+/** Answers in the server's place, whom it may ask. */
+export type AnswerInstead = (ask: () => Promise<PassedAnswer>) => PassedAnswer | Promise<PassedAnswer>
+
+async function answerInstead(
+  behind: string,
+  asked: IncomingMessage,
+  reply: ServerResponse,
+  answer: AnswerInstead,
+) {
+  const { method = 'GET', url = '/' } = asked
+  const { 'accept-encoding': _, 'if-none-match': __, ...headers } = asked.headers
+  const content = await buffer(asked)
+  let cookies: string[] = []
+
+  const { status, body } = await answer(async () => {
+    const passed = await new Promise<IncomingMessage>((resolve, reject) =>
+      request(behind + url, { method, headers }, resolve)
+        .on('error', reject)
+        .end(content),
+    )
+    cookies = passed.headers['set-cookie'] ?? []
+    return { status: passed.statusCode ?? 502, body: JSON.parse((await buffer(passed)).toString()) }
+  })
+  const isText = body === undefined || typeof body === 'string'
+  reply.writeHead(status, {
+    'content-type': isText ? 'text/html' : 'application/json',
+    'set-cookie': cookies,
+  })
+  reply.end(isText ? body : JSON.stringify(body))
+}
 
 /**
  * One origin, before whichever edge answers just now: to a browser it is the same shop after a restart.
@@ -7,9 +45,13 @@ import { createServer, request } from 'node:http'
 export async function startFront(origin: string) {
   let behind = origin
   let lost: RegExp | undefined
+  let answered: { call: RegExp; answer: AnswerInstead }[] = []
+
   const server = createServer((asked, reply) => {
     const { method, headers, url = '/' } = asked
     if (lost?.test(url)) return void reply.destroy()
+    const answer = answered.find(({ call }) => call.test(`${method} ${url}`))?.answer
+    if (answer) return void answerInstead(behind, asked, reply, answer).catch(() => reply.destroy())
     const passed = request(behind + url, { method, headers }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(reply)
@@ -29,6 +71,17 @@ export async function startFront(origin: string) {
     /** The line breaks off whenever one of these is asked for; never, without a pattern. */
     lose(files?: RegExp) {
       lost = files
+    },
+    /**
+     * From now on a call is answered this way; the server is asked nothing.
+     * @param call matches its method and path, such as `POST /api/orders`
+     */
+    answer(call: RegExp, answer: AnswerInstead) {
+      answered = [{ call, answer }, ...answered.filter((each) => each.call.source !== call.source)]
+    },
+    /** From now on the server answers all calls. */
+    answerNothing() {
+      answered = []
     },
     async stop() {
       server.closeAllConnections()
