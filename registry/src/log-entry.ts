@@ -11,7 +11,7 @@ export const LogEntry = z.object({
   at: z.string(),
   /** A person, a CI job, or 'edge'. */
   who: z.string(),
-  /** Such as 'publish', 'promote', 'rollback', 'canary', 'demote', 'prune', 'sign'. */
+  /** Such as 'publish', 'promote', 'rollback', 'canary', 'demote', 'retire', 'prune', 'sign'. */
   what: z.string(),
   remote: z.string(),
   version: z.optional(z.string()),

@@ -3,6 +3,7 @@ import { entryOf } from 'registry/entry-of'
 import { findVersion } from 'registry/find-version'
 import { promote as promoteIn } from 'registry/promote'
 import { outdated, withoutVersion } from 'registry/prune'
+import { retire as retireIn } from 'registry/retire'
 import { rollback as rollbackIn } from 'registry/rollback'
 import { setCanary } from 'registry/set-canary'
 import { WrongUse } from '../command-line/command-line'
@@ -57,6 +58,24 @@ export const canary: Command = {
         : `${name} ${version} is no longer a canary.`
     const entry = entryOf(registry, name)
     return { lines: [line, ...nextSteps(name, entry)], json: entry }
+  },
+}
+
+export const retire: Command = {
+  parameters: '<name>',
+  purpose: 'take a remote out of the shop; its addresses become free',
+  async run([name = ''], { store, who, why }) {
+    const prefixes = Object.values(entryOf((await store.read()).registry, name).versions).flatMap(
+      (version) => version.prefixes,
+    )
+    const registry = await changeRegistry(store, { who, why, what: 'retire', remote: name }, (before) =>
+      retireIn(before, name),
+    )
+    const lines = [
+      `${name} is out of the shop. Nobody owns ${[...new Set(prefixes)].join(', ')} now.`,
+      `To bring it back: npm run remotes -- publish ${name}`,
+    ]
+    return { lines, json: Object.keys(registry.remotes) }
   },
 }
 

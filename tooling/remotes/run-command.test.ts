@@ -45,6 +45,31 @@ test('a version is promoted, rolled back and listed, and the log says by whom an
   ])
 })
 
+test('a retired remote is gone, its path is free, and it can be published again', async () => {
+  expect(await remotes('retire mf-tea --why sold')).toMatchObject({
+    code: 0,
+    said: [
+      'mf-tea is out of the shop. Nobody owns /mf-tea now.',
+      'To bring it back: npm run remotes -- publish mf-tea',
+    ],
+  })
+  expect(await entry()).toBeUndefined()
+  expect(JSON.parse((await remotes('log --json')).said.join(''))).toMatchObject([
+    { who: 'asha', what: 'retire', remote: 'mf-tea', why: 'sold' },
+  ])
+  expect((await remotes('log --check')).code).toBe(0)
+  expect(await remotes('retire mf-tea')).toMatchObject({
+    code: 1,
+    complained: ['mf-tea is not in the registry: publish it first.'],
+  })
+  const store = folderStore(folder)
+  const { tag } = await store.read()
+  await store.replace(registryOf('mf-tea', '3'), tag, [
+    { who: 'asha', what: 'publish', remote: 'mf-tea', version: '3' },
+  ])
+  expect((await entry())?.live).toBe('3')
+})
+
 test('the way back from a canary ends it, even where an older version could be made live again', async () => {
   await rm(folder, { recursive: true })
   await folderStore(folder).replace(registryOf('mf-tea', '1', '2', '3'), undefined, [])

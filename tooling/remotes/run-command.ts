@@ -8,7 +8,7 @@ import { messageOf } from '../command-line/message-of'
 import { fits, readCommandLine, type Values } from '../command-line/read-command-line'
 import { dataFolderOf, REGISTRY_HELP, registryPlace } from '../registry/registry-place'
 import { shopAddress } from '../start/shop-address'
-import { canary, promote, prune, rollback } from './change-commands'
+import { canary, promote, prune, retire, rollback } from './change-commands'
 import type { Circumstances, Command } from './command'
 import { addKey, keys, newKey, policy, revokeKey, sign } from './key-commands'
 import { pack } from './pack-command'
@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   promote,
   rollback,
   canary,
+  retire,
   prune,
   status,
   log,
