@@ -8,11 +8,14 @@ const listeners = new Map<string, Listener>()
 let shop: ReturnType<typeof shopOnDevice>
 beforeAll(async () => {
   shop = shopOnDevice()
-  Object.assign(globalThis, {
+  const scope = {
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     location: { origin: 'https://shop.example' },
     navigator: { onLine: true },
-  })
+  }
+  // Some versions of Node have a navigator that cannot be assigned to.
+  for (const [name, value] of Object.entries(scope))
+    Object.defineProperty(globalThis, name, { value, configurable: true })
   await keep({ kind: 'shown', path: '/about', pictures: [], calls: ['/api/products'] })
   await import('./service-worker')
 })
