@@ -98,9 +98,10 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     trust,
     keptFolder: isElsewhere ? config.registryFolder : undefined,
     onChange: (isThere, sentence) => app.log[isThere ? 'info' : 'warn'](sentence),
+    onKnown: (known) => files?.keepLive(known),
   })
   const currentRegistry = followed.current
-  const keepFile = isElsewhere
+  const files = isElsewhere
     ? createFileKeeper({ registry, folder: config.registryFolder, currentRegistry })
     : undefined
   const content = followContentStamp(config.apiOrigin)
@@ -174,7 +175,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
   await addHealth(app, { currentRegistry, metrics, renders, renderers, pages })
-  await addFiles(app, { ...config, keepFile })
+  await addFiles(app, { ...config, keepFile: files?.keepFile })
   await addReports(app, {
     currentRegistry,
     counts: remoteCounts,
@@ -208,6 +209,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     content.stop()
     await numbers.stop()
     followed.stop()
+    await files?.stop()
     await renderers.close()
   })
   return app

@@ -36,7 +36,7 @@ test('an edge shows what is published in a bucket, and keeps its files once they
     keptFolder: kept,
     onChange() {},
   })
-  const keepFile = createFileKeeper({ registry: store, folder: kept, currentRegistry: registry.current })
+  const { keepFile } = createFileKeeper({ registry: store, folder: kept, currentRegistry: registry.current })
   try {
     expect((await registry.current()).registry.remotes['mf-tea']?.live).toBe('1')
     await keepFile('/remotes/mf-tea/1/page.js')
@@ -68,7 +68,7 @@ test('edges of several containers keep one registry and its files in one folder 
       keptFolder: folder,
       onChange: (_, sentence) => said.push(sentence),
     })
-    const keepFile = createFileKeeper({ registry: source, folder, currentRegistry: followed.current })
+    const { keepFile } = createFileKeeper({ registry: source, folder, currentRegistry: followed.current })
     return { ...followed, keepFile }
   })
   try {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -69,6 +70,13 @@ test('files come from the same origin as the pages, and are kept: they never cha
   const fetched = await edge.app.inject(SCRIPT)
   expect(fetched.body).toBe(longScript)
   expect(fetched.headers['cache-control']).toContain('immutable')
+  await deployed.app.close()
+  expect((await edge.app.inject(SCRIPT)).body).toBe(longScript)
+})
+
+test('files that nobody has asked for yet are there too when the deployed shop goes away', async () => {
+  const edge = await ownEdge()
+  await eventually(() => existsSync(path.join(folder, SCRIPT.replace('/remotes/', ''))))
   await deployed.app.close()
   expect((await edge.app.inject(SCRIPT)).body).toBe(longScript)
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseRegistry, tagOf } from 'registry/parse-registry'
 import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
+import type { Registry } from 'shared-contracts/remote/registry'
 import type { Trust } from './trust-lines'
 
 const ASK_EVERY_MS = 1000
@@ -15,13 +16,15 @@ interface Options {
   keptFolder: string | undefined
   /** Called with a sentence when the registry goes away, once, and when it is back. */
   onChange: (isThere: boolean, sentence: string) => void
+  /** Called with each registry that is another than the one before. */
+  onKnown?: (registry: Registry) => void
 }
 
 /**
  * Follows the registry, so that a publish needs no restart. One on this machine is read whenever somebody asks; one
  * elsewhere every second, so that no page waits for it. While it can't be read, the last one known stays in force.
  */
-export function followRegistry({ registry, trust, keptFolder, onChange }: Options) {
+export function followRegistry({ registry, trust, keptFolder, onChange, onKnown }: Options) {
   const stopping = new AbortController()
   let known: KnownRegistry = { registry: { remotes: {} }, tag: undefined }
   let isThere = true
@@ -33,6 +36,7 @@ export function followRegistry({ registry, trust, keptFolder, onChange }: Option
     if (found.tag === undefined) throw new Error('It is gone.')
     known = found
     if (keptFolder !== undefined) await keep(found, keptFolder)
+    onKnown?.(found.registry)
   }
 
   async function look(): Promise<void> {

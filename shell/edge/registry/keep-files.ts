@@ -3,6 +3,7 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { integrityOf } from 'registry/integrity'
 import type { KnownRegistry, RegistryReader } from 'registry/registry-store'
+import type { Registry } from 'shared-contracts/remote/registry'
 
 interface Options {
   registry: RegistryReader
@@ -11,13 +12,11 @@ interface Options {
   currentRegistry: () => Promise<KnownRegistry>
 }
 
-/**
- * Fetches the files of a registry elsewhere, each once, when it is first asked for: files of a version never change.
- * @returns brings the file of a path such as '/remotes/mf-catalog/1.0.0-8a1f/page.js' into the folder, if the registry
- * names it; rejects when it cannot be fetched or is not what was published
- */
+/** Fetches the files of a registry elsewhere, each once: files of a version never change. */
 export function createFileKeeper({ registry, folder, currentRegistry }: Options) {
   const coming = new Map<string, Promise<void>>()
+  let keeping = Promise.resolve()
+  let isStopped = false
 
   async function fetchFile(asked: [string, string, string], integrity: string): Promise<void> {
     const bytes = await registry.readFile(...asked)
@@ -30,7 +29,12 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
     await rename(draft, target)
   }
 
-  return async function keepFile(address: string): Promise<void> {
+  /**
+   * Brings a file into the folder, if the registry names it.
+   * @param address such as '/remotes/mf-catalog/1.0.0-8a1f/page.js'
+   * @throws Error when it cannot be fetched or is not what was published
+   */
+  async function keepFile(address: string): Promise<void> {
     const [, name = '', version = '', file = ''] = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/.exec(address) ?? []
     const { remotes } = (await currentRegistry()).registry
     const integrity = remotes[name]?.versions[version]?.integrity[file]
@@ -44,5 +48,28 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
     const fetched = coming.get(address) ?? fetchFile([name, version, file], integrity)
     coming.set(address, fetched)
     await fetched.finally(() => coming.delete(address))
+  }
+
+  async function keepAll({ remotes }: Registry): Promise<void> {
+    for (const [name, { live, versions }] of Object.entries(remotes))
+      for (const file of Object.keys(versions[live]?.integrity ?? {})) {
+        if (isStopped) return
+        // A file that cannot be had now is asked for again by the page that needs it.
+        await keepFile(`/remotes/${name}/${live}/${file}`).catch(() => undefined)
+      }
+  }
+
+  return {
+    keepFile,
+
+    /** Brings all files of live versions into the folder, so that pages stay whole when their place is away. */
+    keepLive(known: Registry): void {
+      keeping = keeping.then(() => keepAll(known))
+    },
+
+    async stop(): Promise<void> {
+      isStopped = true
+      await keeping
+    },
   }
 }
