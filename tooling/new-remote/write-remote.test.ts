@@ -24,7 +24,6 @@ test('a new remote is tested, verified, versioned and published under its own na
     scripts: {
       test: expect.stringMatching(/ mf-gifts$/),
       verify: expect.stringMatching(/ mf-gifts$/),
-      'version-remote': expect.stringMatching(/ mf-gifts$/),
     },
     shop: { title: 'Gifts', prefixes: ['/gifts'] },
   })

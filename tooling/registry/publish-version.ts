@@ -59,7 +59,7 @@ function refuseRepeated(registry: Registry, name: string, packageVersion: string
   )
   if (same)
     refuse(
-      `${name} ${packageVersion} is already published with other files (${same}): raise its version with npm run version-remote -w ${name}, build, and publish again.`,
+      `${name} ${packageVersion} is already published with other files (${same}): raise its version with npm run version-remote -- ${name}, build, and publish again.`,
     )
 }
 

@@ -2,20 +2,29 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { askedOf } from '../command-line/asked-of'
 import type { CommandLine } from '../command-line/command-line'
+import { remoteFolders } from '../registry/remote-folders'
 import { uncommitted } from './uncommitted'
 
-/* `npm run version-remote -w mf-content`; the script in package.json puts the remote's name first. */
+/* `npm run version-remote`. */
 
 const root = path.resolve(import.meta.dirname, '../..')
-const [name = '', ...args] = process.argv.slice(2)
 const LINE = {
-  command: `npm run version-remote -w ${name}`,
-  parameters: '[patch|minor|major]',
+  command: 'npm run version-remote',
+  parameters: '<remote> [patch|minor|major]',
   purpose:
-    'Raises the version of this remote, commits and tags it. Without an argument it asks which part to raise.',
+    'Raises the version of a remote, commits and tags it. Without its last argument it asks which part to raise.',
   options: { yes: { type: 'boolean', purpose: 'do not ask for confirmation' } },
 } as const satisfies CommandLine
-const { positionals: bump, values } = askedOf(LINE, args)
+const {
+  positionals: [name = '', ...bump],
+  values,
+} = askedOf(LINE)
+
+const remotes = (await remoteFolders(root)).map((folder) => path.basename(folder))
+if (!remotes.includes(name)) {
+  console.error(`There is no remote "${name}": choose from ${remotes.join(', ')}.`)
+  process.exit(2)
+}
 
 const changes = await uncommitted(root)
 if (changes.length > 0) {

@@ -69,9 +69,9 @@ test('every Debian package that a job installs is one that .ci/run installs too'
   for (const name of new Set(named.join(' ').split(' '))) expect(installed).toContain(name)
 })
 
-test.each(remotes)('the team of %s tests, verifies and versions it alone', (remote) => {
+test.each(remotes)('the team of %s tests and verifies it alone', (remote) => {
   const { build, ...scripts } = scriptsOf(remote)
-  expect(Object.keys(scripts)).toEqual(['test', 'verify', 'version-remote'])
+  expect(Object.keys(scripts)).toEqual(['test', 'verify'])
   for (const [script, line] of Object.entries(scripts))
     expect([script, line.match(/mf-[a-z-]+/g)]).toEqual([script, [remote]])
 })
