@@ -45,10 +45,12 @@ async function answerInstead(
 export async function startFront(origin: string) {
   let behind = origin
   let lost: RegExp | undefined
+  let held: { files: RegExp; until: Promise<unknown> } | undefined
   let answered: { call: RegExp; answer: AnswerInstead }[] = []
 
-  const server = createServer((asked, reply) => {
+  const server = createServer(async (asked, reply) => {
     const { method, headers, url = '/' } = asked
+    if (held?.files.test(url)) await held.until
     if (lost?.test(url)) return void reply.destroy()
     const answer = answered.find(({ call }) => call.test(`${method} ${url}`))?.answer
     if (answer) return void answerInstead(behind, asked, reply, answer).catch(() => reply.destroy())
@@ -71,6 +73,23 @@ export async function startFront(origin: string) {
     /** The line breaks off whenever one of these is asked for; never, without a pattern. */
     lose(files?: RegExp) {
       lost = files
+    },
+    /**
+     * From now on these are not answered.
+     * @returns lets them come, and those that have been asked for meanwhile
+     */
+    hold(files: RegExp): () => void {
+      let letGo = () => {}
+      held = {
+        files,
+        until: new Promise<void>((resolve) => {
+          letGo = resolve
+        }),
+      }
+      return () => {
+        held = undefined
+        letGo()
+      }
     },
     /**
      * From now on a call is answered this way; the server is asked nothing.

@@ -3,6 +3,7 @@ import { expect, test } from '../../harness/fixtures'
 import { fontconfigFile, fontSets } from '../../harness/fonts/font-sets'
 import { heights } from '../../harness/page/heights'
 import { insistOnRendered, isFinished, isWhollyAlive } from '../../harness/page/rendered'
+import { startFront } from '../../harness/shop/front'
 
 /** A page of each kind, and those whose lines have changed before. */
 const paths = [
@@ -14,9 +15,27 @@ const paths = [
   '/all-products/turmeric-powder',
   '/diy-spices/chole-masala-kit',
   '/blogs',
-  '/hi',
-  '/kn/all-products/turmeric-powder',
 ]
+const pathsInIndianScripts = ['/hi', '/kn/all-products/turmeric-powder']
+
+test("no text takes more or fewer lines when the shop's fonts arrive", { tag: '@elsewhere' }, async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  // The driver of WebKit cannot hold a file back, and its fonts are those of all journeys, without Indian scripts.
+  const front = await startFront(baseURL ?? '')
+  for (const path of paths) {
+    const letFontsCome = front.hold(/\.woff2$/)
+    await page.goto(front.origin + path, { waitUntil: 'commit' })
+    await isWhollyAlive(page)
+    const before = await heights(page)
+    letFontsCome()
+    await isFinished(page)
+    expect.soft(await heights(page), path).toEqual(before)
+  }
+  await front.stop()
+})
 
 for (const device of fontSets)
   test(`no text takes more or fewer lines when the shop's fonts arrive on ${device}`, {
@@ -30,7 +49,7 @@ for (const device of fontSets)
       viewport,
       serviceWorkers: 'block' as const,
     })
-    for (const path of paths) {
+    for (const path of [...paths, ...pathsInIndianScripts]) {
       const page = await context.newPage()
       await insistOnRendered(page)
       const letFontsCome = await holdBack(page, '**/*.woff2')
