@@ -27,6 +27,12 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 }
 
+const server = {
+  ...shared,
+  runtime: '<rootDir>/tooling/jest/one-realm/runtime.cjs',
+  testEnvironment: '<rootDir>/tooling/jest/one-realm/environment.cjs',
+}
+
 const browserPackages = 'shell/src|mf-[^/]+|shared-contracts|design-system'
 
 /** The only jest config: pages and components in jsdom, servers and tools in Node. */
@@ -44,12 +50,16 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/dom-matchers.cjs'],
     },
     {
-      ...shared,
+      ...server,
       displayName: 'node',
-      runtime: '<rootDir>/tooling/jest/one-realm/runtime.cjs',
-      testEnvironment: '<rootDir>/tooling/jest/one-realm/environment.cjs',
       testRegex:
-        '/(api|gateway-sandbox|registry|file-lock|tooling|shell/(edge|worker)|e2e/(bench|harness))/.*(?<!\\.built)\\.test\\.ts$',
+        '/(api|gateway-sandbox|registry|file-lock|tooling|shell/(edge|worker)|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
+    },
+    {
+      // Of whole processes and installs, which npm test leaves to npm run test:all.
+      ...server,
+      displayName: 'slow',
+      testRegex: '/(api|tooling)/.*\\.slow\\.test\\.ts$',
     },
     {
       // Of what webpack has made of the repository: these come after the build.
