@@ -3,7 +3,10 @@ import type { SharedShop } from './shared-shop'
 /** One rough treatment of the shop, and what the shop promises under it. */
 export interface Drill {
   promise: string
-  /** @returns whether the promise held */
+  /**
+   * @returns whether the promise held
+   * @throws NotTried where this machine lacks what the drill needs
+   */
   run: (options: DrillOptions) => Promise<boolean>
 }
 

@@ -4,6 +4,7 @@ import { isForHelp } from '../../tooling/command-line/read-command-line'
 import { allBrokenFacts } from '../harness/checks'
 import { closeDrillServer } from '../harness/shop/drill-database'
 import { drills, ofRemotes } from './by-name'
+import { NotTried } from './not-tried'
 import { createSharedShop } from './shared-shop'
 import { sideBySide } from './side-by-side'
 
@@ -60,18 +61,26 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 const sharedShop = createSharedShop()
 const broken: string[] = []
+const notTried: string[] = []
 for (const [name, load] of Object.entries(drills)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const { promise, run } = await load()
   console.log(`\n▸ ${name}: ${promise}`)
   const held = await run({ isShort: values.short === true, sharedShop }).catch((error: unknown) => {
+    if (error instanceof NotTried) return error
     console.error(error)
     return false
   })
+  if (held instanceof NotTried) {
+    console.log(`NOT TRIED: ${held.message}`)
+    notTried.push(name)
+    continue
+  }
   console.log(held ? 'The promise held.' : 'The promise was BROKEN.')
   if (!held) broken.push(name)
 }
 await sharedShop.close()
 await closeDrillServer()
+if (notTried.length > 0) console.log(`\nNot tried on this machine: ${notTried.join(', ')}`)
 if (broken.length > 0) console.log(`\nBroken: ${broken.join(', ')}\n${allBrokenFacts().join('\n')}`)
 process.exit(broken.length === 0 ? 0 : 1)

@@ -3,6 +3,7 @@ import { createBreakableDatabase } from '../../harness/shop/drill-database'
 import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import { until } from '../../harness/until'
 import type { Drill } from '../drill'
+import { NotTried } from '../not-tried'
 import { type Breakage, crashRounds } from './crash-rounds'
 
 const FULL_KILLS = 30
@@ -31,10 +32,7 @@ export const crashOnPostgres: Drill = {
 
 async function onPostgres(dataDir: string, isShort: boolean): Promise<boolean> {
   const database = await createBreakableDatabase()
-  if (!database) {
-    console.log('Not run: PostgreSQL is not installed.')
-    return true
-  }
+  if (!database) throw new NotTried('PostgreSQL is not installed.')
   const { server, url } = database
   const shop = await openShopWithGateway(dataDir, MINUTE_MS, { databaseUrl: url })
   const crashed: Breakage = {

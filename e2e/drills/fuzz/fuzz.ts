@@ -6,6 +6,7 @@ import { inDataFolder } from '../../harness/shop/data-folder'
 import { createDrillDatabase } from '../../harness/shop/drill-database'
 import { openShopWithGateway, type ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import type { Drill } from '../drill'
+import { NotTried } from '../not-tried'
 import { type DatabaseDigest, openDatabaseDigest } from './database-digest'
 import { firstComplaint } from './fuzz-property'
 import { createSender } from './fuzz-sender'
@@ -25,10 +26,7 @@ export const fuzz: Drill = {
 
 async function drill(dataDir: string, numRuns: number): Promise<boolean> {
   const database = await createDrillDatabase()
-  if (!database) {
-    console.log('Not run: PostgreSQL is not installed.')
-    return true
-  }
+  if (!database) throw new NotTried('PostgreSQL is not installed.')
   const shop = await openShopWithGateway(dataDir, MINUTE_MS, {
     databaseUrl: database.url,
     // Made-up amounts would have the gateway fail on purpose, which is the drill `gateway-faults`.

@@ -6,6 +6,7 @@ import { sells } from '../../harness/deployed/sells'
 import { inDataFolder } from '../../harness/shop/data-folder'
 import { openShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 import type { Drill } from '../drill'
+import { NotTried } from '../not-tried'
 import { buildImage } from './build-image'
 import { openContainer } from './image-place'
 
@@ -18,10 +19,7 @@ export const image: Drill = {
 
 async function drill(dataDir: string): Promise<boolean> {
   const missing = await missingPrograms()
-  if (missing) {
-    console.log(`Not run: ${missing}`)
-    return true
-  }
+  if (missing) throw new NotTried(missing)
   const started = performance.now()
   const { place, close } = await openContainer(await buildImage())
   console.log(`The image is built after ${Math.round((performance.now() - started) / 1000)} s`)

@@ -61,7 +61,7 @@ async function drill(dataDir: string, histories: number): Promise<boolean> {
     console.log(`${numRuns} histories: ${name}`)
     const figures = await playRound(place, round, { numRuns, seed: seed + index })
     if (figures) rows.push([name, figures])
-    else console.log('Not run: PostgreSQL is not installed.')
+    else console.log('NOT TRIED: PostgreSQL is not installed.')
   }
   console.log(FIGURES_HEADING)
   for (const [name, figures] of rows) console.log(figuresRow(name, figures))

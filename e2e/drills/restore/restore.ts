@@ -11,6 +11,7 @@ import { ownerCommand } from '../../harness/shop/owner-command'
 import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import { until } from '../../harness/until'
 import type { Drill } from '../drill'
+import { NotTried } from '../not-tried'
 import { type Load, openLoad } from './load'
 import { createMortalPostgres, type MortalPostgres } from './mortal-postgres'
 import { addPicture } from './owners-picture'
@@ -38,10 +39,7 @@ export const restore: Drill = {
 async function drill(root: string, isShort: boolean): Promise<boolean> {
   const checks = createChecks()
   const postgres = await createMortalPostgres()
-  if (!postgres) {
-    console.log('Not run: PostgreSQL is not installed.')
-    return true
-  }
+  if (!postgres) throw new NotTried('PostgreSQL is not installed.')
   const variants: Variant[] = [
     { inBucket: true, isSealed: true },
     ...(isShort ? [] : [{ inBucket: false, isSealed: false }]),

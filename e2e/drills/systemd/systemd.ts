@@ -10,6 +10,7 @@ import { inDataFolder } from '../../harness/shop/data-folder'
 import { openShopBehindNginx } from '../../harness/shop/shop-behind-nginx'
 import { until } from '../../harness/until'
 import type { Drill } from '../drill'
+import { NotTried } from '../not-tried'
 import { byUnits } from './by-units'
 import { comesBack, restartInTurn } from './comes-back'
 import { hasFewRights } from './has-few-rights'
@@ -34,10 +35,7 @@ export const systemd: Drill = {
   run: ({ isShort }) =>
     inDataFolder(async (dataDir) => {
       const missing = await whatIsMissing()
-      if (missing) {
-        console.log(`Not run: ${missing}`)
-        return true
-      }
+      if (missing) throw new NotTried(missing)
       const machine = await bootMachine(path.join(dataDir, 'registry'))
       const checks = createChecks()
       try {

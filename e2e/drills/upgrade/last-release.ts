@@ -2,6 +2,7 @@ import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { runCommand } from '../../../tooling/start/run-command'
 import { CACHE } from '../../harness/deployed/cache-folder'
+import { NotTried } from '../not-tried'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const RELEASES = path.join(CACHE, 'releases')
@@ -18,14 +19,12 @@ const orNothing = (asking: Promise<string>) => asking.catch(() => '')
 
 /**
  * The release before this one, which `deploy/last-release` names, built. It is built once.
- * @returns undefined, with a sentence on the screen, where the history is not there
+ * @throws NotTried where the history is not there
  */
-export async function lastRelease(): Promise<Release | undefined> {
+export async function lastRelease(): Promise<Release> {
   const revision = await lastRevision()
-  if (!revision) {
-    console.log('Not run: the last release is not in this clone. `git fetch --unshallow --tags` brings it.')
-    return undefined
-  }
+  if (!revision)
+    throw new NotTried('the last release is not in this clone. `git fetch --unshallow --tags` brings it.')
   const name = await git('describe', '--tags', '--always', revision)
   const folder = path.join(RELEASES, revision)
   const isBuilt = await access(folder).then(

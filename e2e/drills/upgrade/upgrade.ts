@@ -23,7 +23,7 @@ export const upgrade: Drill = {
   run: ({ isShort }) =>
     inDataFolder(async (dataDir) => {
       const release = await lastRelease()
-      return release ? drill(dataDir, release, isShort ? SHORT : FULL) : true
+      return drill(dataDir, release, isShort ? SHORT : FULL)
     }),
 }
 
