@@ -21,11 +21,11 @@ test('a shop that is told to stop waits for no gateway that hangs', async () => 
   const waiting = standAloneRecord('MT1', new Date(Date.now() - 30_000))
   await createStandAloneRepository(shop.database).add(waiting)
   await eventually(() => asked === 1)
-  // A shop that waits for the gateway waits for longer than this test may take.
+  // A shop that waits for the gateway waits for 20 s, which is longer than this test may take.
   await shop.close()
   silent.closeAllConnections()
   await new Promise((resolve) => silent.close(resolve))
-}, 15_000)
+}, 19_000)
 
 test('visitors who begin to pay at a gateway that hangs keep nobody else waiting', async () => {
   // More than a shop has connections to PostgreSQL.
