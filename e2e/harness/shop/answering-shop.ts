@@ -38,7 +38,7 @@ export const test = base.extend<{ shop: Shop; uncaught: undefined }>({
   baseURL: ({ shop }, use) => use(shop.edge.origin),
 })
 
-/** The few mutations that each take a page of their own. */
+/** Few enough mutations to open a page for each. */
 export const few = (answer: unknown) => mutationsOf(answer, FEW_WRONG)
 
 /**
@@ -58,7 +58,7 @@ export function changesOf(body: unknown, expected: number): [title: string, chan
   ]
 }
 
-/** Nothing of the frame is gone, and the page still says what it is. */
+/** Navigation, heading and footer are there. */
 export async function isWhole(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

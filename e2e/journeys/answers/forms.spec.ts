@@ -12,7 +12,7 @@ interface Form {
   fields: Record<string, string>
   button: string
   success: string
-  /** For an answer that has no words of its own. */
+  /** Shown when the answer has no message. */
   otherSuccess?: RegExp
   failure: string
   /** Another status of success does as well: specification 7 says "success or failure only". */

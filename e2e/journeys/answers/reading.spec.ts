@@ -70,10 +70,10 @@ test.describe('An answer of the api that has gone wrong', { tag: ['@desktop', '@
     const { data: products } = await (await request.get('/api/products')).json()
     const ids: string[] = products.map(({ _id }: { _id: string }) => _id)
     const { data } = await (await request.get(`/api/products/${ids[0]}`)).json()
-    // One item of each list stands for all.
+    // One item of each list is enough.
     const short = { ...data, synonyms: data.synonyms.slice(0, 1), images: data.images.slice(0, 1) }
     for (const at of few(short).keys()) {
-      // The edge keeps a page for a while, so each has an address of its own.
+      // The edge keeps pages for a while, so each change gets another address.
       const id = ids[at % ids.length] ?? ''
       const [title, changed] = few({ ...short, _id: id })[at] ?? ['', data]
       await test.step(title, async () => {

@@ -1,6 +1,6 @@
 /** Stands for a field that is left out. */
 const MISSING = Symbol('missing')
-/** One wrong value of each kind, where each mutation takes a page of its own. */
+/** One wrong value of each kind: for tests that open a page for each mutation. */
 export const FEW_WRONG: readonly unknown[] = [MISSING, null, [{}]]
 const WRONG: readonly unknown[] = [MISSING, null, 7, 'text', true, [], {}, [null], [[]], [{}]]
 

@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from '../payments/testing/test-shop'
 
 /*
  * Whoever adds a column to a customer's rows is asked here: does the customer get it with their data, and does it go with
- * the account? Each column gets a mark of its own, which is looked for in the export, and in the database after a deletion.
+ * the account? Each column gets another mark. The tests look for it in the export, and in the database after a deletion.
  */
 
 /** Not in the export: ids of the shop's own bookkeeping, and what a provider answered. */
